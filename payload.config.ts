@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { nobody } from '@/cms/access/access'
+import { agencies } from '@/cms/collections/agencies'
+import { cities } from '@/cms/collections/cities'
+import { contentChanges } from '@/cms/collections/content-changes'
+import { documents } from '@/cms/collections/documents'
+import { importRuns } from '@/cms/collections/import-runs'
+import { importSources } from '@/cms/collections/import-sources'
+import { media } from '@/cms/collections/media'
+import { routes } from '@/cms/collections/routes'
+import { teamMembers } from '@/cms/collections/team-members'
+import { propertyTypes } from '@/cms/collections/types'
+import { users } from '@/cms/collections/users'
+import { database } from '@/cms/database'
+import { settings } from '@/cms/globals/settings'
+import { pages } from '@/features/pages/collection'
+import { projects } from '@/features/projects/collection'
+import { properties } from '@/features/properties/collection'
+import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
+import { env } from '@/lib/env'
+
+const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
+const mediaDirectory = path.resolve(MEDIA_DIR)
+
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  serverURL: '',
+  db: database(DATABASE_URL),
+  editor: lexicalEditor(),
+  sharp,
+  telemetry: false,
+  graphQL: { disable: true },
+  csrf: [SITE_URL],
+  admin: {
+    user: 'users',
+    importMap: { baseDir: path.resolve('src') },
+    meta: { titleSuffix: '' },
+  },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { nl, fr, en, de } },
+  localization: {
+    defaultLocale: 'fr',
+    fallback: true,
+    locales: LANGUAGES.map((code) => ({
+      code,
+      label: LANGUAGE_NAMES[code],
+      fallbackLocale: fallbackChain(code).slice(1),
+    })),
+  },
+  collections: [
+    properties,
+    projects,
+    propertyTypes,
+    cities,
+    media(mediaDirectory),
+    documents(path.join(mediaDirectory, 'documents')),
+    pages,
+    agencies,
+    teamMembers,
+    importSources,
+    importRuns,
+    users(SITE_URL.startsWith('https:')),
+    routes,
+    contentChanges,
+  ],
+  globals: [settings],
+  jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },
+  typescript: { outputFile: path.resolve('src/payload-types.ts') },
+})

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { problemLine, warningLine } from '@/cms/import/feed/report'
+import type { Phase } from '@/cms/import/options'
+import type { ImportResult } from '@/cms/import/result'
+import { loadConfig } from './load-payload'
+
+const USAGE = 'npm run import -- path/to/feed.json [--source NAME] [--allow-withdraw]'
+const SHOWN = 200
+
+const say = (line: string): boolean => process.stderr.write(`${line}\n`)
+
+function fail(message: string): never {
+  say(message)
+  process.exit(1)
+}
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        source: { type: 'string', default: 'feed' },
+        'allow-withdraw': { type: 'boolean', default: false },
+      },
+    })
+    const [file, ...others] = positionals
+    const source = values.source.trim()
+    if (!file || others.length > 0) fail(`Give one file: ${USAGE}`)
+    if (!source) fail(`--source needs a name: ${USAGE}`)
+    return { file: path.resolve(file), source, allowWithdraw: values['allow-withdraw'] }
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return fail(code === 'ENOENT' ? `There is no file ${file}` : `Cannot read ${file}: ${message}`)
+  }
+}
+
+let lastLine = 0
+
+/** One line that is written over on a terminal, one a second elsewhere. */
+function showProgress(phase: Phase, done: number, total: number): void {
+  if (process.stderr.isTTY) {
+    process.stderr.write(`\r\x1b[K${phase} ${done} of ${total}${done === total ? '\n' : ''}`)
+  } else if (done === total || Date.now() - lastLine > 1000) {
+    lastLine = Date.now()
+    say(`${phase} ${done} of ${total}`)
+  }
+}
+
+function showLines(title: string, lines: string[]): void {
+  if (lines.length === 0) return
+  say(`${lines.length} ${title}`)
+  lines.slice(0, SHOWN).forEach((line) => say(`  ${line}`))
+  if (lines.length > SHOWN) say(`  and ${lines.length - SHOWN} more`)
+}
+
+function showSummary({ counts }: ImportResult, seconds: number): void {
+  const { cities, documents, pictures, projects, types } = counts
+  const listings = ({ created, returned, unchanged, updated, withdrawn }: typeof projects) =>
+    `${created} created, ${updated} updated, ${unchanged} unchanged, ` +
+    `${withdrawn} withdrawn, ${returned} returned`
+  const files = ({ known, leftOut, stored }: typeof pictures) =>
+    `${stored} stored, ${known} known, ${leftOut} left out`
+  say(`properties: ${listings(counts)}`)
+  say(`projects: ${listings(projects)}`)
+  say(`types: ${types} written; cities: ${cities.created} created, ${cities.updated} updated`)
+  say(`pictures: ${files(pictures)}; documents: ${files(documents)}`)
+  say(`Imported in ${seconds.toFixed(1)} seconds.`)
+}
+
+const { allowWithdraw, file, source } = readArguments()
+const text = await readText(file)
+const start = performance.now()
+const interruption = new AbortController()
+process.once('SIGINT', () => interruption.abort())
+process.once('SIGTERM', () => interruption.abort())
+// The server of a developer pushes nothing and migrates nothing; neither does the import.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' })
+try {
+  const config = await loadConfig()
+  const { getPayload } = await import('payload')
+  const { importFeed } = await import('@/cms/import/import-feed')
+  const result = await importFeed({
+    payload: await getPayload({ config }),
+    text,
+    source,
+    allowWithdraw,
+    fileName: path.basename(file),
+    folder: path.dirname(file),
+    onProgress: showProgress,
+    signal: interruption.signal,
+  })
+  showLines('warnings:', result.warnings.map(warningLine))
+  showLines('problems; nothing was changed:', result.problems.map(problemLine))
+  if (result.ok) showSummary(result, (performance.now() - start) / 1000)
+  process.exit(result.ok ? 0 : 1)
+} catch (error) {
+  if (interruption.signal.aborted) fail('Interrupted. The next import completes it.')
+  fail(`The import failed: ${error instanceof Error ? error.message : String(error)}`)
+}

@@ -1,0 +1,44 @@
+// @ts-check
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './process.mjs'
+import { sourceHash } from './source-hash.mjs'
+
+/** @param {string} root */
+const stamp = (root) => path.join(root, '.next/source-hash')
+
+/** @param {string} root */
+export const nextProgram = (root) => path.join(root, 'node_modules/next/dist/bin/next')
+
+/**
+ * Whether there is a finished production build of exactly the present sources.
+ * @param {string} root
+ */
+export function isBuilt(root) {
+  if (!existsSync(path.join(root, '.next/BUILD_ID')) || !existsSync(stamp(root))) return false
+  return readFileSync(stamp(root), 'utf8').trim() === sourceHash(root)
+}
+
+/**
+ * Builds for production unless the present sources are built already. Gives the exit code. The
+ * stamp is taken before and written after, so that an interrupted build, or one whose sources
+ * changed meanwhile, counts as none.
+ * @param {string} root
+ * @param {import('./process.mjs').RunOptions} [options]
+ */
+export async function buildIfNeeded(root, options = {}) {
+  if (isBuilt(root)) {
+    process.stdout.write('These sources are built already.\n')
+    return 0
+  }
+  const hash = sourceHash(root)
+  rmSync(stamp(root), { force: true })
+  const env = { ...process.env, ...options.env, NODE_ENV: 'production' }
+  const code = await run(process.execPath, [nextProgram(root), 'build'], {
+    ...options,
+    cwd: root,
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+  })
+  if (code === 0) writeFileSync(stamp(root), `${hash}\n`)
+  return code
+}

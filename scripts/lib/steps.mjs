@@ -1,0 +1,149 @@
+// @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { buildIfNeeded } from './build.mjs'
+import { findChromium } from './chromium.mjs'
+import { countPlaywright, countStep, countVitest } from './counts.mjs'
+import { run } from './process.mjs'
+import { ROOT } from './ready.mjs'
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {import('./process.mjs').RunOptions} RunOptions
+ * @typedef {{ name: string, run: (options: RunOptions) => Promise<Counts> }} Step
+ */
+
+/**
+ * A program of node_modules, run without npx so that signals reach it.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {RunOptions} options
+ */
+const program = (file, args, options) =>
+  run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
+    ...options,
+    cwd: ROOT,
+  })
+
+/** @type {Step} */
+export const types = {
+  name: 'Types',
+  run: async (options) => {
+    const routes = await program('next/dist/bin/next', ['typegen'], options)
+    return countStep(routes || (await program('typescript/bin/tsc', ['--noEmit'], options)))
+  },
+}
+
+/** @type {Step} */
+export const lint = {
+  name: 'Lint',
+  run: async (options) =>
+    countStep(await program('eslint/bin/eslint.js', ['.', '--max-warnings', '0'], options)),
+}
+
+/** @type {Step} */
+export const architecture = {
+  name: 'Architecture',
+  run: async (options) =>
+    countStep(
+      await run(process.execPath, ['scripts/lib/architecture.mjs'], { ...options, cwd: ROOT }),
+    ),
+}
+
+/** @type {Step} */
+export const deadCode = {
+  name: 'Dead code',
+  run: async (options) => countStep(await program('knip/bin/knip.js', ['--no-progress'], options)),
+}
+
+/** @type {Step} */
+export const unit = { name: 'Unit', run: (options) => vitest('unit', options) }
+
+/** @type {Step} */
+export const integration = { name: 'Integration', run: (options) => vitest('integration', options) }
+
+/** @type {Step} */
+export const build = {
+  name: 'Production build',
+  run: (options) =>
+    inTemporaryFolder(async (folder) =>
+      countStep(await buildIfNeeded(ROOT, { ...options, env: testEnvironment(folder, options) })),
+    ),
+}
+
+/** @type {Step} */
+export const endToEnd = {
+  name: 'End to end',
+  run: async (options) => {
+    const chromium = await findChromium()
+    process.stdout.write(`Chromium: ${chromium}\n`)
+    return inTemporaryFolder(async (folder) => {
+      const file = path.join(folder, 'e2e.json')
+      const env = {
+        ...testEnvironment(folder, options),
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      }
+      const args = ['test', '--reporter=list,json']
+      const code = await program('@playwright/test/cli.js', args, { ...options, env })
+      return countStep(code, readReport(file, countPlaywright))
+    })
+  },
+}
+
+/**
+ * @param {string} project
+ * @param {RunOptions} options
+ */
+const vitest = (project, options) =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, `${project}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const args = ['run', '--project', project, ...reporters]
+    const code = await program('vitest/vitest.mjs', args, options)
+    return countStep(code, readReport(file, countVitest))
+  })
+
+/**
+ * The environment of tests: nothing of it is the developer's own database, pictures or secret.
+ * @param {string} folder
+ * @param {RunOptions} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+const testEnvironment = (folder, options) => ({
+  ...(options.env ?? process.env),
+  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+  DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+  MEDIA_DIR: path.join(folder, 'media'),
+})
+
+/**
+ * @template T
+ * @param {(folder: string) => Promise<T>} action
+ * @returns {Promise<T>}
+ */
+async function inTemporaryFolder(action) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
+  try {
+    return await action(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @template T
+ * @param {string} file
+ * @param {(report: T) => Counts} count
+ * @returns {Counts | null}
+ */
+function readReport(file, count) {
+  if (!existsSync(file)) return null
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { databaseFile } from '../src/cms/migrate/connection'
+import { migrateDatabase } from '../src/cms/migrate/run'
+import { progressOn } from '../src/cms/seed/progress'
+import { seedDemo } from '../src/cms/seed/seed'
+import { firstAdministrator, type Credentials } from '../src/cms/seed/staff-password'
+import { env } from '../src/lib/env'
+import { migrations } from '../migrations/sqlite'
+import { loadConfig } from './load-payload'
+
+const RULE = '─'.repeat(64)
+
+/** Makes the content ready for the server: migrates, seeds an empty database, makes the first account. */
+async function prepare(): Promise<void> {
+  // No server of a developer is to be told about changes of the configuration.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  const config = await loadConfig()
+  const url = env().DATABASE_URL
+  mkdirSync(path.dirname(databaseFile(url)), { recursive: true })
+  const progress = progressOn(process.stdout)
+  const { getPayload } = await import('payload')
+  const payload = await getPayload({ config })
+  const done = await migrateDatabase({ payload, url, migrations, log: progress.line })
+  if (done === 0) progress.line('Database: nothing to migrate')
+  await seedDemo({ payload, progress })
+  const credentials = await firstAdministrator(payload)
+  if (credentials) process.stdout.write(announcement(credentials))
+}
+
+const announcement = ({ email, password }: Credentials): string =>
+  [
+    RULE,
+    'Sign in at /admin as the administrator of this site:',
+    '',
+    `  E-mail:   ${email}`,
+    `  Password: ${password}`,
+    '',
+    'The password is shown this once and stored nowhere: note it now.',
+    'Forgotten? npm run password -- EMAIL',
+    RULE,
+    '',
+  ].join('\n')
+
+try {
+  await prepare()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

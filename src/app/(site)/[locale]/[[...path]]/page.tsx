@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { resolve } from '../resolve'
+import { Screen } from '../screens/Screen'
+import { metadataOf } from '../metadata'
+
+export const dynamic = 'force-static'
+export const revalidate = 86_400
+
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ locale: string; path?: string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, path } = await params
+  const found = await resolve(locale, (path ?? []).join('/'))
+  return found ? metadataOf(found) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, path } = await params
+  const found = await resolve(locale, (path ?? []).join('/'))
+  if (!found) notFound()
+  return <Screen found={found} />
+}

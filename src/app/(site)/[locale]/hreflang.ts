@@ -1,0 +1,14 @@
+import { siteIn } from '@/cms/site'
+import { listHref } from '@/features/search/criteria'
+import { placesIn } from '@/features/search/places'
+import type { Language } from '@/i18n/languages'
+import type { Found } from './resolve'
+
+/** The address of the same page in another language, criteria included; null where it has none. */
+export function hrefIn(found: Found, language: Language): string | null {
+  if (!found.target) return null
+  const site = siteIn(language)
+  const href = site.href(found.target)
+  if (!href || found.kind !== 'list') return href
+  return listHref(href, found.criteria, placesIn(site.catalogue, language))
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { notFound } from 'next/navigation'
+import { isLanguage } from '@/i18n/languages'
+import { brandStyle } from '@/shell/brand-style'
+import { siteColours } from '@/shell/queries'
+import '@/styles/fonts.css'
+import '@/styles/tokens.css'
+import '@/styles/global.css'
+
+interface Props {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+/** Every page of the site is kept once drawn; none is drawn by the build. */
+export const generateStaticParams = () => []
+
+/** Pages are fetched as soon as a link is pointed at, and only then. */
+const SPECULATION = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})
+
+export default async function SiteLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (!isLanguage(locale)) notFound()
+  return (
+    <html lang={locale} style={brandStyle(await siteColours())}>
+      <body>
+        {children}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />
+      </body>
+    </html>
+  )
+}

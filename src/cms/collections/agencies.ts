@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, contentEditors, everybody } from '../access/access'
+import { describedCollection } from '../fields/described'
+import { announce } from '../hooks/announce'
+
+/** Agencies of the network, each legally independent, with their mentions. Spec §1. */
+export const agencies: CollectionConfig = describedCollection(
+  {
+    slug: 'agencies',
+    access: collectionAccess(everybody, contentEditors),
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone', 'instituteNumber'] },
+    hooks: { afterChange: [announce('agency')], afterDelete: [announce('agency')] },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'contact',
+            fields: [
+              { name: 'name', type: 'text', required: true },
+              { name: 'agencyId', type: 'number', unique: true, index: true },
+              { name: 'street', type: 'text' },
+              { name: 'houseNumber', type: 'text' },
+              { name: 'zip', type: 'text' },
+              { name: 'city', type: 'text' },
+              { name: 'phone', type: 'text' },
+              { name: 'email', type: 'email' },
+              { name: 'latitude', type: 'number', min: -90, max: 90 },
+              { name: 'longitude', type: 'number', min: -180, max: 180 },
+              { name: 'photo', type: 'upload', relationTo: 'media' },
+            ],
+          },
+          {
+            label: 'legal',
+            fields: [
+              { name: 'legalName', type: 'text' },
+              { name: 'companyNumber', type: 'text' },
+              { name: 'vatNumber', type: 'text' },
+              { name: 'professionalTitle', type: 'text', localized: true },
+              { name: 'instituteNumber', type: 'text' },
+              { name: 'recognitionCountry', type: 'text', localized: true },
+              { name: 'insurer', type: 'text' },
+              { name: 'policyNumber', type: 'text' },
+              { name: 'supervisoryAuthority', type: 'text', localized: true },
+              { name: 'codeOfConductUrl', type: 'text', localized: true },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'network',
+)

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, contentEditors, everybody } from '../access/access'
+import { countField } from '../fields/counts'
+import { describedCollection } from '../fields/described'
+import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
+
+/** Cities and villages with their counts of properties. Spec §3, "City". */
+export const cities: CollectionConfig = describedCollection(
+  {
+    slug: 'cities',
+    access: collectionAccess(everybody, contentEditors),
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'zip', 'countryId', 'countSale', 'countRent'],
+      listSearchableFields: ['name', 'zip'],
+    },
+    defaultSort: 'zip',
+    hooks: {
+      afterChange: [rerouteAfterRename('city')],
+      beforeDelete: [refuseDeleteInUse('city')],
+    },
+    fields: [
+      { name: 'name', type: 'text', localized: true, required: true },
+      { name: 'zip', type: 'text', required: true, index: true, maxLength: 10 },
+      {
+        name: 'countryId',
+        type: 'select',
+        required: true,
+        defaultValue: '10',
+        options: ['10', '50'],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'latitude', type: 'number', min: -90, max: 90 },
+          { name: 'longitude', type: 'number', min: -180, max: 180 },
+        ],
+      },
+      countField('countSale', 'city', 'sale'),
+      countField('countRent', 'city', 'rent'),
+    ],
+  },
+  'listings',
+)

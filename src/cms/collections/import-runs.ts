@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, staff } from '../access/access'
+import { describedCollection } from '../fields/described'
+
+/** One row per import: when, which file, what it changed, what it warned about. */
+export const importRuns: CollectionConfig = describedCollection(
+  {
+    slug: 'import-runs',
+    access: { read: staff, create: nobody, update: nobody, delete: nobody, admin: undefined },
+    admin: {
+      useAsTitle: 'file',
+      defaultColumns: ['startedAt', 'source', 'file', 'state', 'counts'],
+    },
+    defaultSort: '-startedAt',
+    fields: [
+      { name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
+      { name: 'file', type: 'text', required: true },
+      { name: 'startedAt', type: 'date', required: true },
+      { name: 'finishedAt', type: 'date' },
+      { name: 'state', type: 'select', required: true, options: ['running', 'done', 'refused', 'interrupted'] },
+      { name: 'counts', type: 'json' },
+      { name: 'warnings', type: 'json' },
+      { name: 'problems', type: 'json' },
+    ],
+  },
+  'import',
+)

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, everybody, listingEditors } from '../access/access'
+import { describedCollection } from '../fields/described'
+import { announceUpdate } from '../hooks/announce'
+import { encodeUpload, removeEncoded } from '../media/upload-hooks'
+
+/**
+ * Pictures. An upload is encoded once at the product's widths; visitors only ever get those files,
+ * which carry no camera data. The original stays for staff. Spec §9, "Image widths".
+ */
+export const media = (directory: string): CollectionConfig =>
+  describedCollection(
+    {
+      slug: 'media',
+      access: collectionAccess(everybody, listingEditors),
+      upload: {
+        staticDir: `${directory}/originals`,
+        mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+        focalPoint: true,
+        crop: false,
+        adminThumbnail: ({ doc }) => `/media/${String(doc.hash)}/w400.webp`,
+      },
+      admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'] },
+      hooks: {
+        beforeChange: [encodeUpload(directory)],
+        afterChange: [announceUpdate('media')],
+        afterDelete: [removeEncoded(directory)],
+      },
+      fields: [
+        { name: 'alt', type: 'text', localized: true },
+        {
+          name: 'kind',
+          type: 'select',
+          defaultValue: 'photo',
+          options: ['photo', 'floor-plan', 'portrait', 'banner'],
+        },
+        { name: 'hash', type: 'text', index: true, admin: { readOnly: true } },
+        { name: 'preview', type: 'text', admin: { hidden: true } },
+      ],
+    },
+    'listings',
+  )

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, staff } from '../access/access'
+import { describedCollection } from '../fields/described'
+
+const ROUTE_TYPES = ['page', 'article', 'feedback', 'login', 'property', 'project'] as const
+
+/**
+ * The route table. It is written by the hooks of the thing an entry points at, in the same
+ * transaction; staff read it. Spec §2, "Route table".
+ */
+export const routes: CollectionConfig = describedCollection(
+  {
+    slug: 'routes',
+    access: { read: staff, create: nobody, update: nobody, delete: nobody },
+    admin: {
+      useAsTitle: 'originalPath',
+      defaultColumns: ['originalPath', 'path', 'type', 'gone'],
+      listSearchableFields: ['originalPath', 'path', 'target'],
+    },
+    fields: [
+      { name: 'originalPath', type: 'text', required: true, unique: true, index: true },
+      { name: 'target', type: 'text', required: true, unique: true, index: true },
+      { name: 'type', type: 'select', required: true, options: [...ROUTE_TYPES] },
+      { name: 'path', type: 'text', localized: true, unique: true },
+      { name: 'breadcrumb', type: 'json', localized: true },
+      { name: 'formerPaths', type: 'json' },
+      { name: 'externalUrl', type: 'text' },
+      { name: 'gone', type: 'checkbox', defaultValue: false },
+    ],
+  },
+  'system',
+)

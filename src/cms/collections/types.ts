@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, contentEditors, everybody } from '../access/access'
+import { describedCollection } from '../fields/described'
+import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
+import { countField } from '../fields/counts'
+
+/** Property types, with the icon class that the specification's icon table maps. Spec §3, §9. */
+export const propertyTypes: CollectionConfig = describedCollection(
+  {
+    slug: 'types',
+    access: collectionAccess(everybody, contentEditors),
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'typeId', 'webId', 'sale', 'rent', 'showOrder'],
+    },
+    defaultSort: 'showOrder',
+    hooks: {
+      afterChange: [rerouteAfterRename('type')],
+      beforeDelete: [refuseDeleteInUse('type')],
+    },
+    fields: [
+      { name: 'name', type: 'text', localized: true, required: true },
+      { name: 'typeId', type: 'number', required: true, unique: true, index: true },
+      { name: 'webId', type: 'number', required: true },
+      { name: 'iconClass', type: 'number', required: true, min: 1, max: 7, defaultValue: 2 },
+      { name: 'showOrder', type: 'number', defaultValue: 0 },
+      { name: 'sale', type: 'checkbox', defaultValue: true },
+      { name: 'rent', type: 'checkbox', defaultValue: true },
+      countField('countSaleProperty', 'type', 'sale'),
+      countField('countRentProperty', 'type', 'rent'),
+    ],
+  },
+  'listings',
+)

@@ -1,0 +1,23 @@
+import type { NumberField } from 'payload'
+import { memory } from '../memory/memory'
+
+/**
+ * A number that is counted, never stored: how many published properties of a city or type are
+ * for sale or for rent. Outside the server process, where nothing is in memory, it is absent.
+ */
+export const countField = (
+  name: string,
+  by: 'city' | 'type',
+  goal: 'sale' | 'rent',
+): NumberField => ({
+  name,
+  type: 'number',
+  virtual: true,
+  admin: { readOnly: true },
+  access: { create: () => false, update: () => false },
+  hooks: {
+    afterRead: [
+      ({ data }) => (typeof data?.id === 'number' ? memory()?.catalogue.count(by, data.id, goal) : undefined),
+    ],
+  },
+})

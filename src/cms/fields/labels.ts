@@ -1,0 +1,24 @@
+import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
+import de from '@/i18n/admin/de.json'
+import en from '@/i18n/admin/en.json'
+import fr from '@/i18n/admin/fr.json'
+import nl from '@/i18n/admin/nl.json'
+
+const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
+
+/** A text of the admin in the four languages; where one is missing, its key (Spec §8). */
+export const adminText = (key: string): Record<Language, string> => {
+  const entries = LANGUAGES.map((language) => [language, TEXTS[language][key] ?? key])
+  return Object.fromEntries(entries)
+}
+
+/** One text of the admin in the language of the person at work, with `{name}` values filled in. */
+export function adminMessage(
+  key: string,
+  language: string,
+  values: Record<string, string | number> = {},
+): string {
+  const texts = adminText(key)
+  const text = texts[isLanguage(language) ? language : 'en']
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+}

@@ -1,0 +1,46 @@
+import { asc, gt } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { loadNames, loadSettings, reloadRoutes } from '../memory/load'
+import { loadProperties } from '../memory/load-catalogue'
+import type { Memory } from '../memory/memory'
+import { committedSql, tableOf } from '../sql'
+import type { Scope, ScopeKind } from './changes'
+import { tagsOf } from './tags'
+
+const BATCH = 500
+
+/**
+ * Brings the memory up to date with the changes that it has not seen, oldest first, and returns
+ * the tags of the pages that show what changed.
+ */
+export async function applyChanges(payload: BasePayload, memory: Memory): Promise<string[]> {
+  const tags = new Set<string>()
+  for (;;) {
+    const table = tableOf(payload, 'content_changes')
+    const rows = (await committedSql(payload)
+      .select({ id: table.id, scopes: table.scopes })
+      .from(table)
+      .where(gt(table.id, memory.seen))
+      .orderBy(asc(table.id))
+      .limit(BATCH)) as { id: number; scopes: Scope[] }[]
+    if (rows.length === 0) return [...tags]
+    const scopes = [...new Set(rows.flatMap((row) => row.scopes))]
+    await reload(payload, memory, scopes)
+    for (const scope of scopes) for (const tag of tagsOf(scope)) tags.add(tag)
+    memory.seen = rows.at(-1)?.id ?? memory.seen
+  }
+}
+
+async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
+  const idsOf = (kind: ScopeKind) =>
+    scopes.filter((scope) => scope.startsWith(`${kind}:`)).map((scope) => Number(scope.split(':')[1]))
+  if (idsOf('settings').length > 0) memory.settings = await loadSettings(payload)
+  if (idsOf('city').length + idsOf('type').length > 0) await loadNames(payload, memory.catalogue)
+  // Which cards show a picture is not kept; a changed picture is rare.
+  const every = idsOf('media').length > 0
+  await loadProperties(payload, memory.catalogue, every ? undefined : idsOf('property'))
+  const targets = (['property', 'project', 'page'] as const).flatMap((kind) =>
+    idsOf(kind).map((id) => `${kind}:${id}`),
+  )
+  await reloadRoutes(payload, memory.routes, targets)
+}

@@ -1,0 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/env'
+
+/** The secret with which the server process calls its own endpoints. */
+export const refreshToken = (): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update('internal').digest('hex')
+
+/** Whether an `Authorization` header carries that secret. */
+export function isOwnCall(header: string | null): boolean {
+  const given = Buffer.from(header ?? '')
+  const expected = Buffer.from(`Bearer ${refreshToken()}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

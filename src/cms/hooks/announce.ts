@@ -1,0 +1,33 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { recordChange, type ScopeKind } from '../freshness/changes'
+
+type Announce = CollectionAfterChangeHook & CollectionAfterDeleteHook
+
+/** The same, but only where something that pages may show already was changed. */
+export const announceUpdate =
+  (kind: ScopeKind): CollectionAfterChangeHook =>
+  async ({ doc, operation, req }) => {
+    if (operation === 'update') await recordChange(req, [`${kind}:${doc.id}`])
+    return doc
+  }
+
+/** Says in the same transaction that a document changed, so that pages showing it are redrawn. */
+export const announce =
+  (kind: ScopeKind): Announce =>
+  async ({ doc, req }: { doc: { id: number }; req: PayloadRequest }) => {
+    await recordChange(req, [`${kind}:${doc.id}`])
+    return doc
+  }
+
+/** The same for a global. */
+export const announceGlobal =
+  (kind: ScopeKind): GlobalAfterChangeHook =>
+  async ({ doc, req }) => {
+    await recordChange(req, [`${kind}:all`])
+    return doc
+  }

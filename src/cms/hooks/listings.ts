@@ -1,0 +1,99 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import type { PropertyField } from '@/features/properties/fields'
+import { plainField, sanitizeHtml } from '@/lib/sanitize'
+import { recordChange } from '../freshness/changes'
+import { routeProjects } from '../route-table/project-routes'
+import { routeProperties } from '../route-table/property-routes'
+import { deleteRoute } from '../route-table/write'
+
+/** Gives a listing made in the admin the next free public number. */
+export const numberListing =
+  (collection: 'properties' | 'projects'): CollectionBeforeValidateHook =>
+  async ({ data, operation, originalDoc, req }) => {
+    if (!data) return data
+    if (originalDoc?.listingId) return { ...data, listingId: originalDoc.listingId as number }
+    if (operation !== 'create' || data.listingId) return data
+    const { docs } = await req.payload.find({
+      collection,
+      sort: '-listingId',
+      limit: 1,
+      depth: 0,
+      select: { listingId: true },
+      req,
+    })
+    return { ...data, listingId: (docs[0]?.listingId ?? 0) + 1 }
+  }
+
+/** Sanitises what staff typed into the text fields of a table of fields before it is stored. */
+export const cleanTexts =
+  (fields: readonly PropertyField[]): CollectionBeforeValidateHook =>
+  ({ data }) => {
+    if (!data) return data
+    for (const { kind, name } of fields) {
+      const value: unknown = data[name]
+      if (typeof value !== 'string') continue
+      if (kind === 'longText') data[name] = sanitizeHtml(value)
+      else if (kind === 'text') data[name] = plainField(value)
+    }
+    return data
+  }
+
+/** Sanitises fields that hold HTML before they are stored. */
+export const cleanHtml =
+  (names: readonly string[]): CollectionBeforeValidateHook =>
+  ({ data }) => {
+    for (const name of names) {
+      if (typeof data?.[name] === 'string') data[name] = sanitizeHtml(data[name])
+    }
+    return data
+  }
+
+/** What a property is called in lists of the admin: its number, type and place. */
+export const nameForAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const doc = { ...originalDoc, ...data } as { listingId?: number; type?: unknown; city?: unknown }
+  const [type, city] = await Promise.all([
+    nameOf(req, 'types', doc.type),
+    nameOf(req, 'cities', doc.city),
+  ])
+  data.adminTitle = [doc.listingId, type, city].filter(Boolean).join(' · ')
+  return data
+}
+
+async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value: unknown) {
+  const id = typeof value === 'object' && value !== null ? (value as { id: number }).id : value
+  if (typeof id !== 'number') return null
+  const doc = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    locale: 'fr',
+    req,
+  })
+  return doc?.name ?? null
+}
+
+/** Writes the path of a saved listing and announces it, in the transaction of the change. */
+export const announceAndRoute =
+  (kind: 'property' | 'project'): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    if (kind === 'property') await routeProperties(req, { ids: [doc.id] })
+    else await routeProjects(req, { ids: [doc.id] })
+    await recordChange(req, [`${kind}:${doc.listingId}`])
+    return doc
+  }
+
+/** Forgets the path of a deleted listing. */
+export const removeRoute =
+  (kind: 'property' | 'project'): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
+    await deleteRoute(req, `${kind}:${doc.listingId}`)
+    await recordChange(req, [`${kind}:${doc.listingId}`])
+    return doc
+  }

@@ -1,0 +1,43 @@
+import { groupCities } from './cities'
+import { readCityRows } from './city-rows'
+import { checkLinks } from './links'
+import { readProjects } from './projects'
+import { readProperties } from './properties'
+import { readJson } from './read-json'
+import { readLists } from './read-lists'
+import { Report } from './report'
+import { readTypes } from './type-rows'
+import type { Feed, FeedEntry, Problem, Warning } from './types'
+
+export type ParsedFeed =
+  | { ok: true; feed: Feed; warnings: Warning[] }
+  | { ok: false; problems: Problem[] }
+
+// The seven types every site has, whether or not a feed lists them.
+const STANDARD_TYPES = [1, 2, 3, 4, 5, 6, 7]
+
+/**
+ * The listings of a feed from the text of its file, or every problem in it: a feed is taken whole
+ * or not at all. What can be left out without harm is a warning. Never throws. Spec §3.
+ */
+export function parseFeed(text: string): ParsedFeed {
+  const json = readJson(text)
+  if (!json.ok) return { ok: false, problems: [json.problem] }
+  const report = new Report()
+  const lists = readLists(json.value, report)
+  const types = readTypes(lists.types, report)
+  const known = new Set([...STANDARD_TYPES, ...types.map(({ webId }) => webId)])
+  const properties = readProperties(lists.properties, known, report)
+  const projects = readProjects(lists.projects, known, report)
+  const cityRows = readCityRows(lists.cities, report)
+  checkLinks(properties, projects, report)
+  if (report.problems.length > 0) return { ok: false, problems: report.problems }
+
+  const { cities, keyOf } = groupCities(properties, projects, cityRows)
+  const placed = <Entry extends FeedEntry>(entry: Entry): Entry => ({
+    ...entry,
+    cityKey: keyOf(entry),
+  })
+  const feed = { properties: properties.map(placed), projects: projects.map(placed), types, cities }
+  return { ok: true, feed, warnings: report.warnings }
+}

@@ -1,0 +1,49 @@
+import { printable, shown } from './printable'
+import type { FeedPlace, Problem, Warning } from './types'
+
+/** The place of something that concerns the file as a whole. Spec §3. */
+export const FILE: FeedPlace = {
+  section: 'file',
+  row: null,
+  id: null,
+  language: null,
+  field: null,
+}
+
+/** What was noticed while reading a feed. Spec §3. */
+export class Report {
+  readonly problems: Problem[] = []
+  readonly warnings: Warning[] = []
+  readonly #warned = new Set<string>()
+
+  /** Notes that a value is not what it has to be; the feed will not be imported. */
+  problem(place: FeedPlace, field: string | null, expected: string, value: unknown): void {
+    this.problems.push({ ...place, field, expected, found: shown(value) })
+  }
+
+  /** Notes what is left out or replaced, once per ID however many language rows say it. */
+  warn(place: FeedPlace, field: string | null, message: string): void {
+    const key = JSON.stringify([place.section, place.id ?? place.row, field, message])
+    if (this.#warned.has(key)) return
+    this.#warned.add(key)
+    this.warnings.push({ ...place, field, message })
+  }
+}
+
+const placeText = ({ section, row, id, language, field }: FeedPlace): string => {
+  const where = row === null ? section : `${section} row ${row}`
+  const who = id === null ? '' : `, ID ${printable(id)}`
+  const text = language === null ? '' : ` (${printable(language)})`
+  return where + who + text + (field === null ? '' : `, ${printable(field)}`)
+}
+
+/**
+ * A problem as one readable line: row, ID, language, field, what was expected and what was found
+ * (shortened to 60 characters, control characters escaped). Spec §3.
+ */
+export const problemLine = (problem: Problem): string =>
+  `${placeText(problem)}: expected ${problem.expected}, found ${problem.found}`
+
+/** A warning as one readable line that names row, ID, language and field. Spec §3. */
+export const warningLine = (warning: Warning): string =>
+  `${placeText(warning)}: ${warning.message}`

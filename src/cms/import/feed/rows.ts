@@ -1,0 +1,88 @@
+import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
+import { isObject } from './objects'
+import type { Report } from './report'
+import { readId, type Read } from './scalars'
+import type { FeedPlace, FeedSection } from './types'
+
+/** One object of a list of the feed. */
+export interface Row {
+  place: FeedPlace
+  /** Counted from 1. */
+  number: number
+  raw: Record<string, unknown>
+  language: Language | null
+}
+
+/** Languages in the order in which texts are looked for. Spec §1. */
+const ORDER = fallbackChain('fr')
+
+const idText = (raw: unknown): string | null =>
+  typeof raw === 'string' || typeof raw === 'number' ? String(raw) : null
+
+/** The value, or undefined after its problem was noted; a note becomes a warning. Spec §3. */
+export function accept<T>(row: Row, field: string, read: Read<T>, report: Report): T | undefined {
+  if ('expected' in read) {
+    report.problem(row.place, field, read.expected, row.raw[field])
+    return undefined
+  }
+  if (read.note !== undefined) report.warn(row.place, field, read.note)
+  return read.value
+}
+
+/**
+ * The rows of a list with their place and language. What is not an object or has no language of
+ * the site is a problem; a field not named in `known` is a warning, once. Spec §3.
+ */
+export function readRows(
+  section: FeedSection,
+  list: readonly unknown[],
+  known: ReadonlySet<string>,
+  report: Report,
+): Row[] {
+  return list.flatMap((raw, index) => {
+    const place = { section, row: index + 1, id: null, language: null, field: null }
+    if (!isObject(raw)) {
+      report.problem(place, null, 'an object', raw)
+      return []
+    }
+    const code = typeof raw.language === 'string' ? raw.language.trim().toLowerCase() : ''
+    const language = isLanguage(code) ? code : null
+    const row: Row = {
+      place: { ...place, id: idText(raw.ID), language },
+      number: index + 1,
+      raw,
+      language,
+    }
+    if (!language) report.problem(row.place, 'language', 'one of nl, fr, en, de', raw.language)
+    for (const name of Object.keys(raw)) {
+      const nowhere = { ...place, row: null }
+      if (!known.has(name)) report.warn(nowhere, name, 'unknown field, not imported')
+    }
+    return [row]
+  })
+}
+
+/**
+ * The rows of each ID, in the order French, Dutch, English, German. A row without a proper ID is
+ * a problem, and so is a second one in the same language, naming both rows. Spec §3.
+ */
+export function rowsById(rows: readonly Row[], report: Report): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const read = readId(row.raw.ID)
+    const id = accept(row, 'ID', read, report)
+    if (id === null) report.problem(row.place, 'ID', 'a positive whole number', row.raw.ID)
+    if (id === undefined || id === null) continue
+    const group = groups.get(id) ?? []
+    const twin = row.language && group.find(({ language }) => language === row.language)
+    if (twin) {
+      const expected = `one row per ID and language; row ${twin.number} is already ${row.language}`
+      report.problem(row.place, 'language', expected, `${row.language} again in row ${row.number}`)
+    } else group.push(row)
+    groups.set(id, group)
+  }
+  for (const group of groups.values()) {
+    group.sort((a, b) => ORDER.indexOf(a.language ?? 'de') - ORDER.indexOf(b.language ?? 'de'))
+  }
+  return groups
+}

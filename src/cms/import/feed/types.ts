@@ -1,0 +1,156 @@
+import type { Language } from '@/i18n/languages'
+
+/** A text per language; a language without one is missing. Never blank, already clean. */
+export type FeedText = Partial<Record<Language, string>>
+
+/** A number, code (as text), yes/no or ISO date-time; null where the feed says nothing. */
+export type FeedValue = string | number | boolean | null
+
+/** A picture as the feed names it; `pictureSource(url)` tells where it may be read from. */
+export interface FeedPicture {
+  url: string
+  name: string | null
+}
+
+export interface FeedDocument {
+  name: string
+  /** As in the feed: a path in its folder or a web address, see `pictureSource`. */
+  url: string
+  language: Language
+}
+
+export interface FeedPoint {
+  name: FeedText
+  kind: string | null
+  /** Metres. */
+  distance: number | null
+}
+
+export interface FeedMobility {
+  category: string
+  score: number
+}
+
+/** What properties and projects have in common: one entry for all language rows of an ID. */
+export interface FeedEntry {
+  id: number
+  /** Rows of its list in the file, counted from 1. */
+  rows: number[]
+  languages: Language[]
+  /** The key of its `FeedCity`; null where the feed does not name the place. */
+  cityKey: string | null
+  city: FeedText
+  agencyId: number | null
+  /** Everything that is the same in every language, by our field name; each known field. */
+  values: Record<string, FeedValue>
+  /** Everything that differs per language, by our field name; each known field. */
+  texts: Record<string, FeedText>
+  /** Address of the picture for cards; null without pictures. */
+  cardPicture: string | null
+  /** The gallery in order, without repetitions. */
+  pictures: FeedPicture[]
+  documents: FeedDocument[]
+}
+
+/**
+ * A listing. `values` and `texts` hold every field of PROPERTY_FIELDS under its name: `texts` the
+ * localized ones, `values` the others. Spec §3.
+ */
+export interface FeedProperty extends FeedEntry {
+  /** The property type, by its WebID. */
+  typeId: number
+  /** Further types, ascending, without `typeId`. */
+  extraTypeIds: number[]
+  projectId: number | null
+  /** Addresses that `parseVideoLink` recognises. */
+  videos: string[]
+  virtualTour: string | null
+  pointsOfInterest: FeedPoint[]
+  mobility: FeedMobility[]
+}
+
+export interface FeedUnit {
+  propertyId: number
+  floor: number | null
+  /** Euro. */
+  price: number | null
+  status: string | null
+}
+
+export interface FeedConstruction {
+  name: FeedText
+  delivery: string | null
+}
+
+/**
+ * A project. `values`: goal, status, delivery, projectWebId, publishAddress, houseNumber, boxNr,
+ * zip, countryId, latitude, longitude, priceMin, priceMax (euro). `texts`: name, street,
+ * description, situation, technicalData (the last three HTML). Spec §3.
+ */
+export interface FeedProject extends FeedEntry {
+  typeId: number | null
+  externalUrl: string | null
+  units: FeedUnit[]
+  constructions: FeedConstruction[]
+}
+
+/** A property type; `webId` is what listings point at. Spec §3. */
+export interface FeedType {
+  id: number
+  webId: number
+  name: FeedText
+  showOrder: number | null
+  sale: boolean
+  rent: boolean
+}
+
+/** One line of the feed's list of cities. */
+export interface CityRow {
+  name: string
+  zip: string
+  countryId: string
+  language: Language
+}
+
+/** A place with its names per language. Spec §3. */
+export interface FeedCity {
+  /** Country, postcode and folded main name: `10|9300|alost`. */
+  key: string
+  zip: string
+  countryId: string
+  names: FeedText
+  /** Roughly where it is: the mean of its public addresses; null without any. */
+  latitude: number | null
+  longitude: number | null
+}
+
+/** A whole valid feed, each ID once. */
+export interface Feed {
+  properties: FeedProperty[]
+  projects: FeedProject[]
+  types: FeedType[]
+  cities: FeedCity[]
+}
+
+export type FeedSection = 'file' | 'properties' | 'projects' | 'types' | 'cities'
+
+/** Where in the file something is. */
+export interface FeedPlace {
+  section: FeedSection
+  /** Counted from 1 within its list; null for the file as a whole. */
+  row: number | null
+  id: string | null
+  language: string | null
+  field: string | null
+}
+
+/** Something that keeps the whole feed from being imported. */
+export interface Problem extends FeedPlace {
+  expected: string
+  found: string
+}
+
+/** Something that is left out or replaced while the rest is imported. */
+export interface Warning extends FeedPlace {
+  message: string
+}

@@ -1,0 +1,132 @@
+import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { LANGUAGES } from '@/i18n/languages'
+import { recordChange, type Scope } from '../freshness/changes'
+import { routeProjects } from '../route-table/project-routes'
+import { routeProperties } from '../route-table/property-routes'
+import { tableOf } from '../sql'
+import { insertRows, listOf, type Row } from './bulk'
+import type { Listing, ListingCollection } from './listing'
+import { shield } from './locks'
+import type { Writer } from './transaction'
+import { writeChildren } from './write-children'
+import { writeVersions } from './versions'
+
+/** Raised when an ID has come to belong to something else since the file was checked. */
+export class TakenError extends Error {}
+
+const ON_UPDATE_KEPT = new Set(['listingId', 'createdAt'])
+
+/**
+ * Creates or updates listings with their texts, pictures, versions, paths and announcement, in the
+ * writer's transaction. What staff locked stays as it is, as does in which languages it is live.
+ */
+export async function writeListings(
+  writer: Writer,
+  collection: ListingCollection,
+  listings: Listing[],
+  hashes: Map<number, string>,
+): Promise<void> {
+  const now = new Date().toISOString()
+  const known = await readKnown(writer, collection, listings)
+  const shielded = await shield(writer, collection, listings, known)
+  await insertRows(
+    writer.sql,
+    tableOf(writer.payload, collection),
+    shielded.map(({ columns, listingId }) => ({
+      ...columns,
+      listingId,
+      importHash: hashes.get(listingId),
+      withdrawnAt: null,
+      _status: 'published',
+      createdAt: now,
+      updatedAt: now,
+    })),
+    { key: ['listingId'], update: updated(shielded) },
+  )
+  const rows = await readKnown(writer, collection, listings)
+  const ids = new Map([...rows].map(([listingId, { id }]) => [listingId, id]))
+  const existing = new Set([...known.values()].map(({ id }) => id))
+  await writeTexts(writer, collection, shielded, ids)
+  await writeChildren(writer, collection, shielded, ids, existing)
+  await finish(writer, collection, ids, now)
+}
+
+/** Takes listings that left the feed off the site, in the writer's transaction. */
+export async function withdrawListings(
+  writer: Writer,
+  collection: ListingCollection,
+  listingIds: number[],
+): Promise<void> {
+  const now = new Date().toISOString()
+  const table = tableOf(writer.payload, collection)
+  const rows = (await writer.sql
+    .update(table)
+    .set({ withdrawnAt: now, updatedAt: now })
+    .where(inArray(table.listingId, listingIds))
+    .returning({ id: table.id, listingId: table.listingId })) as {
+    id: number
+    listingId: number
+  }[]
+  const ids = new Map(rows.map((row) => [row.listingId, row.id]))
+  await finish(writer, collection, ids, now)
+}
+
+async function finish(
+  writer: Writer,
+  collection: ListingCollection,
+  ids: Map<number, number>,
+  now: string,
+): Promise<void> {
+  const rowIds = [...ids.values()]
+  await writeVersions(writer, collection, rowIds, now)
+  if (collection === 'properties') await routeProperties(writer, { ids: rowIds })
+  else await routeProjects(writer, { ids: rowIds })
+  const kind = collection === 'properties' ? 'property' : 'project'
+  await recordChange(
+    writer,
+    [...ids.keys()].map((id): Scope => `${kind}:${id}`),
+  )
+}
+
+const updated = ([first]: Listing[]): string[] =>
+  [...Object.keys(first?.columns ?? {}), 'importHash', 'withdrawnAt', '_status', 'updatedAt'].filter(
+    (name) => !ON_UPDATE_KEPT.has(name),
+  )
+
+async function readKnown(
+  { payload, sql }: Writer,
+  collection: ListingCollection,
+  listings: Listing[],
+): Promise<Map<number, { id: number }>> {
+  const table = tableOf(payload, collection)
+  const wanted = new Map(listings.map((listing) => [listing.listingId, listing.columns.source]))
+  const rows = (await sql
+    .select({ id: table.id, listingId: table.listingId, source: table.source })
+    .from(table)
+    .where(inArray(table.listingId, listOf([...wanted.keys()])))) as {
+    id: number
+    listingId: number
+    source: number | null
+  }[]
+  for (const { listingId, source } of rows) {
+    if (source !== wanted.get(listingId)) throw new TakenError(`${listingId}`)
+  }
+  return new Map(rows.map((row) => [row.listingId, { id: row.id }]))
+}
+
+async function writeTexts(
+  { payload, sql }: Writer,
+  collection: ListingCollection,
+  listings: Listing[],
+  ids: Map<number, number>,
+): Promise<void> {
+  const table = tableOf(payload, `${collection}_locales`)
+  for (const language of LANGUAGES) {
+    const rows = listings.map(({ listingId, texts }): Row => {
+      const key = { _parentID: ids.get(listingId), _locale: language, live: true }
+      return { ...texts[language], ...key }
+    })
+    const update = Object.keys(listings[0]?.texts[language] ?? {})
+    await insertRows(sql, table, rows, { key: ['_locale', '_parentID'], update })
+  }
+}

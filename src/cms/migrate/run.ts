@@ -1,0 +1,125 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { createLocalReq, type BasePayload } from 'payload'
+import { databaseFile, openConnection, quoted, type Connection } from './connection'
+import { countRows, danglingRows, lostRows, newlyDangling } from './rows'
+
+interface Migration {
+  name: string
+  up(args: MigrateUpArgs): Promise<void>
+}
+
+export interface MigrateOptions {
+  payload: BasePayload
+  /** `file:…` */
+  url: string
+  migrations: Migration[]
+  log: (line: string) => void
+}
+
+const HISTORY = 'payload_migrations'
+
+/**
+ * Runs the migrations that the database has not had, and gives how many those were. They run as
+ * one transaction with foreign keys not enforced: either all of them happened or nothing did, also
+ * when the process is killed. A database that holds rows is copied first, next to itself; the copy
+ * stays. A migration that leaves a table with fewer rows, or rows that point at nothing, throws an
+ * error naming the tables, and the database is as it was.
+ */
+export async function migrateDatabase(options: MigrateOptions): Promise<number> {
+  const connection = openConnection(options.url, schemaOf(options.payload))
+  try {
+    const first = (await pendingOf(connection, options.migrations))[0]
+    if (!first) return 0
+    const copy = await copyBefore(connection, options.url, first.name)
+    if (copy) options.log(`Database: copied to ${copy}`)
+    const done = await connection.alone(() => runPending(connection, options))
+    options.log(`Database: ${done} ${done === 1 ? 'migration' : 'migrations'}`)
+    return done
+  } finally {
+    connection.close()
+  }
+}
+
+const schemaOf = (payload: BasePayload) =>
+  (payload.db as unknown as { schema: Record<string, unknown> }).schema
+
+async function pendingOf(connection: Connection, all: Migration[]): Promise<Migration[]> {
+  const [table] = await connection.rows(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name = '${HISTORY}'`,
+  )
+  if (!table) return all
+  const rows = await connection.rows<{ name: string | null }>(`SELECT name FROM ${HISTORY}`)
+  const names = new Set(rows.map((row) => row.name))
+  return all.filter((migration) => !names.has(migration.name))
+}
+
+async function copyBefore(connection: Connection, url: string, migration: string) {
+  const rows = [...(await countRows(connection)).values()]
+  if (!rows.some((count) => count > 0)) return null
+  const copy = `${databaseFile(url)}.before-${migration}.bak`
+  const draft = `${copy}.part`
+  if (existsSync(draft)) rmSync(draft)
+  await connection.run(`VACUUM INTO ${quoted(draft, "'")}`)
+  renameSync(draft, copy)
+  return copy
+}
+
+async function runPending(connection: Connection, options: MigrateOptions): Promise<number> {
+  // Another process may have run them while this one waited for its turn.
+  const pending = await pendingOf(connection, options.migrations)
+  let rows = await countRows(connection)
+  let dangling = await danglingRows(connection)
+  for (const migration of pending) {
+    await runOne(connection, options.payload, migration)
+    const [nextRows, nextDangling] = [await countRows(connection), await danglingRows(connection)]
+    refuseDamage(migration, [
+      ...lostRows(rows, nextRows),
+      ...newlyDangling(dangling, nextDangling),
+    ])
+    rows = nextRows
+    dangling = nextDangling
+  }
+  await remember(connection, pending)
+  return pending.length
+}
+
+async function runOne(connection: Connection, payload: BasePayload, migration: Migration) {
+  const req = await createLocalReq({}, payload)
+  const id = `migration ${migration.name}`
+  const sessions = payload.db.sessions as Record<string, unknown>
+  const ended = () => Promise.resolve()
+  // What a migration does through Payload with this request belongs to the same transaction.
+  sessions[id] = { db: connection.drizzle, resolve: ended, reject: ended }
+  req.transactionID = id
+  try {
+    await migration.up({ db: connection.drizzle, payload, req })
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error) : error
+    throw new Error(`The migration ${migration.name} failed, nothing was changed: ${String(reason)}`, {
+      cause: error,
+    })
+  } finally {
+    delete sessions[id]
+  }
+}
+
+function refuseDamage({ name }: Migration, damage: string[]): void {
+  if (damage.length === 0) return
+  throw new Error(
+    `The migration ${name} would lose content, nothing was changed:\n  ${damage.join('\n  ')}`,
+  )
+}
+
+async function remember(connection: Connection, done: Migration[]): Promise<void> {
+  const [last] = await connection.rows<{ batch: number }>(
+    `SELECT coalesce(max(batch), 0) AS batch FROM ${HISTORY}`,
+  )
+  const now = quoted(new Date().toISOString(), "'")
+  for (const { name } of done) {
+    await connection.run(
+      `INSERT INTO ${HISTORY} (name, batch, created_at, updated_at) ` +
+        `VALUES (${quoted(name, "'")}, ${(last?.batch ?? 0) + 1}, ${now}, ${now})`,
+    )
+  }
+}

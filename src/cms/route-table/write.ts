@@ -1,0 +1,155 @@
+import { inArray, sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import type { PayloadRequest } from 'payload'
+import { LANGUAGES, type Localized } from '@/i18n/languages'
+import type { RouteEntry } from '@/routes/entry'
+import { chunks } from '@/lib/chunks'
+import { recordChange, type Scope } from '../freshness/changes'
+import { sqlOf, tableOf, type Sql } from '../sql'
+
+type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
+type Row = Record<string, unknown>
+
+/**
+ * Writes entries of the route table in the request's transaction. An entry whose path moved
+ * remembers where it stood, and is announced. A path that another entry owns throws the database's own error: say
+ * who has it before. Spec §2, "Route table".
+ */
+export async function writeRoutes(req: Request, entries: Omit<RouteEntry, 'formerPaths'>[]) {
+  const sql = await sqlOf(req)
+  for (const some of chunks(entries)) await writeChunk(req, sql, some)
+}
+
+async function writeChunk(req: Request, sql: Sql, entries: Omit<RouteEntry, 'formerPaths'>[]) {
+  const routes = tableOf(req.payload, 'routes')
+  const locales = tableOf(req.payload, 'routes_locales')
+  const old = await readRoutes(
+    req,
+    sql,
+    entries.map((entry) => entry.target),
+  )
+  const changed = entries.flatMap((entry) => {
+    const before = old.get(entry.target)
+    const next = { ...entry, formerPaths: formerPaths(before, entry.paths) }
+    return before && sameEntry(before, next) ? [] : [next]
+  })
+  if (changed.length === 0) return
+  const now = new Date().toISOString()
+  const saved = await sql
+    .insert(routes)
+    .values(
+      changed.map((entry) => ({
+        target: entry.target,
+        originalPath: entry.originalPath,
+        type: entry.type,
+        externalUrl: entry.externalUrl,
+        gone: entry.gone,
+        formerPaths: entry.formerPaths,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: routes.target,
+      set: Object.fromEntries(
+        ['originalPath', 'type', 'externalUrl', 'gone', 'formerPaths', 'updatedAt'].map((name) => [
+          name,
+          raw.raw(`excluded.${routes[name].name}`),
+        ]),
+      ),
+    })
+    .returning({ id: routes.id, target: routes.target })
+  const ids = new Map(saved.map((row: Row) => [row.target as string, row.id as number]))
+  await sql.delete(locales).where(inArray(locales._parentID, [...ids.values()]))
+  await sql.insert(locales).values(changed.flatMap((entry) => localeRows(entry, ids)))
+  await recordChange(
+    req,
+    changed.map((entry) => entry.target as Scope),
+  )
+}
+
+const localeRows = (entry: RouteEntry, ids: Map<string, number>): Row[] =>
+  LANGUAGES.map((language) => ({
+    path: entry.paths[language] ?? null,
+    breadcrumb: entry.breadcrumb[language] ?? null,
+    _locale: language,
+    _parentID: ids.get(entry.target),
+  }))
+
+function formerPaths(
+  before: RouteEntry | undefined,
+  paths: Localized<string>,
+): RouteEntry['formerPaths'] {
+  if (!before) return []
+  const left = LANGUAGES.flatMap((language) => {
+    const path = before.paths[language]
+    return path && path !== paths[language] ? [{ language, path }] : []
+  })
+  const all = [...before.formerPaths, ...left]
+  return all.filter(
+    ({ language, path }, index) =>
+      path !== paths[language] &&
+      all.findIndex((other) => other.language === language && other.path === path) === index,
+  )
+}
+
+const sameEntry = (a: RouteEntry, b: RouteEntry): boolean =>
+  JSON.stringify(comparable(a)) === JSON.stringify(comparable(b))
+
+const comparable = (entry: RouteEntry): unknown[] => [
+  entry.originalPath,
+  entry.type,
+  entry.externalUrl,
+  entry.gone,
+  entry.formerPaths,
+  ...LANGUAGES.flatMap((language) => [
+    entry.paths[language] ?? null,
+    entry.breadcrumb[language] ?? null,
+  ]),
+]
+
+/** The stored entries of some targets. */
+export async function readRoutes(
+  req: Pick<Request, 'payload'>,
+  sql: Sql,
+  targets?: string[],
+): Promise<Map<string, RouteEntry>> {
+  const routes = tableOf(req.payload, 'routes')
+  const locales = tableOf(req.payload, 'routes_locales')
+  const wanted = targets && inArray(routes.target, targets)
+  const rows: Row[] = await sql.select().from(routes).where(wanted)
+  const texts: Row[] = await sql
+    .select()
+    .from(locales)
+    .where(
+      targets &&
+        inArray(locales._parentID, sql.select({ id: routes.id }).from(routes).where(wanted)),
+    )
+  const byId = new Map<unknown, RouteEntry>()
+  for (const row of rows) {
+    byId.set(row.id, {
+      target: row.target as string,
+      originalPath: row.originalPath as string,
+      type: row.type as RouteEntry['type'],
+      externalUrl: (row.externalUrl as string | null) ?? null,
+      gone: row.gone === true,
+      formerPaths: (row.formerPaths as RouteEntry['formerPaths'] | null) ?? [],
+      paths: {},
+      breadcrumb: {},
+    })
+  }
+  for (const text of texts) {
+    const entry = byId.get(text._parentID)
+    const language = LANGUAGES.find((code) => code === text._locale)
+    if (!entry || !language) continue
+    entry.paths[language] = text.path as string | null
+    entry.breadcrumb[language] = text.breadcrumb as RouteEntry['breadcrumb']['nl']
+  }
+  return new Map([...byId.values()].map((entry) => [entry.target, entry]))
+}
+
+/** Forgets the entry of something that was deleted. */
+export async function deleteRoute(req: Request, target: string): Promise<void> {
+  const sql = await sqlOf(req)
+  const routes = tableOf(req.payload, 'routes')
+  await sql.delete(routes).where(inArray(routes.target, [target]))
+}

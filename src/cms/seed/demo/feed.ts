@@ -1,0 +1,57 @@
+import type { Subject } from '../pictures/subject'
+import { demoFacts, type Facts } from './facts'
+import { projectRows } from './project-rows'
+import { proseOf } from './prose'
+import { rowsOf, type FeedRow } from './rows'
+import { TOWNS } from './towns'
+import { COUNTRY, typeRows, type TypeRow } from './types'
+import { FEED_LANGUAGES, type FeedLanguage } from './words'
+
+interface CityRow {
+  Name: string
+  Zip: string
+  CountryID: number
+  CountryName: string
+  PropertyCount: number
+  language: FeedLanguage
+}
+
+interface DemoFeed {
+  generated: string
+  types: TypeRow[]
+  cities: CityRow[]
+  properties: FeedRow[]
+  projects: FeedRow[]
+}
+
+const cityRows = (listings: readonly Facts[]): CityRow[] =>
+  TOWNS.flatMap((town) =>
+    FEED_LANGUAGES.map((language) => ({
+      Name: town.name[language],
+      Zip: town.zip,
+      CountryID: 10,
+      CountryName: COUNTRY[language],
+      PropertyCount: listings.filter(({ planned }) => planned.town.key === town.key).length,
+      language,
+    })),
+  )
+
+/**
+ * The demo in the format of a listing feed, the same at each call: about 120 invented listings in
+ * nl, fr and en and four projects. `pictureCount` says how many pictures a subject has; they are
+ * named `pictures/{id}-{n}.png` from 1 on. Spec §3.
+ */
+export function demoFeed(pictureCount: (subject: Subject) => number): DemoFeed {
+  const listings = demoFacts()
+  const prose = proseOf(listings)
+  return {
+    generated: '2026-11-21T08:00:00Z',
+    types: typeRows(),
+    cities: cityRows(listings),
+    properties: listings.flatMap((facts, index) => {
+      const own = prose[index]
+      return own === undefined ? [] : rowsOf(facts, own, pictureCount)
+    }),
+    projects: projectRows(listings, pictureCount),
+  }
+}

@@ -1,0 +1,224 @@
+import { words, type Words } from './words'
+
+type Setting = 'city' | 'suburb' | 'village' | 'coast' | 'ardennes' | 'brussels'
+
+export interface Town {
+  key: string
+  zip: string
+  name: Words
+  latitude: number
+  longitude: number
+  setting: Setting
+  /** The office that works there: 1 Flanders, 2 Brussels, 3 Wallonia. */
+  agency: 1 | 2 | 3
+  /** Asking price of an ordinary apartment, euro per m². */
+  euroPerM2: number
+  /** What it is close to; said after a noun or a verb. */
+  near: readonly Words[]
+}
+
+type Place = readonly [nl: string, fr: string, en: string]
+
+const town = (
+  key: string,
+  zip: string,
+  [nl, fr, en]: Place,
+  [latitude, longitude]: readonly [number, number],
+  [setting, agency, euroPerM2]: readonly [Setting, 1 | 2 | 3, number],
+  near: readonly Place[],
+): Town => ({
+  key,
+  zip,
+  name: words(nl, fr, en),
+  latitude,
+  longitude,
+  setting,
+  agency,
+  euroPerM2,
+  near: near.map((place) => words(...place)),
+})
+
+/** The towns of the demo with their centre in degrees (WGS 84). */
+export const TOWNS: readonly Town[] = [
+  town('gent', '9000', ['Gent', 'Gand', 'Ghent'], [51.0543, 3.7174], ['city', 1, 3700], [
+    ['nabij het Citadelpark', 'près du parc de la Citadelle', 'near the Citadel Park'],
+    ['vlak bij de Coupure', 'à deux pas de la Coupure', 'close to the Coupure canal'],
+    ['op wandelafstand van station Dampoort', 'à distance de marche de la gare de Dampoort', 'within walking distance of Dampoort station'],
+  ]),
+  town('leuven', '3000', ['Leuven', 'Louvain', 'Leuven'], [50.8798, 4.7005], ['city', 1, 4100], [
+    ['nabij het Leuvense station', 'près de la gare de Louvain', 'near Leuven station'],
+    ['aan de rand van het stadspark', 'en bordure du parc de la ville', 'on the edge of the city park'],
+    ['tussen Vaartkom en binnenstad', 'entre le Vaartkom et le centre historique', 'between the Vaartkom and the old town'],
+  ]),
+  town('antwerpen', '2000', ['Antwerpen', 'Anvers', 'Antwerp'], [51.2174, 4.4055], ['city', 1, 3600], [
+    ['nabij het Eilandje', 'près du quartier de l’Eilandje', 'near the Eilandje docks'],
+    ['in het hart van het Zuid', 'au cœur du quartier du Zuid', 'in the heart of the Zuid district'],
+    ['op enkele passen van de Schelde', 'à quelques pas de l’Escaut', 'a few steps from the Scheldt'],
+  ]),
+  town('berchem', '2600', ['Berchem', 'Berchem', 'Berchem'], [51.1925, 4.4275], ['suburb', 1, 3100], [
+    ['nabij station Antwerpen-Berchem', 'près de la gare d’Anvers-Berchem', 'near Antwerpen-Berchem station'],
+    ['vlak bij de wijk Zurenborg', 'à deux pas du quartier de Zurenborg', 'close to the Zurenborg quarter'],
+  ]),
+  town('brugge', '8000', ['Brugge', 'Bruges', 'Bruges'], [51.2073, 3.2247], ['city', 1, 3600], [
+    ['aan de rustige kant van het centrum', 'du côté calme du centre', 'on the quiet side of the centre'],
+    ['nabij de molens van de Kruisvest', 'près des moulins du Kruisvest', 'near the Kruisvest windmills'],
+    ['op wandelafstand van het Minnewater', 'à distance de marche du lac d’Amour', 'within walking distance of the Minnewater'],
+  ]),
+  town('mechelen', '2800', ['Mechelen', 'Malines', 'Mechelen'], [51.0259, 4.4776], ['city', 1, 3300], [
+    ['nabij de Dijle en de Vismarkt', 'près de la Dyle et du marché aux poissons', 'near the Dijle and the fish market'],
+    ['vlak bij het Vrijbroekpark', 'à deux pas du parc Vrijbroek', 'close to Vrijbroek park'],
+  ]),
+  town('kortrijk', '8500', ['Kortrijk', 'Courtrai', 'Kortrijk'], [50.828, 3.2649], ['city', 1, 2800], [
+    ['nabij de verlaagde Leieboorden', 'près des berges aménagées de la Lys', 'near the landscaped banks of the Leie'],
+    ['op wandelafstand van de Grote Markt', 'à distance de marche de la Grand-Place', 'within walking distance of the market square'],
+  ]),
+  town('aalst', '9300', ['Aalst', 'Alost', 'Aalst'], [50.9378, 4.0403], ['city', 1, 2800], [
+    ['vlak bij het Osbroekpark', 'à deux pas du parc Osbroek', 'close to Osbroek park'],
+    ['aan een rustige zijstraat', 'dans une rue latérale tranquille', 'on a quiet side street'],
+  ]),
+  town('hasselt', '3500', ['Hasselt', 'Hasselt', 'Hasselt'], [50.9307, 5.3325], ['city', 1, 3000], [
+    ['nabij de Groene Boulevard', 'près du Boulevard vert', 'near the Green Boulevard'],
+    ['vlak bij het Kapermolenpark', 'à deux pas du parc Kapermolen', 'close to Kapermolen park'],
+  ]),
+  town('oostende', '8400', ['Oostende', 'Ostende', 'Ostend'], [51.2265, 2.919], ['coast', 1, 3300], [
+    ['op honderd meter van het strand', 'à cent mètres de la plage', 'a hundred metres from the beach'],
+    ['nabij het Leopoldpark', 'près du parc Léopold', 'near Leopold Park'],
+    ['tussen zeedijk en jachthaven', 'entre la digue et le port de plaisance', 'between the promenade and the marina'],
+  ]),
+  town('knokke', '8300', ['Knokke-Heist', 'Knokke-Heist', 'Knokke-Heist'], [51.346, 3.287], ['coast', 1, 5600], [
+    ['op wandelafstand van het Rubensplein', 'à distance de marche de la place Rubens', 'within walking distance of Rubensplein'],
+    ['vlak bij de zeedijk van Duinbergen', 'à deux pas de la digue de Duinbergen', 'close to the Duinbergen promenade'],
+  ]),
+  town('dehaan', '8420', ['De Haan', 'Le Coq', 'De Haan'], [51.272, 3.036], ['coast', 1, 3900], [
+    ['in de belle-époquewijk de Concessie', 'dans le quartier Belle Époque de la Concession', 'in the belle-époque Concessie quarter'],
+    ['aan de rand van het duinbos', 'en lisière du bois des dunes', 'on the edge of the dune woods'],
+  ]),
+  town('koksijde', '8670', ['Koksijde', 'Coxyde', 'Koksijde'], [51.112, 2.639], ['coast', 1, 3500], [
+    ['vlak bij de duinen van de Doornpanne', 'à deux pas des dunes du Doornpanne', 'close to the Doornpanne dunes'],
+    ['op vijf minuten stappen van zee', 'à cinq minutes à pied de la mer', 'five minutes on foot from the sea'],
+  ]),
+  town('tienen', '3300', ['Tienen', 'Tirlemont', 'Tienen'], [50.807, 4.938], ['city', 1, 2500], [
+    ['op wandelafstand van het station van Tienen', 'à distance de marche de la gare de Tirlemont', 'within walking distance of Tienen station'],
+    ['aan de groene rand van de stad', 'sur la couronne verte de la ville', 'on the green edge of the town'],
+  ]),
+  town('sint-niklaas', '9100', ['Sint-Niklaas', 'Saint-Nicolas', 'Sint-Niklaas'], [51.165, 4.143], ['city', 1, 2800], [
+    ['nabij het Romain De Vidtspark', 'près du parc Romain De Vidts', 'near Romain De Vidts park'],
+    ['vlak bij de grootste markt van het land', 'à deux pas de la plus grande place du pays', 'close to the largest market square in the country'],
+  ]),
+  town('turnhout', '2300', ['Turnhout', 'Turnhout', 'Turnhout'], [51.322, 4.944], ['city', 1, 2700], [
+    ['nabij het begijnhof', 'près du béguinage', 'near the beguinage'],
+  ]),
+  town('tervuren', '3080', ['Tervuren', 'Tervueren', 'Tervuren'], [50.823, 4.518], ['suburb', 1, 4000], [
+    ['aan de rand van het Park van Tervuren', 'en bordure du parc de Tervueren', 'on the edge of Tervuren Park'],
+    ['nabij tram 44 en het Zoniënwoud', 'près du tram 44 et de la forêt de Soignes', 'near tram 44 and the Sonian Forest'],
+    ['in een bosrijke dreef', 'dans une drève boisée', 'on a wooded avenue'],
+  ]),
+  town('halle', '1500', ['Halle', 'Hal', 'Halle'], [50.734, 4.2365], ['suburb', 1, 3000], [
+    ['vlak bij het station van Halle', 'à deux pas de la gare de Hal', 'close to Halle station'],
+    ['op fietsafstand van het Hallerbos', 'à un coup de pédale du bois de Hal', 'a short bike ride from the Hallerbos'],
+  ]),
+  town('oudenaarde', '9700', ['Oudenaarde', 'Audenarde', 'Oudenaarde'], [50.845, 3.606], ['village', 1, 2600], [
+    ['aan de voet van de Vlaamse Ardennen', 'au pied des Ardennes flamandes', 'at the foot of the Flemish Ardennes'],
+  ]),
+  town('ieper', '8900', ['Ieper', 'Ypres', 'Ypres'], [50.851, 2.885], ['village', 1, 2400], [
+    ['nabij de vestingen', 'près des remparts', 'near the ramparts'],
+    ['op een boogscheut van de Lakenhallen', 'à un jet de pierre de la halle aux draps', 'a stone’s throw from the Cloth Hall'],
+  ]),
+  town('elsene', '1050', ['Elsene', 'Ixelles', 'Ixelles'], [50.826, 4.3725], ['brussels', 2, 4050], [
+    ['vlak bij de vijvers van Elsene', 'à deux pas des étangs d’Ixelles', 'close to the Ixelles ponds'],
+    ['nabij het Flageyplein', 'près de la place Flagey', 'near Place Flagey'],
+    ['in de Kasteleinwijk', 'dans le quartier du Châtelain', 'in the Châtelain quarter'],
+  ]),
+  town('ukkel', '1180', ['Ukkel', 'Uccle', 'Uccle'], [50.801, 4.342], ['brussels', 2, 4000], [
+    ['nabij het Wolvendaelpark', 'près du parc de Wolvendael', 'near Wolvendael park'],
+    ['in de Churchillwijk', 'dans le quartier Churchill', 'in the Churchill quarter'],
+    ['op de groene hoogte van de Fort-Jacowijk', 'sur les hauteurs vertes de Fort-Jaco', 'on the leafy heights of Fort-Jaco'],
+  ]),
+  town('schaarbeek', '1030', ['Schaarbeek', 'Schaerbeek', 'Schaerbeek'], [50.8666, 4.3797], ['brussels', 2, 3300], [
+    ['aan het Josaphatpark', 'au bord du parc Josaphat', 'beside Josaphat Park'],
+    ['in de Bloemenwijk', 'dans le quartier des Fleurs', 'in the Flower quarter'],
+    ['nabij het Daillyplein', 'près de la place Dailly', 'near Place Dailly'],
+  ]),
+  town('etterbeek', '1040', ['Etterbeek', 'Etterbeek', 'Etterbeek'], [50.8335, 4.3885], ['brussels', 2, 3900], [
+    ['op wandelafstand van het Jubelpark', 'à distance de marche du Cinquantenaire', 'within walking distance of the Cinquantenaire'],
+    ['nabij het Jourdanplein', 'près de la place Jourdan', 'near Place Jourdan'],
+  ]),
+  town('woluwe', '1200', ['Sint-Lambrechts-Woluwe', 'Woluwe-Saint-Lambert', 'Woluwe-Saint-Lambert'], [50.844, 4.4275], ['brussels', 2, 3900], [
+    ['nabij metro Tomberg', 'près du métro Tomberg', 'near Tomberg metro station'],
+    ['vlak bij het Georges Henripark', 'à deux pas du parc Georges Henri', 'close to Georges Henri park'],
+  ]),
+  town('sint-gillis', '1060', ['Sint-Gillis', 'Saint-Gilles', 'Saint-Gilles'], [50.8265, 4.3465], ['brussels', 2, 3700], [
+    ['nabij het Sint-Gillisvoorplein', 'près du parvis de Saint-Gilles', 'near the Parvis de Saint-Gilles'],
+    ['op een steenworp van het Zuidstation', 'à un jet de pierre de la gare du Midi', 'a stone’s throw from Brussels-South station'],
+  ]),
+  town('brussel', '1000', ['Brussel', 'Bruxelles', 'Brussels'], [50.8467, 4.3525], ['brussels', 2, 3900], [
+    ['in de Dansaertwijk', 'dans le quartier Dansaert', 'in the Dansaert quarter'],
+    ['nabij de Zavel', 'près du Sablon', 'near the Sablon'],
+    ['vlak bij de Sint-Katelijnekerk', 'à deux pas de l’église Sainte-Catherine', 'close to Saint Catherine’s church'],
+  ]),
+  town('evere', '1140', ['Evere', 'Evere', 'Evere'], [50.8695, 4.4035], ['brussels', 2, 3300], [
+    ['vlak bij het Bonnevieplantsoen', 'à deux pas du square Bonnevie', 'close to Bonnevie square'],
+    ['op fietsafstand van de Europese wijk', 'à un coup de pédale du quartier européen', 'a short bike ride from the European quarter'],
+  ]),
+  town('namen', '5000', ['Namen', 'Namur', 'Namur'], [50.4645, 4.8645], ['city', 3, 2400], [
+    ['aan de voet van de citadel', 'au pied de la citadelle', 'at the foot of the citadel'],
+    ['nabij de Samberoever', 'près des quais de Sambre', 'near the banks of the Sambre'],
+    ['op de hoogten van Salzinnes', 'sur les hauteurs de Salzinnes', 'on the heights of Salzinnes'],
+  ]),
+  town('luik', '4000', ['Luik', 'Liège', 'Liège'], [50.6345, 5.567], ['city', 3, 2100], [
+    ['vlak bij het station Guillemins', 'à deux pas de la gare des Guillemins', 'close to Guillemins station'],
+    ['in het historische hart, nabij de trappen van Bueren', 'dans le cœur historique, près de la montagne de Bueren', 'in the historic heart, near the Bueren steps'],
+    ['nabij het Botanisch park', 'près du jardin botanique', 'near the botanical garden'],
+  ]),
+  town('bergen', '7000', ['Bergen', 'Mons', 'Mons'], [50.4542, 3.9523], ['city', 3, 2000], [
+    ['op wandelafstand van het belfort', 'à distance de marche du beffroi', 'within walking distance of the belfry'],
+    ['nabij het Waux-Hallpark', 'près du parc du Waux-Hall', 'near the Waux-Hall park'],
+  ]),
+  town('doornik', '7500', ['Doornik', 'Tournai', 'Tournai'], [50.607, 3.389], ['city', 3, 2000], [
+    ['in de schaduw van de kathedraal', 'à l’ombre de la cathédrale', 'in the shadow of the cathedral'],
+  ]),
+  town('charleroi', '6000', ['Charleroi', 'Charleroi', 'Charleroi'], [50.411, 4.444], ['city', 3, 1850], [
+    ['nabij de vernieuwde Samberkaaien', 'près des quais rénovés de la Sambre', 'near the renewed quays of the Sambre'],
+  ]),
+  town('waver', '1300', ['Waver', 'Wavre', 'Wavre'], [50.717, 4.607], ['suburb', 3, 2600], [
+    ['in een groene woonwijk', 'dans un quartier résidentiel verdoyant', 'in a leafy residential area'],
+    ['vlak bij het station van Waver', 'à deux pas de la gare de Wavre', 'close to Wavre station'],
+  ]),
+  town('lln', '1348', ['Louvain-la-Neuve', 'Louvain-la-Neuve', 'Louvain-la-Neuve'], [50.669, 4.612], ['city', 3, 2600], [
+    ['aan het meer van Louvain-la-Neuve', 'au bord du lac de Louvain-la-Neuve', 'beside the lake of Louvain-la-Neuve'],
+  ]),
+  town('waterloo', '1410', ['Waterloo', 'Waterloo', 'Waterloo'], [50.717, 4.399], ['suburb', 3, 3000], [
+    ['in een rustige laan nabij het Zoniënwoud', 'dans une avenue calme près de la forêt de Soignes', 'on a quiet avenue near the Sonian Forest'],
+    ['nabij de internationale scholen', 'près des écoles internationales', 'near the international schools'],
+  ]),
+  town('spa', '4900', ['Spa', 'Spa', 'Spa'], [50.492, 5.864], ['ardennes', 3, 1800], [
+    ['op wandelafstand van de thermen', 'à distance de marche des thermes', 'within walking distance of the thermal baths'],
+  ]),
+  town('durbuy', '6940', ['Durbuy', 'Durbuy', 'Durbuy'], [50.353, 5.456], ['ardennes', 3, 2100], [
+    ['op een heuvelrug boven de Ourthe', 'sur une crête dominant l’Ourthe', 'on a ridge above the Ourthe'],
+    ['aan de rand van een Ardens gehucht', 'à l’orée d’un hameau ardennais', 'on the edge of an Ardennes hamlet'],
+  ]),
+  town('la-roche', '6980', ['La Roche-en-Ardenne', 'La Roche-en-Ardenne', 'La Roche-en-Ardenne'], [50.183, 5.576], ['ardennes', 3, 1800], [
+    ['hoog boven de vallei', 'sur les hauteurs de la vallée', 'high above the valley'],
+    ['vlak bij de wandelpaden langs de Ourthe', 'à deux pas des sentiers de l’Ourthe', 'close to the footpaths along the Ourthe'],
+  ]),
+  town('dinant', '5500', ['Dinant', 'Dinant', 'Dinant'], [50.261, 4.912], ['ardennes', 3, 1800], [
+    ['op de hoogten boven de Maas', 'sur les hauteurs de la Meuse', 'on the heights above the Meuse'],
+  ]),
+  town('eupen', '4700', ['Eupen', 'Eupen', 'Eupen'], [50.628, 6.037], ['village', 3, 2100], [
+    ['aan de poort van de Hoge Venen', 'aux portes des Hautes Fagnes', 'at the gateway to the High Fens'],
+    ['nabij het stadspark', 'près du parc communal', 'near the town park'],
+  ]),
+  town('aarlen', '6700', ['Aarlen', 'Arlon', 'Arlon'], [49.683, 5.816], ['city', 3, 2500], [
+    ['op twintig minuten sporen van Luxemburg', 'à vingt minutes de train de Luxembourg', 'twenty minutes by train from Luxembourg City'],
+  ]),
+]
+
+const BY_KEY = new Map(TOWNS.map((entry) => [entry.key, entry]))
+
+/** The town with that key; an unknown key is a mistake in the demo's plan and throws. Spec §3. */
+export function townOf(key: string): Town {
+  const found = BY_KEY.get(key)
+  if (found === undefined) throw new Error(`No town "${key}"`)
+  return found
+}

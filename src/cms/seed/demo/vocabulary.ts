@@ -1,0 +1,89 @@
+import type { Orientation } from './building'
+import { words, type FeedLanguage, type Words } from './words'
+
+const NUMBERS: Record<FeedLanguage, readonly string[]> = {
+  nl: ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'],
+  fr: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+}
+
+const each = (make: (language: FeedLanguage) => string): Words =>
+  words(make('nl'), make('fr'), make('en'))
+
+/** A small number in words, feminine in French; above eight in figures. Spec §3. */
+export const inWords = (count: number): Words =>
+  each((language) => NUMBERS[language][count] ?? String(count))
+
+const counted = (count: number, one: Words, many: Words): Words =>
+  each((language) => `${inWords(count)[language]} ${(count === 1 ? one : many)[language]}`)
+
+/** "drie slaapkamers" and the like. Spec §3, "bedrooms". */
+export const bedroomsIn = (count: number): Words =>
+  counted(
+    count,
+    words('slaapkamer', 'chambre', 'bedroom'),
+    words('slaapkamers', 'chambres', 'bedrooms'),
+  )
+
+const A_BATHROOM = words('een badkamer', 'une salle de bains', 'a bathroom')
+const A_SHOWER_ROOM = words('een douchekamer', 'une salle de douche', 'a shower room')
+const BOTH = words(
+  'een badkamer met aparte douchekamer',
+  'une salle de bains avec salle de douche séparée',
+  'a bathroom with separate shower room',
+)
+const TWO = words('twee badkamers', 'deux salles de bains', 'two bathrooms')
+
+/** The bathrooms and shower rooms of a home as one phrase. Spec §3, "bathrooms". */
+export function bathsIn(bathrooms: number, showerRooms: number): Words {
+  if (bathrooms === 0) return A_SHOWER_ROOM
+  if (bathrooms > 1) return TWO
+  return showerRooms === 0 ? A_BATHROOM : BOTH
+}
+
+const ORDINALS: Record<FeedLanguage, readonly string[]> = {
+  nl: ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende'],
+  fr: ['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième'],
+  en: ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'],
+}
+
+const nth = (language: FeedLanguage, floor: number): string => ORDINALS[language][floor] ?? ''
+
+/** "op de tweede verdieping" and the like; 0 is the ground floor. Spec §3, "floor". */
+export const levelIn = (floor: number): Words =>
+  floor === 0
+    ? words('op het gelijkvloers', 'au rez-de-chaussée', 'on the ground floor')
+    : words(
+        `op de ${nth('nl', floor)} verdieping`,
+        `au ${nth('fr', floor)} étage`,
+        `on the ${nth('en', floor)} floor`,
+      )
+
+/** Where a garden or terrace faces: "op het zuiden", "au sud", "south". Spec §3. */
+export const SUN: Record<Orientation, Words> = {
+  N: words('op het noorden', 'au nord', 'north'),
+  NE: words('op het noordoosten', 'au nord-est', 'north-east'),
+  E: words('op het oosten', 'à l’est', 'east'),
+  SE: words('op het zuidoosten', 'au sud-est', 'south-east'),
+  S: words('op het zuiden', 'au sud', 'south'),
+  SW: words('op het zuidwesten', 'au sud-ouest', 'south-west'),
+  W: words('op het westen', 'à l’ouest', 'west'),
+  NW: words('op het noordwesten', 'au nord-ouest', 'north-west'),
+}
+
+const LOCALES: Record<FeedLanguage, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' }
+
+/** A number as each language writes it, with non-breaking group signs in French. Spec §3. */
+export const numberIn = (value: number): Words =>
+  each((language) => new Intl.NumberFormat(LOCALES[language]).format(value))
+
+/** An ISO date in full: "1 maart 2027", "1 mars 2027", "1 March 2027". Spec §3. */
+export const dateIn = (iso: string): Words =>
+  each((language) =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+      .format(new Date(`${iso}T00:00:00Z`)),
+  )
+
+/** "in Gent", "à Gand", "in Ghent"; French contracts à + Le. Spec §3, "City". */
+export const inTown = ({ nl, fr, en }: Words): Words =>
+  words(`in ${nl}`, fr.startsWith('Le ') ? `au ${fr.slice(3)}` : `à ${fr}`, `in ${en}`)

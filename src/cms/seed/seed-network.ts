@@ -1,0 +1,66 @@
+import { LANGUAGES, type Localized } from '@/i18n/languages'
+import { createLocalized, otherLanguages, textsIn, type Step } from './create-localized'
+import { DEMO_AGENCIES, DEMO_TEAM, type DemoAgency } from './demo/agencies'
+import { DEMO_SETTINGS } from './demo/settings'
+import { drawPortrait } from './pictures/draw'
+import { encodedPicture, storePicture, type Picture } from './seed-media'
+
+const everywhere = (text: string): Localized<string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, text]))
+
+const fileNameOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+
+/** The portraits of the team, in its order. Spec §3. */
+export async function teamPortraits(): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const [index, { name }] of DEMO_TEAM.entries()) {
+    const picture = { name: fileNameOf(name), kind: 'portrait', alt: everywhere(name) } as const
+    pictures.push(await encodedPicture(picture, drawPortrait(index + 1)))
+  }
+  return pictures
+}
+
+/** Writes the name, the languages and the texts of the site. Spec §3, "Settings". */
+export async function seedSettings({ payload, transactionID }: Step): Promise<void> {
+  const { tagline, footerText, ...shared } = DEMO_SETTINGS
+  const texts = { tagline, footerText }
+  const slug = 'settings'
+  const data = { ...shared, ...textsIn(texts, 'fr'), defaultLanguage: 'nl', languages: [...LANGUAGES] }
+  await payload.updateGlobal({ slug, locale: 'fr', data: data as never, req: { transactionID } })
+  for (const locale of otherLanguages(texts)) {
+    const inLanguage = textsIn(texts, locale)
+    await payload.updateGlobal({ slug, locale, data: inLanguage, req: { transactionID } })
+  }
+}
+
+/** Creates the agencies and their team, and gives the first agency's row. Spec §3. */
+export async function seedNetwork(step: Step, portraits: Picture[]): Promise<number> {
+  const rows = new Map<number, number>()
+  for (const agency of DEMO_AGENCIES) rows.set(agency.agencyId, await seedAgency(step, agency))
+  for (const [sort, member] of DEMO_TEAM.entries()) {
+    const { agencyId, function: role, ...data } = member
+    const portrait = portraits[sort]
+    const photo = portrait && (await storePicture(step, portrait))
+    await createLocalized(step, 'team-members', {
+      data: { ...data, sort, photo, agency: rows.get(agencyId) },
+      texts: { function: role },
+    })
+  }
+  const [first] = rows.values()
+  if (first === undefined) throw new Error('The demo has no agency')
+  return first
+}
+
+function seedAgency(step: Step, agency: DemoAgency): Promise<number> {
+  const { professionalTitle, recognitionCountry, supervisoryAuthority, codeOfConductUrl, ...data } =
+    agency
+  return createLocalized(step, 'agencies', {
+    data,
+    texts: { professionalTitle, recognitionCountry, supervisoryAuthority, codeOfConductUrl },
+  })
+}

@@ -1,0 +1,12 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { startRefresher } from './freshness/refresher'
+import { loadMemory } from './memory/load'
+import { setMemory } from './memory/memory'
+
+/** Fills the memory of the server process and keeps it true from then on. */
+export async function start(): Promise<void> {
+  const payload = await getPayload({ config })
+  setMemory(await loadMemory(payload))
+  startRefresher(payload)
+}

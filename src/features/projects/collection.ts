@@ -1,0 +1,141 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, listingEditors, published } from '@/cms/access/access'
+import { describedCollection } from '@/cms/fields/described'
+import { announceAndRoute, cleanHtml, numberListing, removeRoute } from '@/cms/hooks/listings'
+import { refuseDeleteInUse } from '@/cms/hooks/names'
+
+/** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
+export const projects: CollectionConfig = describedCollection(
+  {
+    slug: 'projects',
+    access: collectionAccess(published, listingEditors),
+    versions: { drafts: true, maxPerDoc: 20 },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['cardPicture', 'name', 'city', 'delivery', 'status', '_status'],
+      listSearchableFields: ['name', 'zip'],
+    },
+    defaultSort: '-updatedAt',
+    hooks: {
+      beforeValidate: [
+        numberListing('projects'),
+        cleanHtml(['description', 'situation', 'technical']),
+      ],
+      afterChange: [announceAndRoute('project')],
+      beforeDelete: [refuseDeleteInUse('project')],
+      afterDelete: [removeRoute('project')],
+    },
+    fields: [
+      {
+        name: 'listingId',
+        type: 'number',
+        unique: true,
+        index: true,
+        admin: { position: 'sidebar', step: 1 },
+      },
+      {
+        name: 'live',
+        type: 'checkbox',
+        localized: true,
+        defaultValue: true,
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'agency',
+        type: 'relationship',
+        relationTo: 'agencies',
+        admin: { position: 'sidebar' },
+      },
+      { name: 'withdrawnAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'project',
+            fields: [
+              { name: 'name', type: 'text', localized: true, required: true },
+              { name: 'goal', type: 'select', options: ['0', '1'], defaultValue: '0' },
+              { name: 'status', type: 'select', options: ['available', 'sold-out'], defaultValue: 'available' },
+              { name: 'delivery', type: 'text' },
+              { name: 'priceMin', type: 'number', min: 0 },
+              { name: 'priceMax', type: 'number', min: 0 },
+              { name: 'type', type: 'relationship', relationTo: 'types' },
+              { name: 'projectWebId', type: 'number' },
+              { name: 'externalUrl', type: 'text' },
+            ],
+          },
+          {
+            label: 'address',
+            fields: [
+              { name: 'city', type: 'relationship', relationTo: 'cities', index: true },
+              { name: 'publishAddress', type: 'checkbox', defaultValue: true },
+              { name: 'street', type: 'text', localized: true },
+              { name: 'houseNumber', type: 'text' },
+              { name: 'boxNr', type: 'text' },
+              { name: 'zip', type: 'text' },
+              { name: 'countryId', type: 'select', options: ['10', '50'], defaultValue: '10' },
+            ],
+          },
+          {
+            label: 'texts',
+            fields: [
+              { name: 'description', type: 'textarea', localized: true },
+              { name: 'situation', type: 'textarea', localized: true },
+              { name: 'technical', type: 'textarea', localized: true },
+            ],
+          },
+          {
+            label: 'pictures',
+            fields: [
+              { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+              { name: 'cardPicture', type: 'upload', relationTo: 'media' },
+              {
+                name: 'documents',
+                type: 'array',
+                fields: [
+                  { name: 'name', type: 'text', required: true },
+                  { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
+                  { name: 'file', type: 'upload', relationTo: 'documents', required: true },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'units',
+            fields: [
+              {
+                name: 'units',
+                type: 'join',
+                collection: 'properties',
+                on: 'project',
+                admin: { defaultColumns: ['adminTitle', 'floor', 'price', 'status'] },
+              },
+              {
+                name: 'constructions',
+                type: 'array',
+                fields: [
+                  { name: 'name', type: 'text', localized: true },
+                  { name: 'delivery', type: 'text' },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'import',
+            fields: [
+              {
+                name: 'source',
+                type: 'relationship',
+                relationTo: 'import-sources',
+                index: true,
+                admin: { readOnly: true },
+              },
+              { name: 'importHash', type: 'text', admin: { readOnly: true } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'listings',
+)

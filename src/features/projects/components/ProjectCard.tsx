@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { formatEuro } from '@/lib/money'
+import { LocalText } from '@/ui/LocalText'
+import { Picture } from '@/ui/Picture'
+import { Placeholder } from '@/ui/Placeholder'
+import type { ProjectCardView } from '@/features/properties/views'
+import styles from './ProjectCard.module.css'
+
+/** A development in a list; its heading's link covers the whole card. Spec §3, "Project". */
+export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?: 2 | 3 }) {
+  const t = useTranslations('Projects')
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      {card.picture ? (
+        <Picture
+          picture={card.picture}
+          sizes="(min-width: 1280px) 604px, (min-width: 768px) 47vw, 94vw"
+          className={styles.picture}
+          decorative
+        />
+      ) : (
+        <Placeholder icon="building-2" className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <a href={card.href}>
+            <LocalText text={card.name} />
+          </a>
+        </Heading>
+        <p>
+          {card.zip} {card.city && <LocalText text={card.city} />}
+        </p>
+        <p className={styles.price}>
+          {card.soldOut
+            ? t('soldOut')
+            : card.priceMin !== null && t('from', { price: formatEuro(card.priceMin) })}
+        </p>
+        <p className={styles.units}>
+          {!card.soldOut &&
+            card.unitsTotal > 0 &&
+            t('free', { free: card.unitsFree, total: card.unitsTotal })}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber } from '@/i18n/format'
+import type { ProjectUnitView } from '@/features/properties/views'
+import { LocalText } from '@/ui/LocalText'
+import { Price } from '@/ui/Price'
+import styles from './UnitTable.module.css'
+
+/** The price list of a development; on a phone each unit becomes a small sheet. Spec §3, §4. */
+export function UnitTable({ units }: { units: ProjectUnitView[] }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const gone = (unit: ProjectUnitView) => unit.status === 'sold' || unit.status === 'rented'
+  return (
+    <table className={styles.units}>
+      <caption className="unseen">{t('Projects.units')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Projects.unit')}</th>
+          <th scope="col">{t('Facts.floor')}</th>
+          <th scope="col">{t('Facts.bedrooms')}</th>
+          <th scope="col">{t('Facts.surfaceLiving')}</th>
+          <th scope="col">{t('Facts.price')}</th>
+          <th scope="col">{t('Facts.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => (
+          <tr key={unit.id} className={gone(unit) ? styles.gone : undefined}>
+            <th scope="row">
+              <a href={unit.href}>
+                <LocalText text={unit.type} /> {unit.id}
+              </a>
+            </th>
+            <td data-label={t('Facts.floor')}>{unit.floor ?? '–'}</td>
+            <td data-label={t('Facts.bedrooms')}>{unit.bedrooms ?? '–'}</td>
+            <td data-label={t('Facts.surfaceLiving')}>
+              {unit.livingArea === null ? '–' : `${formatNumber(unit.livingArea, locale)}\u00A0m²`}
+            </td>
+            <td data-label={t('Facts.price')}>{gone(unit) ? '–' : <Price price={unit.price} />}</td>
+            <td data-label={t('Facts.status')}>
+              <span className={styles.status} data-status={unit.status}>
+                {t(`Status.${unit.status}`)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { visitor } from '@/cms/client'
+import { breadcrumbOf, readPublic } from '@/cms/read'
+import type { Site } from '@/cms/site'
+import type { CatalogueRow } from '@/features/properties/catalogue'
+import { cardView } from '@/features/properties/card'
+import type { ProjectCardView, ProjectDetailView, ProjectUnitView } from '@/features/properties/views'
+import { numberIn, type Doc } from '@/lib/documents'
+import { projectCard, projectDetail } from './view'
+
+const SIMILAR = 3
+
+/** The units of a project by its row: properties that point at it, ground floor first. Spec §3. */
+function unitsOf(site: Site, projectRow: number): CatalogueRow[] {
+  const units = [...site.catalogue.all()].filter((row) => row.projectId === projectRow)
+  return units.sort((a, b) => (a.floor ?? 0) - (b.floor ?? 0) || a.id - b.id)
+}
+
+function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {
+  return units.flatMap((row) => {
+    const href = site.href(`property:${row.id}`)
+    if (!href) return []
+    const { id, type, bedrooms, livingArea, price } = cardView(
+      row,
+      site.catalogue,
+      site.language,
+      href,
+    )
+    return [{ id, href, type, bedrooms, livingArea, price, floor: row.floor, status: row.status }]
+  })
+}
+
+function cardsOf(site: Site, docs: Doc[]): ProjectCardView[] {
+  return docs.flatMap((doc) => {
+    const href = site.href(`project:${numberIn(doc, 'listingId')}`)
+    return href ? [projectCard(doc, unitsOf(site, doc.id as number), site.language, href)] : []
+  })
+}
+
+/** Every published project as a card, newest first. Spec §2. */
+export async function projectCards(site: Site): Promise<ProjectCardView[]> {
+  const { find } = await visitor()
+  const { docs } = await find({
+    ...{ collection: 'projects', locale: 'all', depth: 1, pagination: false },
+    sort: '-createdAt',
+  })
+  return cardsOf(site, docs as unknown as Doc[])
+}
+
+/**
+ * The detail of a project by its public number, with the tags of what it shows; null where it is
+ * not public. Spec §2, `/project/{id}/`.
+ */
+export async function projectView(site: Site, id: number): Promise<ProjectDetailView | null> {
+  const doc = await readPublic('projects', id)
+  const href = site.href(`project:${id}`)
+  if (!doc || !href) return null
+  const units = unitsOf(site, doc.id as number)
+  const others = (await projectCards(site)).filter((card) => card.id !== id)
+  return {
+    ...projectDetail(doc, units, site.language, href),
+    units: unitViews(site, units),
+    breadcrumb: await breadcrumbOf(site, `project:${id}`),
+    similar: others.slice(0, SIMILAR),
+  }
+}

@@ -1,0 +1,68 @@
+import { agencyView } from '@/features/agencies/view'
+import type { CatalogueRow } from '@/features/properties/catalogue'
+import { pictureIn, picturesIn } from '@/features/properties/picture'
+import type { ProjectCardView, ProjectDetailView } from '@/features/properties/views'
+import { pickText, type Language, type Text } from '@/i18n/languages'
+import { isWebAddress } from '@/lib/is-web-address'
+import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+
+/**
+ * A project as a card. Its price range is the stored one, else that of the units whose price is
+ * public; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
+ */
+export function projectCard(
+  doc: Doc,
+  units: readonly CatalogueRow[],
+  language: Language,
+  href: string,
+): ProjectCardView {
+  const city = docIn(doc, 'city')
+  const free = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
+  const prices = free.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
+  const [first] = picturesIn(doc, 'pictures', language)
+  return {
+    id: numberIn(doc, 'listingId') ?? 0,
+    href,
+    name: pickText(textsIn(doc, 'name'), language) ?? { text: '', lang: language },
+    city: pickText(city && textsIn(city, 'name'), language),
+    zip: textIn(doc, 'zip'),
+    picture: pictureIn(doc.cardPicture, language) ?? first ?? null,
+    priceMin: numberIn(doc, 'priceMin') ?? (prices.length > 0 ? Math.min(...prices) : null),
+    priceMax: numberIn(doc, 'priceMax') ?? (prices.length > 0 ? Math.max(...prices) : null),
+    delivery: textIn(doc, 'delivery'),
+    soldOut: doc.status === 'sold-out' || (units.length > 0 && free.length === 0),
+    unitsFree: free.length,
+    unitsTotal: units.length,
+  }
+}
+
+/** A project, read in every language, as its page shows it in one. Spec §3, "Project". */
+export function projectDetail(
+  doc: Doc,
+  units: readonly CatalogueRow[],
+  language: Language,
+  href: string,
+): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar'> {
+  const agency = docIn(doc, 'agency')
+  const text = (name: string): Text | null => pickText(textsIn(doc, name), language)
+  const street = doc.publishAddress === true ? text('street') : null
+  const externalUrl = textIn(doc, 'externalUrl')
+  return {
+    ...projectCard(doc, units, language, href),
+    address: street && {
+      text: [street.text, textIn(doc, 'houseNumber')].filter(Boolean).join(' '),
+      lang: street.lang,
+    },
+    description: text('description'),
+    situation: text('situation'),
+    technical: text('technical'),
+    pictures: picturesIn(doc, 'pictures', language),
+    constructions: docsIn(doc, 'constructions').map((one) => ({
+      name: pickText(textsIn(one, 'name'), language)?.text ?? '',
+      delivery: textIn(one, 'delivery'),
+    })),
+    agency: agency && agencyView(agency, language),
+    externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
+    hasOwnTexts: Boolean(textsIn(doc, 'name')[language] ?? textsIn(doc, 'description')[language]),
+  }
+}

@@ -1,0 +1,42 @@
+import { fold } from '@/lib/fold'
+
+export interface NamedCity {
+  name: string
+  zip: string
+}
+
+const FORMS: readonly RegExp[] = [
+  /^(?<name>[^|]*)\|(?<zip>[^|]*)$/,
+  /^(?<name>[^()]*)\((?<zip>[^()]*)\)$/,
+  /^(?<zip>[a-z]{0,2}-?\d{4,5})(?:\s+(?<name>.*))?$/,
+  /^(?<name>.*)$/,
+]
+
+const key = (text: string): string => fold(text).trim()
+
+// In a typed name "Louvain la Neuve" is as good as "Louvain-la-Neuve".
+const words = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/**
+ * True when two places have the same postcode and the same name, case and accents aside. A blank
+ * postcode equals none. Spec §5.
+ */
+export const sameCity = (a: NamedCity, b: NamedCity): boolean =>
+  key(a.zip) !== '' && key(a.zip) === key(b.zip) && key(a.name) === key(b.name)
+
+/**
+ * True when a typed place means this city: `Namur`, `Namur|5000`, `Namur (5000)`, `5000 Namur` or
+ * `5000`, whatever the case, accents and hyphens. What is typed has to agree wholly; a blank
+ * query matches nothing. Spec §2, §5.
+ */
+export function cityMatches(query: string, city: NamedCity): boolean {
+  const typed = key(query)
+  const form = FORMS.find((pattern) => pattern.test(typed))
+  const { name = '', zip = '' } = form?.exec(typed)?.groups ?? {}
+  const asked = { name: words(name), zip: zip.trim() }
+  if (asked.name === '' && asked.zip === '') return false
+  return (
+    (asked.name === '' || asked.name === words(city.name)) &&
+    (asked.zip === '' || asked.zip === key(city.zip))
+  )
+}

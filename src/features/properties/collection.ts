@@ -1,0 +1,128 @@
+import type { CollectionConfig, Field } from 'payload'
+import { collectionAccess, listingEditors, published } from '@/cms/access/access'
+import { describedCollection } from '@/cms/fields/described'
+import {
+  announceAndRoute,
+  cleanTexts,
+  nameForAdmin,
+  numberListing,
+  removeRoute,
+} from '@/cms/hooks/listings'
+import { PROPERTY_FIELDS } from './fields'
+import { simpleTab, tabFields } from './collection-fields'
+
+/** The fields a member of staff can shield from the import. */
+const LOCKABLE = [...PROPERTY_FIELDS.map((entry) => entry.name), 'pictures', 'type', 'city']
+
+const side = (field: Field): Field =>
+  ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
+
+const identity: Field[] = [
+  { name: 'listingId', type: 'number', unique: true, index: true, admin: { step: 1 } },
+  { name: 'live', type: 'checkbox', localized: true, defaultValue: true },
+  { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true },
+  { name: 'contact', type: 'relationship', relationTo: 'team-members' },
+  { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+  { name: 'withdrawnAt', type: 'date', index: true, admin: { readOnly: true } },
+]
+
+const listing: Field[] = [
+  { name: 'type', type: 'relationship', relationTo: 'types', required: true, index: true },
+  { name: 'extraTypes', type: 'relationship', relationTo: 'types', hasMany: true },
+  ...tabFields('listing'),
+]
+
+const pictures: Field[] = [
+  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'cardPicture', type: 'upload', relationTo: 'media' },
+  { name: 'videos', type: 'text', hasMany: true },
+  { name: 'virtualTourUrl', type: 'text' },
+  {
+    name: 'documents',
+    type: 'array',
+    fields: [
+      { name: 'name', type: 'text', required: true },
+      { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
+      { name: 'file', type: 'upload', relationTo: 'documents', required: true },
+    ],
+  },
+]
+
+const surroundings: Field[] = [
+  ...tabFields('surroundings'),
+  {
+    name: 'pointsOfInterest',
+    type: 'array',
+    fields: [
+      { name: 'name', type: 'text', localized: true },
+      { name: 'kind', type: 'text' },
+      { name: 'distance', type: 'number', min: 0 },
+    ],
+  },
+  {
+    name: 'mobilityScores',
+    type: 'array',
+    fields: [
+      { name: 'category', type: 'text', required: true },
+      { name: 'score', type: 'number', min: 0, max: 10 },
+    ],
+  },
+]
+
+const importing: Field[] = [
+  { name: 'source', type: 'relationship', relationTo: 'import-sources', index: true, admin: { readOnly: true } },
+  { name: 'lockedFields', type: 'select', hasMany: true, options: LOCKABLE },
+  { name: 'importHash', type: 'text', admin: { readOnly: true } },
+]
+
+/** Properties for sale and for rent. Spec §3, "Property". */
+export const properties: CollectionConfig = describedCollection(
+  {
+    slug: 'properties',
+    access: collectionAccess(published, listingEditors),
+    versions: { drafts: true, maxPerDoc: 20 },
+    admin: {
+      useAsTitle: 'adminTitle',
+      defaultColumns: ['cardPicture', 'adminTitle', 'goal', 'status', 'price', 'agency', '_status'],
+      listSearchableFields: ['adminTitle', 'street', 'zip'],
+    },
+    defaultSort: '-updatedAt',
+    hooks: {
+      beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
+      beforeChange: [nameForAdmin],
+      afterChange: [announceAndRoute('property')],
+      afterDelete: [removeRoute('property')],
+    },
+    fields: [
+      { name: 'adminTitle', type: 'text', index: true, admin: { hidden: true } },
+      ...identity.map(side),
+      {
+        type: 'tabs',
+        tabs: [
+          { label: 'listing', fields: listing },
+          {
+            label: 'address',
+            fields: [
+              { name: 'city', type: 'relationship', relationTo: 'cities', index: true },
+              ...tabFields('address'),
+            ],
+          },
+          simpleTab('price'),
+          { label: 'pictures', fields: pictures },
+          simpleTab('surfaces'),
+          simpleTab('rooms'),
+          simpleTab('building'),
+          simpleTab('energy'),
+          simpleTab('certificates'),
+          simpleTab('planning'),
+          simpleTab('finance'),
+          simpleTab('rental'),
+          simpleTab('lifeAnnuity'),
+          { label: 'surroundings', fields: surroundings },
+          { label: 'import', fields: importing },
+        ],
+      },
+    ],
+  },
+  'listings',
+)

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { formatEuro } from '@/lib/money'
+import { LocalText } from '@/ui/LocalText'
+import { Price } from '@/ui/Price'
+import type { PropertyDetailView } from '../views'
+import { Ribbon } from './Ribbon'
+import styles from './DetailHeader.module.css'
+
+/** Title, place and price of a property. */
+export function DetailHeader({ view }: { view: PropertyDetailView }) {
+  const t = useTranslations('Detail')
+  return (
+    <header className={styles.header}>
+      <div>
+        {view.ribbon && <Ribbon ribbon={view.ribbon} />}
+        <h1>
+          <LocalText text={view.title} />
+        </h1>
+        <p className={styles.place}>
+          {view.address && (
+            <>
+              <LocalText text={view.address} />,{' '}
+            </>
+          )}
+          {view.zip} {view.city && <LocalText text={view.city} />}
+        </p>
+        {view.project && (
+          <p className={styles.project}>
+            {t('partOf')}{' '}
+            <a href={view.project.href}>
+              <LocalText text={view.project.name} />
+            </a>
+          </p>
+        )}
+      </div>
+      <div className={styles.money}>
+        <p className={styles.price}>
+          <Price price={view.price} />
+        </p>
+        {view.charges !== null && (
+          <p className={styles.charges}>
+            {t('charges', { amount: formatEuro(view.charges) })}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

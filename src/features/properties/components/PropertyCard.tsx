@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LocalText } from '@/ui/LocalText'
+import { Picture } from '@/ui/Picture'
+import { Placeholder } from '@/ui/Placeholder'
+import { Price } from '@/ui/Price'
+import type { PropertyCardView } from '../views'
+import { CardFacts } from './CardFacts'
+import { Ribbon } from './Ribbon'
+import { TYPE_ICON_NAMES } from './type-icon-name'
+import styles from './PropertyCard.module.css'
+
+interface PropertyCardProps {
+  card: PropertyCardView
+  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  sizes: string
+  /** True for a card in sight when the page opens. */
+  first?: boolean
+  /** Level of its heading, one below the heading it stands under. */
+  level?: 2 | 3
+}
+
+/** A property in a list. The heading's link covers the whole card. */
+export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProps) {
+  const t = useTranslations('Card')
+  const locale = useLocale()
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      {card.picture ? (
+        <Picture
+          picture={card.picture}
+          sizes={sizes}
+          className={styles.picture}
+          first={first}
+          decorative
+        />
+      ) : (
+        <Placeholder icon={TYPE_ICON_NAMES[card.icon]} className={styles.picture} />
+      )}
+      <p className={styles.price}>
+        <Price price={card.price} />
+      </p>
+      <Heading className={styles.title}>
+        <a href={card.href}>
+          <LocalText text={card.type} />
+          {card.city && t.rich('in', { city: () => <LocalText text={card.city ?? card.type} /> })}
+        </a>
+      </Heading>
+      {card.headline && (
+        <p
+          className={styles.headline}
+          lang={card.headline.lang === locale ? undefined : card.headline.lang}
+        >
+          {card.headline.text}
+        </p>
+      )}
+      <CardFacts {...card} />
+      {card.ribbon && (
+        <div className={styles.ribbon}>
+          <Ribbon ribbon={card.ribbon} />
+        </div>
+      )}
+    </article>
+  )
+}

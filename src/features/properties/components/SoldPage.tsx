@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import buttons from '@/ui/Button.module.css'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { LocalText } from '@/ui/LocalText'
+import { Picture } from '@/ui/Picture'
+import { Placeholder } from '@/ui/Placeholder'
+import { Section } from '@/ui/Section'
+import type { PropertyDetailView } from '../views'
+import { PropertyGrid } from './PropertyGrid'
+import { Ribbon } from './Ribbon'
+import { TYPE_ICON_NAMES } from './type-icon-name'
+import styles from './SoldPage.module.css'
+
+/** A property that was sold or rented: what happened, and what to do next. Spec §4, §8. */
+export function SoldPage({ view, status }: { view: PropertyDetailView; status: 'sold' | 'rented' }) {
+  const t = useTranslations()
+  const [picture] = view.pictures
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb crumbs={view.breadcrumb} />
+        <div className={styles.page}>
+          <div className={styles.picture}>
+            {picture ? (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 960px) 50vw, 100vw"
+                className={styles.frame}
+                first
+              />
+            ) : (
+              <Placeholder icon={TYPE_ICON_NAMES[view.icon]} className={styles.frame} />
+            )}
+            <div className={styles.ribbon}>
+              <Ribbon ribbon={{ kind: status }} />
+            </div>
+          </div>
+          <div>
+            <h1>{t(`Sold.${status}Title`)}</h1>
+            <p className={styles.name}>
+              <LocalText text={view.title} />
+            </p>
+            <p>{t(`Sold.${status}Text`)}</p>
+            <div className={styles.actions}>
+              <a className={buttons.primary} href={view.listHref}>
+                {t(`List.${view.goal}All`)}
+              </a>
+              {view.agency?.email && (
+                <a className={buttons.secondary} href={`mailto:${view.agency.email}`}>
+                  {t('Sold.write')}
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+      {view.similar.length > 0 && (
+        <Section title={t('Detail.similar')} tinted>
+          <PropertyGrid cards={view.similar} columns={4} />
+        </Section>
+      )}
+    </>
+  )
+}

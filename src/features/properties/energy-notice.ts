@@ -1,0 +1,15 @@
+import type { Goal } from './goal'
+import type { Region } from './region'
+
+interface NoticeFacts {
+  goal: Goal
+  region: Region | null
+  labelCode: string | null | undefined
+}
+
+/**
+ * True when a buyer has to renovate to label D or better: a home for sale with label E or F. The
+ * duty is Flemish law, so the labels of other regions never carry it. Spec §5.
+ */
+export const renovationDuty = ({ goal, region, labelCode }: NoticeFacts): boolean =>
+  goal === 'sale' && region === 'flanders' && (labelCode === 'e' || labelCode === 'f')

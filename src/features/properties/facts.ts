@@ -1,0 +1,69 @@
+import { pickText, type Language, type Localized } from '@/i18n/languages'
+import { PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
+import type { FactGroupView, FactView } from './views'
+
+type Source = Record<string, unknown>
+
+/** Fields that the detail page shows in places of their own, or never. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  ...['goal', 'status', 'typeDescription', 'description', 'marquee', 'marqueeName', 'recordFile'],
+  ...['createDate', 'modifyDate', 'publishPrice', 'price', 'priceUnit', 'epcLabelText'],
+  ...['permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit'],
+  ...['floodPScore', 'floodGScore'],
+])
+
+const GROUPS: readonly FieldTab[] = [
+  ...(['surfaces', 'rooms', 'building', 'energy', 'certificates', 'planning', 'finance'] as const),
+  ...(['rental', 'lifeAnnuity', 'surroundings'] as const),
+]
+
+const KEY_FACTS = ['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear']
+
+/** Counts of which "none" says nothing to a visitor. */
+const SILENT_AT_ZERO: ReadonlySet<string> = new Set(['floor', 'energyPerformance', 'co2Emission'])
+
+/** One field as a fact; null where nothing is known. Spec §3. */
+export function factOf(source: Source, field: PropertyField, language: Language): FactView | null {
+  const value = valueOf(source[field.name], field, language)
+  return value && { field: field.name, value }
+}
+
+function valueOf(
+  raw: unknown,
+  { kind, localized, name, unit }: PropertyField,
+  language: Language,
+): FactView['value'] | null {
+  if (localized) {
+    const text = pickText(raw as Localized<string> | null, language)
+    return text && { kind: 'text', text }
+  }
+  if (raw === null || raw === undefined || raw === '') return null
+  if (typeof raw === 'number') {
+    if (!Number.isFinite(raw) || (raw === 0 && !SILENT_AT_ZERO.has(name))) return null
+    if (name.endsWith('Year')) return { kind: 'year', year: raw }
+    if (unit === 'euro' || unit === 'euroPerMonth') {
+      return { kind: 'euro', euro: raw, perMonth: unit === 'euroPerMonth' }
+    }
+    return { kind: 'number', number: raw, unit: unit ?? null }
+  }
+  if (kind === 'yesNo') return raw === true ? { kind: 'yesNo', yes: true } : null
+  if (kind === 'date') return { kind: 'date', iso: String(raw) }
+  if (kind === 'code') return { kind: 'code', code: String(raw) }
+  return { kind: 'text', text: { text: String(raw), lang: language } }
+}
+
+/** The facts of a property in groups, with only what is known. Spec §3, "Property (full detail)". */
+export const factGroups = (source: Source, language: Language): FactGroupView[] =>
+  GROUPS.map((group) => ({
+    group,
+    facts: PROPERTY_FIELDS.filter((field) => field.tab === group && !ELSEWHERE.has(field.name))
+      .map((field) => factOf(source, field, language))
+      .filter((fact) => fact !== null),
+  })).filter(({ facts }) => facts.length > 0)
+
+/** The few facts that stand below the title. */
+export const keyFacts = (source: Source, language: Language): FactView[] =>
+  KEY_FACTS.flatMap((name) => {
+    const field = PROPERTY_FIELDS.find((one) => one.name === name)
+    return (field && factOf(source, field, language)) ?? []
+  })

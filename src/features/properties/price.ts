@@ -1,0 +1,33 @@
+import type { Goal } from './goal'
+
+/** The price unit that means "starting from". Spec §9. */
+export const PRICE_UNIT_FROM = 7
+
+export type PriceDescription =
+  | { kind: 'on-request' }
+  | { kind: 'amount'; euro: number; from: boolean; perMonth: boolean }
+
+interface PriceFacts {
+  goal: Goal
+  /** Euro; a month's rent when the goal is rent. */
+  price: number | null | undefined
+  publishPrice: boolean | null | undefined
+  priceUnit: number | null | undefined
+}
+
+/**
+ * What can be said about a price, without words: on request when it may not be published or is
+ * not a number of euro above zero; else the amount, whether it is a starting price, and whether
+ * it is due each month. Spec §3, §9.
+ */
+export function describePrice(facts: PriceFacts): PriceDescription {
+  const { goal, price, publishPrice, priceUnit } = facts
+  const known = typeof price === 'number' && Number.isFinite(price) && price > 0
+  if (publishPrice !== true || !known) return { kind: 'on-request' }
+  return {
+    kind: 'amount',
+    euro: price,
+    from: priceUnit === PRICE_UNIT_FROM,
+    perMonth: goal === 'rent',
+  }
+}

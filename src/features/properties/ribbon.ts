@@ -1,0 +1,23 @@
+export type Ribbon = { kind: 'sold' | 'rented' | 'option' } | { kind: 'text'; text: string }
+
+interface RibbonFacts {
+  status: string | null | undefined
+  /** 0 nothing, 2 and 3 a ribbon; the code may be text. */
+  marquee: string | number | null | undefined
+  /** The words of the ribbon in the visitor's language. */
+  marqueeName: string | null | undefined
+}
+
+const isTaken = (status: unknown): status is 'sold' | 'rented' | 'option' =>
+  status === 'sold' || status === 'rented' || status === 'option'
+
+/**
+ * The ribbon on a property's picture, or null. Sold, rented and under option outrank the marquee,
+ * whose words are shown for codes 2 and 3 unless they are blank. Spec §3, §4.
+ */
+export function ribbonOf({ status, marquee, marqueeName }: RibbonFacts): Ribbon | null {
+  if (isTaken(status)) return { kind: status }
+  const text = marqueeName?.trim() ?? ''
+  const marked = ['2', '3'].includes(String(marquee).trim())
+  return marked && text !== '' ? { kind: 'text', text } : null
+}

@@ -1,0 +1,25 @@
+const DARK = '#000000'
+const LIGHT = '#ffffff'
+
+const channel = (hex: string): number => {
+  const value = parseInt(hex, 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+const luminance = (colour: string): number => {
+  const [red = '', green = '', blue = ''] = colour.replace('#', '').match(/../g) ?? []
+  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+}
+
+/**
+ * The contrast between two `#rrggbb` colours, 1 (the same) to 21 (black on white), as WCAG 2
+ * counts it. A colour that is not written so gives NaN.
+ */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = NaN, lighter = NaN] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Black or white, whichever reads better on this `#rrggbb` colour; at least 4.5:1 on any. */
+export const textOn = (background: string): string =>
+  contrastRatio(background, LIGHT) >= contrastRatio(background, DARK) ? LIGHT : DARK

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  DATABASE_URL: z.string().regex(/^file:.+/, 'must start with file:').default('file:./data/site.db'),
+  MEDIA_DIR: z.string().min(1).default('./data/media'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters'),
+})
+
+export type Env = Required<z.output<typeof schema>>
+
+/**
+ * The environment, checked. `SITE_URL` falls back to localhost on `PORT` and has no trailing
+ * slash. A wrong value throws one error that names every wrong variable and what it must be.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(filled)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Wrong environment variables (see .env):\n  ${lines.join('\n  ')}`)
+  }
+  const { SITE_URL, ...rest } = result.data
+  return { ...rest, SITE_URL: (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') }
+}
+
+let parsed: Env | undefined
+
+/** The environment of this process, parsed on first use. */
+export const env = (): Env => (parsed ??= parseEnv(process.env))

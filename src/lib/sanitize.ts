@@ -1,0 +1,81 @@
+import sanitize from 'sanitize-html'
+import { decodeEntities } from '@/lib/text'
+import { isWebAddress } from '@/lib/is-web-address'
+
+const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a']
+// Elements whose content is not meant for readers goes with them.
+const UNREAD = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'title', 'template']
+const NEW_LINE_TAGS = /<(?=\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|tr|td|th)\b)/gi
+
+// Lone surrogates, byte-order marks and direction overrides (which make text lie about its order).
+const INVISIBLE = /[\p{Cc}\p{Cs}\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+const CONTROL_IN_HTML = /[^\P{Cc}\t\n]|[\p{Cs}\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+
+const cleanHref = (raw: string | undefined): string | null => {
+  // Browsers drop these characters before they read an address: "java\nscript:" is a script.
+  const href = (raw ?? '').replace(INVISIBLE, '').trim()
+  if (/^\/(?![/\\])/.test(href) || /^(?:mailto|tel):[^\s]/i.test(href)) return href
+  return isWebAddress(href) ? href : null
+}
+
+const link = (tagName: string, { href }: sanitize.Attributes): sanitize.Tag => {
+  const safe = cleanHref(href)
+  if (safe === null) return { tagName, attribs: {} }
+  const attribs: sanitize.Attributes = { href: safe }
+  if (isWebAddress(safe)) attribs.rel = 'noopener nofollow'
+  return { tagName, attribs }
+}
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: TAGS,
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: UNREAD,
+  transformTags: { a: link },
+  // A link that leads nowhere leaves its words. Renaming it to a tag that is not allowed would
+  // do the same, but lets the next element close under the wrong name.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
+}
+
+const sanitizeOnce = (html: string): string =>
+  sanitize(html.replace(CONTROL_IN_HTML, ''), OPTIONS)
+
+/**
+ * HTML from a feed or an editor with nothing left but simple text markup and links to http,
+ * https, mailto, tel and internal paths; external links carry `noopener nofollow`. Other tags go
+ * and their text stays, except for scripts and the like. Something that is not text gives an
+ * empty text. Spec §3 (descriptions).
+ */
+export function sanitizeHtml(html: unknown): string {
+  if (typeof html !== 'string') return ''
+  // Twice: broken markup only shows how it nests once it is written out, and characters that were
+  // entities only once they are decoded.
+  return sanitizeOnce(sanitizeOnce(html)).replace(CONTROL_IN_HTML, '').trim()
+}
+
+// Nobody writes entities inside entities this deep by accident.
+const MOST_ROUNDS = 5
+
+const stripOnce = (text: string): string => {
+  const spaced = text.replace(NEW_LINE_TAGS, ' <')
+  const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: UNREAD })
+  return decodeEntities(bare).replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
+}
+
+/**
+ * One line of plain text from input that may be hostile: no tags, entities decoded, no control
+ * characters, white space collapsed, trimmed. Something that is not text gives an empty text.
+ * Spec §3 (names and titles).
+ */
+export function plainField(text: unknown): string {
+  if (typeof text !== 'string') return ''
+  // Markup that was hidden as entities comes to light by decoding, so look again.
+  let current = text
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = stripOnce(current)
+    if (next === current) return current
+    current = next
+  }
+  return current.replace(/[<>]/g, '')
+}

@@ -1,0 +1,111 @@
+import { hostIsUnder, isWebAddress } from '@/lib/is-web-address'
+
+export type VideoKind =
+  | 'file'
+  | 'youtube'
+  | 'vimeo'
+  | 'facebook'
+  | 'matterport'
+  | 'kuula'
+  | 'nodalview'
+
+export interface VideoLink {
+  kind: VideoKind
+  /** The provider's own number of the video, where it has one. */
+  id?: string
+  url: string
+}
+
+export type ThumbnailQuality = 'low' | 'medium' | 'high'
+
+interface Provider {
+  kind: VideoKind
+  /** Host names it answers on, and all below them; any host when absent. */
+  hosts?: readonly string[]
+  /** The id, an empty text when recognised without one, null when not recognised. */
+  find: (url: URL) => string | null
+  embed?: (link: VideoLink) => string
+}
+
+const THUMBNAILS = { low: 'default', medium: 'mqdefault', high: 'hqdefault' } as const
+
+const youtubeId = (url: URL): string | null => {
+  if (hostIsUnder(url.href, 'youtu.be')) return /^\/([\w-]{11})\/?$/.exec(url.pathname)?.[1] ?? null
+  if (/^\/watch\/?$/.test(url.pathname)) {
+    return /^[\w-]{11}$/.exec(url.searchParams.get('v') ?? '')?.[0] ?? null
+  }
+  // The "u" form stands behind a hash: /user/name#p/u/1/{id}
+  const path = url.pathname + url.hash
+  return /\/(?:embed|v|shorts|u(?:\/\w+)?)\/([\w-]{11})\/?$/.exec(path)?.[1] ?? null
+}
+
+const facebookId = (url: URL): string | null => {
+  if (hostIsUnder(url.href, 'fb.watch')) return /^\/[\w-]+\/?$/.test(url.pathname) ? '' : null
+  return /\/videos\/(?:[^/]+\/)?(\d+)\/?$/.exec(url.pathname)?.[1] ?? null
+}
+
+const byHost = (kind: VideoKind, host: string): Provider => ({
+  kind,
+  hosts: [host],
+  find: () => '',
+  // A tour shown inside a secure page has to be secure itself.
+  embed: ({ url }) => url.replace(/^http:/, 'https:'),
+})
+
+const PROVIDERS: readonly Provider[] = [
+  {
+    kind: 'file',
+    find: (url) => (/[^/]\.(?:mp4|mov|wmv|avi|flv|webm)$/i.test(url.pathname) ? '' : null),
+  },
+  {
+    kind: 'youtube',
+    hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    find: youtubeId,
+    embed: ({ id }) => `https://www.youtube-nocookie.com/embed/${id}?rel=0&modestbranding=1`,
+  },
+  {
+    kind: 'vimeo',
+    hosts: ['vimeo.com'],
+    find: (url) => /^\/(\d+)\/?$/.exec(url.pathname)?.[1] ?? null,
+    embed: ({ id }) => `https://player.vimeo.com/video/${id}?dnt=1`,
+  },
+  {
+    kind: 'facebook',
+    hosts: ['facebook.com', 'fb.watch'],
+    find: facebookId,
+    embed: ({ url }) =>
+      `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(url)}&show_text=false`,
+  },
+  byHost('matterport', 'matterport.com'),
+  byHost('kuula', 'kuula.co'),
+  byHost('nodalview', 'nodalview.com'),
+]
+
+/**
+ * What kind of video or virtual tour an address points at, or null when it is none that the site
+ * can show or is not an http or https address. Spec §5.
+ */
+export function parseVideoLink(address: unknown): VideoLink | null {
+  if (typeof address !== 'string' || !isWebAddress(address)) return null
+  const url = new URL(address.trim())
+  for (const { kind, hosts, find } of PROVIDERS) {
+    if (hosts && !hosts.some((host) => hostIsUnder(url.href, host))) continue
+    const id = find(url)
+    if (id !== null) return id === '' ? { kind, url: url.href } : { kind, id, url: url.href }
+  }
+  return null
+}
+
+/**
+ * The address to play a link from: the provider's player without related videos or tracking
+ * where it can be told so; a video file plays from its own address. Spec §9.
+ */
+export const videoEmbedUrl = (link: VideoLink): string =>
+  PROVIDERS.find(({ kind }) => kind === link.kind)?.embed?.(link) ?? link.url
+
+/** The address of a still of a YouTube video, in high quality unless told; else null. Spec §9. */
+export const videoThumbnail = (
+  { kind, id }: VideoLink,
+  quality: ThumbnailQuality = 'high',
+): string | null =>
+  kind === 'youtube' && id ? `https://i.ytimg.com/vi/${id}/${THUMBNAILS[quality]}.jpg` : null

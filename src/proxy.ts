@@ -1,0 +1,69 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { loadedMemory } from '@/cms/memory/memory'
+import { listed, pageCount } from '@/features/properties/paging'
+import { criteriaSegment } from '@/features/search/criteria'
+import { listAddress } from '@/features/search/list-address'
+import { placesIn } from '@/features/search/places'
+import type { Language } from '@/i18n/languages'
+import { env } from '@/lib/env'
+import { decide } from '@/routes/decide'
+
+/** Everything but the admin, its API, our endpoints and files of the build. */
+export const config = {
+  matcher: [
+    '/((?!_next/|admin(?:/|$)|api/|media/|internal/|images/|icons/|favicon\\.ico$|robots\\.txt$).*)',
+  ],
+}
+
+const LISTS: ReadonlyMap<string, 'sale' | 'rent'> = new Map([
+  ['/for-sale/', 'sale'],
+  ['/for-rent/', 'rent'],
+])
+
+/**
+ * Decides by the route table what an address is: shown, moved or unknown. Lists get their criteria
+ * as one canonical segment, so that each search is one kept page. Spec §2, "Route table".
+ */
+export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
+  const { routes, catalogue, settings } = loadedMemory()
+  const { pathname, search, searchParams } = new URL(request.url)
+  const decision = decide(pathname, routes, settings)
+  if (decision.kind === 'unknown') {
+    if (decision.malformed) return notFoundScreen(decision.language)
+    return unknown(request, decision.language)
+  }
+  if (decision.kind === 'move') return moved(request, decision.to, search)
+  const { language, path, original } = decision
+  const goal = LISTS.get(original)
+  if (!goal) return NextResponse.rewrite(inside(request, `/${language}${path}`))
+  const address = listAddress(searchParams, placesIn(catalogue, language))
+  if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
+  const { criteria } = address
+  const pages = pageCount(listed(catalogue, goal, language, criteria))
+  if (criteria.page > pages) return unknown(request, language)
+  return NextResponse.rewrite(inside(request, `/${language}${path}${criteriaSegment(criteria)}`))
+}
+
+const unknown = (request: NextRequest, language: Language): NextResponse =>
+  NextResponse.rewrite(inside(request, `/${language}/~unknown`), { status: 404 })
+
+const inside = (request: NextRequest, path: string): URL => new URL(path, request.url)
+
+/**
+ * A permanent move that nobody keeps: where a path leads to depends on the default language, which
+ * staff can change, and a path may be given to something else one day.
+ */
+function moved(request: NextRequest, path: string, query: string): NextResponse {
+  const response = NextResponse.redirect(inside(request, `${path}${query}`), 308)
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+/** Next cannot draw a page for an address that cannot be decoded: the screen is asked for apart. */
+async function notFoundScreen(language: Language): Promise<NextResponse> {
+  const screen = await fetch(`http://127.0.0.1:${env().PORT}/${language}/-/`)
+  return new NextResponse(await screen.text(), {
+    status: 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}

@@ -1,0 +1,73 @@
+import { isLanguage, type Language } from '@/i18n/languages'
+import { hrefOf } from './href'
+import { normalizePath } from './normalize'
+import type { RouteIndex } from './route-index'
+
+export interface Languages {
+  defaultLanguage: Language
+  languages: readonly Language[]
+}
+
+/** What to do with an address. `path` is without language prefix. */
+export type Decision =
+  | { kind: 'show'; language: Language; path: string; original: string }
+  | { kind: 'move'; to: string }
+  | { kind: 'unknown'; language: Language; malformed?: true }
+
+const LONGEST_PATH = 1500
+/** Control characters, backslashes and the mark of the segments that pages are kept under. */
+const NEVER_OURS = /[\p{Cc}~\\]/u
+
+/**
+ * What to do with the path of a request: show what stands there, answer 308 with its one canonical
+ * address, or say that there is nothing. The default language has no prefix; a language that is
+ * not in use is no language. Never throws. Spec §2, "Route table".
+ */
+export function decide(pathname: string, index: RouteIndex, settings: Languages): Decision {
+  const decoded = decodePath(pathname)
+  const { defaultLanguage } = settings
+  if (decoded === null) return { kind: 'unknown', language: defaultLanguage, malformed: true }
+  if (decoded.length > LONGEST_PATH || NEVER_OURS.test(decoded)) {
+    return { kind: 'unknown', language: defaultLanguage }
+  }
+  const [first = '', ...rest] = decoded.split('/').filter(Boolean)
+  const prefix = first.toLowerCase()
+  const prefixed = isLanguage(prefix) && settings.languages.includes(prefix)
+  const language = prefixed ? prefix : defaultLanguage
+  const path = prefixed ? normalizePath(rest.join('/')) : normalizePath(decoded)
+  const found = find(index, language, path, prefixed ? [] : settings.languages)
+  if (!found) return { kind: 'unknown', language }
+  const to = hrefOf(found.language, found.path, defaultLanguage)
+  return to === pathname || encodeURI(to) === pathname
+    ? { kind: 'show', ...found }
+    : { kind: 'move', to }
+}
+
+type Found = { language: Language; path: string; original: string }
+
+/** In the language itself, by original path, by former path, then in the other languages. */
+function find(
+  index: RouteIndex,
+  language: Language,
+  path: string,
+  others: readonly Language[],
+): Found | null {
+  const live = index.at(language, path)
+  const entry = live ?? index.original(path) ?? index.formerlyAt(language, path)
+  const here = entry && !entry.gone ? entry.paths[language] : null
+  if (entry && here) return { language, path: here, original: entry.originalPath }
+  for (const other of others) {
+    const known = index.at(other, path) ?? index.formerlyAt(other, path)
+    const there = known && !known.gone ? known.paths[other] : null
+    if (known && there) return { language: other, path: there, original: known.originalPath }
+  }
+  return null
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language, Localized } from '@/i18n/languages'
+
+export type RouteType = 'page' | 'article' | 'feedback' | 'login' | 'property' | 'project'
+
+export interface Crumb {
+  name: string
+  /** Without language prefix; null for the page itself. */
+  path: string | null
+}
+
+/** One entry of the route table. Spec §2, "Route table". */
+export interface RouteEntry {
+  /** What the entry leads to, such as `property:4711`. */
+  target: string
+  originalPath: string
+  type: RouteType
+  /** The path in each language, without language prefix, with a trailing slash. */
+  paths: Localized<string>
+  breadcrumb: Localized<Crumb[]>
+  formerPaths: { language: Language; path: string }[]
+  externalUrl: string | null
+  /** What it leads to was withdrawn: its paths answer "not found". */
+  gone: boolean
+}

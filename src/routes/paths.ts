@@ -1,0 +1,90 @@
+import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
+import { slugify } from '@/lib/slug'
+import type { Crumb } from './entry'
+import { ROOT_NAMES, ROOT_SEGMENTS } from './segments'
+
+export interface PropertyPlace {
+  id: number
+  goal: 'sale' | 'rent'
+  publishAddress: boolean
+  type: Localized<string>
+  city: Localized<string> | null
+  project: { id: number; name: Localized<string>; city: Localized<string> | null } | null
+}
+
+/** Joins parts into a path with slashes on both ends; blank parts are left out. */
+export const joinPath = (...parts: (string | number)[]): string => {
+  const kept = parts.map(String).filter((part) => part !== '')
+  return kept.length === 0 ? '/' : `/${kept.join('/')}/`
+}
+
+const slugIn = (names: Localized<string> | null, language: Language): string =>
+  slugify(pickText(names, language)?.text ?? '')
+
+/**
+ * The path of a property: `/{root}/{city}/{type}/{id}/`, without the city where the address is not
+ * public; a unit stands below its project. No language prefix. Spec §2, "Routes".
+ */
+export function propertyPath(place: PropertyPlace, language: Language): string {
+  const type = slugIn(place.type, language)
+  if (place.project) {
+    return joinPath(...projectParts(place.project, language), type, place.id)
+  }
+  const city = place.publishAddress ? slugIn(place.city, language) : ''
+  return joinPath(ROOT_SEGMENTS[place.goal][language], city, type, place.id)
+}
+
+const projectParts = (
+  project: NonNullable<PropertyPlace['project']>,
+  language: Language,
+): (string | number)[] => [
+  ROOT_SEGMENTS.projects[language],
+  slugIn(project.city, language),
+  slugIn(project.name, language),
+  project.id,
+]
+
+/** The path of a project: `/{root}/{city}/{name}/{id}/`. Spec §2, "Routes". */
+export const projectPath = (
+  project: NonNullable<PropertyPlace['project']>,
+  language: Language,
+): string => joinPath(...projectParts(project, language))
+
+/**
+ * The path of an article from the names of its category, subcategory and itself; names without a
+ * letter or digit are left out. Spec §2, "Route table".
+ */
+export const articlePath = (...names: string[]): string => joinPath(...names.map(slugify))
+
+/** Breadcrumb of a property: root and type, or projects, project and type. Spec §2. */
+export function propertyBreadcrumb(place: PropertyPlace, language: Language): Crumb[] {
+  const type: Crumb = { name: pickText(place.type, language)?.text ?? '', path: null }
+  if (place.project) return [...projectTrail(place.project, language), type]
+  return [rootCrumb(place.goal, language), type]
+}
+
+/** Breadcrumb of a project: projects, its name. Spec §2. */
+export function projectBreadcrumb(
+  project: NonNullable<PropertyPlace['project']>,
+  language: Language,
+): Crumb[] {
+  const [root, self] = projectTrail(project, language)
+  return [root, { ...self, path: null }]
+}
+
+const projectTrail = (
+  project: NonNullable<PropertyPlace['project']>,
+  language: Language,
+): [Crumb, Crumb] => [
+  rootCrumb('projects', language),
+  { name: pickText(project.name, language)?.text ?? '', path: projectPath(project, language) },
+]
+
+const rootCrumb = (root: 'sale' | 'rent' | 'projects', language: Language): Crumb => ({
+  name: ROOT_NAMES[root][language],
+  path: joinPath(ROOT_SEGMENTS[root][language]),
+})
+
+/** A value for every language, from a function of the language. */
+export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>

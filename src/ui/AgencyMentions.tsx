@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import type { AgencyView } from '@/features/properties/views'
+import { formatPhone, telHref } from '@/lib/phone'
+import { LocalText } from './LocalText'
+import styles from './AgencyMentions.module.css'
+
+/** What the law has each agency say of itself; only what is known is shown. Spec §1. */
+export function AgencyMentions({ agency }: { agency: AgencyView }) {
+  const t = useTranslations('Mentions')
+  const { mentions, address, phone, email } = agency
+  const tel = telHref(phone)
+  const title = mentions.professionalTitle && <LocalText text={mentions.professionalTitle} />
+  const country = mentions.recognitionCountry && <LocalText text={mentions.recognitionCountry} />
+  return (
+    <div className={styles.mentions}>
+      <p>
+        {mentions.legalName && mentions.legalName !== agency.name && (
+          <>
+            {mentions.legalName}
+            <br />
+          </>
+        )}
+        {address}
+        <br />
+        {tel && <a href={tel}>{formatPhone(phone)}</a>}
+        {tel && email && ' · '}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+      <ul className={styles.list}>
+        {mentions.companyNumber && <li>{t('company', { number: mentions.companyNumber })}</li>}
+        {mentions.vatNumber && <li>{t('vat', { number: mentions.vatNumber })}</li>}
+        {(title || mentions.instituteNumber) && (
+          <li>
+            {title}
+            {title && mentions.instituteNumber && ', '}
+            {mentions.instituteNumber && t('institute', { number: mentions.instituteNumber })}
+            {country && <> ({country})</>}
+          </li>
+        )}
+        {mentions.insurer && (
+          <li>
+            {t('insurance', { insurer: mentions.insurer })}
+            {mentions.policyNumber && `, ${t('policy', { number: mentions.policyNumber })}`}
+          </li>
+        )}
+        {mentions.supervisoryAuthority && (
+          <li>
+            {t('supervision')} <LocalText text={mentions.supervisoryAuthority} />
+          </li>
+        )}
+        {mentions.codeOfConductUrl && (
+          <li>
+            <a href={mentions.codeOfConductUrl} rel="noopener">
+              {t('code')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CrumbView } from '@/features/properties/views'
+import styles from './Breadcrumb.module.css'
+
+/** Where a page stands; its own name comes last and is no link. Spec §2. */
+export function Breadcrumb({ crumbs }: { crumbs: CrumbView[] }) {
+  const t = useTranslations('Shell')
+  const locale = useLocale()
+  if (crumbs.length === 0) return null
+  return (
+    <nav className={styles.trail} aria-label={t('breadcrumb')}>
+      <ol className={styles.list}>
+        {crumbs.map(({ name, lang, href }) => (
+          <li key={name + href} lang={lang === locale ? undefined : lang}>
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLocale } from 'next-intl'
+import type { PictureView } from '@/features/properties/views'
+import { pictureFile, pictureSources } from './picture-files'
+import styles from './Picture.module.css'
+
+interface PictureProps {
+  picture: PictureView
+  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  sizes: string
+  className?: string
+  /** True for the one picture a page opens with. */
+  first?: boolean
+  /** True where the words beside it already say everything. */
+  decorative?: boolean
+}
+
+/** A picture over its blurred preview, cropped around its subject. Spec §9. */
+export function Picture({ picture, sizes, className, first, decorative }: PictureProps) {
+  const { hash, width, height, preview, focalX, focalY } = picture
+  const locale = useLocale()
+  const alt = decorative ? null : picture.alt
+  const centred = focalX === 50 && focalY === 50
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={pictureSources(hash, width, 'avif')} sizes={sizes} />
+      <img
+        className={picture.kind === 'floor-plan' ? styles.plan : styles.photo}
+        src={pictureFile(hash, 600, 'webp')}
+        srcSet={pictureSources(hash, width, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt?.text ?? ''}
+        lang={alt && alt.lang !== locale ? alt.lang : undefined}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        style={{
+          backgroundImage: preview ? `url(${preview})` : undefined,
+          objectPosition: centred ? undefined : `${focalX}% ${focalY}%`,
+        }}
+      />
+    </picture>
+  )
+}

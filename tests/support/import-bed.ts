@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { importFeed } from '@/cms/import/import-feed'
+import type { ImportOptions } from '@/cms/import/options'
+import type { ImportResult } from '@/cms/import/result'
+import { committedSql } from '@/cms/sql'
+import type { Cms } from './cms'
+
+/** A folder with a feed's pictures, three plain colours, and one agency to own its listings. */
+export async function prepareImport({ payload, dir }: Cms): Promise<string> {
+  const folder = path.join(dir, 'feed')
+  await mkdir(path.join(folder, 'pictures'), { recursive: true })
+  for (const [name, background] of [['red', '#c00'], ['green', '#0c0'], ['blue', '#00c']]) {
+    const image = sharp({ create: { width: 60, height: 40, channels: 3, background: background! } })
+    await image.jpeg().toFile(path.join(folder, 'pictures', `${name}.jpg`))
+  }
+  await writeFile(path.join(folder, 'plan.pdf'), '%PDF-1.4 a plan')
+  await payload.create({ collection: 'agencies', data: { name: 'Agence A', agencyId: 7 } })
+  return folder
+}
+
+/** Imports a feed given as an object or text into the source `feed`. */
+export const runImport = (
+  { payload }: Cms,
+  folder: string,
+  feed: unknown,
+  more: Partial<ImportOptions> = {},
+): Promise<ImportResult> =>
+  importFeed({
+    payload,
+    text: typeof feed === 'string' ? feed : JSON.stringify(feed),
+    source: 'feed',
+    allowWithdraw: false,
+    fileName: 'feed.json',
+    folder,
+    ...more,
+  })
+
+/** Every row of every table but the records of runs, as one text. */
+export async function everything({ payload }: Cms): Promise<string> {
+  const database = committedSql(payload)
+  const names = Object.keys(payload.db.tables as Record<string, unknown>)
+  const texts: string[] = []
+  for (const name of names.filter((one) => one !== 'import_runs').sort()) {
+    const rows = await database.all(sql`SELECT * FROM ${sql.identifier(name)}`)
+    texts.push(`${name} ${JSON.stringify(rows)}`)
+  }
+  return texts.join('\n')
+}

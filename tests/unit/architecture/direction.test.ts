@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cruiseTree, ROOTS } from '../../../scripts/lib/cruise.mjs'
+import { INTENDED, PLANTED } from './planted'
+
+let folder: string
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'planted-')))
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Writes files into the empty tree and gives the rules they break, each once. */
+async function rulesBroken(files: Record<string, string>): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const { modules, violations } = await cruiseTree(Object.keys(files), folder)
+  expect(modules.length).toBeGreaterThan(0)
+  return [...new Set(violations.map(({ rule }) => rule))]
+}
+
+describe('direction rules', () => {
+  it.each(PLANTED)('$rule reports $name', async ({ rule, files }) => {
+    expect(await rulesBroken(files)).toEqual([rule])
+  })
+
+  it('there are seven, and a violation of each is planted', () => {
+    expect(new Set(PLANTED.map(({ rule }) => rule)).size).toBe(7)
+  })
+
+  it('let the intended directions through', async () => {
+    expect(await rulesBroken(INTENDED)).toEqual([])
+  })
+
+  it('hold in the sources', async () => {
+    const { modules, violations } = await cruiseTree(ROOTS)
+    expect(modules.filter(({ source }) => source.startsWith('src/')).length).toBeGreaterThan(50)
+    expect(violations).toEqual([])
+  })
+
+  it('see through the alias of the sources', async () => {
+    const { modules } = await cruiseTree(['src/features/properties/views.ts'])
+    expect(modules.map(({ source }) => source)).toContain('src/i18n/languages.ts')
+  })
+})

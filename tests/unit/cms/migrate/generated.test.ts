@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { repairMigration } from '@/cms/migrate/generated'
+
+const table = (...columns: string[]) => ({
+  columns: Object.fromEntries(columns.map((name) => [name, {}])),
+})
+
+const rebuild = (columns: string) =>
+  '  await db.run(sql`PRAGMA foreign_keys=OFF;`)\n' +
+  `  await db.run(sql\`INSERT INTO \\\`__new_types\\\`(${columns}) SELECT ${columns} FROM \\\`types\\\`;\`)\n` +
+  '  await db.run(sql`DROP TABLE \\`types\\`;`)\n' +
+  '  await db.run(sql`PRAGMA foreign_keys=ON;`)\n'
+
+const migration = (up: string, down: string) =>
+  `export async function up() {\n${rebuild(up)}}\n\nexport async function down() {\n${rebuild(down)}}\n`
+
+describe('repairMigration', () => {
+  const before = { tables: { types: table('id', 'old') } }
+  const after = { tables: { types: table('id', 'icon') } }
+  const text = repairMigration(migration('"id", "icon"', '"id", "old"'), before, after)
+
+  test('leaves the switching of foreign keys to the runner', () => {
+    expect(text).not.toContain('foreign_keys')
+    expect(text.match(/DROP TABLE/g)).toHaveLength(2)
+  })
+
+  test('fills a rebuilt table only from columns that the old table had, both ways', () => {
+    const copies = text.match(/INSERT INTO.*FROM/g)
+    expect(copies).toEqual(Array(2).fill('INSERT INTO \\`__new_types\\`("id") SELECT "id" FROM'))
+  })
+
+  test('changes nothing about columns that were there', () => {
+    const kept = repairMigration(migration('"id", "icon"', '"id"'), after, after)
+    expect(kept).toContain('("id", "icon") SELECT "id", "icon" FROM')
+  })
+})

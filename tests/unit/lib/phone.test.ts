@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { formatPhone, telHref } from '@/lib/phone'
+
+describe('formatPhone', () => {
+  it.each([
+    ['0478123456', '0478 12 34 56'],
+    ['0478/12.34.56', '0478 12 34 56'],
+    ['081123456', '081 12 34 56'],
+    ['(081) 12-34-56', '081 12 34 56'],
+    ['+32 478 12 34 56', '+32 478 12 34 56'],
+    ['12345678', '12345678'],
+    [' geen ', ' geen '],
+    ['', ''],
+  ])('shows %j as %j', (entered, shown) => {
+    expect(formatPhone(entered)).toBe(shown)
+  })
+
+  it.each([null, undefined, 478123456, {}])('answers nothing for %j', (entered) => {
+    expect(formatPhone(entered)).toBe('')
+  })
+})
+
+describe('telHref', () => {
+  it.each([
+    ['+32 478 12 34 56', 'tel:+32478123456'],
+    [' +32 (0)81 12 34 56', 'tel:+3281123456'],
+    ['081/12.34.56', 'tel:081123456'],
+    ['081+12', 'tel:08112'],
+  ])('dials %j as %j', (entered, href) => {
+    expect(telHref(entered)).toBe(href)
+  })
+
+  it.each([null, undefined, '', '+', 'call us', 5])('answers null for %j', (entered) => {
+    expect(telHref(entered)).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseVideoLink, videoEmbedUrl, videoThumbnail } from '@/lib/video-link'
+
+const ID = 'dQw4w9WgX-_'
+
+describe('parseVideoLink', () => {
+  it.each(['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm', 'MP4'])('knows a .%s file', (extension) => {
+    const url = `https://files.example.be/tour.${extension}`
+    expect(parseVideoLink(`${url}?v=1`)).toEqual({ kind: 'file', url: `${url}?v=1` })
+  })
+
+  it.each([
+    `https://www.youtube.com/watch?v=${ID}`,
+    `https://m.youtube.com/watch?feature=share&v=${ID}&t=3s`,
+    `https://youtu.be/${ID}?si=abc`,
+    `https://www.youtube.com/embed/${ID}?rel=0`,
+    `https://www.youtube-nocookie.com/embed/${ID}`,
+    `https://www.youtube.com/v/${ID}`,
+    `https://www.youtube.com/u/1/${ID}`,
+    `https://www.youtube.com/user/name#p/u/1/${ID}`,
+    `https://youtube.com/shorts/${ID}/`,
+  ])('finds the id in %s', (url) => {
+    expect(parseVideoLink(url)).toEqual({ kind: 'youtube', id: ID, url })
+  })
+
+  it.each([
+    ['https://vimeo.com/76979871', 'vimeo', '76979871'],
+    ['http://www.vimeo.com/76979871/', 'vimeo', '76979871'],
+    ['https://www.facebook.com/agence/videos/1234567890/', 'facebook', '1234567890'],
+    ['https://www.facebook.com/agence/videos/visite/123', 'facebook', '123'],
+    ['https://fb.watch/aB3_x-9/', 'facebook', undefined],
+    ['https://my.matterport.com/show/?m=abc', 'matterport', undefined],
+    ['https://kuula.co/share/abc', 'kuula', undefined],
+    ['https://tour.nodalview.com/abc', 'nodalview', undefined],
+  ])('knows %s as %s', (url, kind, id) => {
+    expect(parseVideoLink(url)).toEqual(id ? { kind, id, url } : { kind, url })
+  })
+
+  it.each([
+    ...[`https://www.youtube.com/watch?v=short`, `https://www.youtube.com/watch?v=${ID}x`],
+    ...[`https://notyoutube.com/watch?v=${ID}`, `https://youtube.com.evil.be/watch?v=${ID}`],
+    ...['https://vimeo.com/about', 'https://vimeo.com/channels/staffpicks/1', 'https://vimeo.com/'],
+    ...['https://www.facebook.com/agence', 'https://fb.watch/', 'https://notmatterport.com/show'],
+    ...['https://kuula.co.evil.be/x', 'https://a.be/mp4', 'https://a.be/?file=a.mp4', 'tour.mp4'],
+    ...['javascript:alert(1)//a.mp4', 'ftp://a.be/a.mp4', 'file:///a.mp4', '', ' '],
+    ...[null, undefined, 5, {}],
+  ])('refuses %j', (value) => {
+    expect(parseVideoLink(value)).toBeNull()
+  })
+
+  it('never throws, and what it knows plays from http or https', () => {
+    const hosts = ['youtube.com', 'youtu.be', 'vimeo.com', 'fb.watch', 'facebook.com', 'kuula.co']
+    const address = fc
+      .tuple(fc.constantFrom('http', 'https', 'data', ''), fc.constantFrom(...hosts), fc.string())
+      .map(([scheme, host, path]) => `${scheme}://${host}/${path}`)
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), address), (text) => {
+        const link = parseVideoLink(text)
+        if (link) expect(videoEmbedUrl(link)).toMatch(/^https?:\/\/[^\s"<>]+$/)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+const embedOf = (address: string): string | null => {
+  const link = parseVideoLink(address)
+  return link && videoEmbedUrl(link)
+}
+
+it.each([
+  [
+    `https://youtu.be/${ID}`,
+    `https://www.youtube-nocookie.com/embed/${ID}?rel=0&modestbranding=1`,
+  ],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  [
+    'https://fb.watch/abc/',
+    'https://www.facebook.com/plugins/video.php' +
+      '?href=https%3A%2F%2Ffb.watch%2Fabc%2F&show_text=false',
+  ],
+  ['http://my.matterport.com/show/?m=abc', 'https://my.matterport.com/show/?m=abc'],
+  ['https://a.be/tour.mp4', 'https://a.be/tour.mp4'],
+])('plays %s from %s', (address, embed) => {
+  expect(embedOf(address)).toBe(embed)
+})
+
+describe('videoThumbnail', () => {
+  const link = { kind: 'youtube', id: ID, url: `https://youtu.be/${ID}` } as const
+
+  it.each([
+    ['low', 'default'],
+    ['medium', 'mqdefault'],
+    ['high', 'hqdefault'],
+    [undefined, 'hqdefault'],
+  ] as const)('quality %s is %s', (quality, name) => {
+    expect(videoThumbnail(link, quality)).toBe(`https://i.ytimg.com/vi/${ID}/${name}.jpg`)
+  })
+
+  it('has none for other providers', () => {
+    expect(videoThumbnail({ kind: 'vimeo', id: '1', url: 'https://vimeo.com/1' })).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { folderGraph, roomOf, withGraph } from '../../../scripts/lib/folder-graph'
+
+describe('roomOf', () => {
+  it.each([
+    ['src/lib/money.ts', 'lib'],
+    ['src/features/properties/price.ts', 'features/properties'],
+    ['src/features/properties/components/Card.tsx', 'features/properties'],
+    ['src/app/(site)/[locale]/layout.tsx', 'app'],
+    ['src/proxy.ts', null],
+    ['node_modules/next/index.js', null],
+  ])('%s → %s', (file, room) => {
+    expect(roomOf(file)).toBe(room)
+  })
+})
+
+describe('folderGraph', () => {
+  it('draws each use between two rooms once, and none within a room', () => {
+    const to = (...files: string[]) => files.map((resolved) => ({ resolved }))
+    const graph = folderGraph([
+      { source: 'src/ui/a.tsx', dependencies: to('src/lib/x.ts', 'src/ui/b.tsx') },
+      { source: 'src/ui/b.tsx', dependencies: to('src/lib/y.ts', 'node_modules/react/index.js') },
+      { source: 'src/app/a/b.ts', dependencies: to('src/features/pages/queries.ts') },
+    ])
+    expect(graph.split('\n')).toEqual([
+      '```mermaid',
+      'flowchart TD',
+      '  app["app"] --> features_pages["features/pages"]',
+      '  ui["ui"] --> lib["lib"]',
+      '```',
+    ])
+  })
+})
+
+describe('withGraph', () => {
+  it('replaces what stands between the marks', () => {
+    const text = 'before\n<!-- graph -->\nold\n<!-- /graph -->\nafter'
+    expect(withGraph(text, 'new $&')).toBe(
+      'before\n<!-- graph -->\nnew $&\n<!-- /graph -->\nafter',
+    )
+  })
+
+  it('refuses a text without marks', () => {
+    expect(() => withGraph('nothing', 'new')).toThrow('marks')
+  })
+})
