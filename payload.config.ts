@@ -36,6 +36,9 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   telemetry: false,
+  // What the CMS refuses somebody is an answer, not an error of the server.
+  loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'error' },
+  logger: { options: { level: 'error' } },
   graphQL: { disable: true },
   csrf: [SITE_URL],
   admin: {

@@ -58,7 +58,7 @@ function showProgress(phase: Phase, done: number, total: number): void {
 
 function showLines(title: string, lines: string[]): void {
   if (lines.length === 0) return
-  say(`${lines.length} ${title}`)
+  say(`${title} ${lines.length}`)
   lines.slice(0, SHOWN).forEach((line) => say(`  ${line}`))
   if (lines.length > SHOWN) say(`  and ${lines.length - SHOWN} more`)
 }
@@ -83,7 +83,7 @@ const start = performance.now()
 const interruption = new AbortController()
 process.once('SIGINT', () => interruption.abort())
 process.once('SIGTERM', () => interruption.abort())
-// The server of a developer pushes nothing and migrates nothing; neither does the import.
+// As in the server, migrations that are missing run first; outside production they never do.
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' })
 try {
   const config = await loadConfig()
@@ -99,8 +99,8 @@ try {
     onProgress: showProgress,
     signal: interruption.signal,
   })
-  showLines('warnings:', result.warnings.map(warningLine))
-  showLines('problems; nothing was changed:', result.problems.map(problemLine))
+  showLines('Warnings:', result.warnings.map(warningLine))
+  showLines('Nothing was changed. Problems:', result.problems.map(problemLine))
   if (result.ok) showSummary(result, (performance.now() - start) / 1000)
   process.exit(result.ok ? 0 : 1)
 } catch (error) {

@@ -5,7 +5,7 @@ import { loadConfig } from './load-payload'
 
 const EMPTY: Schema = { tables: {} }
 
-/** Writes the migration from the last stored schema to the present one: `npm run migrate:create -- NAME`. */
+/** Writes the migration from the last stored schema to the present one, named by its argument. */
 process.env.PAYLOAD_MIGRATING = 'true'
 const { getPayload } = await import('payload')
 const payload = await getPayload({ config: await loadConfig(), disableDBConnect: true })

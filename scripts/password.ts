@@ -19,7 +19,11 @@ async function setPassword(email: string | undefined): Promise<number> {
   const config = await loadConfig()
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })
-  const emails = await staffEmails(payload)
+  const emails = await staffEmails(payload).catch((error: unknown) => {
+    throw new Error('The database is not ready: start the site once with npm start.', {
+      cause: error,
+    })
+  })
   if (emails.length === 0) {
     const made = await firstAdministrator(payload, email)
     if (made) tell(made)

@@ -11,7 +11,7 @@ import { loadConfig } from './load-payload'
 
 const RULE = '─'.repeat(64)
 
-/** Makes the content ready for the server: migrates, seeds an empty database, makes the first account. */
+/** Makes the content ready: migrates, seeds an empty database, makes the first account. */
 async function prepare(): Promise<void> {
   // No server of a developer is to be told about changes of the configuration.
   process.env.DISABLE_PAYLOAD_HMR = 'true'

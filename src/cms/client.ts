@@ -1,9 +1,12 @@
 import 'server-only'
 import config from '@payload-config'
-import { getPayload, type BasePayload, type CollectionSlug } from 'payload'
+import { getPayload, type BasePayload } from 'payload'
+import { SITE_READ } from './access/access'
 
 /** The CMS of this process. */
 export const cms = (): Promise<BasePayload> => getPayload({ config })
+
+const asSite = () => ({ overrideAccess: false, context: { [SITE_READ]: true } })
 
 type Visitor = Pick<BasePayload, 'find' | 'findGlobal'>
 
@@ -14,7 +17,7 @@ type Visitor = Pick<BasePayload, 'find' | 'findGlobal'>
 export async function visitor(): Promise<Visitor> {
   const payload = await cms()
   return {
-    find: (options) => payload.find({ ...options, overrideAccess: false }),
-    findGlobal: (options) => payload.findGlobal({ ...options, overrideAccess: false }),
+    find: (options) => payload.find({ ...options, ...asSite() }),
+    findGlobal: (options) => payload.findGlobal({ ...options, ...asSite() }),
   }
 }

@@ -6,9 +6,9 @@ import { migrateDatabase } from './migrate/run'
 import { serializeTransactions } from './transactions'
 
 /**
- * The SQLite database at `url` (`file:…`). Its schema changes through migrations only; a production
- * server runs those that are missing before its first query. Payload's own way of running them
- * drops the children of a table that is rebuilt, so every way to it leads to ours.
+ * The SQLite database at `url` (`file:…`). Its schema changes through migrations only; a server in
+ * production runs those that are missing before its first query. Payload's own way of running
+ * them drops the children of a table that is rebuilt, so ours takes its place.
  */
 export function database(url: string): Config['db'] {
   const adapter = sqliteAdapter({

@@ -20,7 +20,9 @@ export const onCommit = (listener: Committed): void => {
  */
 export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T): T {
   const open = new Map<TransactionId, () => void>()
-  const begin = adapter.beginTransaction.bind(adapter)
+  // Every try that meets a busy database would be logged as an error; the last one is thrown.
+  const quiet = Object.create(adapter, { payload: { value: { logger: { error: () => {} } } } }) as T
+  const begin = adapter.beginTransaction.bind(quiet)
   const commit = adapter.commitTransaction.bind(adapter)
   const rollback = adapter.rollbackTransaction.bind(adapter)
   let tail = Promise.resolve()

@@ -26,7 +26,7 @@ export class RouteIndex {
   put(entry: Kept): void {
     this.remove(entry.target)
     this.byTarget.set(entry.target, entry)
-    this.byOriginal.set(entry.originalPath.toLowerCase(), entry)
+    this.byOriginal.set(originalKey(entry.originalPath), entry)
     if (entry.gone) return
     for (const [key, index] of this.keysOf(entry)) index.set(key, entry)
   }
@@ -36,7 +36,9 @@ export class RouteIndex {
     const entry = this.byTarget.get(target)
     if (!entry) return
     this.byTarget.delete(target)
-    this.byOriginal.delete(entry.originalPath.toLowerCase())
+    // A path may have passed to another entry by now.
+    const original = originalKey(entry.originalPath)
+    if (this.byOriginal.get(original) === entry) this.byOriginal.delete(original)
     for (const [key, index] of this.keysOf(entry)) if (index.get(key) === entry) index.delete(key)
   }
 
@@ -69,7 +71,7 @@ export class RouteIndex {
 
   /** The entry of an original path such as `/property/4711/`, whatever its case. */
   original(path: string): Kept | undefined {
-    const entry = this.byOriginal.get(normalizePath(path).toLowerCase())
+    const entry = this.byOriginal.get(originalKey(path))
     return entry?.gone ? undefined : entry
   }
 
@@ -94,6 +96,8 @@ export class RouteIndex {
   }
 }
 
+const originalKey = (path: string): string => normalizePath(path).toLowerCase()
+
 const keyOf = (language: Language, path: string): string =>
   `${language}:${normalizePath(path).toLowerCase()}`
 
@@ -109,9 +113,8 @@ export function breadcrumbOf(
 ): Crumb[] {
   const wanted = normalizePath(path).toLowerCase()
   for (const entry of entries) {
-    if (normalizePath(entry.paths[language] ?? '').toLowerCase() === wanted) {
-      return entry.breadcrumb[language] ?? []
-    }
+    const own = entry.paths[language]
+    if (own && normalizePath(own).toLowerCase() === wanted) return entry.breadcrumb[language] ?? []
   }
   return []
 }

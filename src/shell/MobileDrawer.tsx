@@ -13,7 +13,13 @@ export function MobileDrawer({ view }: { view: ShellView }) {
   const t = useTranslations('Shell')
   const tel = telHref(view.phone)
   return (
-    <div id={DRAWER_ID} popover="auto" role="dialog" aria-label={t('menu')} className={styles.drawer}>
+    <div
+      id={DRAWER_ID}
+      popover="auto"
+      role="dialog"
+      aria-label={t('menu')}
+      className={styles.drawer}
+    >
       <div className={styles.head}>
         <span className={styles.name}>{view.agencyName}</span>
         <button

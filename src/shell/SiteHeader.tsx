@@ -15,9 +15,19 @@ export function SiteHeader({ view }: { view: ShellView }) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <a className={styles.logo} href={view.homeHref} aria-label={t('home', { name: view.agencyName })}>
+        <a
+          className={styles.logo}
+          href={view.homeHref}
+          aria-label={t('home', { name: view.agencyName })}
+        >
           {view.logo ? (
-            <Picture picture={view.logo} sizes="200px" className={styles.picture} first decorative />
+            <Picture
+              picture={view.logo}
+              sizes="200px"
+              className={styles.picture}
+              first
+              decorative
+            />
           ) : (
             view.agencyName
           )}

@@ -14,7 +14,6 @@ export type IconName =
   | 'x'
   | 'phone'
   | 'mail'
-  | 'map-pin'
   | 'search'
   | 'house'
   | 'building-2'
@@ -25,7 +24,6 @@ export type IconName =
   | 'external-link'
   | 'circle-play'
   | 'waves'
-  | 'hammer'
   | 'rotate-3d'
 
 /** A drawn sign in the colour and at the size of the text around it; never read aloud. */

@@ -14,8 +14,10 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-const centre = (element: Element | null | undefined, behavior: ScrollBehavior): void =>
+// Newer browsers answer a promise, which an effect would take for its clean-up.
+const centre = (element: Element | null | undefined, behavior: ScrollBehavior): void => {
   element?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
+}
 
 /** All pictures, one at a time: swipe, arrow keys, buttons or thumbnails; Escape closes. */
 export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
@@ -62,7 +64,7 @@ export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
           <Icon name="x" />
         </button>
       </div>
-      <ul ref={track} className={styles.track} onScroll={follow}>
+      <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0}>
         {slides.map((slide, index) => (
           <LightboxSlide key={slide.hash} slide={slide} near={Math.abs(index - current) < 2} />
         ))}

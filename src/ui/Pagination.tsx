@@ -8,6 +8,9 @@ interface PaginationProps {
   links: { page: number; href: string; current: boolean }[]
 }
 
+const leavesOut = (before: { page: number } | undefined, page: number): boolean =>
+  before !== undefined && page - before.page > 1
+
 /** Page numbers with previous and next; dots where numbers are left out. One page has none. */
 export function Pagination({ previous, next, links }: PaginationProps) {
   const t = useTranslations('Paging')
@@ -22,8 +25,12 @@ export function Pagination({ previous, next, links }: PaginationProps) {
       )}
       <ol className={styles.pages}>
         {links.map(({ page, href, current }, index) => (
-          <li key={page} className={page - (links[index - 1]?.page ?? page - 1) > 1 ? styles.gap : undefined}>
-            <a href={href} aria-label={t('page', { page })} aria-current={current ? 'page' : undefined}>
+          <li key={page} className={leavesOut(links[index - 1], page) ? styles.gap : undefined}>
+            <a
+              href={href}
+              aria-label={t('page', { page })}
+              aria-current={current ? 'page' : undefined}
+            >
               {page}
             </a>
           </li>

@@ -16,7 +16,7 @@ export async function prepareImport({ payload, dir }: Cms): Promise<string> {
     const image = sharp({ create: { width: 60, height: 40, channels: 3, background: background! } })
     await image.jpeg().toFile(path.join(folder, 'pictures', `${name}.jpg`))
   }
-  await writeFile(path.join(folder, 'plan.pdf'), '%PDF-1.4 a plan')
+  await writeFile(path.join(folder, 'plan.pdf'), '%PDF-1.4\nxref\n0 0\n%%EOF')
   await payload.create({ collection: 'agencies', data: { name: 'Agence A', agencyId: 7 } })
   return folder
 }

@@ -18,12 +18,31 @@ export const nobody: Access & FieldAccess = () => false
 /** Everybody may read. */
 export const everybody: Access = () => true
 
-/** Visitors read what is published and, for listings, not withdrawn; staff read everything. */
-export const published: Access = ({ req }) =>
-  canEnterAdmin(actor(req)) || {
-    _status: { equals: 'published' },
-    withdrawnAt: { exists: false },
-  }
+/**
+ * Set on the context of the site's own reads. A request over HTTP always begins with an empty
+ * context, so nobody can set it from outside.
+ */
+export const SITE_READ = 'siteRead'
+
+const isSite = (req: PayloadRequest): boolean => req.context[SITE_READ] === true
+
+/**
+ * Staff read everything; the site's own pages read what is published and not withdrawn; nobody
+ * else reads anything. A listing holds what a page shows only sometimes (street, coordinates,
+ * price) or never (import, documents), and whoever may filter by a field can guess it: so the API
+ * does not answer visitors at all, and the pages' views leave out what is not public.
+ */
+export const published: Access = ({ req }) => {
+  if (canEnterAdmin(actor(req))) return true
+  return isSite(req) && { _status: { equals: 'published' }, withdrawnAt: { exists: false } }
+}
+
+/**
+ * Staff and the site's own pages. The original of a picture carries camera data and a name that
+ * may be an address; visitors get the encoded files only, which are not served by the API.
+ */
+export const shownByPages: Access = ({ req, isReadingStaticFile }) =>
+  canEnterAdmin(actor(req)) || (isSite(req) && !isReadingStaticFile)
 
 /** Every operation of a collection, named: readable by `read`, everything else by `write`. */
 export function collectionAccess(read: Access, write: Rule): CollectionAccess {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, everybody } from '../access/access'
 import { countField } from '../fields/counts'
 import { describedCollection } from '../fields/described'
+import { announce } from '../hooks/announce'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 
 /** Cities and villages with their counts of properties. Spec §3, "City". */
@@ -18,6 +19,7 @@ export const cities: CollectionConfig = describedCollection(
     hooks: {
       afterChange: [rerouteAfterRename('city')],
       beforeDelete: [refuseDeleteInUse('city')],
+      afterDelete: [announce('city')],
     },
     fields: [
       { name: 'name', type: 'text', localized: true, required: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, everybody, listingEditors } from '../access/access'
+import { collectionAccess, listingEditors, shownByPages } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
 import { encodeUpload, removeEncoded } from '../media/upload-hooks'
@@ -12,7 +12,7 @@ export const media = (directory: string): CollectionConfig =>
   describedCollection(
     {
       slug: 'media',
-      access: collectionAccess(everybody, listingEditors),
+      access: collectionAccess(shownByPages, listingEditors),
       upload: {
         staticDir: `${directory}/originals`,
         mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, everybody } from '../access/access'
 import { describedCollection } from '../fields/described'
+import { announce } from '../hooks/announce'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 import { countField } from '../fields/counts'
 
@@ -17,6 +18,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
     hooks: {
       afterChange: [rerouteAfterRename('type')],
       beforeDelete: [refuseDeleteInUse('type')],
+      afterDelete: [announce('type')],
     },
     fields: [
       { name: 'name', type: 'text', localized: true, required: true },

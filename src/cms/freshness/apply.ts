@@ -37,8 +37,8 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
   if (idsOf('settings').length > 0) memory.settings = await loadSettings(payload)
   if (idsOf('city').length + idsOf('type').length > 0) await loadNames(payload, memory.catalogue)
   // Which cards show a picture is not kept; a changed picture is rare.
-  const every = idsOf('media').length > 0
-  await loadProperties(payload, memory.catalogue, every ? undefined : idsOf('property'))
+  if (idsOf('media').length > 0) await loadProperties(payload, memory.catalogue)
+  await loadProperties(payload, memory.catalogue, idsOf('property'))
   const targets = (['property', 'project', 'page'] as const).flatMap((kind) =>
     idsOf(kind).map((id) => `${kind}:${id}`),
   )

@@ -1,3 +1,4 @@
+import { eq, max } from '@payloadcms/db-sqlite/drizzle'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -6,8 +7,11 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { PropertyField } from '@/features/properties/fields'
+import { pickText } from '@/i18n/languages'
 import { plainField, sanitizeHtml } from '@/lib/sanitize'
 import { recordChange } from '../freshness/changes'
+import { sqlOf, tableOf } from '../sql'
+import { readNames } from '../route-table/names'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
 import { deleteRoute } from '../route-table/write'
@@ -19,15 +23,11 @@ export const numberListing =
     if (!data) return data
     if (originalDoc?.listingId) return { ...data, listingId: originalDoc.listingId as number }
     if (operation !== 'create' || data.listingId) return data
-    const { docs } = await req.payload.find({
-      collection,
-      sort: '-listingId',
-      limit: 1,
-      depth: 0,
-      select: { listingId: true },
-      req,
-    })
-    return { ...data, listingId: (docs[0]?.listingId ?? 0) + 1 }
+    // Not through Payload: a find with this `req` would change the language being saved.
+    const table = tableOf(req.payload, collection)
+    const sql = await sqlOf(req)
+    const [row] = await sql.select({ highest: max(table.listingId) }).from(table)
+    return { ...data, listingId: Number(row?.highest ?? 0) + 1 }
   }
 
 /** Sanitises what staff typed into the text fields of a table of fields before it is stored. */
@@ -68,26 +68,30 @@ export const nameForAdmin: CollectionBeforeChangeHook = async ({ data, originalD
 async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value: unknown) {
   const id = typeof value === 'object' && value !== null ? (value as { id: number }).id : value
   if (typeof id !== 'number') return null
-  const doc = await req.payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    disableErrors: true,
-    locale: 'fr',
-    req,
-  })
-  return doc?.name ?? null
+  const names = await readNames(req.payload, await sqlOf(req), collection, 'name', [id])
+  return pickText(names.get(id), 'fr')?.text
 }
 
-/** Writes the path of a saved listing and announces it, in the transaction of the change. */
+/**
+ * Writes the path of a saved listing and announces it, in the transaction of the change. A draft
+ * of something published changes nothing that visitors see, so nothing is announced.
+ */
 export const announceAndRoute =
   (kind: 'property' | 'project'): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
+    if (doc._status === 'draft' && (await isPublished(kind, doc.id, req))) return doc
     if (kind === 'property') await routeProperties(req, { ids: [doc.id] })
     else await routeProjects(req, { ids: [doc.id] })
     await recordChange(req, [`${kind}:${doc.listingId}`])
     return doc
   }
+
+async function isPublished(kind: 'property' | 'project', id: number, req: PayloadRequest) {
+  const table = tableOf(req.payload, kind === 'property' ? 'properties' : 'projects')
+  const sql = await sqlOf(req)
+  const rows = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
+  return (rows[0] as { status: string | null } | undefined)?.status === 'published'
+}
 
 /** Forgets the path of a deleted listing. */
 export const removeRoute =

@@ -2,6 +2,8 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type Where,
 } from 'payload'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../freshness/changes'
@@ -23,19 +25,31 @@ export const rerouteAfterRename =
     return doc
   }
 
-/** Refuses to delete a city, type or project that properties still point at, and says how many. */
+/**
+ * Refuses to delete a city, type or project that properties or projects still point at, and says
+ * how many: their paths carry its name.
+ */
 export const refuseDeleteInUse =
   (field: 'city' | 'type' | 'project'): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    const { totalDocs } = await req.payload.count({
-      collection: 'properties',
-      where: { [field]: { equals: id } },
-      req,
-    })
-    if (totalDocs > 0) {
-      throw new APIError(
-        adminMessage('errors.inUseByProperties', req.i18n.language, { count: totalDocs }),
-        409,
-      )
-    }
+    const equals: Where = { [field]: { equals: id } }
+    const ofProperties: Where =
+      field === 'type' ? { or: [equals, { extraTypes: { in: [id] } }] } : equals
+    await refuseIfAny(req, 'properties', ofProperties)
+    if (field !== 'project') await refuseIfAny(req, 'projects', equals)
   }
+
+const IN_USE = {
+  properties: 'errors.inUseByProperties',
+  projects: 'errors.inUseByProjects',
+} as const
+
+async function refuseIfAny(
+  req: PayloadRequest,
+  collection: keyof typeof IN_USE,
+  where: Where,
+): Promise<void> {
+  const { totalDocs: count } = await req.payload.count({ collection, where, req })
+  if (count === 0) return
+  throw new APIError(adminMessage(IN_USE[collection], req.i18n.language, { count }), 409)
+}

@@ -5,9 +5,10 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
-import { eq, and, ne } from '@payloadcms/db-sqlite/drizzle'
-import { isLanguage, type Language, type Localized } from '@/i18n/languages'
+import { and, eq, ne, sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import { isLanguage, LANGUAGES, type Language, type Localized } from '@/i18n/languages'
 import { slugify } from '@/lib/slug'
+import { normalizePath } from '@/routes/normalize'
 import { joinPath, perLanguage } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../freshness/changes'
@@ -24,41 +25,47 @@ interface PageDoc {
 /** Turns a typed path into its stored form: slugs with slashes on both ends; blank stays blank. */
 const storedPath = (typed: string): string => joinPath(...typed.split('/').map(slugify))
 
-/** Refuses a path that another entry of the route table owns, and says which one has it. */
-export const checkPagePaths: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const language = req.locale
-  const typed: unknown = data.path
-  if (data.kind === 'home' || typeof typed !== 'string' || !isLanguage(language)) return data
-  data.path = storedPath(typed)
-  const owner = await ownerOf(req, language, data.path, (originalDoc as PageDoc | undefined)?.id)
-  if (owner) {
-    const message = adminMessage('errors.pathTaken', req.i18n.language, {
-      path: data.path,
-      owner,
-    })
-    throw new ValidationError({ collection: 'pages', errors: [{ message, path: 'path' }] })
-  }
+/** Brings typed paths into the form in which they are stored and looked up. */
+export const storePagePaths: CollectionBeforeChangeHook = ({ data }) => {
+  const { path, originalPath } = data as { path?: unknown; originalPath?: unknown }
+  // Blank means "after the title".
+  if (typeof path === 'string') data.path = path.trim() === '' ? null : storedPath(path)
+  if (typeof originalPath === 'string') data.originalPath = normalizePath(originalPath.trim())
   return data
 }
 
-async function ownerOf(req: PayloadRequest, language: Language, path: string, self?: number) {
+/** Refuses a path that another entry of the route table owns, and says which one has it. */
+async function refuseTaken(req: PayloadRequest, page: PageDoc, paths: Localized<string>) {
+  const refuse = (field: string, path: string, owner: string) => {
+    const message = adminMessage('errors.pathTaken', req.i18n.language, { path, owner })
+    throw new ValidationError({ collection: 'pages', errors: [{ message, path: field }] })
+  }
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
-  const rows = await sql
-    .select({ owner: routes.originalPath })
-    .from(locales)
-    .innerJoin(routes, eq(routes.id, locales._parentID))
-    .where(
-      and(
-        eq(locales._locale, language),
-        eq(locales.path, path),
-        ne(routes.target, `page:${self ?? 'new'}`),
-      ),
-    )
-    .limit(1)
-  return (rows[0] as { owner: string } | undefined)?.owner
+  const others = ne(routes.target, `page:${page.id}`)
+  const [sameOriginal] = (await sql
+    .select({ owner: routes.target })
+    .from(routes)
+    .where(and(others, eq(lower(routes.originalPath), page.originalPath.toLowerCase())))
+    .limit(1)) as { owner: string }[]
+  if (sameOriginal) refuse('originalPath', page.originalPath, sameOriginal.owner)
+  for (const language of LANGUAGES) {
+    const path = paths[language]
+    if (!path) continue
+    // The first part of such a path is read as the language: the language's home page has it.
+    if (isLanguage(path.split('/')[1])) refuse('path', path, '/')
+    const [taken] = (await sql
+      .select({ owner: routes.originalPath })
+      .from(locales)
+      .innerJoin(routes, eq(routes.id, locales._parentID))
+      .where(and(others, eq(locales._locale, language), eq(locales.path, path)))
+      .limit(1)) as { owner: string }[]
+    if (taken) refuse('path', path, taken.owner)
+  }
 }
+
+const lower = (column: Parameters<typeof eq>[0]) => raw`lower(${column})`
 
 /** Writes the path of a page in every language it has a title in, and announces the page. */
 export const routePage: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -66,12 +73,14 @@ export const routePage: CollectionAfterChangeHook = async ({ doc, req }) => {
   const sql = await sqlOf(req)
   const titles = (await readNames(req.payload, sql, 'pages', 'title', [page.id])).get(page.id) ?? {}
   const typed = (await readNames(req.payload, sql, 'pages', 'path', [page.id])).get(page.id) ?? {}
+  const paths = perLanguage((language) => pagePath(page, titles, typed, language))
+  await refuseTaken(req, page, paths)
   await writeRoutes(req, [
     {
       target: `page:${page.id}`,
       originalPath: page.originalPath,
       type: 'page',
-      paths: perLanguage((language) => pagePath(page, titles, typed, language)),
+      paths,
       breadcrumb: perLanguage((language) => [{ name: titles[language] ?? '', path: null }]),
       externalUrl: null,
       gone: false,

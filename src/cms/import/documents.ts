@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BasePayload } from 'payload'
+import { ValidationError, type BasePayload } from 'payload'
 import type { ReadFile } from './read-file'
 import { RefusedFile } from './refused-file'
 import { fileName, readHashes, storeFiles, type StoredFiles, type Wanted } from './stored-files'
@@ -35,7 +35,10 @@ export async function storeDocuments<Place>(
         depth: 0,
         req: { transactionID },
       }),
-    )
+    ).catch((error: unknown) => {
+      // The CMS looks further into a file than its first bytes.
+      throw error instanceof ValidationError ? new RefusedFile('a damaged document') : error
+    })
     return result.id
   }
   return storeFiles(wanted, known, read, { hashOf: sourceHash, store }, onFile)

@@ -43,7 +43,7 @@ export async function shield(
   )
   if (locks.size === 0) return listings
   return Promise.all(
-    listings.map((listing) => {
+    listings.map(async (listing) => {
       const id = known.get(listing.listingId)?.id
       const locked = id === undefined ? undefined : locks.get(id)
       return id === undefined || !locked ? listing : shieldOne(writer, listing, id, locked)

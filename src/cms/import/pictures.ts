@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { BasePayload } from 'payload'
+import { ValidationError, type BasePayload } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/lib/env'
 import { encodePicture, pictureHash } from '../media/encode'
@@ -46,7 +46,9 @@ async function storeOne(payload: BasePayload, bytes: Buffer, address: string): P
       depth: 0,
       req: { transactionID },
     }),
-  )
+  ).catch((error: unknown) => {
+    throw error instanceof ValidationError ? new RefusedFile('a damaged picture') : error
+  })
   return result.id
 }
 

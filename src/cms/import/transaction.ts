@@ -1,3 +1,4 @@
+import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { sqlOf, type Sql } from '../sql'
 
@@ -17,6 +18,8 @@ export async function inTransaction<T>(
   const start = performance.now()
   try {
     const sql = await sqlOf({ payload, transactionID })
+    // The driver opens a connection per transaction and frees it whenever memory is collected.
+    await sql.run(raw`PRAGMA cache_size = -500`)
     const result = await work({ payload, transactionID, sql })
     await payload.db.commitTransaction(transactionID)
     return { result, held: performance.now() - start }

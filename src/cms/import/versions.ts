@@ -6,7 +6,7 @@ import type { ListingCollection } from './listing'
 import type { Writer } from './transaction'
 
 /** As the collections say (`versions.maxPerDoc`). */
-const KEPT = 1
+const KEPT = 20
 
 const LANGUAGE_LIST = raw.raw(LANGUAGES.map((code) => `'${code}'`).join(', '))
 
@@ -33,9 +33,9 @@ export async function writeVersions(
     updated_at: raw`${now}`,
   })
   await sql.run(raw`${copied} FROM ${main} m WHERE m.id IN ${listOf(ids)}`)
-  const pairs = (await sql.all(
+  const pairs = await sql.all<{ parent_id: number; id: number }>(
     raw`SELECT parent_id, id FROM ${versions} WHERE latest = 1 AND parent_id IN ${listOf(ids)}`,
-  )) as { parent_id: number; id: number }[]
+  )
   const pair = raw`json_each(${JSON.stringify(pairs.map((one) => [one.parent_id, one.id]))}) p`
   const tables = Object.keys(payload.db.tables as Record<string, unknown>)
   for (const name of tables.filter((one) => one.startsWith(`${collection}_`))) {

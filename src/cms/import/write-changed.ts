@@ -8,10 +8,10 @@ import type { StoredListing } from './stored-listings'
 import { inTransaction, type Writer } from './transaction'
 import { withdrawListings, writeListings } from './write-listings'
 
-/** How long a batch should hold the write lock, in milliseconds: half of what it may. */
-const AIM = 150
+/** How long a batch should hold the write lock, in milliseconds: a third of what it may. */
+const AIM = 100
 const FIRST_BATCH = 20
-const LARGEST_BATCH = 150
+const LARGEST_BATCH = 100
 
 /** Longer than another process waits before it asks for the write lock again. */
 const PAUSE = 40

@@ -14,8 +14,6 @@ import { writeVersions } from './versions'
 /** Raised when an ID has come to belong to something else since the file was checked. */
 export class TakenError extends Error {}
 
-const ON_UPDATE_KEPT = new Set(['listingId', 'createdAt'])
-
 /**
  * Creates or updates listings with their texts, pictures, versions, paths and announcement, in the
  * writer's transaction. What staff locked stays as it is, as does in which languages it is live.
@@ -88,10 +86,10 @@ async function finish(
   )
 }
 
-const updated = ([first]: Listing[]): string[] =>
-  [...Object.keys(first?.columns ?? {}), 'importHash', 'withdrawnAt', '_status', 'updatedAt'].filter(
-    (name) => !ON_UPDATE_KEPT.has(name),
-  )
+const updated = ([first]: Listing[]): string[] => [
+  ...Object.keys(first?.columns ?? {}),
+  ...['importHash', 'withdrawnAt', '_status', 'updatedAt'],
+]
 
 async function readKnown(
   { payload, sql }: Writer,

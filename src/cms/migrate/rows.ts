@@ -25,7 +25,8 @@ export async function countRows(connection: Connection): Promise<RowCounts> {
 export function lostRows(before: RowCounts, after: RowCounts): string[] {
   return [...before].flatMap(([table, count]) => {
     const left = after.get(table)
-    return left === undefined || left >= count ? [] : [`${table}: ${count} rows before, ${left} after`]
+    const isLess = left !== undefined && left < count
+    return isLess ? [`${table}: ${count} rows before, ${left} after`] : []
   })
 }
 

@@ -96,9 +96,8 @@ async function runOne(connection: Connection, payload: BasePayload, migration: M
     await migration.up({ db: connection.drizzle, payload, req })
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error
-    throw new Error(`The migration ${migration.name} failed, nothing was changed: ${String(reason)}`, {
-      cause: error,
-    })
+    const sentence = `The migration ${migration.name} failed, nothing was changed`
+    throw new Error(`${sentence}: ${String(reason)}`, { cause: error })
   } finally {
     delete sessions[id]
   }

@@ -3,7 +3,7 @@ import type { Drawing } from './pictures/draw'
 
 /** What each drawing shows, for those who cannot see it. Spec §3. */
 export const PICTURE_WORDS: Record<Drawing['scene'], Record<Language, string>> = {
-  facade: { nl: 'Voorgevel', fr: 'Façade avant', en: 'Front of the building', de: 'Vorderfassade' },
+  facade: { nl: 'Voorgevel', fr: 'Façade avant', en: 'The front', de: 'Vorderfassade' },
   living: { nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' },
   kitchen: { nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' },
   bedroom: { nl: 'Slaapkamer', fr: 'Chambre', en: 'Bedroom', de: 'Schlafzimmer' },
@@ -18,7 +18,12 @@ export const PICTURE_WORDS: Record<Drawing['scene'], Record<Language, string>> =
     de: 'Die Fassade am Abend',
   },
   plot: { nl: 'Het perceel', fr: 'La parcelle', en: 'The plot', de: 'Das Grundstück' },
-  surroundings: { nl: 'De omgeving', fr: 'Les environs', en: 'The surroundings', de: 'Die Umgebung' },
+  surroundings: {
+    nl: 'De omgeving',
+    fr: 'Les environs',
+    en: 'The surroundings',
+    de: 'Die Umgebung',
+  },
   aerial: { nl: 'Luchtbeeld', fr: 'Vue aérienne', en: 'Aerial view', de: 'Luftbild' },
   'floor-plan': { nl: 'Grondplan', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' },
   'land-plan': {

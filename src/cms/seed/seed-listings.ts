@@ -1,11 +1,13 @@
 import type { BasePayload } from 'payload'
 import { problemLine } from '../import/feed/report'
 import { importFeed } from '../import/import-feed'
-import { demoFeed, type DemoFeed } from './demo/feed'
+import { demoFeed } from './demo/feed'
 import { demoSubjects } from './demo/subjects'
 import { drawOnDemand } from './draw-on-demand'
 import type { Progress } from './progress'
 import { scenesOf } from './scenes'
+
+type DemoFeed = ReturnType<typeof demoFeed>
 
 /** The import source that owns the listings of the demo. */
 export const DEMO_SOURCE = 'demo'

@@ -1,9 +1,12 @@
 import { LANGUAGES, type Localized } from '@/i18n/languages'
 import { createLocalized, otherLanguages, textsIn, type Step } from './create-localized'
-import { DEMO_AGENCIES, DEMO_TEAM, type DemoAgency } from './demo/agencies'
+import { DEMO_AGENCIES, DEMO_TEAM } from './demo/agencies'
 import { DEMO_SETTINGS } from './demo/settings'
 import { drawPortrait } from './pictures/draw'
 import { encodedPicture, storePicture, type Picture } from './seed-media'
+
+/** Which drawing suits whom, in the order of the team. */
+const PORTRAITS = [8, 11, 15, 12, 4, 20, 10, 3]
 
 const everywhere = (text: string): Localized<string> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, text]))
@@ -20,7 +23,7 @@ export async function teamPortraits(): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const [index, { name }] of DEMO_TEAM.entries()) {
     const picture = { name: fileNameOf(name), kind: 'portrait', alt: everywhere(name) } as const
-    pictures.push(await encodedPicture(picture, drawPortrait(index + 1)))
+    pictures.push(await encodedPicture(picture, drawPortrait(PORTRAITS[index] ?? index)))
   }
   return pictures
 }
@@ -30,8 +33,17 @@ export async function seedSettings({ payload, transactionID }: Step): Promise<vo
   const { tagline, footerText, ...shared } = DEMO_SETTINGS
   const texts = { tagline, footerText }
   const slug = 'settings'
-  const data = { ...shared, ...textsIn(texts, 'fr'), defaultLanguage: 'nl', languages: [...LANGUAGES] }
-  await payload.updateGlobal({ slug, locale: 'fr', data: data as never, req: { transactionID } })
+  await payload.updateGlobal({
+    slug,
+    locale: 'fr',
+    data: {
+      ...shared,
+      ...textsIn(texts, 'fr'),
+      defaultLanguage: 'nl',
+      languages: [...LANGUAGES],
+    },
+    req: { transactionID },
+  })
   for (const locale of otherLanguages(texts)) {
     const inLanguage = textsIn(texts, locale)
     await payload.updateGlobal({ slug, locale, data: inLanguage, req: { transactionID } })
@@ -56,7 +68,7 @@ export async function seedNetwork(step: Step, portraits: Picture[]): Promise<num
   return first
 }
 
-function seedAgency(step: Step, agency: DemoAgency): Promise<number> {
+function seedAgency(step: Step, agency: (typeof DEMO_AGENCIES)[number]): Promise<number> {
   const { professionalTitle, recognitionCountry, supervisoryAuthority, codeOfConductUrl, ...data } =
     agency
   return createLocalized(step, 'agencies', {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, everybody } from '@/cms/access/access'
 import { describedCollection } from '@/cms/fields/described'
 import { cleanHtml } from '@/cms/hooks/listings'
-import { checkPagePaths, removePageRoute, routePage } from '@/cms/hooks/pages'
+import { removePageRoute, routePage, storePagePaths } from '@/cms/hooks/pages'
 
 const PAGE_KINDS = ['home', 'sale', 'rent', 'projects', 'text'] as const
 
@@ -15,7 +15,7 @@ export const pages: CollectionConfig = describedCollection(
     defaultSort: 'sort',
     hooks: {
       beforeValidate: [cleanHtml(['text'])],
-      beforeChange: [checkPagePaths],
+      beforeChange: [storePagePaths],
       afterChange: [routePage],
       afterDelete: [removePageRoute],
     },

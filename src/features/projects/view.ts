@@ -1,7 +1,7 @@
 import { agencyView } from '@/features/agencies/view'
 import type { CatalogueRow } from '@/features/properties/catalogue'
 import { pictureIn, picturesIn } from '@/features/properties/picture'
-import type { ProjectCardView, ProjectDetailView } from '@/features/properties/views'
+import type { PictureView, ProjectCardView, ProjectDetailView } from '@/features/properties/views'
 import { pickText, type Language, type Text } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
 import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
@@ -27,8 +27,9 @@ export function projectCard(
     city: pickText(city && textsIn(city, 'name'), language),
     zip: textIn(doc, 'zip'),
     picture: pictureIn(doc.cardPicture, language) ?? first ?? null,
-    priceMin: numberIn(doc, 'priceMin') ?? (prices.length > 0 ? Math.min(...prices) : null),
-    priceMax: numberIn(doc, 'priceMax') ?? (prices.length > 0 ? Math.max(...prices) : null),
+    // A stored 0 is a price that nobody filled in.
+    priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
+    priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
     delivery: textIn(doc, 'delivery'),
     soldOut: doc.status === 'sold-out' || (units.length > 0 && free.length === 0),
     unitsFree: free.length,
@@ -56,13 +57,20 @@ export function projectDetail(
     description: text('description'),
     situation: text('situation'),
     technical: text('technical'),
-    pictures: picturesIn(doc, 'pictures', language),
+    pictures: galleryOf(doc, language),
     constructions: docsIn(doc, 'constructions').map((one) => ({
       name: pickText(textsIn(one, 'name'), language)?.text ?? '',
       delivery: textIn(one, 'delivery'),
     })),
     agency: agency && agencyView(agency, language),
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
-    hasOwnTexts: Boolean(textsIn(doc, 'name')[language] ?? textsIn(doc, 'description')[language]),
+    hasOwnTexts: ['name', 'description'].some((name) => textsIn(doc, name)[language]?.trim()),
   }
+}
+
+/** Some feeds name only the picture for cards. */
+function galleryOf(doc: Doc, language: Language): PictureView[] {
+  const pictures = picturesIn(doc, 'pictures', language)
+  const card = pictureIn(doc.cardPicture, language)
+  return pictures.length === 0 && card ? [card] : pictures
 }

@@ -19,8 +19,8 @@ const GROUPS: readonly FieldTab[] = [
 
 const KEY_FACTS = ['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear']
 
-/** Counts of which "none" says nothing to a visitor. */
-const SILENT_AT_ZERO: ReadonlySet<string> = new Set(['floor', 'energyPerformance', 'co2Emission'])
+/** Numbers of which zero says something: the ground floor. Elsewhere zero is "not known". */
+const KNOWN_AT_ZERO: ReadonlySet<string> = new Set(['floor'])
 
 /** One field as a fact; null where nothing is known. Spec §3. */
 export function factOf(source: Source, field: PropertyField, language: Language): FactView | null {
@@ -37,9 +37,10 @@ function valueOf(
     const text = pickText(raw as Localized<string> | null, language)
     return text && { kind: 'text', text }
   }
-  if (raw === null || raw === undefined || raw === '') return null
+  if (raw === null || raw === undefined) return null
+  if (typeof raw === 'string' && raw.trim() === '') return null
   if (typeof raw === 'number') {
-    if (!Number.isFinite(raw) || (raw === 0 && !SILENT_AT_ZERO.has(name))) return null
+    if (!Number.isFinite(raw) || (raw === 0 && !KNOWN_AT_ZERO.has(name))) return null
     if (name.endsWith('Year')) return { kind: 'year', year: raw }
     if (unit === 'euro' || unit === 'euroPerMonth') {
       return { kind: 'euro', euro: raw, perMonth: unit === 'euroPerMonth' }

@@ -166,11 +166,12 @@ export const PROPERTY_FIELDS: readonly PropertyField[] = [
   euro('finance', 'garagePrice'),
   euro('finance', 'parkingPrice'),
 
+  field('finance', 'date', 'availableFrom'),
+  text('finance', 'availability'),
+
   euro('rental', 'chargesRenter', 'euroPerMonth'),
   euro('rental', 'depositAmount'),
   euro('rental', 'inventoryCost'),
-  field('rental', 'date', 'availableFrom'),
-  text('rental', 'availability'),
   text('rental', 'contractType'),
   field('rental', 'yesNo', 'individualMeters'),
 

@@ -16,7 +16,8 @@ export function similarTo(
 ): CatalogueRow[] {
   const scored: { row: CatalogueRow; score: number }[] = []
   for (const row of rows) {
-    if (row.id === one.id || !row.typeIds.some((type) => one.typeIds.includes(type))) continue
+    if (row.id === one.id || row.goal !== one.goal) continue
+    if (!row.typeIds.some((type) => one.typeIds.includes(type))) continue
     const score = kilometres(one, row, cities) / 10 + priceDistance(one, row) / HALF_PRICE_DISTANCE
     scored.push({ row, score })
   }

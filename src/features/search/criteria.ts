@@ -25,6 +25,9 @@ export interface Places {
 
 export const CRITERIA_NAMES = ['city', 'type', 'sort', 'page'] as const
 
+/** More than anybody asks for; an address is read and written with the same limit. */
+const MOST = 20
+
 export const NO_CRITERIA: ListCriteria = {
   cities: [],
   types: [],
@@ -39,11 +42,11 @@ export function readCriteria(params: URLSearchParams, places: Places): ListCrite
     .getAll('city')
     .map((place) => place.trim())
     .filter(Boolean)
-    .slice(0, 20)
+    .slice(0, MOST)
   const cities = asked.flatMap((place) => places.findCities(place))
   const types = params
     .getAll('type')
-    .slice(0, 20)
+    .slice(0, MOST)
     .flatMap((type) => places.findType(type.trim()) ?? [])
   return {
     cities: ascending(cities),
@@ -54,7 +57,7 @@ export function readCriteria(params: URLSearchParams, places: Places): ListCrite
   }
 }
 
-const ascending = (numbers: number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b)
+const ascending = (numbers: number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b).slice(0, MOST)
 
 const pageNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1

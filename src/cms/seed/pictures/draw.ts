@@ -56,7 +56,7 @@ function plansOf(subject: Subject): Plan {
       const outside: Plan = subject.garden && subject.kind !== 'studio'
         ? [['garden', garden(subject)]]
         : subject.terrace ? [['terrace', terrace(subject)]] : [[...evening]]
-      const bath: Plan = subject.bedrooms > 2 ? [['bathroom', bathroom(subject)]] : [[...detail]]
+      const bath: Plan = subject.bedrooms > 2 ? [['bathroom', bathroom(subject)]] : []
       return [...front, ['living', living(subject)], ['kitchen', kitchen(subject)],
         ['bedroom', bedroom(subject)], ...bath, ...outside, ['floor-plan', floorPlan(subject)]]
     }

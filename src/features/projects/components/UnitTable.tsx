@@ -9,6 +9,7 @@ import styles from './UnitTable.module.css'
 export function UnitTable({ units }: { units: ProjectUnitView[] }) {
   const t = useTranslations()
   const locale = useLocale()
+  const area = (m2: number) => `${formatNumber(m2, locale)}\u00A0m²`
   const gone = (unit: ProjectUnitView) => unit.status === 'sold' || unit.status === 'rented'
   return (
     <table className={styles.units}>
@@ -34,9 +35,11 @@ export function UnitTable({ units }: { units: ProjectUnitView[] }) {
             <td data-label={t('Facts.floor')}>{unit.floor ?? '–'}</td>
             <td data-label={t('Facts.bedrooms')}>{unit.bedrooms ?? '–'}</td>
             <td data-label={t('Facts.surfaceLiving')}>
-              {unit.livingArea === null ? '–' : `${formatNumber(unit.livingArea, locale)}\u00A0m²`}
+              {unit.livingArea === null ? '–' : area(unit.livingArea)}
             </td>
-            <td data-label={t('Facts.price')}>{gone(unit) ? '–' : <Price price={unit.price} />}</td>
+            <td data-label={t('Facts.price')}>
+              {gone(unit) ? '–' : <Price price={unit.price} />}
+            </td>
             <td data-label={t('Facts.status')}>
               <span className={styles.status} data-status={unit.status}>
                 {t(`Status.${unit.status}`)}

@@ -2,16 +2,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/ui/Icon'
 import { formatNumber } from '@/i18n/format'
 import type { PropertyCardView } from '../views'
-import { EnergyImage } from './EnergyImage'
 import styles from './CardFacts.module.css'
 
 type CardFactsProps = Pick<
   PropertyCardView,
-  'bedrooms' | 'bathrooms' | 'livingArea' | 'plotArea' | 'energy'
+  'bedrooms' | 'bathrooms' | 'livingArea' | 'plotArea'
 >
 
-/** Rooms, areas and energy label in one line; only what is known. */
-export function CardFacts({ energy, ...facts }: CardFactsProps) {
+/** Rooms and areas in one line; only what is known. */
+export function CardFacts(facts: CardFactsProps) {
   const t = useTranslations('Facts')
   const locale = useLocale()
   const lines: [icon: IconName, label: string, value: number | null, unit: string][] = [
@@ -21,7 +20,7 @@ export function CardFacts({ energy, ...facts }: CardFactsProps) {
     ['land-plot', t('surfaceGround'), facts.plotArea, '\u00A0m²'],
   ]
   const known = lines.filter(([, , value]) => value !== null && value > 0)
-  if (known.length === 0 && !energy) return null
+  if (known.length === 0) return null
   return (
     <ul className={styles.facts}>
       {known.map(([icon, label, value, unit]) => (
@@ -32,11 +31,6 @@ export function CardFacts({ energy, ...facts }: CardFactsProps) {
           {unit}
         </li>
       ))}
-      {energy && (
-        <li>
-          <EnergyImage energy={energy} />
-        </li>
-      )}
     </ul>
   )
 }

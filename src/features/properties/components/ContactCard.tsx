@@ -6,12 +6,13 @@ import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { formatPhone, telHref } from '@/lib/phone'
 import type { PropertyDetailView } from '../views'
+import { Charges } from './Charges'
 import styles from './ContactCard.module.css'
 
-type ContactCardProps = Pick<PropertyDetailView, 'id' | 'price' | 'agency' | 'contact'>
+type ContactCardProps = Pick<PropertyDetailView, 'id' | 'price' | 'charges' | 'agency' | 'contact'>
 
 /** Who to call or write to, with the reference to name. */
-export function ContactCard({ id, price, agency, contact }: ContactCardProps) {
+export function ContactCard({ id, price, charges, agency, contact }: ContactCardProps) {
   const t = useTranslations('Detail')
   const phone = contact?.phone || agency?.phone || ''
   const email = contact?.email || agency?.email || ''
@@ -20,9 +21,12 @@ export function ContactCard({ id, price, agency, contact }: ContactCardProps) {
   const subject = encodeURIComponent(t('mailSubject', { id: String(id) }))
   return (
     <aside className={styles.card} aria-label={t('contact')}>
-      <p className={styles.price}>
-        <Price price={price} />
-      </p>
+      <div className={styles.money}>
+        <p className={styles.price}>
+          <Price price={price} />
+        </p>
+        <Charges euro={charges} />
+      </div>
       <div className={styles.person}>
         {photo && <Picture picture={photo} sizes="72px" className={styles.photo} decorative />}
         <div>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { formatEuro } from '@/lib/money'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
 import type { PropertyDetailView } from '../views'
+import { Charges } from './Charges'
 import { Ribbon } from './Ribbon'
 import styles from './DetailHeader.module.css'
 
-/** Title, place and price of a property. */
+/** Title, place and price of a property; wide screens have the price in the card beside it. */
 export function DetailHeader({ view }: { view: PropertyDetailView }) {
   const t = useTranslations('Detail')
   return (
@@ -37,11 +37,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
         <p className={styles.price}>
           <Price price={view.price} />
         </p>
-        {view.charges !== null && (
-          <p className={styles.charges}>
-            {t('charges', { amount: formatEuro(view.charges) })}
-          </p>
-        )}
+        <Charges euro={view.charges} />
       </div>
     </header>
   )

@@ -12,8 +12,9 @@ interface EnergySectionProps {
 }
 
 /** The energy label on its region's scale, with its figures and duties. Spec §5, §9. */
-export function EnergySection({ view: { energy, region, renovationDuty }, facts }: EnergySectionProps) {
+export function EnergySection({ view, facts }: EnergySectionProps) {
   const t = useTranslations('Energy')
+  const { energy, region, renovationDuty } = view
   if (!energy && facts.length === 0) return null
   return (
     <DetailSection title={t('title')}>

@@ -6,12 +6,12 @@ import styles from './MediaLinks.module.css'
 
 type MediaLinksProps = Pick<PropertyDetailView, 'videos' | 'virtualTour'>
 
-/** Videos and the virtual tour; they open at their own provider, so nothing tracks here. Spec §5. */
+/** Videos and the virtual tour, which open at their provider: nothing tracks here. Spec §5. */
 export function MediaLinks({ videos, virtualTour }: MediaLinksProps) {
   const t = useTranslations('Detail')
   if (videos.length === 0 && !virtualTour) return null
   return (
-    <DetailSection title={t('media')}>
+    <DetailSection title={t('media')} unprinted>
       <ul className={styles.links}>
         {virtualTour && (
           <li>

@@ -5,6 +5,7 @@ import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
 import type { PropertyCardView } from '../views'
 import { CardFacts } from './CardFacts'
+import { EnergyImage } from './EnergyImage'
 import { Ribbon } from './Ribbon'
 import { TYPE_ICON_NAMES } from './type-icon-name'
 import styles from './PropertyCard.module.css'
@@ -37,9 +38,12 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
       ) : (
         <Placeholder icon={TYPE_ICON_NAMES[card.icon]} className={styles.picture} />
       )}
-      <p className={styles.price}>
-        <Price price={card.price} />
-      </p>
+      <div className={styles.top}>
+        <p className={styles.price}>
+          <Price price={card.price} />
+        </p>
+        {card.energy && <EnergyImage energy={card.energy} />}
+      </div>
       <Heading className={styles.title}>
         <a href={card.href}>
           <LocalText text={card.type} />

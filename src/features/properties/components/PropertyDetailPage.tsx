@@ -40,9 +40,9 @@ export function PropertyDetailPage({ view }: { view: PropertyDetailView }) {
         <Placeholder icon={TYPE_ICON_NAMES[view.icon]} className={styles.placeholder} />
       )}
       <div className="wrap">
-        <DetailHeader view={view} />
         <div className={styles.columns}>
           <div className={styles.reading}>
+            <DetailHeader view={view} />
             <KeyFacts facts={view.keyFacts} />
             {view.description && (
               <DetailSection title={t('Detail.description')}>

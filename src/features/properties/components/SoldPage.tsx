@@ -11,8 +11,13 @@ import { Ribbon } from './Ribbon'
 import { TYPE_ICON_NAMES } from './type-icon-name'
 import styles from './SoldPage.module.css'
 
+interface SoldPageProps {
+  view: PropertyDetailView
+  status: 'sold' | 'rented'
+}
+
 /** A property that was sold or rented: what happened, and what to do next. Spec §4, §8. */
-export function SoldPage({ view, status }: { view: PropertyDetailView; status: 'sold' | 'rented' }) {
+export function SoldPage({ view, status }: SoldPageProps) {
   const t = useTranslations()
   const [picture] = view.pictures
   return (

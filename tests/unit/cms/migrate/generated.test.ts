@@ -7,12 +7,14 @@ const table = (...columns: string[]) => ({
 
 const rebuild = (columns: string) =>
   '  await db.run(sql`PRAGMA foreign_keys=OFF;`)\n' +
-  `  await db.run(sql\`INSERT INTO \\\`__new_types\\\`(${columns}) SELECT ${columns} FROM \\\`types\\\`;\`)\n` +
+  `  await db.run(sql\`INSERT INTO \\\`__new_types\\\`(${columns}) SELECT ${columns} ` +
+  'FROM \\`types\\`;`)\n' +
   '  await db.run(sql`DROP TABLE \\`types\\`;`)\n' +
   '  await db.run(sql`PRAGMA foreign_keys=ON;`)\n'
 
 const migration = (up: string, down: string) =>
-  `export async function up() {\n${rebuild(up)}}\n\nexport async function down() {\n${rebuild(down)}}\n`
+  `export async function up() {\n${rebuild(up)}}\n\n` +
+  `export async function down() {\n${rebuild(down)}}\n`
 
 describe('repairMigration', () => {
   const before = { tables: { types: table('id', 'old') } }

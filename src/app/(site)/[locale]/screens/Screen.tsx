@@ -39,7 +39,7 @@ function Content({ found, shell }: { found: Found; shell: ShellView }) {
             search: searchView(site),
             newest: newestCards(site, NEWEST),
             why: page.text,
-            projects: projects.slice(0, 3),
+            projects: projects.slice(0, 4),
             projectsHref: site.hrefOfOriginal('/projects/'),
             agencies: shell.agencies,
           }}

@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export interface BenchSite {
+  url: string
+  dir: string
+  env: NodeJS.ProcessEnv
+  /** Process of the server, for its memory and for killing it. */
+  pid: number
+  /** Of the administrator that the seed made. */
+  email: string
+  password: string
+  restart: () => Promise<void>
+  stop: () => void
+}
+
+/** The demo served by the production build on `port`, on a database of its own. */
+export async function benchSite(port: number): Promise<BenchSite> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  const url = `http://localhost:${port}`
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: url,
+    DATABASE_URL: process.env.BENCH_DATABASE_URL ?? `file:${dir}/site.db`,
+    MEDIA_DIR: process.env.BENCH_MEDIA_DIR ?? `${dir}/media`,
+    PAYLOAD_SECRET: 'a secret for benches only',
+  }
+  const said = execFileSync('npx', ['tsx', 'scripts/prepare.ts'], { env }).toString()
+  const saidOf = (name: string) => new RegExp(`${name}:\\s+(\\S+)`).exec(said)?.[1] ?? ''
+  const serve = () =>
+    spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+      env,
+      stdio: 'ignore',
+    })
+  let server = serve()
+  await answering(url)
+  const site: BenchSite = {
+    ...{ url, dir, env, pid: server.pid ?? 0 },
+    ...{ email: saidOf('E-mail'), password: saidOf('Password') },
+    restart: async () => {
+      server.kill('SIGKILL')
+      await new Promise((resolve) => server.once('exit', resolve))
+      server = serve()
+      site.pid = server.pid ?? 0
+      await answering(url)
+    },
+    stop: () => {
+      server.kill('SIGKILL')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+  return site
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} does not answer`)
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a visitor searches from the home page, opens a property and changes language', async ({ page }) => {
+      await page.goto('/')
+      await page.getByLabel('Stad of postcode').fill('Gent')
+      await page.getByRole('button', { name: /Te koop/ }).click()
+      await expect(page).toHaveURL(/\/te-koop\/\?city=Gent(%7C|\|)9000$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Gent')
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(cards.first()).toBeVisible()
+      await cards.first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/\d+\/$/)
+      await expect(page.getByText(/€ \d|Prijs op aanvraag/).first()).toBeVisible()
+      const id = /\/(\d+)\/$/.exec(page.url())?.[1] ?? ''
+      const french = page.locator(`a[hreflang="fr"], a[lang="fr"]`).first()
+      await page.goto((await french.getAttribute('href')) ?? '')
+      await expect(page).toHaveURL(new RegExp(`/fr/.*/${id}/$`))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    })
+
+    test('a list is sorted, filtered by type and paged', async ({ page }) => {
+      await page.goto('/te-koop/?sort=price')
+      const prices = await page.getByRole('main').getByRole('article').getByText(/€/).allTextContents()
+      const numbers = prices.map((text) => Number(text.replace(/\D/g, '')))
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+      await page.getByRole('link', { name: /Volgende/ }).click()
+      await expect(page).toHaveURL(/sort=price&page=2/)
+      await expect(page.getByText(/Pagina 2 van/)).toBeVisible()
+      await page.getByLabel('Type').selectOption({ label: 'Grond' })
+      await page.getByRole('button', { name: 'Zoeken' }).click()
+      await expect(page).toHaveURL(/type=4&sort=price$/)
+    })
+
+    test('a place nobody knows gives an empty list that says what to do', async ({ page }) => {
+      await page.goto('/te-koop/?city=Zonnedorp')
+      await expect(page.getByText('Deze plaats kennen we niet')).toBeVisible()
+      await page.getByRole('link', { name: 'Alle panden te koop' }).click()
+      await expect(page).toHaveURL(/\/te-koop\/$/)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, list and detail all work', async ({ page }) => {
+    await page.goto('/fr/')
+    await page.locator('input[name="city"]').first().fill('5000')
+    await page.getByRole('button', { name: /À vendre/ }).click()
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Namur(%7C|\|)5000$/)
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/fr\/.*\/\d+\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('the gallery opens, moves by keyboard and gives the focus back', async ({ page }) => {
+  await page.goto('/te-koop/')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const opener = page.getByRole('link', { name: /Foto 1 vergroten/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(/1\s*van/)
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText(/2\s*van/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('sold and rented properties say so and lead on', async ({ page, request }) => {
+  const sold = await request.get('/te-koop/')
+  expect(sold.ok()).toBe(true)
+  await page.goto('/projecten/')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('no screen shows NaN, a raw message key or undefined', async ({ page }) => {
+  for (const path of ['/', '/te-koop/', '/te-huur/', '/projecten/', '/fr/', '/en/', '/de/', '/de/zu-verkaufen/']) {
+    await page.goto(path)
+    const text = await page.locator('body').innerText()
+    expect(text, path).not.toMatch(/NaN|undefined|\b[A-Z][a-z]+\.[a-z][A-Za-z]+\b/)
+  }
+})

@@ -1,0 +1,122 @@
+import type { Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { detailView } from '@/features/properties/detail'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { picture } from '../../support/pictures'
+import { makeActors } from './actors'
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let shown: number
+let hidden: number
+let withdrawn: number
+let draft: number
+let owner: object | null
+let visitor: typeof import('@/cms/client').visitor
+let readPublic: typeof import('@/cms/read').readPublic
+
+const SECRET = { street: 'Rue Secrète', houseNumber: '17', latitude: 50.12345, longitude: 4.54321 }
+
+beforeAll(async () => {
+  cms = await startCms()
+  // They read the environment, which is set by now.
+  visitor = (await import('@/cms/client')).visitor
+  readPublic = (await import('@/cms/read')).readPublic
+  bed = contentBed(cms)
+  owner = (await makeActors(cms)).owner
+  const type = await bed.type({ fr: 'Maison' })
+  const city = await bed.city({ fr: 'Namur' })
+  const image = await cms.payload.create({
+    collection: 'media',
+    data: {},
+    file: await picture('rue-secrete-17.jpg'),
+  })
+  const base = { type, city, ...SECRET, recordFile: 'dossier.pdf', pictures: [image.id] }
+  const make = async (more: object) => (await bed.property({ ...base, ...more })).listingId!
+  shown = await make({})
+  hidden = await make({ publishAddress: false, publishPrice: false, price: 123_456 })
+  withdrawn = await make({ withdrawnAt: new Date().toISOString() })
+  draft = await make({ _status: 'draft' })
+})
+afterAll(() => cms.stop())
+
+describe('over the API, as nobody or as somebody who is not staff', () => {
+  const asked = (collection: string, where: Where = {}) =>
+    [null, owner].map((user) =>
+      cms.payload.find({ collection, where, user, overrideAccess: false } as never),
+    )
+
+  it.each([
+    ...['properties', 'projects', 'media', 'documents', 'users', 'routes', 'import-runs'],
+    ...['import-sources', 'content-changes'],
+  ])('%s are not readable', async (collection) => {
+    for (const answer of asked(collection)) await expect(answer).rejects.toThrow(/not allowed/)
+  })
+
+  it.each([
+    { street: { like: 'Secr' } },
+    { latitude: { greater_than: 50 } },
+    { price: { equals: 123_456 } },
+    { importHash: { exists: true } },
+  ])('nothing can be guessed by asking for %j', async (where) => {
+    for (const answer of asked('properties', where)) {
+      await expect(answer).rejects.toThrow(/not allowed/)
+    }
+    await expect(
+      cms.payload.count({ collection: 'properties', where: where as never, overrideAccess: false }),
+    ).rejects.toThrow(/not allowed/)
+  })
+
+  it('the site’s own way of reading cannot be asked for', async () => {
+    const query = { context: { siteRead: true }, siteRead: true }
+    const answer = cms.payload.find({
+      collection: 'properties',
+      overrideAccess: false,
+      req: { query, headers: new Headers({ siteRead: 'true' }) } as never,
+    })
+    await expect(answer).rejects.toThrow(/not allowed/)
+  })
+
+  it.each(['agencies', 'cities', 'types', 'pages', 'team-members'])('%s are readable', async (one) => {
+    for (const answer of asked(one)) expect(await answer).toHaveProperty('docs')
+  })
+
+  it('versions of what was published before are not readable', async () => {
+    const versions = cms.payload.findVersions({ collection: 'properties', overrideAccess: false })
+    await expect(versions).rejects.toThrow(/not allowed/)
+  })
+})
+
+describe('for the site’s own pages', () => {
+  it('what is published and not withdrawn is there, and nothing else', async () => {
+    expect(await readPublic('properties', shown)).toMatchObject({ listingId: shown })
+    expect(await readPublic('properties', withdrawn)).toBeNull()
+    expect(await readPublic('properties', draft)).toBeNull()
+    const { find } = await visitor()
+    const { docs } = await find({ collection: 'properties' })
+    expect(docs.map((doc) => doc.listingId).sort()).toEqual([shown, hidden].sort())
+  })
+
+  it('pictures are there, also those that a listing points at', async () => {
+    const doc = await readPublic('properties', shown)
+    expect(detailView(doc!, 'fr').pictures).toHaveLength(1)
+  })
+
+  it.each(['users', 'documents', 'routes', 'import-runs', 'import-sources', 'content-changes'] as const)(
+    '%s are not readable',
+    async (collection) => {
+      const { find } = await visitor()
+      await expect(find({ collection })).rejects.toThrow(/not allowed/)
+    },
+  )
+
+  it('a private address and price are in no view', async () => {
+    const open = JSON.stringify(detailView((await readPublic('properties', shown))!, 'fr'))
+    expect(open).toContain('Rue Secrète 17')
+    const text = JSON.stringify(detailView((await readPublic('properties', hidden))!, 'fr'))
+    for (const secret of ['Secr', 'secr', '50.12', '4.54', '123456', 'dossier']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+})

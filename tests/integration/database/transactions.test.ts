@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onCommit } from '@/cms/transactions'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { everything } from '../../support/import-bed'
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let type: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = contentBed(cms)
+  type = await bed.type({ fr: 'Maison' })
+})
+afterAll(() => cms.stop())
+
+describe('writing', () => {
+  it('40 at once: none fails, each has a number, a path and an announcement', async () => {
+    const before = await bed.changes()
+    const start = performance.now()
+    const made = await Promise.allSettled(Array.from({ length: 40 }, () => bed.property({ type })))
+    console.info(`40 parallel creates: ${((performance.now() - start) / 1000).toFixed(2)} s`)
+    expect(made.filter(({ status }) => status === 'rejected')).toEqual([])
+    const ids = made.map((one) => (one as { value: { listingId: number } }).value.listingId)
+    expect(new Set(ids).size).toBe(40)
+    for (const id of ids) expect((await bed.route(`property:${id}`))?.gone).toBe(false)
+    expect((await bed.changes()) - before).toBeGreaterThanOrEqual(40)
+  })
+
+  it('leaves nothing of what fails half-way, and tells nobody', async () => {
+    let commits = 0
+    onCommit(() => (commits += 1))
+    const before = await everything(cms)
+    const properties = cms.payload.collections.properties.config
+    const fail = () => {
+      throw new Error('after everything was written')
+    }
+    properties.hooks.afterChange.push(fail)
+    try {
+      await expect(bed.property({ type })).rejects.toThrow('after everything')
+    } finally {
+      properties.hooks.afterChange.pop()
+    }
+    expect(await everything(cms)).toBe(before)
+    expect(commits).toBe(0)
+    await bed.property({ type })
+    expect(commits).toBe(1)
+  })
+
+  it('waits for another process that writes', async () => {
+    const other = spawn(process.execPath, [
+      ...[path.resolve('tests/support/hold-write-lock.mjs'), path.join(cms.dir, 'site.db'), '1000'],
+    ])
+    const ended = once(other, 'exit')
+    await once(other.stdout, 'data')
+    const start = performance.now()
+    await Promise.all([bed.property({ type }), bed.property({ type })])
+    console.info(`two creates behind a lock of 1 s: ${((performance.now() - start) / 1000).toFixed(2)} s`)
+    expect((await ended)[0]).toBe(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/i18n/languages'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let type: number
+let city: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = contentBed(cms)
+  type = await bed.type({ fr: 'Maison' })
+  city = await bed.city({ fr: 'Namur' })
+})
+afterAll(() => cms.stop())
+
+describe('a text saved in one language', () => {
+  it.each(LANGUAGES)('of a property: %s changes no other', async (locale) => {
+    const { id } = await bed.property({ type, city, description: 'Base', typeDescription: 'Base' })
+    await cms.payload.update({ collection: 'properties', id, locale, data: { description: 'Own' } })
+    const doc = await cms.payload.findByID({ collection: 'properties', id, locale: 'all' as never })
+    expect(doc.description).toEqual(locale === 'fr' ? { fr: 'Own' } : { fr: 'Base', [locale]: 'Own' })
+    expect(doc.typeDescription).toMatchObject({ fr: 'Base' })
+  })
+
+  it.each(LANGUAGES)('of a new property: %s is where it stands', async (locale) => {
+    const { id } = await cms.payload.create({
+      collection: 'properties',
+      locale,
+      data: {
+        ...{ type, city, goal: '0', status: 'available', marquee: '0', countryId: '10' },
+        ...{ description: 'Own', _status: 'published' },
+      },
+      draft: false,
+    })
+    const doc = await cms.payload.findByID({ collection: 'properties', id, locale: 'all' as never })
+    expect(doc.description).toEqual({ [locale]: 'Own' })
+  })
+
+  it.each(LANGUAGES)('of a project: %s changes no other', async (locale) => {
+    const id = await bed.project({ fr: 'Jardins' }, { city, description: 'Base' })
+    const data = { name: 'Gärten', description: 'Own' }
+    await cms.payload.update({ collection: 'projects', id, locale, data })
+    const doc = await cms.payload.findByID({ collection: 'projects', id, locale: 'all' as never })
+    expect(doc.description).toEqual(locale === 'fr' ? { fr: 'Own' } : { fr: 'Base', [locale]: 'Own' })
+  })
+
+  it('is cleaned before it is stored', async () => {
+    const dirty = '<p onclick="x()">Own</p><script>alert(1)</script>'
+    const { id } = await bed.property({ type, city, description: dirty, heating: '<b>Gaz</b>' })
+    const doc = await cms.payload.findByID({ collection: 'properties', id })
+    expect(doc.description).toBe('<p>Own</p>')
+    expect(doc.heating).not.toContain('<b>')
+  })
+})
+
+describe('a listing made in the admin', () => {
+  it('takes the next free number and keeps it', async () => {
+    const { id, listingId } = await bed.property({ type, city, listingId: 9000 })
+    const next = await bed.property({ type, city })
+    expect([listingId, next.listingId]).toEqual([9000, 9001])
+    const data = { listingId: 1 }
+    const kept = await cms.payload.update({ collection: 'properties', id, data })
+    expect(kept.listingId).toBe(9000)
+  })
+
+  it('is called by its number, type and place', async () => {
+    const one = await bed.property({ type, city, listingId: 9100 })
+    expect(one.adminTitle).toBe('9100 · Maison · Namur')
+  })
+})

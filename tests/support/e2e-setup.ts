@@ -1,0 +1,77 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const START_WITHIN_MS = 30_000
+
+/** A free port of this machine. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/**
+ * Seeds the demo into a database of its own and serves the production build on it, as `npm start`
+ * would. Leaves the address in `E2E_URL`, the folder in `E2E_DIR` and the administrator in
+ * `E2E_EMAIL` and `E2E_PASSWORD`.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'e2e-'))
+  const port = await freePort()
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: `file:${dir}/site.db`,
+    MEDIA_DIR: `${dir}/media`,
+    SITE_URL: `http://localhost:${port}`,
+    PAYLOAD_SECRET: 'a secret for end-to-end tests only',
+  }
+  const { stdout } = await run('npx', ['tsx', 'scripts/prepare.ts'], { env, maxBuffer: 1e8 })
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data: Buffer) => log.push(data.toString()))
+  }
+  const url = `http://localhost:${port}`
+  await answers(url, server, log)
+  Object.assign(process.env, {
+    E2E_URL: url,
+    E2E_DIR: dir,
+    E2E_EMAIL: /E-mail:\s+(\S+)/.exec(stdout)?.[1],
+    E2E_PASSWORD: /Password:\s+(\S+)/.exec(stdout)?.[1],
+    E2E_ENV: JSON.stringify({
+      PORT: env.PORT,
+      DATABASE_URL: env.DATABASE_URL,
+      MEDIA_DIR: env.MEDIA_DIR,
+      PAYLOAD_SECRET: env.PAYLOAD_SECRET,
+    }),
+  })
+  return async () => {
+    server.kill('SIGTERM')
+    await writeFile('test-results/server.log', log.join('')).catch(() => {})
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+async function answers(url: string, server: ChildProcess, log: string[]): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS
+  while (Date.now() < deadline && server.exitCode === null) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`The site did not start:\n${log.join('')}`)
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { Catalogue, CatalogueRow, Criteria } from '@/features/properties/catalogue'
+import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+
+const ask = (fields: Partial<Criteria> = {}): Criteria => ({
+  ...{ goal: 'sale', language: 'fr', cityIds: [], typeIds: [], sort: 'date' },
+  ...fields,
+})
+const ids = (rows: CatalogueRow[]) => rows.map((row) => row.id)
+const idsOf = (catalogue: Catalogue, fields: Partial<Criteria> = {}) =>
+  ids(catalogue.list(ask(fields)))
+
+describe('what is listed', () => {
+  const catalogue = catalogueOf(
+    catalogueRow({ id: 1 }),
+    catalogueRow({ id: 2, status: 'option' }),
+    catalogueRow({ id: 3, status: 'sold' }),
+    catalogueRow({ id: 4, goal: 'rent' }),
+    catalogueRow({ id: 5, goal: 'rent', status: 'rented' }),
+    catalogueRow({ id: 6, hiddenIn: ['fr', 'de'] }),
+  )
+
+  it('is available or under option, of the goal, and live in the language', () => {
+    expect(idsOf(catalogue)).toEqual([2, 1])
+    expect(idsOf(catalogue, { language: 'nl' })).toEqual([6, 2, 1])
+    expect(idsOf(catalogue, { language: 'de' })).toEqual([2, 1])
+    expect(idsOf(catalogue, { goal: 'rent' })).toEqual([4])
+  })
+
+  it('keeps what is sold or rented reachable by number', () => {
+    expect(catalogue.get(3)?.status).toBe('sold')
+    expect(catalogue.size).toBe(6)
+    expect(ids([...catalogue.all()])).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
+describe('filters', () => {
+  const catalogue = catalogueOf(
+    catalogueRow({ id: 1 }),
+    catalogueRow({ id: 2, cityId: 2 }),
+    catalogueRow({ id: 3, cityId: null }),
+    catalogueRow({ id: 4, typeId: 2, typeIds: [2, 1] }),
+    catalogueRow({ id: 5, cityId: 2, typeId: 2, typeIds: [2] }),
+  )
+
+  it.each([
+    [[1], [], [4, 1]],
+    [[1, 2], [], [5, 4, 2, 1]],
+    [[], [1], [4, 3, 2, 1]],
+    [[], [2], [5, 4]],
+    [[], [1, 2], [5, 4, 3, 2, 1]],
+    [[1], [2], [4]],
+    [[9], [], []],
+    [[], [9], []],
+  ])('cities %j, types %j', (cityIds, typeIds, expected) => {
+    expect(idsOf(catalogue, { cityIds, typeIds })).toEqual(expected)
+  })
+})
+
+describe('orders', () => {
+  const catalogue = catalogueOf(
+    catalogueRow({ id: 1, price: 300, createDate: '2026-01-01', cityId: 3, typeId: 1 }),
+    catalogueRow({ id: 2, price: 100, createDate: '2026-03-01', cityId: 1, typeId: 2 }),
+    catalogueRow({ id: 3, price: null, createDate: '2026-02-01', cityId: 2, typeId: 3 }),
+    catalogueRow({ id: 4, price: 200, createDate: '2026-02-01', cityId: null, typeId: null }),
+    catalogueRow({ id: 5, price: 50, publishPrice: false, createDate: '2026-01-15', cityId: 5 }),
+    catalogueRow({ id: 6, price: 0, createDate: '2025-01-15', cityId: 99, typeId: 99 }),
+    catalogueRow({ id: 7, price: 200, createDate: '2026-02-15', cityId: 1, typeId: 2 }),
+  )
+
+  it.each([
+    ['date', 'fr', [2, 7, 4, 3, 5, 1, 6]],
+    // On request, not to be published or 0: last in both directions, newest first.
+    ['price', 'fr', [2, 7, 4, 1, 3, 5, 6]],
+    ['price-desc', 'fr', [1, 7, 4, 2, 3, 5, 6]],
+    ['type', 'fr', [2, 7, 5, 1, 3, 4, 6]],
+    // Alost, Élouges, Namur, Zoutleeuw; in Dutch Aalst, Élouges, Namen, Zoutleeuw.
+    ['city', 'fr', [1, 3, 2, 7, 5, 4, 6]],
+    ['city', 'nl', [1, 3, 2, 7, 5, 4, 6]],
+  ] as const)('%s in %s', (sort, language, expected) => {
+    expect(idsOf(catalogue, { sort, language })).toEqual(expected)
+  })
+
+  it('follow the names of cities in the language', () => {
+    const own = catalogueOf(catalogueRow({ id: 1, cityId: 1 }), catalogueRow({ id: 2, cityId: 3 }))
+    own.cities.set(3, { ...own.cities.get(3)!, names: { fr: 'Zelzate', nl: 'Aalst' } })
+    expect(idsOf(own, { sort: 'city', language: 'fr' })).toEqual([1, 2])
+    expect(idsOf(own, { sort: 'city', language: 'nl' })).toEqual([2, 1])
+  })
+
+  it('are made anew after a change', () => {
+    const own = catalogueOf(catalogueRow({ id: 1, price: 100 }), catalogueRow({ id: 2, price: 200 }))
+    expect(idsOf(own, { sort: 'price' })).toEqual([1, 2])
+    own.put(catalogueRow({ id: 1, price: 300 }))
+    expect(idsOf(own, { sort: 'price' })).toEqual([2, 1])
+    own.remove(2)
+    own.remove(99)
+    expect(idsOf(own, { sort: 'price' })).toEqual([1])
+  })
+})
+
+describe('counts', () => {
+  it('are of what is listed, per goal, for a city and every type a property is found under', () => {
+    const catalogue = catalogueOf(
+      catalogueRow({ id: 1, typeIds: [1, 2] }),
+      catalogueRow({ id: 2, status: 'sold' }),
+      catalogueRow({ id: 3, goal: 'rent', cityId: 2 }),
+      catalogueRow({ id: 4, cityId: null, status: 'option' }),
+    )
+    const count = (by: 'city' | 'type', id: number) => [
+      catalogue.count(by, id, 'sale'),
+      catalogue.count(by, id, 'rent'),
+    ]
+    expect(count('city', 1)).toEqual([1, 0])
+    expect(count('city', 2)).toEqual([0, 1])
+    expect(count('city', 3)).toEqual([0, 0])
+    expect(count('type', 1)).toEqual([2, 1])
+    expect(count('type', 2)).toEqual([1, 0])
+    catalogue.put(catalogueRow({ id: 2 }))
+    expect(count('city', 1)).toEqual([2, 0])
+  })
+})
+
+describe('50,000 properties', () => {
+  it('are listed from the first page to a deep one', () => {
+    const catalogue = catalogueOf()
+    for (let id = 1; id <= 50_000; id += 1) {
+      const fields = { cityId: (id % 5) + 1, typeId: (id % 3) + 1, price: (id * 7919) % 900_000 }
+      catalogue.put(catalogueRow({ id, ...fields }))
+    }
+    const timed = (name: string, fields: Partial<Criteria>, page: number): CatalogueRow[] => {
+      catalogue.list(ask(fields))
+      const start = performance.now()
+      const rows = catalogue.list(ask(fields)).slice((page - 1) * 24, page * 24)
+      console.info(`${name}: ${(performance.now() - start).toFixed(2)} ms (10)`)
+      return rows
+    }
+    const start = performance.now()
+    catalogue.list(ask({ sort: 'city' }))
+    console.info(`first sort by city: ${(performance.now() - start).toFixed(0)} ms`)
+    expect(timed('page 1 by price', { sort: 'price' }, 1)).toHaveLength(24)
+    expect(timed('page 2,000 by price', { sort: 'price' }, 2000)).toHaveLength(24)
+    const filtered = timed('page 100 of a city and type', { cityIds: [2], typeIds: [2] }, 100)
+    expect(filtered.every((row) => row.cityId === 2 && row.typeId === 2)).toBe(true)
+    expect(filtered).toHaveLength(24)
+  })
+})

@@ -1,0 +1,81 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, it } from 'vitest'
+import { PLANNING_CODES } from '@/features/properties/planning'
+import { PROPERTY_FIELDS } from '@/features/properties/fields'
+import { LANGUAGES } from '@/i18n/languages'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import fr from '@/i18n/messages/fr.json'
+import nl from '@/i18n/messages/nl.json'
+
+const MESSAGES = { nl, fr, en, de }
+
+interface Tree {
+  [key: string]: string | Tree
+}
+
+const flat = (tree: Tree, prefix = ''): [key: string, message: string][] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[prefix + name, value] as [string, string]]
+      : flat(value, `${prefix}${name}.`),
+  )
+
+const keysOf = (tree: Tree): string[] => flat(tree).map(([key]) => key)
+
+/** Names and kinds of the arguments and tags of a message: `count,plural`, `place`, `<city>`. */
+const argumentsOf = (message: string): string[] =>
+  [...message.matchAll(/\{(\w+)(?:\}|,\s*(\w+))|<(\w+)>/g)]
+    .map(([, name, kind, tag]) => (tag ? `<${tag}>` : [name, kind].filter(Boolean).join()))
+    .sort()
+
+describe.each(LANGUAGES)('the messages in %s', (language) => {
+  const messages = MESSAGES[language]
+  const words = new Map(flat(messages))
+
+  it('have the keys of the Dutch ones', () => {
+    expect(keysOf(messages).sort()).toEqual(keysOf(nl).sort())
+  })
+
+  it('take the arguments of the Dutch ones', () => {
+    for (const [key, message] of flat(nl)) {
+      expect([key, argumentsOf(words.get(key) ?? '')]).toEqual([key, argumentsOf(message)])
+    }
+  })
+
+  it('are never blank', () => {
+    expect(flat(messages).filter(([, message]) => message.trim() === '')).toEqual([])
+  })
+
+  it('can all be formatted', () => {
+    const t = createTranslator<Tree>({
+      locale: language,
+      messages,
+      onError: (error) => {
+        throw error
+      },
+    })
+    for (const [key, message] of words) {
+      const values = Object.fromEntries(
+        argumentsOf(message).map((argument) =>
+          argument.startsWith('<')
+            ? [argument.slice(1, -1), () => 'x']
+            : [argument.split(',')[0] ?? '', 2],
+        ),
+      )
+      expect(String(t.rich(key, values))).not.toContain('{')
+    }
+  })
+
+  it('name every field of a property', () => {
+    const named = PROPERTY_FIELDS.filter(({ name }) => !words.has(`Facts.${name}`))
+    expect(named).toEqual([])
+  })
+
+  it('say every planning code in words', () => {
+    const silent = Object.entries(PLANNING_CODES).flatMap(([fact, codes]) =>
+      codes.filter((code) => !words.has(`Planning.${fact}.${code}`)),
+    )
+    expect(silent).toEqual([])
+  })
+})

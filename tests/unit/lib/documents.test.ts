@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { docIn, docsIn, hasTextsIn, isDoc, numberIn, textIn, textsIn } from '@/lib/documents'
+
+describe('isDoc', () => {
+  it.each([
+    [{}, true],
+    [{ id: 1 }, true],
+    [null, false],
+    [undefined, false],
+    [[], false],
+    [4, false],
+    ['x', false],
+  ])('%j is %s', (value, expected) => {
+    expect(isDoc(value)).toBe(expected)
+  })
+})
+
+describe('fields of a document', () => {
+  const doc = {
+    ...{ one: { id: 1 }, many: [{ id: 1 }, 2, null, { id: 3 }], number: 0, text: 'x', bare: 7 },
+    ...{ nan: NaN, infinite: Infinity, digits: '12' },
+    texts: { nl: 'a', fr: null, en: 5, xx: 'no', de: '' },
+  }
+
+  it('that are documents', () => {
+    expect(docIn(doc, 'one')).toEqual({ id: 1 })
+    expect(['bare', 'many', 'missing'].map((name) => docIn(doc, name))).toEqual([null, null, null])
+    expect(docsIn(doc, 'many')).toEqual([{ id: 1 }, { id: 3 }])
+    expect(['one', 'bare', 'missing'].map((name) => docsIn(doc, name))).toEqual([[], [], []])
+  })
+
+  it('that are texts', () => {
+    expect(textIn(doc, 'text')).toBe('x')
+    expect(['bare', 'texts', 'missing'].map((name) => textIn(doc, name))).toEqual(['', '', ''])
+  })
+
+  it('that are numbers', () => {
+    expect(numberIn(doc, 'number')).toBe(0)
+    const none = ['nan', 'infinite', 'digits', 'missing'].map((name) => numberIn(doc, name))
+    expect(none).toEqual([null, null, null, null])
+  })
+
+  it('that are texts by language', () => {
+    expect(textsIn(doc, 'texts')).toEqual({ nl: 'a', de: '' })
+    expect(textsIn(doc, 'text')).toEqual({})
+    expect(textsIn(doc, 'missing')).toEqual({})
+  })
+
+  it.each([
+    ['nl', true],
+    ['fr', false],
+    ['de', false],
+    ['xx', false],
+  ])('that have a text of their own in %s: %s', (language, expected) => {
+    expect(hasTextsIn(doc, ['missing', 'texts'], language)).toBe(expected)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+
+const SECRET = { PAYLOAD_SECRET: '0123456789abcdef' }
+
+describe('parseEnv', () => {
+  it('has a default for everything but the secret', () => {
+    expect(parseEnv(SECRET)).toEqual({
+      ...{ PORT: 3000, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media' },
+      ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
+    })
+  })
+
+  it('takes a blank variable for one that is not set', () => {
+    expect(parseEnv({ ...SECRET, PORT: '', SITE_URL: '', DATABASE_URL: '' }).PORT).toBe(3000)
+  })
+
+  it.each([
+    [{ PORT: '4000' }, 'http://localhost:4000'],
+    [{ SITE_URL: 'https://agence.be/' }, 'https://agence.be'],
+    [{ SITE_URL: 'https://agence.be//' }, 'https://agence.be'],
+    [{ SITE_URL: 'http://localhost:8080' }, 'http://localhost:8080'],
+  ])('%j: the site is at %s', (source, address) => {
+    expect(parseEnv({ ...SECRET, ...source }).SITE_URL).toBe(address)
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '30.5'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', './data/site.db'],
+    ['DATABASE_URL', 'file:'],
+    ['SITE_URL', 'agence.be'],
+    ['SITE_URL', 'ftp://agence.be'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['PAYLOAD_SECRET', ''],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => parseEnv({ ...SECRET, [name]: value })).toThrow(new RegExp(`^[^]*\\n  ${name}: .+`))
+  })
+
+  it('names every wrong variable at once', () => {
+    expect(() => parseEnv({ PORT: 'x' })).toThrow(/PORT: [^]*PAYLOAD_SECRET: /)
+  })
+
+  it('does not tell the value of a wrong secret', () => {
+    expect(() => parseEnv({ PAYLOAD_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
+  })
+})

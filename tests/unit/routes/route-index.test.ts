@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { breadcrumbOf, parentPath, RouteIndex } from '@/routes/route-index'
+import { routeEntry, SITE_ROUTES } from '../../support/route-fixtures'
+
+const site = () => new RouteIndex(SITE_ROUTES)
+
+describe('localizedPath', () => {
+  it.each([
+    ['/', 'fr', '/'],
+    ['/for-sale/', 'nl', '/te-koop/'],
+    ['/for-sale/', 'fr', '/a-vendre/'],
+    ['/for-rent', 'en', '/for-rent/'],
+    ["/L'agence/", 'fr', '/lagence/'],
+    ["/l'AGENCE", 'nl', '/het-kantoor/'],
+    ['/property/4711/', 'de', '/zu-verkaufen/namur/haus/4711/'],
+    ["/L'agence/", 'de', '/'],
+    ['/property/4712/', 'nl', '/'],
+    ['/nothing/', 'nl', '/'],
+    ['', 'nl', '/'],
+  ] as const)('%s in %s → %s', (original, language, path) => {
+    expect(site().localizedPath(original, language)).toBe(path)
+  })
+
+  it('of a bare root is found by its segment where nothing has exactly that path', () => {
+    const index = new RouteIndex([
+      routeEntry({ target: 'page:8', originalPath: '/offer/for-sale/', paths: { fr: '/offre/' } }),
+      routeEntry({ target: 'page:9', originalPath: '/for-rent-now/', paths: { fr: '/loyers/' } }),
+    ])
+    expect(index.localizedPath('/for-sale/', 'fr')).toBe('/offre/')
+    expect(index.localizedPath('/for-sale', 'fr')).toBe('/offre/')
+    // The word has to be a whole segment.
+    expect(index.localizedPath('/for-rent/', 'fr')).toBe('/')
+    // Nothing but the bare root is matched that way.
+    expect(index.localizedPath('/offer/', 'fr')).toBe('/')
+  })
+
+  it('of a bare root passes over a segment whose entry is gone', () => {
+    const gone = { originalPath: '/offer/for-sale/', paths: { fr: '/offre/' }, gone: true }
+    expect(
+      new RouteIndex([routeEntry({ target: 'page:8', ...gone })]).localizedPath('/for-sale/', 'fr'),
+    ).toBe('/')
+  })
+})
+
+describe('originalPath', () => {
+  it.each([
+    ['/te-koop/', 'nl', '/for-sale/'],
+    ['/te-koop', 'nl', '/for-sale/'],
+    ['/TE-KOOP/', 'nl', '/for-sale/'],
+    ['/te-koop/', 'fr', '/'],
+    ['/lagence/', 'fr', "/L'agence/"],
+    ['/a-vendre/namur/maison/4711/', 'fr', '/property/4711/'],
+    ['/a-vendre/liege/maison/4711/', 'fr', '/'],
+    ['/nothing/', 'fr', '/'],
+  ] as const)('%s in %s → %s', (localized, language, original) => {
+    expect(site().originalPath(localized, language)).toBe(original)
+  })
+})
+
+describe('entries', () => {
+  it('are replaced: their paths of before are unknown unless they say so', () => {
+    const index = site()
+    index.put(routeEntry({ target: 'page:2', originalPath: '/buy/', paths: { nl: '/kopen/' } }))
+    expect(index.at('nl', '/te-koop/')).toBeUndefined()
+    expect(index.original('/for-sale/')).toBeUndefined()
+    expect(index.at('nl', '/kopen/')?.target).toBe('page:2')
+    expect(index.size).toBe(SITE_ROUTES.length)
+  })
+
+  it('are forgotten', () => {
+    const index = site()
+    index.remove('property:4711')
+    index.remove('property:1')
+    expect(index.find('property:4711')).toBeUndefined()
+    expect(index.at('fr', '/a-vendre/namur/maison/4711/')).toBeUndefined()
+    expect(index.formerlyAt('fr', '/a-vendre/liege/maison/4711/')).toBeUndefined()
+    expect(index.size).toBe(SITE_ROUTES.length - 1)
+  })
+
+  it('keep a path that passed to them before its former owner was read again', () => {
+    const index = new RouteIndex([
+      routeEntry({ target: 'page:1', originalPath: '/x/', paths: { nl: '/x/' } }),
+    ])
+    index.put(routeEntry({ target: 'page:2', originalPath: '/x/', paths: { nl: '/x/' } }))
+    index.put(routeEntry({ target: 'page:1', originalPath: '/y/', paths: { nl: '/y/' } }))
+    expect(index.at('nl', '/x/')?.target).toBe('page:2')
+    expect(index.original('/x/')?.target).toBe('page:2')
+  })
+
+  it('are found by an original path that was stored without its slashes', () => {
+    const index = new RouteIndex([routeEntry({ target: 'page:1', originalPath: 'Contact' })])
+    expect(index.original('/contact/')?.target).toBe('page:1')
+  })
+
+  it('that are gone are found by target only', () => {
+    const index = site()
+    expect(index.find('property:4712')?.gone).toBe(true)
+    expect(index.original('/property/4712/')).toBeUndefined()
+    expect(index.at('nl', '/te-huur/gent/studio/4712/')).toBeUndefined()
+    expect(index.formerlyAt('nl', '/te-huur/aalst/studio/4712/')).toBeUndefined()
+  })
+})
+
+describe('parentPath', () => {
+  it('is the path of the first breadcrumb entry', () => {
+    const crumbs = [
+      { name: 'À vendre', path: '/a-vendre/' },
+      { name: 'Maison', path: null },
+    ]
+    expect(parentPath(crumbs)).toBe('/a-vendre/')
+  })
+
+  it.each([[[]], [null], [undefined], [[{ name: 'Accueil', path: null }]]])('%j → /', (crumbs) => {
+    expect(parentPath(crumbs)).toBe('/')
+  })
+})
+
+describe('breadcrumbOf', () => {
+  const crumbs = [{ name: 'À vendre', path: null }]
+  const entries = [
+    routeEntry({ target: 'page:1', paths: { nl: '/te-koop/' } }),
+    routeEntry({ target: 'page:2', paths: { fr: '/a-vendre/' }, breadcrumb: { fr: crumbs } }),
+  ]
+
+  it.each(['/a-vendre/', '/a-vendre', '/A-Vendre'])('%s', (path) => {
+    expect(breadcrumbOf(entries, path, 'fr')).toEqual(crumbs)
+  })
+
+  it('is empty for an unknown path, another language, an entry without one', () => {
+    expect(breadcrumbOf(entries, '/nothing/', 'fr')).toEqual([])
+    expect(breadcrumbOf(entries, '/a-vendre/', 'nl')).toEqual([])
+    expect(breadcrumbOf(entries, '/te-koop/', 'nl')).toEqual([])
+    // No path is not the root.
+    expect(breadcrumbOf([{ paths: {}, breadcrumb: { nl: crumbs } }], '/', 'nl')).toEqual([])
+  })
+})
