@@ -23,12 +23,32 @@ function filled(count: number): Catalogue {
 }
 
 const row = (id: number): CatalogueRow => ({
-  ...{ row: id, id, goal: 'sale', status: 'available', typeId: (id % 7) + 1, typeIds: [(id % 7) + 1] },
-  ...{ cityId: (id % TOWNS) + 1, projectId: null, zip: '1000', countryId: '10', publishPrice: true },
-  ...{ price: 100_000 + ((id * 7919) % 900_000), priceUnit: 1, marquee: '0', marqueeName: {} },
-  ...{ headline: { fr: `Maison ${id}` }, hiddenIn: [], bedrooms: 3, bathrooms: 1, livingArea: 120 },
-  ...{ plotArea: 300, floor: null, energyPerformance: 120, epcLabelText: null, picture: null },
+  row: id,
+  id,
+  goal: 'sale',
+  status: 'available',
+  typeId: (id % 7) + 1,
+  typeIds: [(id % 7) + 1],
+  cityId: (id % TOWNS) + 1,
+  projectId: null,
+  zip: '1000',
+  countryId: '10',
+  publishPrice: true,
+  price: 100_000 + ((id * 7919) % 900_000),
+  priceUnit: 1,
+  marquee: '0',
+  marqueeName: {},
+  headline: { fr: `Maison ${id}` },
+  hiddenIn: [],
+  bedrooms: 3,
+  bathrooms: 1,
+  livingArea: 120,
+  plotArea: 300,
+  floor: null,
+  energyPerformance: 120,
+  epcLabelText: null,
   createDate: new Date(Date.UTC(2026, 0, 1) + ((id * 7919) % 20_000_000) * 1000).toISOString(),
+  picture: null,
 })
 
 function measure(catalogue: Catalogue, sort: SortName, start: number, cold: boolean): number {

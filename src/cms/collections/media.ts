@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, listingEditors, shownByPages } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
-import { encodeUpload, removeEncoded } from '../media/upload-hooks'
+import { encodeUpload, removeEncoded, removeReplaced } from '../media/upload-hooks'
 
 /**
  * Pictures. An upload is encoded once at the product's widths; visitors only ever get those files,
@@ -23,7 +23,7 @@ export const media = (directory: string): CollectionConfig =>
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'] },
       hooks: {
         beforeChange: [encodeUpload(directory)],
-        afterChange: [announceUpdate('media')],
+        afterChange: [announceUpdate('media'), removeReplaced(directory)],
         afterDelete: [removeEncoded(directory)],
       },
       fields: [

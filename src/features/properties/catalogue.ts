@@ -126,11 +126,13 @@ export class Catalogue {
   list({ goal, language, cityIds, typeIds, sort }: Criteria): CatalogueRow[] {
     const rows = this.ordered(goal, language, sort)
     if (cityIds.length === 0 && typeIds.length === 0) return rows
-    const cities = new Set(cityIds)
+    const cities = new Set<number | null>(cityIds)
+    const types = new Set<number | null>(typeIds)
+    const isType = (type: number): boolean => types.has(type)
     return rows.filter(
-      (row) =>
-        (cities.size === 0 || (row.cityId !== null && cities.has(row.cityId))) &&
-        (typeIds.length === 0 || row.typeIds.some((type) => typeIds.includes(type))),
+      ({ cityId, typeId, typeIds: every }) =>
+        (cities.size === 0 || cities.has(cityId)) &&
+        (types.size === 0 || types.has(typeId) || (every.length > 1 && every.some(isType))),
     )
   }
 
