@@ -4,7 +4,7 @@ import { canAdminister, canEditContent, canEditListings, canEnterAdmin, type Act
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 type Rule = (actor?: Actor | null) => boolean
 
-const actor = (req: PayloadRequest): Actor | null => req.user as Actor | null
+const actor = (req: PayloadRequest): Actor | null => req.user
 
 /** An access function that asks a rule about the signed-in user. */
 export const allow =

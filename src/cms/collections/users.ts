@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allow, nobody, staff } from '../access/access'
-import { canAdminister, canEnterAdmin, ROLES, type Actor } from '../access/roles'
+import { canAdminister, canEnterAdmin, ROLES } from '../access/roles'
 import { describedCollection } from '../fields/described'
 
 const LOCK_AFTER_TRIES = 5
@@ -20,9 +20,9 @@ export const users = (secureCookies: boolean): CollectionConfig =>
       },
       admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
       access: {
-        admin: ({ req }) => canEnterAdmin(req.user as Actor | null),
-        read: ({ req }) => canAdminister(req.user as Actor | null) || ownAccount(req.user),
-        update: ({ req }) => canAdminister(req.user as Actor | null) || ownAccount(req.user),
+        admin: ({ req }) => canEnterAdmin(req.user),
+        read: ({ req }) => canAdminister(req.user) || ownAccount(req.user),
+        update: ({ req }) => canAdminister(req.user) || ownAccount(req.user),
         create: administrator,
         delete: administrator,
         unlock: administrator,

@@ -90,7 +90,7 @@ async function isPublished(kind: 'property' | 'project', id: number, req: Payloa
   const table = tableOf(req.payload, kind === 'property' ? 'properties' : 'projects')
   const sql = await sqlOf(req)
   const rows = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
-  return (rows[0] as { status: string | null } | undefined)?.status === 'published'
+  return rows[0]?.status === 'published'
 }
 
 /** Forgets the path of a deleted listing. */

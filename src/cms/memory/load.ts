@@ -92,5 +92,5 @@ export async function lastChange(payload: BasePayload): Promise<number> {
     .from(table)
     .orderBy(desc(table.id))
     .limit(1)
-  return (rows[0] as { id: number } | undefined)?.id ?? 0
+  return rows[0]?.id ?? 0
 }

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { CollectionAfterChangeHook } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlOf } from '@/cms/sql'
 import { onCommit } from '@/cms/transactions'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
@@ -49,6 +52,26 @@ describe('writing', () => {
     expect(commits).toBe(0)
     await bed.property({ type })
     expect(commits).toBe(1)
+  })
+
+  it('says so when the database refuses at the very end', async () => {
+    const before = await everything(cms)
+    const { config } = cms.payload.collections.properties
+    const breakCommit: CollectionAfterChangeHook = async ({ doc, req }) => {
+      const session = await sqlOf(req)
+      // A row without its property, which SQLite is told to look at only when it commits.
+      await session.run(sql`PRAGMA defer_foreign_keys = ON`)
+      await session.run(sql`INSERT INTO properties_rels (parent_id, path) VALUES (999999, 'x')`)
+      return doc
+    }
+    config.hooks.afterChange.push(breakCommit)
+    try {
+      await expect(bed.property({ type })).rejects.toThrow(/FOREIGN KEY/)
+    } finally {
+      config.hooks.afterChange.pop()
+    }
+    expect(await everything(cms)).toBe(before)
+    await bed.property({ type })
   })
 
   it('waits for another process that writes', async () => {

@@ -20,7 +20,7 @@ describe('a text saved in one language', () => {
   it.each(LANGUAGES)('of a property: %s changes no other', async (locale) => {
     const { id } = await bed.property({ type, city, description: 'Base', typeDescription: 'Base' })
     await cms.payload.update({ collection: 'properties', id, locale, data: { description: 'Own' } })
-    const doc = await cms.payload.findByID({ collection: 'properties', id, locale: 'all' as never })
+    const doc = await cms.payload.findByID({ collection: 'properties', id, locale: 'all' })
     expect(doc.description).toEqual(locale === 'fr' ? { fr: 'Own' } : { fr: 'Base', [locale]: 'Own' })
     expect(doc.typeDescription).toMatchObject({ fr: 'Base' })
   })
@@ -35,7 +35,7 @@ describe('a text saved in one language', () => {
       },
       draft: false,
     })
-    const doc = await cms.payload.findByID({ collection: 'properties', id, locale: 'all' as never })
+    const doc = await cms.payload.findByID({ collection: 'properties', id, locale: 'all' })
     expect(doc.description).toEqual({ [locale]: 'Own' })
   })
 
@@ -43,7 +43,7 @@ describe('a text saved in one language', () => {
     const id = await bed.project({ fr: 'Jardins' }, { city, description: 'Base' })
     const data = { name: 'Gärten', description: 'Own' }
     await cms.payload.update({ collection: 'projects', id, locale, data })
-    const doc = await cms.payload.findByID({ collection: 'projects', id, locale: 'all' as never })
+    const doc = await cms.payload.findByID({ collection: 'projects', id, locale: 'all' })
     expect(doc.description).toEqual(locale === 'fr' ? { fr: 'Own' } : { fr: 'Base', [locale]: 'Own' })
   })
 

@@ -22,7 +22,7 @@ const refusal = async (write: (req: object) => Promise<unknown>): Promise<string
   const { initI18n } = await import('@payloadcms/translations')
   const { fr } = await import('@payloadcms/translations/languages/fr')
   const i18n = await initI18n({ config: { supportedLanguages: { fr } }, context: 'api', language: 'fr' } as never)
-  const req = await createLocalReq({ req: { i18n } as never }, cms.payload)
+  const req = await createLocalReq({ req: { i18n } }, cms.payload)
   const error = await write(req).then(
     () => null,
     (reason: { data?: { errors?: { message: string }[] }; message: string }) => reason,

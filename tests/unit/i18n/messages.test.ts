@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
             : [argument.split(',')[0] ?? '', 2],
         ),
       )
-      expect(String(t.rich(key, values))).not.toContain('{')
+      expect(String(t.rich(key as never, values))).not.toContain('{')
     }
   })
 
