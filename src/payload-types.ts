@@ -600,6 +600,14 @@ export interface Property {
    */
   parkingPrice?: number | null;
   /**
+   * The first day the property is free. Blank: the words of the next field, or nothing.
+   */
+  availableFrom?: string | null;
+  /**
+   * In words when there is no fixed date, e.g. 'immediately' or 'at the deed'. Blank: not shown.
+   */
+  availability?: string | null;
+  /**
    * The common charges on top of the rent; mandatory in a rental advertisement. Enter 0 if there are none; blank means unknown.
    */
   chargesRenter?: number | null;
@@ -611,14 +619,6 @@ export interface Property {
    * The tenant's share in the inventory of condition, e.g. 180. Blank: not shown.
    */
   inventoryCost?: number | null;
-  /**
-   * The first day the property is free. Blank: the words of the next field, or nothing.
-   */
-  availableFrom?: string | null;
-  /**
-   * In words when there is no fixed date, e.g. 'immediately' or 'at the deed'. Blank: not shown.
-   */
-  availability?: string | null;
   /**
    * E.g. 'nine years' or 'short term'. Blank: not shown.
    */
@@ -782,11 +782,11 @@ export interface Property {
         | 'agencyCost'
         | 'garagePrice'
         | 'parkingPrice'
+        | 'availableFrom'
+        | 'availability'
         | 'chargesRenter'
         | 'depositAmount'
         | 'inventoryCost'
-        | 'availableFrom'
-        | 'availability'
         | 'contractType'
         | 'individualMeters'
         | 'annuityAges'
@@ -1750,11 +1750,11 @@ export interface PropertiesSelect<T extends boolean = true> {
   agencyCost?: T;
   garagePrice?: T;
   parkingPrice?: T;
+  availableFrom?: T;
+  availability?: T;
   chargesRenter?: T;
   depositAmount?: T;
   inventoryCost?: T;
-  availableFrom?: T;
-  availability?: T;
   contractType?: T;
   individualMeters?: T;
   annuityAges?: T;

@@ -1,9 +1,9 @@
-import * as migration_20261121_071429_initial from './20261121_071429_initial';
+import * as migration_20261121_081020_initial from './20261121_081020_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_071429_initial.up,
-    down: migration_20261121_071429_initial.down,
-    name: '20261121_071429_initial'
+    up: migration_20261121_081020_initial.up,
+    down: migration_20261121_081020_initial.down,
+    name: '20261121_081020_initial'
   },
 ];

@@ -3,6 +3,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
 import { migrations } from '../../migrations/sqlite'
 import { migrateDatabase } from './migrate/run'
+import { parentIndexes } from './parent-indexes'
 import { serializeTransactions } from './transactions'
 
 /**
@@ -18,6 +19,7 @@ export function database(url: string): Config['db'] {
     push: false,
     blocksAsJSON: true,
     transactionOptions: {},
+    beforeSchemaInit: [parentIndexes],
     migrationDir: path.resolve('migrations/sqlite'),
     prodMigrations: migrations,
   })

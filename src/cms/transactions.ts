@@ -19,8 +19,10 @@ export const onCommit = (listener: Committed): void => {
  * the lock is waited for, five seconds at most.
  */
 export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T): T {
-  const open = new Map<TransactionId, { done: () => void; ended: Promise<unknown> }>()
-  const begin = adapter.beginTransaction
+  const open = new Map<TransactionId, () => void>()
+  // Every try that meets a busy database would be logged as an error; the last one is thrown.
+  const quiet = Object.create(adapter, { payload: { value: { logger: { error: () => {} } } } }) as T
+  const begin = adapter.beginTransaction.bind(quiet)
   const commit = adapter.commitTransaction.bind(adapter)
   const rollback = adapter.rollbackTransaction.bind(adapter)
   let tail = Promise.resolve()
@@ -34,15 +36,15 @@ export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T)
     return before.then(() => done)
   }
   const release = (id: TransactionId): void => {
-    open.get(id)?.done()
+    open.get(id)?.()
     open.delete(id)
   }
 
   adapter.beginTransaction = async (options) => {
     const done = await turn()
     try {
-      const { id, ended } = await retryWhileBusy(() => beginKeepingEnd(adapter, begin, options))
-      open.set(id, { done, ended })
+      const id = await retryWhileBusy(() => begin(options))
+      open.set(id, done)
       return id
     } catch (error) {
       done()
@@ -51,10 +53,9 @@ export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T)
   }
   adapter.commitTransaction = async (incoming) => {
     const id = await incoming
-    const known = open.get(id)
+    const known = open.has(id)
     try {
       await commit(id)
-      await known?.ended
     } finally {
       release(id)
     }
@@ -69,40 +70,6 @@ export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T)
     }
   }
   return adapter
-}
-
-type BeginOptions = Parameters<BaseDatabaseAdapter['beginTransaction']>[0]
-
-interface WithDrizzle {
-  drizzle?: { transaction: (...args: unknown[]) => Promise<unknown> }
-}
-
-/**
- * Begins a transaction and keeps what the database says at its end. Payload's adapter does not
- * listen to it: a commit that fails (disk full) would pass for one that was stored. It also logs
- * every try that meets a busy database as an error; the last one is thrown anyway.
- */
-async function beginKeepingEnd(
-  adapter: WithDrizzle,
-  begin: BaseDatabaseAdapter['beginTransaction'],
-  options: BeginOptions,
-) {
-  let ended: Promise<unknown> = Promise.resolve()
-  const drizzle = {
-    transaction: (...args: unknown[]) => {
-      ended = adapter.drizzle?.transaction(...args) ?? ended
-      // A rollback ends it with an error that nobody waits for.
-      ended.catch(() => undefined)
-      return ended
-    },
-  }
-  const logger = { error: () => undefined }
-  const listening: unknown = Object.create(adapter, {
-    drizzle: { value: drizzle },
-    payload: { value: { logger } },
-  })
-  const id: TransactionId = await begin.call(listening, options)
-  return { id, ended }
 }
 
 async function retryWhileBusy<T>(action: () => Promise<T>): Promise<T> {

@@ -81,8 +81,13 @@ describe('writing', () => {
     const ended = once(other, 'exit')
     await once(other.stdout, 'data')
     const start = performance.now()
-    await Promise.all([bed.property({ type }), bed.property({ type })])
+    const made = await Promise.all([bed.property({ type }), bed.property({ type })])
     console.info(`two creates behind a lock of 1 s: ${((performance.now() - start) / 1000).toFixed(2)} s`)
     expect((await ended)[0]).toBe(0)
+    // Not only said to be stored.
+    for (const { id, listingId } of made) {
+      expect((await cms.payload.findByID({ collection: 'properties', id })).listingId).toBe(listingId)
+      expect(await bed.route(`property:${listingId}`)).toBeDefined()
+    }
   })
 })

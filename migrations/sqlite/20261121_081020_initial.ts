@@ -35,6 +35,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`properties_points_of_interest_locales_locale_parent_id_uniqu\` ON \`properties_points_of_interest_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`properties_points_of_interest_locales_by_parent_idx\` ON \`properties_points_of_interest_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`properties_mobility_scores\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -72,14 +73,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`create_date\` text,
   	\`modify_date\` text,
   	\`city_id\` integer,
-  	\`publish_address\` integer DEFAULT false,
+  	\`publish_address\` integer DEFAULT true,
   	\`house_number\` text,
   	\`box_nr\` text,
   	\`zip\` text,
   	\`country_id\` text DEFAULT '10',
   	\`latitude\` numeric,
   	\`longitude\` numeric,
-  	\`publish_price\` integer DEFAULT false,
+  	\`publish_price\` integer DEFAULT true,
   	\`price\` numeric,
   	\`price_unit\` numeric,
   	\`card_picture_id\` integer,
@@ -132,10 +133,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`agency_cost\` numeric,
   	\`garage_price\` numeric,
   	\`parking_price\` numeric,
+  	\`available_from\` text,
   	\`charges_renter\` numeric,
   	\`deposit_amount\` numeric,
   	\`inventory_cost\` numeric,
-  	\`available_from\` text,
   	\`individual_meters\` integer DEFAULT false,
   	\`annuity_indexed_rent\` numeric,
   	\`annuity_survivor_rent\` numeric,
@@ -205,6 +206,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`properties_locales_locale_parent_id_unique\` ON \`properties_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`properties_locales_by_parent_idx\` ON \`properties_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`properties_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -215,6 +217,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`properties_texts_order_parent\` ON \`properties_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`properties_texts_by_parent_idx\` ON \`properties_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`properties_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -268,6 +271,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_properties_v_version_points_of_interest_locales_locale_pare\` ON \`_properties_v_version_points_of_interest_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_properties_v_version_points_of_interest_locales_by_parent_idx\` ON \`_properties_v_version_points_of_interest_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_properties_v_version_mobility_scores\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -307,14 +311,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_create_date\` text,
   	\`version_modify_date\` text,
   	\`version_city_id\` integer,
-  	\`version_publish_address\` integer DEFAULT false,
+  	\`version_publish_address\` integer DEFAULT true,
   	\`version_house_number\` text,
   	\`version_box_nr\` text,
   	\`version_zip\` text,
   	\`version_country_id\` text DEFAULT '10',
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
-  	\`version_publish_price\` integer DEFAULT false,
+  	\`version_publish_price\` integer DEFAULT true,
   	\`version_price\` numeric,
   	\`version_price_unit\` numeric,
   	\`version_card_picture_id\` integer,
@@ -367,10 +371,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_agency_cost\` numeric,
   	\`version_garage_price\` numeric,
   	\`version_parking_price\` numeric,
+  	\`version_available_from\` text,
   	\`version_charges_renter\` numeric,
   	\`version_deposit_amount\` numeric,
   	\`version_inventory_cost\` numeric,
-  	\`version_available_from\` text,
   	\`version_individual_meters\` integer DEFAULT false,
   	\`version_annuity_indexed_rent\` numeric,
   	\`version_annuity_survivor_rent\` numeric,
@@ -452,6 +456,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_properties_v_locales_locale_parent_id_unique\` ON \`_properties_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_properties_v_locales_by_parent_idx\` ON \`_properties_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_properties_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -462,6 +467,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_properties_v_texts_order_parent\` ON \`_properties_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_properties_v_texts_by_parent_idx\` ON \`_properties_v_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_properties_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -512,6 +518,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`projects_constructions_locales_locale_parent_id_unique\` ON \`projects_constructions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`projects_constructions_locales_by_parent_idx\` ON \`projects_constructions_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`projects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`listing_id\` numeric,
@@ -567,6 +574,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`projects_locales_locale_parent_id_unique\` ON \`projects_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`projects_locales_by_parent_idx\` ON \`projects_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`projects_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -616,6 +624,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_projects_v_version_constructions_locales_locale_parent_id_u\` ON \`_projects_v_version_constructions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_projects_v_version_constructions_locales_by_parent_idx\` ON \`_projects_v_version_constructions_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_projects_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -684,6 +693,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_projects_v_locales_locale_parent_id_unique\` ON \`_projects_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_projects_v_locales_by_parent_idx\` ON \`_projects_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_projects_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -722,6 +732,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`types_locales_locale_parent_id_unique\` ON \`types_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`types_locales_by_parent_idx\` ON \`types_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`cities\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`zip\` text NOT NULL,
@@ -744,6 +755,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`cities_locales_locale_parent_id_unique\` ON \`cities_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`cities_locales_by_parent_idx\` ON \`cities_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`kind\` text DEFAULT 'photo',
@@ -775,6 +787,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_by_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`source_hash\` text,
@@ -823,6 +836,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_locales_by_parent_idx\` ON \`pages_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`agencies\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -863,6 +877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`agencies_locales_locale_parent_id_unique\` ON \`agencies_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`agencies_locales_by_parent_idx\` ON \`agencies_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`team_members\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -891,6 +906,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`team_members_locales_locale_parent_id_unique\` ON \`team_members_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`team_members_locales_by_parent_idx\` ON \`team_members_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`import_sources\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -914,6 +930,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`import_sources_texts_order_parent\` ON \`import_sources_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`import_sources_texts_by_parent_idx\` ON \`import_sources_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`import_runs\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`source_id\` integer,
@@ -998,6 +1015,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`routes_path_idx\` ON \`routes_locales\` (\`path\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`routes_locales_locale_parent_id_unique\` ON \`routes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`routes_locales_by_parent_idx\` ON \`routes_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`content_changes\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`scopes\` text NOT NULL,
@@ -1146,6 +1164,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`settings_locales_locale_parent_id_unique\` ON \`settings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_locales_by_parent_idx\` ON \`settings_locales\` (\`_parent_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { IMAGE_WIDTHS } from '@/lib/image-url'
+
+export interface Encoded {
+  hash: string
+  width: number
+  height: number
+  /** A blurred picture of a few pixels as a data address. */
+  preview: string
+}
+
+/** Raised when the encoder's settings change, so that pictures are encoded anew. */
+const ENCODER = '2'
+/** AVIF effort: each step about doubles the time; flat drawings gain nothing above 0. */
+const PHOTOGRAPH_EFFORT = 2
+/** Stands beside the encoded files, so that nothing is decoded twice. */
+const NOTE = 'picture.json'
+const PIXEL_LIMIT = 100_000_000
+/** `heif` is AVIF. A drawing in SVG can reach other files, whatever its name says it is. */
+const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+/** The name under which the encoded files of a picture stand: a hash of its bytes. */
+export const pictureHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(ENCODER).update(bytes).digest('hex').slice(0, 20)
+
+/**
+ * Encodes a picture at the product's widths (100, 400, 600, 1360 px, never enlarged) in AVIF and
+ * WebP under `directory/{hash}`, unless it already stands there. Camera data is dropped, the
+ * camera's rotation applied. What is no JPEG, PNG, WebP or AVIF throws. Spec §9, "Image widths".
+ */
+export async function encodePicture(
+  bytes: Uint8Array,
+  directory: string,
+  effort = PHOTOGRAPH_EFFORT,
+): Promise<Encoded> {
+  const target = path.join(directory, pictureHash(bytes))
+  return (await encodedBefore(target)) ?? encodeNow(bytes, target, effort)
+}
+
+/** What an earlier encoding noted beside its files; null where there is none. */
+async function encodedBefore(target: string): Promise<Encoded | null> {
+  const noted = await readFile(path.join(target, NOTE), 'utf8').catch(() => null)
+  return noted === null ? null : (JSON.parse(noted) as Encoded)
+}
+
+async function encodeNow(bytes: Uint8Array, target: string, effort: number): Promise<Encoded> {
+  const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
+  const { format } = await picture.metadata()
+  if (!FORMATS.has(format)) throw new Error(`A picture may not be ${format}`)
+  const { data, info } = await picture
+    .rotate()
+    .resize({ width: IMAGE_WIDTHS.at(-1), withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const source = () => sharp(data, { raw: { width, height, channels } })
+  const tiny = await source().resize({ width: 12 }).blur(0.8).webp({ quality: 30 }).toBuffer()
+  const preview = `data:image/webp;base64,${tiny.toString('base64')}`
+  const encoded = { hash: path.basename(target), width, height, preview }
+  const draft = `${target}.${process.pid}.${Date.now()}`
+  await mkdir(draft, { recursive: true })
+  await writeFiles(source, draft, effort)
+  await writeFile(path.join(draft, NOTE), JSON.stringify(encoded))
+  // A folder appears whole or not at all, also when two encode the same picture.
+  await rename(draft, target).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true })
+    if (!(await encodedBefore(target))) throw error
+  })
+  return encoded
+}
+
+async function writeFiles(source: () => Sharp, folder: string, effort: number): Promise<void> {
+  for (const width of IMAGE_WIDTHS) {
+    const resized = source().resize({ width, withoutEnlargement: true })
+    const [avif, webp] = await Promise.all([
+      resized.clone().avif({ quality: 52, effort }).toBuffer(),
+      resized.clone().webp({ quality: 74, effort: Math.min(effort + 1, 4) }).toBuffer(),
+    ])
+    await writeFile(path.join(folder, `w${width}.avif`), avif)
+    await writeFile(path.join(folder, `w${width}.webp`), webp)
+  }
+}
