@@ -19,10 +19,8 @@ export const onCommit = (listener: Committed): void => {
  * the lock is waited for, five seconds at most.
  */
 export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T): T {
-  const open = new Map<TransactionId, () => void>()
-  // Every try that meets a busy database would be logged as an error; the last one is thrown.
-  const quiet = Object.create(adapter, { payload: { value: { logger: { error: () => {} } } } }) as T
-  const begin = adapter.beginTransaction.bind(quiet)
+  const open = new Map<TransactionId, { done: () => void; ended: Promise<unknown> }>()
+  const begin = adapter.beginTransaction
   const commit = adapter.commitTransaction.bind(adapter)
   const rollback = adapter.rollbackTransaction.bind(adapter)
   let tail = Promise.resolve()
@@ -36,15 +34,18 @@ export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T)
     return before.then(() => done)
   }
   const release = (id: TransactionId): void => {
-    open.get(id)?.()
+    open.get(id)?.done()
     open.delete(id)
   }
 
   adapter.beginTransaction = async (options) => {
     const done = await turn()
     try {
-      const id = await retryWhileBusy(() => begin(options))
-      open.set(id, done)
+      const { id, ended } = await retryWhileBusy(
+        () => beginKeepingEnd(adapter, begin, options),
+        () => leaveConnection(adapter),
+      )
+      open.set(id, { done, ended })
       return id
     } catch (error) {
       done()
@@ -53,9 +54,10 @@ export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T)
   }
   adapter.commitTransaction = async (incoming) => {
     const id = await incoming
-    const known = open.has(id)
+    const known = open.get(id)
     try {
       await commit(id)
+      await known?.ended
     } finally {
       release(id)
     }
@@ -72,13 +74,62 @@ export function serializeTransactions<T extends BaseDatabaseAdapter>(adapter: T)
   return adapter
 }
 
-async function retryWhileBusy<T>(action: () => Promise<T>): Promise<T> {
+type BeginOptions = Parameters<BaseDatabaseAdapter['beginTransaction']>[0]
+
+interface Connected extends BaseDatabaseAdapter {
+  drizzle?: { transaction: (...args: unknown[]) => Promise<unknown> }
+  client?: { transaction: (mode: 'deferred') => Promise<{ rollback: () => Promise<void> }> }
+}
+
+/**
+ * Begins a transaction and keeps what the database says at its end. Payload's adapter does not
+ * listen to it: a commit that fails (disk full) would pass for one that was stored. It also logs
+ * every try that meets a busy database as an error; the last one is thrown anyway.
+ */
+async function beginKeepingEnd(
+  adapter: Connected,
+  begin: BaseDatabaseAdapter['beginTransaction'],
+  options: BeginOptions,
+) {
+  let ended: Promise<unknown> = Promise.resolve()
+  const drizzle = {
+    transaction: (...args: unknown[]) => {
+      ended = adapter.drizzle?.transaction(...args) ?? ended
+      // A rollback ends it with an error that nobody waits for.
+      ended.catch(() => undefined)
+      return ended
+    },
+  }
+  const logger = { error: () => undefined }
+  const listening: unknown = Object.create(adapter, {
+    drizzle: { value: drizzle },
+    payload: { value: { logger } },
+  })
+  const id: TransactionId = await begin.call(listening, options)
+  return { id, ended }
+}
+
+/**
+ * Gives up the connection on which a transaction could not begin. SQLite keeps the refused
+ * statement open on it and would refuse the commit of whatever runs there next. The client makes
+ * a new connection after every transaction, so an empty one does it.
+ */
+async function leaveConnection({ client }: Connected): Promise<void> {
+  const empty = await client?.transaction('deferred')
+  await empty?.rollback()
+}
+
+async function retryWhileBusy<T>(
+  action: () => Promise<T>,
+  afterRefusal: () => Promise<void>,
+): Promise<T> {
   const deadline = Date.now() + 5000
   for (;;) {
     try {
       return await action()
     } catch (error) {
       const busy = /SQLITE_BUSY|database is locked/.test(String(error))
+      if (busy) await afterRefusal()
       if (!busy || Date.now() > deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 15 + Math.random() * 20))
     }

@@ -39,17 +39,17 @@ export const refuseDeleteInUse =
     if (field !== 'project') await refuseIfAny(req, 'projects', equals)
   }
 
-const IN_USE = {
-  properties: 'errors.inUseByProperties',
-  projects: 'errors.inUseByProjects',
-} as const
-
 async function refuseIfAny(
   req: PayloadRequest,
-  collection: keyof typeof IN_USE,
+  collection: 'properties' | 'projects',
   where: Where,
 ): Promise<void> {
   const { totalDocs: count } = await req.payload.count({ collection, where, req })
   if (count === 0) return
-  throw new APIError(adminMessage(IN_USE[collection], req.i18n.language, { count }), 409)
+  const { language } = req.i18n
+  const message =
+    collection === 'properties'
+      ? adminMessage('errors.inUseByProperties', language, { count })
+      : adminMessage('errors.inUseByProjects', language, { count })
+  throw new APIError(message, 409)
 }

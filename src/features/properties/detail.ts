@@ -64,7 +64,7 @@ export function detailView(doc: Doc, language: Language): Omit<PropertyDetailVie
     charges: goal === 'rent' ? numberIn(doc, 'chargesRenter') : null,
     ribbon: ribbonView(
       {
-        status: status as CatalogueRow['status'],
+        status: status,
         marquee: textIn(doc, 'marquee'),
         marqueeName: textsIn(doc, 'marqueeName'),
       },
