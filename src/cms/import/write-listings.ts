@@ -12,7 +12,7 @@ import { writeChildren } from './write-children'
 import { writeVersions } from './versions'
 
 /** Raised when an ID has come to belong to something else since the file was checked. */
-export class TakenError extends Error {}
+class TakenError extends Error {}
 
 /**
  * Creates or updates listings with their texts, pictures, versions, paths and announcement, in the

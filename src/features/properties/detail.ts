@@ -13,7 +13,6 @@ import { describePrice } from './price'
 import { regionOf } from './region'
 import { ribbonView } from './card'
 import { typeIcon } from './type-icon'
-import type { CatalogueRow } from './catalogue'
 import type { PropertyDetailView } from './views'
 
 /** What the detail page adds from the route table and the catalogue. */

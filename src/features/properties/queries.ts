@@ -28,7 +28,7 @@ export function newestCards(site: Site, count: number): PropertyCardView[] {
 }
 
 /** How many properties are listed for a goal. */
-export const countListed = (site: Site, goal: 'sale' | 'rent'): number =>
+const countListed = (site: Site, goal: 'sale' | 'rent'): number =>
   site.catalogue.list({ goal, language: site.language, cityIds: [], typeIds: [], sort: 'date' })
     .length
 
