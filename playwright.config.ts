@@ -8,6 +8,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // What changes the site for everybody runs alone, after the visits.
+  projects: [
+    { name: 'visits', testIgnore: '**/changes/**' },
+    { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
+    { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports'] },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

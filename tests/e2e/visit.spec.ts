@@ -74,12 +74,22 @@ test('the gallery opens, moves by keyboard and gives the focus back', async ({ p
   await expect(opener).toBeFocused()
 })
 
-test('sold and rented properties say so and lead on', async ({ page, request }) => {
-  const sold = await request.get('/te-koop/')
-  expect(sold.ok()).toBe(true)
+test('a sold unit of a project says so and leads on', async ({ page }) => {
   await page.goto('/projecten/')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-  await expect(page.getByRole('table')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'Verkocht' }).first()
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit pand is verkocht')
+  await page.getByRole('link', { name: 'Alle panden te koop' }).first().click()
+  await expect(page).toHaveURL(/\/te-koop\/$/)
+})
+
+test('an address that is not public stands nowhere in the page', async ({ request }) => {
+  const cards = await (await request.get('/te-koop/')).text()
+  const hidden = /href="(\/te-koop\/[a-z-]+\/\d+\/)"/.exec(cards)?.[1]
+  test.skip(hidden === undefined, 'no such property on the first page')
+  const html = await (await request.get(hidden ?? '')).text()
+  expect(html).not.toMatch(/latitude\\?":\s*\d|"address":\{/)
 })
 
 test('no screen shows NaN, a raw message key or undefined', async ({ page }) => {

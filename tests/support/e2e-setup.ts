@@ -21,10 +21,11 @@ const freePort = (): Promise<number> =>
 
 /**
  * Seeds the demo into a database of its own and serves the production build on it, as `npm start`
- * would. Leaves the address in `E2E_URL`, the folder in `E2E_DIR` and the administrator in
+ * would; an address that stands in `E2E_URL` already is used as it is. Leaves the address in `E2E_URL`, the folder in `E2E_DIR` and the administrator in
  * `E2E_EMAIL` and `E2E_PASSWORD`.
  */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_URL) return undefined
   const dir = await mkdtemp(path.join(tmpdir(), 'e2e-'))
   const port = await freePort()
   const env: NodeJS.ProcessEnv = {
