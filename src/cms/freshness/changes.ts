@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
-import { sqlOf, tableOf } from '../sql'
+import { and, lt, max } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { committedSql, sqlOf, tableOf } from '../sql'
 
 export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'media' | 'page' | 'settings'
 
@@ -20,4 +21,18 @@ export async function recordChange(
   await sql
     .insert(tableOf(req.payload, 'content_changes'))
     .values({ scopes, createdAt: now, updatedAt: now })
+}
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Removes what was recorded more than a week ago: every server has seen it. The newest row stays,
+ * or its number would be given again.
+ */
+export async function forgetOldChanges(payload: BasePayload): Promise<void> {
+  const table = tableOf(payload, 'content_changes')
+  const before = new Date(Date.now() - KEPT_MS).toISOString()
+  const sql = committedSql(payload)
+  const newest = sql.select({ id: max(table.id) }).from(table)
+  await sql.delete(table).where(and(lt(table.createdAt, before), lt(table.id, newest)))
 }
