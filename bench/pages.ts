@@ -14,7 +14,9 @@ const fetchText = async (url: string): Promise<string> => (await fetch(url)).tex
 async function weight(site: BenchSite, name: string, page: string, goal: string): Promise<void> {
   const html = await fetchText(site.url + page)
   figure(`HTML ${name}`, gzipSync(html).length / 1000, 'kB gzip', name === 'list' ? '≤ 25' : '–')
-  const scripts = new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? ''))
+  // No browser of this decade loads what is marked noModule.
+  const tags = [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)]
+  const scripts = new Set(tags.flatMap(([tag, src = '']) => (/nomodule/i.test(tag) ? [] : [src])))
   let bytes = 0
   for (const src of scripts) bytes += gzipSync(await fetchText(new URL(src, site.url).href)).length
   figure(`JavaScript ${name}`, bytes / 1000, 'kB gzip', goal)
