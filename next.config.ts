@@ -17,8 +17,12 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       {
-        source: '/((?!admin|api|_next|media|internal).*)',
+        source: '/((?!admin(?:/|$)|api/|_next/|media/|internal/|images/|icons/).*)',
         headers: [{ key: 'Cache-Control', value: PAGE_CACHE }],
+      },
+      {
+        source: '/(images|icons)/(.*)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
       },
       {
         source: '/:path*',

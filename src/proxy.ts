@@ -25,6 +25,8 @@ const LISTS: ReadonlyMap<string, 'sale' | 'rent'> = new Map([
  * as one canonical segment, so that each search is one kept page. Spec §2, "Route table".
  */
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
+  // Server actions belong to the admin; the site has none.
+  if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
   const { routes, catalogue, settings } = loadedMemory()
   const { pathname, search, searchParams } = new URL(request.url)
   const decision = decide(pathname, routes, settings)
@@ -61,8 +63,10 @@ function moved(request: NextRequest, path: string, query: string): NextResponse 
 
 /** Next cannot draw a page for an address that cannot be decoded: the screen is asked for apart. */
 async function notFoundScreen(language: Language): Promise<NextResponse> {
-  const screen = await fetch(`http://127.0.0.1:${env().PORT}/${language}/-/`)
-  return new NextResponse(await screen.text(), {
+  const address = `http://127.0.0.1:${env().PORT}/${language}/-/`
+  const signal = AbortSignal.timeout(5000)
+  const screen = await fetch(address, { signal }).then((response) => response.text()).catch(() => '')
+  return new NextResponse(screen, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })

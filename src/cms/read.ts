@@ -32,9 +32,9 @@ export async function breadcrumbOf(site: Site, target: string): Promise<CrumbVie
   const payload = await cms()
   const entries = await readRoutes({ payload }, committedSql(payload), [target])
   const crumbs = entries.get(target)?.breadcrumb[site.language] ?? []
-  return crumbs.map(({ name, path }) => ({
+  return crumbs.map(({ name, lang, path }) => ({
     name,
-    lang: site.language,
+    lang: lang ?? site.language,
     href: path && hrefOf(site.language, path, site.settings.defaultLanguage),
   }))
 }

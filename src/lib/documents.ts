@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Localized } from '@/i18n/languages'
+import { isLanguage, LANGUAGES, type Language, type Localized } from '@/i18n/languages'
 
 /** A document read in every language: localized fields are objects by language. */
 export type Doc = Record<string, unknown>
@@ -42,6 +42,6 @@ export function textsIn(doc: Doc, name: string): Localized<string> {
   )
 }
 
-/** Whether any of some localized fields has a text of its own in a language. */
-export const hasTextsIn = (doc: Doc, names: readonly string[], language: string): boolean =>
-  LANGUAGES.some((code) => code === language && names.some((name) => textsIn(doc, name)[code]))
+/** The languages in which any of some localized fields has a text of its own. */
+export const languagesOf = (doc: Doc, names: readonly string[]): Language[] =>
+  LANGUAGES.filter((code) => names.some((name) => textsIn(doc, name)[code]?.trim()))

@@ -26,9 +26,11 @@ const NEVER_OURS = /[\p{Cc}~\\]/u
 export function decide(pathname: string, index: RouteIndex, settings: Languages): Decision {
   const decoded = decodePath(pathname)
   const { defaultLanguage } = settings
-  if (decoded === null) return { kind: 'unknown', language: defaultLanguage, malformed: true }
+  if (decoded === null) {
+    return { kind: 'unknown', language: languageOf(pathname, settings), malformed: true }
+  }
   if (decoded.length > LONGEST_PATH || NEVER_OURS.test(decoded)) {
-    return { kind: 'unknown', language: defaultLanguage }
+    return { kind: 'unknown', language: languageOf(pathname, settings) }
   }
   const [first = '', ...rest] = decoded.split('/').filter(Boolean)
   const prefix = first.toLowerCase()
@@ -41,6 +43,12 @@ export function decide(pathname: string, index: RouteIndex, settings: Languages)
   return to === pathname || encodeURI(to) === pathname
     ? { kind: 'show', ...found }
     : { kind: 'move', to }
+}
+
+/** The language in front of a path that says nothing else. */
+function languageOf(pathname: string, { defaultLanguage, languages }: Languages): Language {
+  const prefix = pathname.split('/')[1]?.toLowerCase()
+  return languages.find((language) => language === prefix) ?? defaultLanguage
 }
 
 type Found = { language: Language; path: string; original: string }

@@ -4,6 +4,8 @@ export type RouteType = 'page' | 'article' | 'feedback' | 'login' | 'property' |
 
 export interface Crumb {
   name: string
+  /** The language the name is really in, where that is not the breadcrumb's. */
+  lang?: Language
   /** Without language prefix; null for the page itself. */
   path: string | null
 }

@@ -58,7 +58,7 @@ export const articlePath = (...names: string[]): string => joinPath(...names.map
 
 /** Breadcrumb of a property: root and type, or projects, project and type. Spec §2. */
 export function propertyBreadcrumb(place: PropertyPlace, language: Language): Crumb[] {
-  const type: Crumb = { name: pickText(place.type, language)?.text ?? '', path: null }
+  const type = crumb(place.type, language, null)
   if (place.project) return [...projectTrail(place.project, language), type]
   return [rootCrumb(place.goal, language), type]
 }
@@ -77,8 +77,14 @@ const projectTrail = (
   language: Language,
 ): [Crumb, Crumb] => [
   rootCrumb('projects', language),
-  { name: pickText(project.name, language)?.text ?? '', path: projectPath(project, language) },
+  crumb(project.name, language, projectPath(project, language)),
 ]
+
+const crumb = (names: Localized<string>, language: Language, path: string | null): Crumb => {
+  const name = pickText(names, language)
+  const fallback = name && name.lang !== language ? { lang: name.lang } : {}
+  return { name: name?.text ?? '', ...fallback, path }
+}
 
 const rootCrumb = (root: 'sale' | 'rent' | 'projects', language: Language): Crumb => ({
   name: ROOT_NAMES[root][language],

@@ -84,6 +84,25 @@ test('pages may be kept outside for seconds only, and say nothing of the framewo
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
+test('server actions are refused outside the admin', async ({ request }) => {
+  const response = await request.post('/te-koop/', { headers: { 'Next-Action': 'x' }, data: '[]' })
+  expect(response.status()).toBe(403)
+})
+
+test('a malformed address answers in the language it begins with', async ({ request }) => {
+  const { response, status } = await answer(request, '/fr/%E0%A4%A')
+  expect(status).toBe(404)
+  expect(await response.text()).toContain('<html lang="fr"')
+})
+
+test('a page that is wholly a fallback is named by no other language', async ({ request }) => {
+  const { path } = await firstProperty(request)
+  const html = (await (await request.get(path)).text()).toLowerCase()
+  expect(html).toContain('hreflang="fr"')
+  expect(html).toContain('hreflang="x-default"')
+  expect(html).not.toMatch(/<link[^>]+hreflang="de"/)
+})
+
 test('the picture optimiser is closed', async ({ request }) => {
   const { status } = await answer(request, '/_next/image?url=%2Ficons%2Ffavicon-32.png&w=64&q=75')
   expect(status).toBe(404)

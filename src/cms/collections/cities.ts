@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody } from '../access/access'
+import { collectionAccess, contentEditors, everybody, staff } from '../access/access'
 import { countField } from '../fields/counts'
 import { describedCollection } from '../fields/described'
 import { announce } from '../hooks/announce'
@@ -34,8 +34,8 @@ export const cities: CollectionConfig = describedCollection(
       {
         type: 'row',
         fields: [
-          { name: 'latitude', type: 'number', min: -90, max: 90 },
-          { name: 'longitude', type: 'number', min: -180, max: 180 },
+          { name: 'latitude', type: 'number', min: -90, max: 90, access: { read: staff } },
+          { name: 'longitude', type: 'number', min: -180, max: 180, access: { read: staff } },
         ],
       },
       countField('countSale', 'city', 'sale'),

@@ -10,8 +10,9 @@ import { tagsOf } from './tags'
 const BATCH = 500
 
 /**
- * Brings the memory up to date with the changes that it has not seen, oldest first, and returns
- * the tags of the pages that show what changed.
+ * Brings the memory up to date with the changes that it has not seen, oldest first. The tags of
+ * the pages that show what changed are returned, and stand in `memory.stale` even if a later part
+ * fails. Two must not run at once.
  */
 export async function applyChanges(payload: BasePayload, memory: Memory): Promise<string[]> {
   const tags = new Set<string>()
@@ -26,7 +27,10 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
     if (rows.length === 0) return [...tags]
     const scopes = [...new Set(rows.flatMap((row) => row.scopes))]
     await reload(payload, memory, scopes)
-    for (const scope of scopes) for (const tag of tagsOf(scope)) tags.add(tag)
+    for (const tag of scopes.flatMap(tagsOf)) {
+      tags.add(tag)
+      memory.stale.add(tag)
+    }
     memory.seen = rows.at(-1)?.id ?? memory.seen
   }
 }

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { env } from '@/lib/env'
+import { retry } from '@/lib/retry'
 import { lastChange } from '../memory/load'
 import { loadedMemory } from '../memory/memory'
 import { onCommit } from '../transactions'
@@ -53,5 +54,10 @@ async function askToRefresh(again: string[] = []): Promise<void> {
   if (!response.ok) throw new Error(`/internal/refresh answered ${response.status}`)
   const { tags } = (await response.json()) as { tags: string[] }
   if (tags.length === 0) return
-  setTimeout(() => void askToRefresh(tags).catch(() => {}), SECOND_LOOK_MS).unref()
+  setTimeout(() => void lookAgain(tags), SECOND_LOOK_MS).unref()
+}
+
+/** Drops the pages once more; a server that does not answer now is asked again. */
+async function lookAgain(tags: string[]): Promise<void> {
+  await retry(() => askToRefresh(tags)).catch(() => {})
 }

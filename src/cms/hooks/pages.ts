@@ -10,6 +10,7 @@ import { isLanguage, LANGUAGES, type Language, type Localized } from '@/i18n/lan
 import { slugify } from '@/lib/slug'
 import { normalizePath } from '@/routes/normalize'
 import { joinPath, perLanguage } from '@/routes/paths'
+import { isReserved } from '@/routes/reserved'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../freshness/changes'
 import { deleteRoute, writeRoutes } from '../route-table/write'
@@ -53,6 +54,10 @@ async function refuseTaken(req: PayloadRequest, page: PageDoc, paths: Localized<
   for (const language of LANGUAGES) {
     const path = paths[language]
     if (!path) continue
+    if (isReserved(path)) {
+      const message = adminMessage('errors.pathReserved', req.i18n.language)
+      throw new ValidationError({ collection: 'pages', errors: [{ message, path: 'path' }] })
+    }
     // The first part of such a path is read as the language: the language's home page has it.
     if (isLanguage(path.split('/')[1])) refuse('path', path, '/')
     const [taken] = (await sql

@@ -15,6 +15,8 @@ export interface Memory {
   settings: LanguageSettings
   /** The last row of `content-changes` that is in it. */
   seen: number
+  /** Tags of pages that show something older than this memory, not dropped yet. */
+  stale: Set<string>
 }
 
 const KEY = Symbol.for('estate.memory')

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@/lib/is-web-address'
 import { textIn, textsIn, type Doc } from '@/lib/documents'
 import { pictureIn } from '@/features/properties/picture'
 import type { AgencyView, ContactView } from '@/features/properties/views'
@@ -7,6 +8,7 @@ import { pickText, type Language } from '@/i18n/languages'
 export function agencyView(doc: Doc, language: Language): AgencyView {
   const street = [textIn(doc, 'street'), textIn(doc, 'houseNumber')].filter(Boolean).join(' ')
   const place = [textIn(doc, 'zip'), textIn(doc, 'city')].filter(Boolean).join(' ')
+  const code = pickText(textsIn(doc, 'codeOfConductUrl'), language)?.text ?? ''
   return {
     id: doc.id as number,
     name: textIn(doc, 'name'),
@@ -24,7 +26,7 @@ export function agencyView(doc: Doc, language: Language): AgencyView {
       insurer: textIn(doc, 'insurer'),
       policyNumber: textIn(doc, 'policyNumber'),
       supervisoryAuthority: pickText(textsIn(doc, 'supervisoryAuthority'), language),
-      codeOfConductUrl: pickText(textsIn(doc, 'codeOfConductUrl'), language)?.text ?? '',
+      codeOfConductUrl: isWebAddress(code) ? code : '',
     },
   }
 }

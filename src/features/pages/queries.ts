@@ -3,8 +3,8 @@ import { visitor } from '@/cms/client'
 import type { Site } from '@/cms/site'
 import { pictureIn } from '@/features/properties/picture'
 import type { PictureView } from '@/features/properties/views'
-import { pickText, type Text } from '@/i18n/languages'
-import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { pickText, type Language, type Text } from '@/i18n/languages'
+import { languagesOf, textIn, textsIn, type Doc } from '@/lib/documents'
 
 export interface PageView {
   kind: 'home' | 'sale' | 'rent' | 'projects' | 'text'
@@ -13,7 +13,8 @@ export interface PageView {
   /** Sanitised HTML. */
   text: Text | null
   banner: PictureView | null
-  hasOwnTexts: boolean
+  /** The languages it says something of its own in. */
+  ownLanguages: Language[]
 }
 
 /** A page by its row, in one language; null where it does not exist. Spec §3, "Page". */
@@ -33,7 +34,7 @@ export async function pageView(site: Site, id: number): Promise<PageView | null>
     intro: pickText(textsIn(doc, 'intro'), language),
     text: pickText(textsIn(doc, 'text'), language),
     banner: pictureIn(doc.banner, language),
-    hasOwnTexts: ['text', 'intro', 'title'].some((name) => Boolean(textsIn(doc, name)[language])),
+    ownLanguages: languagesOf(doc, doc.kind === 'text' ? ['text'] : ['title']),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, listingEditors, published } from '@/cms/access/access'
 import { describedCollection } from '@/cms/fields/described'
+import { wholeNumber } from '@/cms/whole-number'
 import { announceAndRoute, cleanHtml, numberListing, removeRoute } from '@/cms/hooks/listings'
 import { refuseDeleteInUse } from '@/cms/hooks/names'
 
@@ -31,6 +32,8 @@ export const projects: CollectionConfig = describedCollection(
         type: 'number',
         unique: true,
         index: true,
+        min: 1,
+        validate: wholeNumber,
         admin: { position: 'sidebar', step: 1 },
       },
       {

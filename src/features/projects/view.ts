@@ -4,7 +4,7 @@ import { pictureIn, picturesIn } from '@/features/properties/picture'
 import type { PictureView, ProjectCardView, ProjectDetailView } from '@/features/properties/views'
 import { pickText, type Language, type Text } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
-import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 
 /**
  * A project as a card. Its price range is the stored one, else that of the units whose price is
@@ -64,7 +64,7 @@ export function projectDetail(
     })),
     agency: agency && agencyView(agency, language),
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
-    hasOwnTexts: ['name', 'description'].some((name) => textsIn(doc, name)[language]?.trim()),
+    ownLanguages: languagesOf(doc, ['name', 'description']),
   }
 }
 

@@ -24,19 +24,33 @@ const words = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '
 export const sameCity = (a: NamedCity, b: NamedCity): boolean =>
   key(a.zip) !== '' && key(a.zip) === key(b.zip) && key(a.name) === key(b.name)
 
+/** A city with its name made comparable. */
+export interface FoldedCity {
+  words: string
+  zip: string
+}
+
+/** A city made comparable once, for many comparisons. */
+export const foldedCity = ({ name, zip }: NamedCity): FoldedCity => ({
+  words: words(name),
+  zip: key(zip),
+})
+
 /**
- * True when a typed place means this city: `Namur`, `Namur|5000`, `Namur (5000)`, `5000 Namur` or
- * `5000`, whatever the case, accents and hyphens. What is typed has to agree wholly; a blank
- * query matches nothing. Spec §2, §5.
+ * What a typed place means: `Namur`, `Namur|5000`, `Namur (5000)`, `5000 Namur` or `5000`, whatever
+ * the case, accents and hyphens. What is typed has to agree wholly; a blank query matches nothing.
+ * Spec §2, §5.
  */
-export function cityMatches(query: string, city: NamedCity): boolean {
+export function typedPlace(query: string): (city: FoldedCity) => boolean {
   const typed = key(query)
   const form = FORMS.find((pattern) => pattern.test(typed))
   const { name = '', zip = '' } = form?.exec(typed)?.groups ?? {}
   const asked = { name: words(name), zip: zip.trim() }
-  if (asked.name === '' && asked.zip === '') return false
-  return (
-    (asked.name === '' || asked.name === words(city.name)) &&
-    (asked.zip === '' || asked.zip === key(city.zip))
-  )
+  if (asked.name === '' && asked.zip === '') return () => false
+  return (city) =>
+    (asked.name === '' || asked.name === city.words) && (asked.zip === '' || asked.zip === city.zip)
 }
+
+/** True when a typed place means this city, see `typedPlace`. Spec §2, §5. */
+export const cityMatches = (query: string, city: NamedCity): boolean =>
+  typedPlace(query)(foldedCity(city))

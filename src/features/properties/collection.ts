@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { collectionAccess, listingEditors, published } from '@/cms/access/access'
 import { describedCollection } from '@/cms/fields/described'
+import { wholeNumber } from '@/cms/whole-number'
 import {
   announceAndRoute,
   cleanTexts,
@@ -18,7 +19,15 @@ const side = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
 
 const identity: Field[] = [
-  { name: 'listingId', type: 'number', unique: true, index: true, admin: { step: 1 } },
+  {
+    name: 'listingId',
+    type: 'number',
+    unique: true,
+    index: true,
+    min: 1,
+    validate: wholeNumber,
+    admin: { step: 1 },
+  },
   { name: 'live', type: 'checkbox', localized: true, defaultValue: true },
   { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true },
   { name: 'contact', type: 'relationship', relationTo: 'team-members' },

@@ -1,6 +1,6 @@
 import { agencyView, contactView } from '@/features/agencies/view'
 import { pickText, type Language, type Text } from '@/i18n/languages'
-import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { parseVideoLink, videoEmbedUrl, videoThumbnail } from '@/lib/video-link'
 import { energyLabel } from './energy-label'
 import { renovationDuty } from './energy-notice'
@@ -84,14 +84,14 @@ export function detailView(doc: Doc, language: Language): Omit<PropertyDetailVie
     }),
     videos: videosOf(doc),
     virtualTour: parseVideoLink(doc.virtualTourUrl) ? textIn(doc, 'virtualTourUrl') : null,
-    pointsOfInterest: docsIn(doc, 'pointsOfInterest').map((point) => ({
+    pointsOfInterest: (isPublic ? docsIn(doc, 'pointsOfInterest') : []).map((point) => ({
       name: pickText(textsIn(point, 'name'), language)?.text ?? textIn(point, 'kind'),
       kind: textIn(point, 'kind'),
       metres: numberIn(point, 'distance'),
     })),
     agency: agency && agencyView(agency, language),
     contact: contact && contactView(contact, language),
-    hasOwnTexts: OWN_TEXTS.some((name) => Boolean(textsIn(doc, name)[language]?.trim())),
+    ownLanguages: languagesOf(doc, OWN_TEXTS),
     createdAt: textIn(doc, 'createDate') || null,
   }
 }

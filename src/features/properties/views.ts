@@ -175,8 +175,8 @@ export interface PropertyDetailView {
   similar: PropertyCardView[]
   /** Address of the list with the same goal. */
   listHref: string
-  /** Whether any of its own texts exists in the page's language. */
-  hasOwnTexts: boolean
+  /** The languages it has a text of its own in; elsewhere its page is wholly a fallback. */
+  ownLanguages: Language[]
   createdAt: string | null
 }
 
@@ -218,7 +218,7 @@ export interface ProjectDetailView extends ProjectCardView {
   breadcrumb: CrumbView[]
   similar: ProjectCardView[]
   externalUrl: string | null
-  hasOwnTexts: boolean
+  ownLanguages: Language[]
 }
 
 /** The search form of the home and not-found screens. Spec §2. */

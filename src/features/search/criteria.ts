@@ -48,12 +48,13 @@ export function readCriteria(params: URLSearchParams, places: Places): ListCrite
     .getAll('type')
     .slice(0, MOST)
     .flatMap((type) => places.findType(type.trim()) ?? [])
+  const unknownCity = asked.length > 0 && cities.length === 0
   return {
     cities: ascending(cities),
     types: ascending(types),
     sort: SORT_NAMES.find((name) => name === params.get('sort')) ?? 'date',
-    page: pageNumber(params.get('page')),
-    unknownCity: asked.length > 0 && cities.length === 0,
+    page: unknownCity ? 1 : pageNumber(params.get('page')),
+    unknownCity,
   }
 }
 

@@ -1,21 +1,29 @@
-import type { Catalogue } from '@/features/properties/catalogue'
-import { cityMatches } from '@/features/properties/city-match'
+import type { Catalogue, CatalogueCity } from '@/features/properties/catalogue'
+import { foldedCity, typedPlace, type FoldedCity } from '@/features/properties/city-match'
 import { pickText, type Language, LANGUAGES } from '@/i18n/languages'
 import type { Places } from './criteria'
+
+// Every search asks all cities: their names are folded once, not at each request.
+const folded = new WeakMap<CatalogueCity, FoldedCity[]>()
+
+function namesOf(city: CatalogueCity): FoldedCity[] {
+  const known = folded.get(city)
+  if (known) return known
+  const names = LANGUAGES.flatMap((code) => {
+    const name = city.names[code]
+    return name ? [foldedCity({ name, zip: city.zip })] : []
+  })
+  folded.set(city, names)
+  return names
+}
 
 /** Names and numbers of the catalogue's cities and types in one language. Spec §5, "Search". */
 export function placesIn(catalogue: Catalogue, language: Language): Places {
   return {
     findCities(place) {
-      const found: number[] = []
-      for (const { id, names, zip } of catalogue.cities.values()) {
-        const known = LANGUAGES.some((code) => {
-          const name = names[code]
-          return name ? cityMatches(place, { name, zip }) : false
-        })
-        if (known) found.push(id)
-      }
-      return found
+      const isMeant = typedPlace(place)
+      const cities = [...catalogue.cities.values()]
+      return cities.filter((city) => namesOf(city).some(isMeant)).map(({ id }) => id)
     },
     findType(typeId) {
       for (const type of catalogue.types.values()) if (String(type.typeId) === typeId) return type.id

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { docIn, docsIn, hasTextsIn, isDoc, numberIn, textIn, textsIn } from '@/lib/documents'
+import { docIn, docsIn, languagesOf, isDoc, numberIn, textIn, textsIn } from '@/lib/documents'
 
 describe('isDoc', () => {
   it.each([
@@ -46,12 +46,8 @@ describe('fields of a document', () => {
     expect(textsIn(doc, 'missing')).toEqual({})
   })
 
-  it.each([
-    ['nl', true],
-    ['fr', false],
-    ['de', false],
-    ['xx', false],
-  ])('that have a text of their own in %s: %s', (language, expected) => {
-    expect(hasTextsIn(doc, ['missing', 'texts'], language)).toBe(expected)
+  it('that have a text of their own, by language', () => {
+    expect(languagesOf(doc, ['missing', 'texts'])).toEqual(['nl'])
+    expect(languagesOf(doc, ['missing'])).toEqual([])
   })
 })

@@ -18,13 +18,23 @@ const wordsIn = async (language: Language): Promise<Words> => {
   return (messages as { default: { Error: Words } }).default.Error
 }
 
+/** The home page in the language that the address has in front. */
+const homeOf = (pathname: string): string => {
+  const prefix = pathname.split('/')[1]
+  return isLanguage(prefix) ? `/${prefix}/` : '/'
+}
+
 /** Something went wrong on our side. Its words are fetched only when it is shown. Spec §8. */
 export default function ErrorScreen({ reset }: { error: Error; reset: () => void }) {
   const [words, setWords] = useState<Words | null>(null)
   useEffect(() => {
     const { lang } = document.documentElement
     let shown = true
-    void wordsIn(isLanguage(lang) ? lang : 'nl').then((found) => shown && setWords(found))
+    // Without its words there is nothing to show; the browser's own reload remains.
+    wordsIn(isLanguage(lang) ? lang : 'nl').then(
+      (found) => shown && setWords(found),
+      () => {},
+    )
     return () => {
       shown = false
     }
@@ -35,7 +45,7 @@ export default function ErrorScreen({ reset }: { error: Error; reset: () => void
       <button className={buttons.primary} onClick={reset}>
         {words.retry}
       </button>
-      <a className={buttons.secondary} href="/">
+      <a className={buttons.secondary} href={homeOf(window.location.pathname)}>
         {words.home}
       </a>
     </ErrorPage>

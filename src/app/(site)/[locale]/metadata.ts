@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { shorten } from '@/lib/text'
 import { env } from '@/lib/env'
+import type { Language } from '@/i18n/languages'
 import { hrefIn } from './hreflang'
 import type { Found } from './resolve'
 
@@ -10,8 +11,8 @@ const DESCRIPTION_LENGTH = 155
 interface Texts {
   title: string
   description: string
-  /** Whether the page says anything of its own in its language. */
-  own: boolean
+  /** The languages in which the page says anything of its own. */
+  own: readonly Language[]
   picture?: string
 }
 
@@ -23,12 +24,18 @@ export async function metadataOf(found: Found): Promise<Metadata> {
   const texts = await textsOf(found)
   const { language, settings } = found.site
   const self = hrefIn(found, language)
-  const indexed = texts.own && self !== null
+  const indexed = texts.own.includes(language) && self !== null
   const absolute = (href: string) => `${env().SITE_URL}${href}`
+  const inLanguage = (other: Language): string | null => {
+    const href = texts.own.includes(other) ? hrefIn(found, other) : null
+    return href && absolute(href)
+  }
   const others = settings.languages.flatMap((other) => {
-    const href = hrefIn(found, other)
-    return href ? [[other, absolute(href)]] : []
+    const address = inLanguage(other)
+    return address ? [[other, address]] : []
   })
+  const fallback = inLanguage(settings.defaultLanguage)
+  if (fallback) others.push(['x-default', fallback])
   return {
     title: texts.title,
     description: texts.description || undefined,
@@ -52,7 +59,7 @@ async function textsOf(found: Found): Promise<Texts> {
   const cut = (html: string | undefined) => shorten(html ?? '', DESCRIPTION_LENGTH)
   switch (found.kind) {
     case 'unknown':
-      return { title: t('NotFound.title'), description: '', own: false }
+      return { title: t('NotFound.title'), description: '', own: [] }
     case 'property': {
       const { property } = found
       const place = [property.zip, property.city?.text].filter(Boolean).join(' ')
@@ -60,7 +67,7 @@ async function textsOf(found: Found): Promise<Texts> {
       return {
         title: [property.title.text, place].filter(Boolean).join(' · '),
         description: cut(property.description?.text),
-        own: property.hasOwnTexts,
+        own: property.ownLanguages,
         picture: picture && `/media/${picture.hash}/w1360.webp`,
       }
     }
@@ -69,7 +76,7 @@ async function textsOf(found: Found): Promise<Texts> {
       return {
         title: [project.name.text, project.city?.text].filter(Boolean).join(' · '),
         description: cut(project.description?.text),
-        own: project.hasOwnTexts,
+        own: project.ownLanguages,
       }
     }
     case 'list': {
@@ -79,14 +86,14 @@ async function textsOf(found: Found): Promise<Texts> {
       return {
         title: list.page > 1 ? t('Meta.page', { title, page: list.page }) : title,
         description: cut(page.intro?.text),
-        own: page.hasOwnTexts && list.total > 0,
+        own: list.total > 0 ? page.ownLanguages : [],
       }
     }
     default:
       return {
         title: found.page.title.text,
         description: cut(found.page.intro?.text ?? found.page.text?.text),
-        own: found.page.hasOwnTexts,
+        own: found.page.ownLanguages,
       }
   }
 }

@@ -73,7 +73,7 @@ describe('projectDetail', () => {
         { name: '', delivery: '' },
       ],
       externalUrl: 'https://jardins.example/',
-      hasOwnTexts: true,
+      ownLanguages: ['nl', 'fr'],
     })
   })
 
@@ -93,6 +93,6 @@ describe('projectDetail', () => {
     [{ name: { fr: '' }, description: { fr: 'y' } }, true],
     [{ name: { fr: ' ' }, description: {} }, false],
   ])('has texts of its own: %j %s', (fields, own) => {
-    expect(detail(fields).hasOwnTexts).toBe(own)
+    expect(detail(fields).ownLanguages.includes('fr')).toBe(own)
   })
 })

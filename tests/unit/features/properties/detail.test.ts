@@ -55,7 +55,7 @@ describe('detailView', () => {
       ...{ id: 0, status: 'available', address: null, coordinates: null, flood: null, ribbon: null },
       ...{ energy: null, keyFacts: [], groups: [], planning: [], videos: [], pictures: [] },
       ...{ agency: null, contact: null, description: null, virtualTour: null, createdAt: null },
-      ...{ price: { kind: 'on-request' }, city: null, pointsOfInterest: [], hasOwnTexts: false },
+      ...{ price: { kind: 'on-request' }, city: null, pointsOfInterest: [], ownLanguages: [] },
     })
     expect(JSON.stringify(bare)).not.toMatch(/NaN|undefined/)
   })
@@ -65,9 +65,10 @@ describe('detailView', () => {
   })
 
   it('knows whether any text is its own in the language', () => {
-    expect(detailView(doc, 'fr').hasOwnTexts).toBe(true)
-    expect(detailView(doc, 'nl').hasOwnTexts).toBe(false)
-    expect(detailView({ ...doc, typeDescription: { de: 'Haus' } }, 'de').hasOwnTexts).toBe(true)
+    expect(detailView(doc, 'nl').ownLanguages).toEqual(['fr'])
+    const german = { ...doc, typeDescription: { de: 'Haus', nl: ' ' } }
+    expect(detailView(german, 'nl').ownLanguages).toContain('de')
+    expect(detailView(german, 'nl').ownLanguages).not.toContain('nl')
   })
 
   it('takes only links of known video and tour services', () => {

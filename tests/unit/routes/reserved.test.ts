@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { isReserved } from '@/routes/reserved'
+
+describe('reserved first parts', () => {
+  it.each(['/admin/', '/api/x/', '/media/', '/internal/', '/images/', '/icons/'])('%s', (path) => {
+    expect(isReserved(path)).toBe(true)
+  })
+
+  it.each(['/', '/administratie/', '/mediation/', '/over/media/'])('not %s', (path) => {
+    expect(isReserved(path)).toBe(false)
+  })
+})
