@@ -2,7 +2,10 @@ import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { SQLiteTableWithColumns } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { BasePayload, PayloadRequest } from 'payload'
 
-/** The tables are made from the collections when the server starts: their columns are not typed. */
+/**
+ * The tables are made from the collections when the server starts: which columns they have is not
+ * known to the types, and with optional ones every query would have to ask.
+ */
 export type Table = SQLiteTableWithColumns<{
   name: string
   schema: undefined
