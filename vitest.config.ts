@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -10,8 +9,6 @@ const alias = {
   // Only a bundler of Next knows this marker; it holds nothing.
   'server-only': at('node_modules/next/dist/compiled/server-only/empty.js'),
 }
-
-const integrationSetup = 'tests/support/integration-setup.ts'
 
 export default defineConfig({
   resolve: { alias },
@@ -34,7 +31,6 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          globalSetup: existsSync(at(integrationSetup)) ? [integrationSetup] : [],
         },
       },
     ],

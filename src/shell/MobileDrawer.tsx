@@ -32,9 +32,11 @@ export function MobileDrawer({ view }: { view: ShellView }) {
           <span className="unseen">{t('close')}</span>
         </button>
       </div>
-      <nav aria-label={t('menu')}>
+      <nav>
         <MenuLinks links={view.menu} className={styles.main} />
-        <MenuLinks links={view.infoLinks} className={styles.more} />
+        {view.infoLinks.length > 0 && (
+          <MenuLinks links={view.infoLinks} className={styles.more} />
+        )}
       </nav>
       <div className={styles.foot}>
         {tel && (

@@ -35,7 +35,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
     <GalleryOpener slides={slides} words={words} className={styles.gallery}>
       <ul className={styles.mosaic} data-count={Math.min(pictures.length, 5)}>
         {pictures.slice(0, 5).map((picture, index) => (
-          <li key={picture.hash}>
+          <li key={`${picture.hash}-${index}`}>
             <a href={largestFile(picture.hash)} data-slide={index}>
               <Picture picture={picture} sizes={sizesAt(index)} first={index === 0} />
               <span className="unseen">{t('open', { number: index + 1 })}</span>

@@ -22,7 +22,7 @@ const centre = (element: Element | null | undefined, behavior: ScrollBehavior): 
 /** All pictures, one at a time: swipe, arrow keys, buttons or thumbnails; Escape closes. */
 export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const track = useRef<HTMLUListElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start)
 
@@ -64,11 +64,22 @@ export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
           <Icon name="x" />
         </button>
       </div>
-      <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0}>
+      <div
+        ref={track}
+        className={styles.track}
+        role="group"
+        aria-label={words.label}
+        onScroll={follow}
+        tabIndex={0}
+      >
         {slides.map((slide, index) => (
-          <LightboxSlide key={slide.hash} slide={slide} near={Math.abs(index - current) < 2} />
+          <LightboxSlide
+            key={`${slide.hash}-${index}`}
+            slide={slide}
+            near={Math.abs(index - current) < 2}
+          />
         ))}
-      </ul>
+      </div>
       <button
         type="button"
         className={styles.previous}
@@ -89,7 +100,7 @@ export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
       </button>
       <ul ref={thumbs} className={styles.thumbs}>
         {slides.map(({ hash }, index) => (
-          <li key={hash}>
+          <li key={`${hash}-${index}`}>
             <button
               type="button"
               aria-label={`${words.picture} ${index + 1}`}

@@ -10,7 +10,7 @@ export interface Slide {
 
 /** One picture of the viewer; only the one in sight and its neighbours are fetched. */
 export const LightboxSlide = ({ slide, near }: { slide: Slide; near: boolean }) => (
-  <li>
+  <div>
     <picture>
       <source type="image/avif" srcSet={pictureSources(slide.hash, slide.width, 'avif')} />
       <img
@@ -22,5 +22,5 @@ export const LightboxSlide = ({ slide, near }: { slide: Slide; near: boolean }) 
         loading={near ? 'eager' : 'lazy'}
       />
     </picture>
-  </li>
+  </div>
 )

@@ -6,7 +6,7 @@ import { describedCollection } from '../fields/described'
 export const importRuns: CollectionConfig = describedCollection(
   {
     slug: 'import-runs',
-    access: { read: staff, create: nobody, update: nobody, delete: nobody, admin: undefined },
+    access: { read: staff, create: nobody, update: nobody, delete: nobody },
     admin: {
       useAsTitle: 'file',
       defaultColumns: ['startedAt', 'source', 'file', 'state', 'counts'],

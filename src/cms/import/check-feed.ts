@@ -61,10 +61,14 @@ const live = (site: Site, section: 'properties' | 'projects'): number[] =>
     .filter(({ source, withdrawnAt }) => source === site.source && withdrawnAt === null)
     .flatMap(({ listingId, source }) => (source === null ? [] : [listingId]))
 
+const MADE_IN_ADMIN =
+  'one of a listing made in the admin: remove the listing of the admin, or leave the row out of ' +
+  'the feed'
+
 function taken(section: 'properties' | 'projects', entry: FeedEntry, site: Site): Problem[] {
   const stored = site[section].get(entry.id)
   if (!stored || (stored.source !== null && stored.source === site.source)) return []
-  const owner = stored.sourceName === null ? 'one made in the admin' : `one of ${stored.sourceName}`
+  const owner = stored.sourceName === null ? MADE_IN_ADMIN : `one of ${stored.sourceName}`
   const expected = 'an ID that is free or of this source'
   return [{ ...placeOf(section, entry), field: 'ID', expected, found: owner }]
 }

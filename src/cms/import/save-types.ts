@@ -35,8 +35,8 @@ async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
 }
 
 /**
- * Creates the feed's property types and updates names, order, for sale and for rent of those that
- * exist; a new name moves the paths of their properties. Gives how many were written.
+ * Creates the feed's property types and updates WebID, names, order, for sale and for rent of those
+ * that exist; a new name moves the paths of their properties. Gives how many were written.
  */
 export async function saveTypes(payload: BasePayload, types: FeedType[]): Promise<number> {
   const stored = new Map((await storedTypes(payload)).map((type) => [type.typeId, type]))
@@ -53,6 +53,7 @@ const newNames = (type: FeedType, names: Named['names']): Language[] =>
 
 const isSame = (type: FeedType, stored: StoredType | undefined): boolean =>
   stored !== undefined &&
+  type.webId === stored.webId &&
   newNames(type, stored.names).length === 0 &&
   (type.showOrder ?? stored.showOrder) === stored.showOrder &&
   type.sale === stored.sale &&
@@ -62,10 +63,11 @@ async function saveType(writer: Writer, type: FeedType, stored?: StoredType): Pr
   const { payload, sql } = writer
   const table = tableOf(payload, 'types')
   const now = new Date().toISOString()
-  const { sale, rent } = type
-  const shared = { sale, rent, showOrder: type.showOrder ?? stored?.showOrder ?? 0, updatedAt: now }
+  const { webId, sale, rent } = type
+  const showOrder = type.showOrder ?? stored?.showOrder ?? 0
+  const shared = { webId, sale, rent, showOrder, updatedAt: now }
   const iconClass = ICON_CLASS[type.id] ?? OTHER_ICON_CLASS
-  const created = { typeId: type.id, webId: type.webId, iconClass, createdAt: now }
+  const created = { typeId: type.id, iconClass, createdAt: now }
   const rows = stored
     ? await sql
         .update(table)

@@ -4,19 +4,18 @@ import { recordChange, type Scope } from '../freshness/changes'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
 import { tableOf } from '../sql'
-import { insertRows, listOf, type Row } from './bulk'
+import { insertRows, type Row } from './bulk'
+import { readKnown, type KnownListing } from './known-listings'
 import type { Listing, ListingCollection } from './listing'
 import { shield } from './locks'
 import type { Writer } from './transaction'
 import { writeChildren } from './write-children'
 import { writeVersions } from './versions'
 
-/** Raised when an ID has come to belong to something else since the file was checked. */
-class TakenError extends Error {}
-
 /**
  * Creates or updates listings with their texts, pictures, versions, paths and announcement, in the
- * writer's transaction. What staff locked stays as it is, as does in which languages it is live.
+ * writer's transaction. What staff locked stays as it is, as does in which languages it is live
+ * and whether staff took it off line; one that was withdrawn comes back published.
  */
 export async function writeListings(
   writer: Writer,
@@ -35,7 +34,7 @@ export async function writeListings(
       listingId,
       importHash: hashes.get(listingId),
       withdrawnAt: null,
-      _status: 'published',
+      _status: statusOf(known.get(listingId)),
       createdAt: now,
       updatedAt: now,
     })),
@@ -86,31 +85,13 @@ async function finish(
   )
 }
 
+const statusOf = (known: KnownListing | undefined): KnownListing['status'] =>
+  known && known.withdrawnAt === null ? known.status : 'published'
+
 const updated = ([first]: Listing[]): string[] => [
   ...Object.keys(first?.columns ?? {}),
   ...['importHash', 'withdrawnAt', '_status', 'updatedAt'],
 ]
-
-async function readKnown(
-  { payload, sql }: Writer,
-  collection: ListingCollection,
-  listings: Listing[],
-): Promise<Map<number, { id: number }>> {
-  const table = tableOf(payload, collection)
-  const wanted = new Map(listings.map((listing) => [listing.listingId, listing.columns.source]))
-  const rows = (await sql
-    .select({ id: table.id, listingId: table.listingId, source: table.source })
-    .from(table)
-    .where(inArray(table.listingId, listOf([...wanted.keys()])))) as {
-    id: number
-    listingId: number
-    source: number | null
-  }[]
-  for (const { listingId, source } of rows) {
-    if (source !== wanted.get(listingId)) throw new TakenError(`${listingId}`)
-  }
-  return new Map(rows.map((row) => [row.listingId, { id: row.id }]))
-}
 
 async function writeTexts(
   { payload, sql }: Writer,

@@ -1,5 +1,6 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemLine } from '@/cms/import/feed/report'
 import { committedSql, tableOf } from '@/cms/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
@@ -199,7 +200,10 @@ describe('an import is refused as a whole', () => {
       },
     })
     const result = await runImport(cms, folder, feedOf([...without(), listing(900)]))
-    expect(result.problems).toMatchObject([{ id: '900', found: 'one made in the admin' }])
+    expect(result.problems).toMatchObject([{ id: '900', field: 'ID' }])
+    expect(problemLine(result.problems[0]!)).toMatch(
+      /ID 900.*made in the admin: remove the listing of the admin, or leave the row out of the feed$/,
+    )
   })
 })
 

@@ -22,18 +22,20 @@ export function CityField({ id, cities, value = '' }: CityFieldProps) {
         className={fields.control}
         id={`${id}-city`}
         name="city"
-        list={`${id}-cities`}
+        list={cities.length > 0 ? `${id}-cities` : undefined}
         defaultValue={zip === '' ? name : `${name} (${zip})`}
         placeholder={t('cityExample')}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <datalist id={`${id}-cities`}>
-        {cities.map((city) => (
-          <option key={city.zip + city.name} value={`${city.name} (${city.zip})`} />
-        ))}
-      </datalist>
+      {cities.length > 0 && (
+        <datalist id={`${id}-cities`}>
+          {cities.map((city) => (
+            <option key={city.zip + city.name} value={`${city.name} (${city.zip})`} />
+          ))}
+        </datalist>
+      )}
     </div>
   )
 }

@@ -7,11 +7,16 @@ import styles from './FactList.module.css'
 /** Facts of one subject as a list of terms. Spec §3. */
 export function FactList({ facts }: { facts: FactView[] }) {
   const t = useTranslations('Facts')
+  const named = facts.flatMap((fact) => {
+    const name = wordFor(t, fact.field)
+    return name === null ? [] : [{ fact, name }]
+  })
+  if (named.length === 0) return null
   return (
     <dl className={styles.facts}>
-      {facts.map((fact) => (
+      {named.map(({ fact, name }) => (
         <div key={fact.field}>
-          <dt>{wordFor(t, fact.field)}</dt>
+          <dt>{name}</dt>
           <dd>
             <FactValue fact={fact} />
           </dd>

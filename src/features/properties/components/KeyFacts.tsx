@@ -7,12 +7,16 @@ import styles from './KeyFacts.module.css'
 /** The few facts everybody asks for first, large. */
 export function KeyFacts({ facts }: { facts: FactView[] }) {
   const t = useTranslations('Facts')
-  if (facts.length === 0) return null
+  const named = facts.flatMap((fact) => {
+    const name = wordFor(t, fact.field)
+    return name === null ? [] : [{ fact, name }]
+  })
+  if (named.length === 0) return null
   return (
     <dl className={styles.facts}>
-      {facts.map((fact) => (
+      {named.map(({ fact, name }) => (
         <div key={fact.field}>
-          <dt>{wordFor(t, fact.field)}</dt>
+          <dt>{name}</dt>
           <dd>
             <FactValue fact={fact} />
           </dd>

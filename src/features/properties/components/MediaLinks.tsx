@@ -10,8 +10,10 @@ type MediaLinksProps = Pick<PropertyDetailView, 'videos' | 'virtualTour'>
 export function MediaLinks({ videos, virtualTour }: MediaLinksProps) {
   const t = useTranslations('Detail')
   if (videos.length === 0 && !virtualTour) return null
+  const onlyOne = videos.length === 0 ? 'tour' : 'video'
+  const title = virtualTour && videos.length > 0 ? 'media' : onlyOne
   return (
-    <DetailSection title={t('media')} unprinted>
+    <DetailSection title={t(title)} unprinted>
       <ul className={styles.links}>
         {virtualTour && (
           <li>

@@ -14,15 +14,19 @@ interface PlanningSectionProps {
 /** Planning facts and flood scores in full sentences, never as codes. Spec §3. */
 export function PlanningSection({ view: { planning, flood }, facts }: PlanningSectionProps) {
   const t = useTranslations()
-  if (planning.length === 0 && !flood && facts.length === 0) return null
+  const sentences = planning.flatMap(({ fact, code }) => {
+    const sentence = wordFor(t, `Planning.${fact}.${code}`)
+    return sentence === null ? [] : [{ fact, sentence }]
+  })
+  if (sentences.length === 0 && !flood && facts.length === 0) return null
   return (
     <DetailSection title={t('FactGroups.planning')}>
-      {planning.length > 0 && (
+      {sentences.length > 0 && (
         <dl className={styles.planning}>
-          {planning.map(({ fact, code }) => (
+          {sentences.map(({ fact, sentence }) => (
             <div key={fact}>
               <dt>{wordFor(t, `Facts.${fact}`)}</dt>
-              <dd>{wordFor(t, `Planning.${fact}.${code}`)}.</dd>
+              <dd>{sentence}.</dd>
             </div>
           ))}
         </dl>
