@@ -65,7 +65,9 @@ function moved(request: NextRequest, path: string, query: string): NextResponse 
 async function notFoundScreen(language: Language): Promise<NextResponse> {
   const address = `http://127.0.0.1:${env().PORT}/${language}/-/`
   const signal = AbortSignal.timeout(5000)
-  const screen = await fetch(address, { signal }).then((response) => response.text()).catch(() => '')
+  const screen = await fetch(address, { signal })
+    .then((response) => response.text())
+    .catch(() => '')
   return new NextResponse(screen, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -16,8 +16,7 @@ class TakenError extends Error {
   constructor(listingId: number) {
     super(
       `The ID ${listingId} was given to a listing made in the admin or of another source after ` +
-        'the file was checked. Remove that listing, then import the ' +
-        'file again.',
+        'the file was checked. Remove that listing, then import the file again.',
     )
   }
 }

@@ -58,7 +58,8 @@ export function readCriteria(params: URLSearchParams, places: Places): ListCrite
   }
 }
 
-const ascending = (numbers: number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b).slice(0, MOST)
+const ascending = (numbers: number[]): number[] =>
+  [...new Set(numbers)].sort((a, b) => a - b).slice(0, MOST)
 
 const pageNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
