@@ -91,7 +91,7 @@ module.exports = {
           '^src/app/\\(payload\\)/',
           '^src/instrumentation[^/]*\\.ts$',
           '^src/payload-types\\.ts$',
-          '^src/modules/[^/]+/config\\.ts$',
+          '^src/modules/([^/]+/config|configs)\\.ts$',
         ],
       },
       to: { path: PAYLOAD },

@@ -17,8 +17,15 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       {
-        source: '/((?!admin(?:/|$)|api/|_next/|media/|internal/|images/|icons/).*)',
+        source: '/((?!admin(?:/|$)|api/|_next/|media/|internal/|images/|icons/|og/).*)',
         headers: [{ key: 'Cache-Control', value: PAGE_CACHE }],
+      },
+      {
+        source: '/:locale/preview/:path*',
+        headers: [
+          { key: 'Cache-Control', value: 'private, no-store' },
+          { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+        ],
       },
       {
         source: '/(images|icons)/(.*)',

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
@@ -7,7 +6,10 @@ import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { nobody } from '@/cms/access/access'
+import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { agencies } from '@/cms/collections/agencies'
+import { articles } from '@/cms/collections/articles'
+import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
 import { contentChanges } from '@/cms/collections/content-changes'
 import { documents } from '@/cms/collections/documents'
@@ -16,24 +18,32 @@ import { importSources } from '@/cms/collections/import-sources'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
 import { teamMembers } from '@/cms/collections/team-members'
+import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
 import { users } from '@/cms/collections/users'
+import { videos } from '@/cms/collections/videos'
 import { database } from '@/cms/database'
+import { richText } from '@/cms/fields/rich-text'
+import { footer } from '@/cms/globals/footer'
+import { header } from '@/cms/globals/header'
+import { popup } from '@/cms/globals/popup'
 import { settings } from '@/cms/globals/settings'
 import { pages } from '@/features/pages/collection'
 import { projects } from '@/features/projects/collection'
 import { properties } from '@/features/properties/collection'
 import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
+import { publishOnTime } from '@/cms/jobs/publish-on-time'
+import { MODULES } from '@/modules/configs'
 
 const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
 const mediaDirectory = path.resolve(MEDIA_DIR)
 
-export default buildConfig({
+const config = buildConfig({
   secret: PAYLOAD_SECRET,
   serverURL: '',
   db: database(DATABASE_URL),
-  editor: lexicalEditor(),
+  editor: richText(),
   sharp,
   telemetry: false,
   // What the CMS refuses somebody is an answer, not an error of the server.
@@ -44,7 +54,26 @@ export default buildConfig({
   admin: {
     user: 'users',
     importMap: { baseDir: path.resolve('src') },
-    meta: { titleSuffix: '' },
+    // Gravatar would learn who works here.
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
+    components: {
+      graphics: {
+        Logo: '@/cms/admin/brand/Logo#Logo',
+        Icon: '@/cms/admin/brand/Icon#Icon',
+      },
+      beforeLogin: ['@/cms/admin/brand/LoginHelp#LoginHelp'],
+      afterLogin: ['@/cms/admin/brand/LoginScene#LoginScene'],
+      providers: ['@/cms/admin/LanguageFollower#LanguageFollower'],
+      views: { dashboard: { Component: '@/cms/admin/dashboard/Dashboard#Dashboard' } },
+    },
+    meta: {
+      titleSuffix: '',
+      description: '',
+      robots: 'noindex, nofollow',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icons/favicon.svg' }],
+      openGraph: { siteName: '', description: '' },
+    },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { nl, fr, en, de } },
   localization: {
@@ -63,7 +92,11 @@ export default buildConfig({
     cities,
     media(mediaDirectory),
     documents(path.join(mediaDirectory, 'documents')),
-    pages,
+    pages(MODULES),
+    articles,
+    categories,
+    testimonials,
+    videos(path.join(mediaDirectory, 'videos')),
     agencies,
     teamMembers,
     importSources,
@@ -72,7 +105,9 @@ export default buildConfig({
     routes,
     contentChanges,
   ],
-  globals: [settings],
+  globals: [header, footer, popup, settings],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })
+
+export default publishOnTime(closePayloadCollections(config))

@@ -13,6 +13,8 @@ export default defineConfig({
     { name: 'visits', testIgnore: '**/changes/**' },
     { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
     { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports'] },
+    { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
+    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -74,6 +74,10 @@ export interface Config {
     media: Media;
     documents: Document;
     pages: Page;
+    articles: Article;
+    categories: Category;
+    testimonials: Testimonial;
+    videos: Video;
     agencies: Agency;
     'team-members': TeamMember;
     'import-sources': ImportSource;
@@ -82,6 +86,7 @@ export interface Config {
     routes: Route;
     'content-changes': ContentChange;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -102,6 +107,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     agencies: AgenciesSelect<false> | AgenciesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'import-sources': ImportSourcesSelect<false> | ImportSourcesSelect<true>;
@@ -110,6 +119,7 @@ export interface Config {
     routes: RoutesSelect<false> | RoutesSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -120,9 +130,15 @@ export interface Config {
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('nl' | 'fr' | 'en' | 'de') | ('nl' | 'fr' | 'en' | 'de')[];
   globals: {
+    header: Header;
+    footer: Footer;
+    popup: Popup;
     settings: Setting;
   };
   globalsSelect: {
+    header: HeaderSelect<false> | HeaderSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
+    popup: PopupSelect<false> | PopupSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
@@ -131,7 +147,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -166,6 +188,10 @@ export interface Property {
    */
   adminTitle?: string | null;
   /**
+   * For administrators only. If a legal mention is missing, you can still publish by giving the reason here (at least 10 characters). The reason, who you are and the time are recorded.
+   */
+  publishReason?: string | null;
+  /**
    * The number visitors see as reference and in the web address, e.g. 4711. Leave blank for a new property: it gets the next free number. It never changes afterwards.
    */
   listingId?: number | null;
@@ -189,6 +215,77 @@ export interface Property {
    * Filled in automatically when the property leaves the import file; visitors then no longer find it. Blank: it is still on offer.
    */
   withdrawnAt?: string | null;
+  /**
+   * The last time an administrator published this property while something was missing. Filled in automatically and kept.
+   */
+  publicationOverride?: {
+    /**
+     * The reason the administrator gave.
+     */
+    reason?: string | null;
+    /**
+     * The e-mail address of the administrator who published.
+     */
+    by?: string | null;
+    /**
+     * The day and time of that publication.
+     */
+    at?: string | null;
+    /**
+     * What an advertisement has to mention in this region and is missing here. Worked out automatically at each save and each import; filter the list by it to find incomplete properties.
+     */
+    missing?:
+      | (
+          | 'price'
+          | 'rent'
+          | 'charges'
+          | 'epc'
+          | 'epcValue'
+          | 'epcCertificate'
+          | 'epcClass'
+          | 'epcPending'
+          | 'energyTotal'
+          | 'epcReference'
+          | 'co2Emission'
+          | 'permit'
+          | 'areaDestination'
+          | 'summons'
+          | 'preemptiveRight'
+          | 'allotmentPermit'
+          | 'floodPScore'
+          | 'floodGScore'
+          | 'zoning'
+          | 'individualMeters'
+        )[]
+      | null;
+  };
+  /**
+   * What an advertisement has to mention in this region and is missing here. Worked out automatically at each save and each import; filter the list by it to find incomplete properties.
+   */
+  missingMentions?:
+    | (
+        | 'price'
+        | 'rent'
+        | 'charges'
+        | 'epc'
+        | 'epcValue'
+        | 'epcCertificate'
+        | 'epcClass'
+        | 'epcPending'
+        | 'energyTotal'
+        | 'epcReference'
+        | 'co2Emission'
+        | 'permit'
+        | 'areaDestination'
+        | 'summons'
+        | 'preemptiveRight'
+        | 'allotmentPermit'
+        | 'floodPScore'
+        | 'floodGScore'
+        | 'zoning'
+        | 'individualMeters'
+      )[]
+    | null;
   /**
    * Decides in which list and under which web address the property stands, e.g. Apartment.
    */
@@ -544,6 +641,10 @@ export interface Property {
    */
   planningInfo?: string | null;
   /**
+   * In Brussels: where the latest lawful zoning can be consulted, if you do not state it above. Starts with https://.
+   */
+  planningUrl?: string | null;
+  /**
    * A judgment about the property, in plain words, e.g. 'restoration to the original state'. Blank: not shown.
    */
   judicialDecision?: string | null;
@@ -624,9 +725,13 @@ export interface Property {
    */
   contractType?: string | null;
   /**
-   * When on, the tenant has meters of their own. Belongs in every rental advertisement in Brussels.
+   * E.g. 9. Beyond nine years a rental advertisement in Flanders must also mention the planning facts and flood scores. Blank: not shown.
    */
-  individualMeters?: boolean | null;
+  leaseYears?: number | null;
+  /**
+   * Does the tenant have meters of their own? Must stand in every rental advertisement in Brussels, even if the answer is no. Blank: unknown.
+   */
+  individualMeters?: ('yes' | 'no') | null;
   /**
    * E.g. '78 and 81'. Only for a sale against a life annuity; otherwise leave blank.
    */
@@ -768,6 +873,7 @@ export interface Property {
         | 'preemptiveRight'
         | 'allotmentPermit'
         | 'planningInfo'
+        | 'planningUrl'
         | 'judicialDecision'
         | 'floodZoneName'
         | 'floodPScore'
@@ -788,6 +894,7 @@ export interface Property {
         | 'depositAmount'
         | 'inventoryCost'
         | 'contractType'
+        | 'leaseYears'
         | 'individualMeters'
         | 'annuityAges'
         | 'annuityType'
@@ -940,7 +1047,7 @@ export interface Media {
   focalY?: number | null;
 }
 /**
- * The people of the agencies whom visitors see as contact person. Access to this admin is arranged under 'Users'.
+ * The people of the agencies. Visitors see them as contact person; each has a page of their own. Access to this admin is arranged under 'Users'.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".
@@ -976,9 +1083,31 @@ export interface TeamMember {
    */
   instituteNumber?: string | null;
   /**
+   * Stands on the person's own page, e.g. experience and region. Blank: the page shows the contact details alone.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
    * The smallest number comes first in the team, e.g. 1.
    */
   sort?: number | null;
+  /**
+   * One address for all languages, e.g. /team/an-peeters/. It is made from the name when you first save and never changes.
+   */
+  originalPath?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1009,7 +1138,7 @@ export interface Project {
   /**
    * The name visitors see and that stands in the web address, e.g. De Linde Residence.
    */
-  name: string;
+  name?: string | null;
   /**
    * Whether the units are for sale or for rent.
    */
@@ -1157,7 +1286,7 @@ export interface Type {
   /**
    * The name in filters, on cards and in web addresses, e.g. Apartment. Fill it in for every language.
    */
-  name: string;
+  name?: string | null;
   /**
    * The type's unique number, which also stands in filtered web addresses, e.g. 2 for Apartment. Do not change it once in use.
    */
@@ -1204,7 +1333,7 @@ export interface City {
   /**
    * The name in filters, on cards and in web addresses, e.g. Namur in French and Namen in Dutch.
    */
-  name: string;
+  name?: string | null;
   /**
    * Four digits, e.g. 5000. Tells towns of the same name apart.
    */
@@ -1355,7 +1484,7 @@ export interface ImportRun {
   createdAt: string;
 }
 /**
- * The pages of the website: home, lists and text pages, with their web address and their place in the menu.
+ * The pages of the website, in a tree. You build each page from a banner, a text and modules.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -1363,39 +1492,1427 @@ export interface ImportRun {
 export interface Page {
   id: number;
   /**
-   * Stands at the top of the page, in the menu and in the browser, e.g. 'About us'.
+   * Stands at the top of the page, in menus, in the web address and in the browser, e.g. 'About us'. Blank: it is taken from another language.
    */
-  title: string;
+  title?: string | null;
   /**
-   * The part after the website's name, e.g. /about-us/. Blank: it is made from the title. A former address keeps leading here.
+   * A few sentences below the title. Search engines show them too if you give them nothing else. Blank: the page starts with the text at once.
+   */
+  description?: string | null;
+  /**
+   * Stands below the introduction, above the modules. Blank: the modules follow at once.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The building blocks of the page, from top to bottom. Drag to change the order. A module that has nothing to show is left out.
+   */
+  modules?:
+    | (
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * A text with headings, lists, links, pictures and videos. Blank in all languages: the module is left out.
+             */
+            text?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rich-text';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * Shown whole, one below another, in this order. Blank: the module shows none.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * Whether and where the picture of each article stands.
+             */
+            view?: ('text' | 'picture-left' | 'picture-right') | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'article';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * The category whose articles are shown. Blank: the module shows none.
+             */
+            category?: (number | null) | Category;
+            /**
+             * How the articles are shown. Cards and list lead to the article's own page, if it has one.
+             */
+            view?: ('single-view' | 'odds-view' | 'news-view' | 'collapse-view') | null;
+            /**
+             * How many are shown at most, from 1 to 100.
+             */
+            maxItems?: number | null;
+            /**
+             * How many stand beside each other on a wide screen, from 1 to 6. On smaller screens there are fewer.
+             */
+            numberItemOfRow?: number | null;
+            /**
+             * Also shows the articles of the subcategories, each group under its name.
+             */
+            isHasSubcategories?: boolean | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'category';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * Which properties are shown, the newest first. The link below them leads to the list 'For rent' or else to 'For sale'.
+             */
+            goal?: ('all' | 'sale' | 'rent') | null;
+            /**
+             * Only properties of these types, e.g. apartments. Blank: all types.
+             */
+            types?: (number | Type)[] | null;
+            /**
+             * Exactly these, in this order; the choices above then do not count. One that is no longer listed is left out. Blank: the newest.
+             */
+            properties?: (number | Property)[] | null;
+            /**
+             * How many are shown at most, from 1 to 100.
+             */
+            maxItems?: number | null;
+            /**
+             * How many stand beside each other on a wide screen, from 1 to 6. On smaller screens there are fewer.
+             */
+            numberItemOfRow?: number | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'property-list';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * Projects, the newest properties, or the pictures under 'Several pictures' in the layout below.
+             */
+            show?: ('projects' | 'properties' | 'images') | null;
+            /**
+             * How many are shown at most, from 1 to 100.
+             */
+            maxItems?: number | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'slider';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'search-panel';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * The people of these agencies are shown. Blank: everybody.
+             */
+            agencies?: (number | Agency)[] | null;
+            /**
+             * How many stand beside each other on a wide screen, from 1 to 6. On smaller screens there are fewer.
+             */
+            numberItemOfRow?: number | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * A map of Belgium beside the list. Agencies without latitude and longitude stand in the list only.
+             */
+            showMap?: boolean | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'agencies';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * The agencies whose address, telephone and e-mail are shown. Blank: all agencies.
+             */
+            agencies?: (number | Agency)[] | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * How many are shown at most, from 1 to 100.
+             */
+            maxItems?: number | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * From YouTube, Vimeo, Facebook, Matterport, Kuula or Nodalview, or of a video file. It loads only when a visitor plays it. Blank: nothing is shown.
+             */
+            video?: string | null;
+            /**
+             * What visitors see until they play the video. Blank: a plain area with the play button.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * At most two. The first one stands out. A button that leads nowhere is left out.
+             */
+            buttons?:
+              | {
+                  /**
+                   * Say what happens, e.g. 'Make an appointment'.
+                   */
+                  label: string;
+                  /**
+                   * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+                   */
+                  reference?:
+                    | ({
+                        relationTo: 'pages';
+                        value: number | Page;
+                      } | null)
+                    | ({
+                        relationTo: 'articles';
+                        value: number | Article;
+                      } | null)
+                    | ({
+                        relationTo: 'team-members';
+                        value: number | TeamMember;
+                      } | null)
+                    | ({
+                        relationTo: 'properties';
+                        value: number | Property;
+                      } | null)
+                    | ({
+                        relationTo: 'projects';
+                        value: number | Project;
+                      } | null);
+                  /**
+                   * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+                   */
+                  url?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call-to-action';
+          }
+      )[]
+    | null;
+  /**
+   * A wide picture or video at the top of the page, over the whole width. On the home page the search stands on it.
+   */
+  showPageBanner?: boolean | null;
+  /**
+   * What the banner shows. If the pictures or the video are missing, it shows the banner picture of the settings.
+   */
+  bannerType?: ('image' | 'gallery' | 'video' | 'properties') | null;
+  /**
+   * A wide picture, preferably at least 2400 pixels. With a video it is what visitors see until the video plays. Blank: the banner picture of the settings.
+   */
+  bannerImage?: (number | null) | Media;
+  /**
+   * Fade into each other in this order. How long each is shown stands in the settings. Visitors can stop them.
+   */
+  bannerGallery?: (number | Media)[] | null;
+  /**
+   * A short video that plays without sound, over and over. Visitors can stop it. Blank: the banner picture alone.
+   */
+  bannerVideo?: (number | null) | Video;
+  /**
+   * Stands on the banner instead of the page's title below it. Blank: the page's title stands below the banner.
+   */
+  bannerTitle?: string | null;
+  /**
+   * A sentence on the banner instead of the introduction below it. Blank: the introduction stands below the banner.
+   */
+  bannerDescription?: string | null;
+  /**
+   * Puts the logo of the settings on the banner, above the title.
+   */
+  showLogo?: boolean | null;
+  /**
+   * The whole address after the language, e.g. /about-us/. Blank: below the page above it, after the title. If it changes, the former address keeps leading here for ever.
    */
   path?: string | null;
   /**
-   * A few sentences below the title. Blank: the page starts with the text or list at once.
+   * Whether whoever opens this page is sent elsewhere. The page itself is then no longer seen.
+   */
+  redirect?: ('none' | 'internal' | 'external') | null;
+  /**
+   * The page or article that visitors reach instead. Blank: they see this page after all.
+   */
+  redirectTo?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null);
+  /**
+   * The full web address, e.g. https://www.example.be. Blank: visitors see this page after all.
+   */
+  redirectUrl?: string | null;
+  /**
+   * Where visitors go once this page is deleted. Choose and save it before you delete. Blank: they then see 'Page not found'.
+   */
+  successor?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null);
+  /**
+   * The steps above the title, e.g. About us › Team.
+   */
+  showBreadCrumb?: boolean | null;
+  /**
+   * A strip with links to the pages below this one. If there are none: to the pages beside it.
+   */
+  isHaveSubMenu?: boolean | null;
+  /**
+   * When on, the submenu stays at the top of the screen while visitors scroll. Only with a submenu.
+   */
+  showFixedMenu?: boolean | null;
+  /**
+   * For the designer: names for the whole page, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+   */
+  css?: string | null;
+  /**
+   * What search engines and social networks show, per language. Everything may stay blank: it is then made from the page itself, never from another language.
+   */
+  seo?: {
+    /**
+     * When off, all fields below count as blank in this language; what you entered is kept.
+     */
+    isActiveSEO?: boolean | null;
+    /**
+     * On the browser tab and in search results, unless the field below says otherwise. Blank: the title of the page.
+     */
+    pageTitle?: string | null;
+    /**
+     * Goes before the title above, e.g. 'House for sale in Ghent'. About 60 characters are seen. Blank: the title in the browser.
+     */
+    metadataTitle?: string | null;
+    /**
+     * The sentences below the title in search results, about 155 characters. Blank: the introduction, or the start of the text.
+     */
+    metadataDescription?: string | null;
+    /**
+     * What Facebook, LinkedIn and WhatsApp show when somebody shares the page. Blank: the title for search engines.
+     */
+    openGraphTitle?: string | null;
+    /**
+     * What social networks take the page for. Blank: a website.
+     */
+    openGraphType?: ('website' | 'article' | 'profile') | null;
+    /**
+     * The full web address that social networks link to, e.g. https://www.example.be/. Blank: the page's own address. Usually blank.
+     */
+    openGraphUrl?: string | null;
+    /**
+     * Preferably 1200 by 630 pixels. Blank: the banner picture of the page, or the picture of the article.
+     */
+    openGraphImage?: (number | null) | Media;
+    /**
+     * A sentence below the title when somebody shares the page. Blank: the description for search engines.
+     */
+    openGraphDescription?: string | null;
+    /**
+     * Only for X. Blank: the title when shared.
+     */
+    twitterTitle?: string | null;
+    /**
+     * The account of the agency, e.g. @example. Blank: none is named.
+     */
+    twitterSite?: string | null;
+    /**
+     * Only for X. Blank: the picture when shared.
+     */
+    twitterImage?: (number | null) | Media;
+    /**
+     * Only for X. Blank: the text when shared.
+     */
+    twitterDescription?: string | null;
+  };
+  /**
+   * When off, the page does not exist on the website in the language you are editing. Missing texts are taken from another language.
+   */
+  live?: boolean | null;
+  /**
+   * The page this one stands below, in the web address and in the steps above the title. Blank: it stands at the top.
+   */
+  parent?: (number | null) | Page;
+  /**
+   * The smallest number comes first in this list and in the submenu, e.g. 10. The main menu has its own order, under 'Header'.
+   */
+  sort?: number | null;
+  /**
+   * What the page is for. Home, the two lists and the projects exist once each and keep their kind. Search engines leave out thank-you and login pages.
+   */
+  kind: 'home' | 'sale' | 'rent' | 'projects' | 'module' | 'feedback' | 'login';
+  /**
+   * One address for all languages, e.g. /contact/. Whoever opens it reaches the page in their own language. It is made when the page is first published and never changes.
+   */
+  originalPath?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Services, frequently asked questions and news. Pages show them with the modules 'Articles' and 'Category of articles'; most also have a page of their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  /**
+   * Stands above the article, on its card and in its web address, e.g. 'Selling your home'. Blank: it is taken from another language.
+   */
+  name?: string | null;
+  /**
+   * One or two sentences on the card and above the text. Search engines show them too if you give them nothing else.
    */
   intro?: string | null;
   /**
-   * The content of the page. Simple formatting (paragraphs, headings, lists, links) is kept, everything else is removed.
+   * On the card and above the text; also when the article is shared. Blank: no picture.
    */
-  text?: string | null;
+  image?: (number | null) | Media;
   /**
-   * A wide picture at the top of the page. Blank: the page has no banner.
+   * The article itself. Blank: only the introduction, the questions and the pictures.
    */
-  banner?: (number | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
-   * Decides what stands below the title: a list of properties or projects, or text alone. The home page always has the address /.
+   * Stand beside each other below the text, in this order.
    */
-  kind: 'home' | 'sale' | 'rent' | 'projects' | 'text';
+  images?: (number | Media)[] | null;
   /**
-   * One address for all languages, e.g. /contact/. Whoever opens it reaches the page in their own language. Best left unchanged.
+   * Each question opens on its answer when a visitor clicks it. Without an answer it is not shown.
    */
-  originalPath: string;
+  questions?:
+    | {
+        /**
+         * As a visitor would ask it, e.g. 'What does a valuation cost?'
+         */
+        question?: string | null;
+        /**
+         * What opens below the question. Blank: the question is not shown.
+         */
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * Where the link to the page stands. Without a menu the page can still be reached by its web address.
+   * The whole address after the language, e.g. /news/open-house/. Blank: below the category, after the title. If it changes, the former address keeps leading here for ever.
    */
-  inMenu?: ('header' | 'footer' | 'none') | null;
+  path?: string | null;
   /**
-   * The smallest number comes first in the menu, e.g. 10.
+   * Where visitors go once this article is deleted. Choose and save it before you delete. Blank: they then see 'Page not found'.
+   */
+  successor?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null);
+  /**
+   * What search engines and social networks show, per language. Everything may stay blank: it is then made from the page itself, never from another language.
+   */
+  seo?: {
+    /**
+     * When off, all fields below count as blank in this language; what you entered is kept.
+     */
+    isActiveSEO?: boolean | null;
+    /**
+     * On the browser tab and in search results, unless the field below says otherwise. Blank: the title of the page.
+     */
+    pageTitle?: string | null;
+    /**
+     * Goes before the title above, e.g. 'House for sale in Ghent'. About 60 characters are seen. Blank: the title in the browser.
+     */
+    metadataTitle?: string | null;
+    /**
+     * The sentences below the title in search results, about 155 characters. Blank: the introduction, or the start of the text.
+     */
+    metadataDescription?: string | null;
+    /**
+     * What Facebook, LinkedIn and WhatsApp show when somebody shares the page. Blank: the title for search engines.
+     */
+    openGraphTitle?: string | null;
+    /**
+     * What social networks take the page for. Blank: a website.
+     */
+    openGraphType?: ('website' | 'article' | 'profile') | null;
+    /**
+     * The full web address that social networks link to, e.g. https://www.example.be/. Blank: the page's own address. Usually blank.
+     */
+    openGraphUrl?: string | null;
+    /**
+     * Preferably 1200 by 630 pixels. Blank: the banner picture of the page, or the picture of the article.
+     */
+    openGraphImage?: (number | null) | Media;
+    /**
+     * A sentence below the title when somebody shares the page. Blank: the description for search engines.
+     */
+    openGraphDescription?: string | null;
+    /**
+     * Only for X. Blank: the title when shared.
+     */
+    twitterTitle?: string | null;
+    /**
+     * The account of the agency, e.g. @example. Blank: none is named.
+     */
+    twitterSite?: string | null;
+    /**
+     * Only for X. Blank: the picture when shared.
+     */
+    twitterImage?: (number | null) | Media;
+    /**
+     * Only for X. Blank: the text when shared.
+     */
+    twitterDescription?: string | null;
+  };
+  /**
+   * When off, the article has no page of its own on the website in the language you are editing. Missing texts are taken from another language.
+   */
+  live?: boolean | null;
+  /**
+   * Decides which modules show the article, and where it stands in the web address.
+   */
+  category: number | Category;
+  /**
+   * The smallest number comes first in the category, e.g. 10.
+   */
+  sort?: number | null;
+  /**
+   * One address for all languages. Whoever opens it reaches the article in their own language. It is made when the article is first published and never changes.
+   */
+  originalPath?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Groups of articles, e.g. services, questions, news. A module shows the articles of one category.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * Stands in the web address of its articles, in the steps above them, and above the articles where a module shows subcategories.
+   */
+  name?: string | null;
+  /**
+   * Makes this a subcategory; its name then follows the other in the web address. Blank: it stands by itself.
+   */
+  parent?: (number | null) | Category;
+  /**
+   * Where the name of the category leads in the steps above an article, e.g. the page 'News'. Blank: the name leads nowhere.
+   */
+  page?: (number | null) | Page;
+  /**
+   * When off, the articles are only seen inside modules, e.g. short questions. Their web addresses then show 'Page not found'.
+   */
+  hasPages?: boolean | null;
+  /**
+   * The smallest number comes first among the subcategories, e.g. 10.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Short videos without sound for the top of a page, as MP4 or WebM. Keep them small: visitors load them with the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  /**
+   * For you and your colleagues, to find the video again, e.g. 'Coast in spring'. Visitors do not see it.
+   */
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * What clients said. The module 'Testimonials' shows those that are visible.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  /**
+   * Who said it, as visitors see it, e.g. 'An and Koen P.'
+   */
+  name: string;
+  /**
+   * Stands below the name, e.g. 'sold a house in Leuven'. Blank: the name alone.
+   */
+  aboutYou?: string | null;
+  /**
+   * What the client said, in their own words. Blank: it is taken from another language; without any, the testimonial is not shown.
+   */
+  comment?: string | null;
+  /**
+   * The client's website, e.g. https://www.example.be; the name then leads there. Blank: the name is no link.
+   */
+  website?: string | null;
+  /**
+   * A small portrait beside the name. Blank: no picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Only visible testimonials appear on the website. Ask the client first.
+   */
+  status?: ('published' | 'hidden') | null;
+  /**
+   * The smallest number comes first, e.g. 10.
    */
   sort?: number | null;
   updatedAt: string;
@@ -1414,9 +2931,17 @@ export interface User {
    */
   name: string;
   /**
-   * Agents manage properties, projects and pictures; editors also pages, agencies, towns and types; administrators everything.
+   * Agents manage the properties and projects of their own agency and add pictures. Editors manage pages, articles, menus, pictures, agencies, towns and types. Administrators may do everything.
    */
   roles: ('administrator' | 'editor' | 'agent')[];
+  /**
+   * The agency this person works for. Required for agents: they change the properties and projects of this agency only.
+   */
+  agency?: (number | null) | Agency;
+  /**
+   * Follows your choice on your account page, on every device.
+   */
+  language?: ('nl' | 'fr' | 'en' | 'de') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1424,7 +2949,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -1438,7 +2962,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * All addresses of the website. They follow from properties, projects and pages by themselves; here you can only look them up.
+ * All addresses of the website. They follow by themselves from properties, projects, pages, articles and team members; here you can only look them up.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "routes".
@@ -1490,6 +3014,10 @@ export interface Route {
    */
   externalUrl?: string | null;
   /**
+   * Where the page sends its visitors, e.g. page:12 or a web address. Blank: it shows itself.
+   */
+  redirect?: string | null;
+  /**
    * When on, the content is withdrawn or a draft: visitors see 'Page not found'. The address stays reserved.
    */
   gone?: boolean | null;
@@ -1538,6 +3066,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1570,6 +3190,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
       } | null)
     | ({
         relationTo: 'agencies';
@@ -1643,12 +3279,22 @@ export interface PayloadMigration {
  */
 export interface PropertiesSelect<T extends boolean = true> {
   adminTitle?: T;
+  publishReason?: T;
   listingId?: T;
   live?: T;
   agency?: T;
   contact?: T;
   project?: T;
   withdrawnAt?: T;
+  publicationOverride?:
+    | T
+    | {
+        reason?: T;
+        by?: T;
+        at?: T;
+        missing?: T;
+      };
+  missingMentions?: T;
   type?: T;
   extraTypes?: T;
   goal?: T;
@@ -1736,6 +3382,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   preemptiveRight?: T;
   allotmentPermit?: T;
   planningInfo?: T;
+  planningUrl?: T;
   judicialDecision?: T;
   floodZoneName?: T;
   floodPScore?: T;
@@ -1756,6 +3403,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   depositAmount?: T;
   inventoryCost?: T;
   contractType?: T;
+  leaseYears?: T;
   individualMeters?: T;
   annuityAges?: T;
   annuityType?: T;
@@ -1914,16 +3562,438 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
+  description?: T;
+  content?: T;
+  modules?:
+    | T
+    | {
+        'rich-text'?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              text?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        article?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              articles?: T;
+              view?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        category?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              category?: T;
+              view?: T;
+              maxItems?: T;
+              numberItemOfRow?: T;
+              isHasSubcategories?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'property-list'?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              goal?: T;
+              types?: T;
+              properties?: T;
+              maxItems?: T;
+              numberItemOfRow?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        slider?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              show?: T;
+              maxItems?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'search-panel'?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              agencies?: T;
+              numberItemOfRow?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        agencies?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              showMap?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contact?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              agencies?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              maxItems?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              video?: T;
+              poster?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'call-to-action'?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              buttons?:
+                | T
+                | {
+                    label?: T;
+                    reference?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  showPageBanner?: T;
+  bannerType?: T;
+  bannerImage?: T;
+  bannerGallery?: T;
+  bannerVideo?: T;
+  bannerTitle?: T;
+  bannerDescription?: T;
+  showLogo?: T;
   path?: T;
-  intro?: T;
-  text?: T;
-  banner?: T;
+  redirect?: T;
+  redirectTo?: T;
+  redirectUrl?: T;
+  successor?: T;
+  showBreadCrumb?: T;
+  isHaveSubMenu?: T;
+  showFixedMenu?: T;
+  css?: T;
+  seo?:
+    | T
+    | {
+        isActiveSEO?: T;
+        pageTitle?: T;
+        metadataTitle?: T;
+        metadataDescription?: T;
+        openGraphTitle?: T;
+        openGraphType?: T;
+        openGraphUrl?: T;
+        openGraphImage?: T;
+        openGraphDescription?: T;
+        twitterTitle?: T;
+        twitterSite?: T;
+        twitterImage?: T;
+        twitterDescription?: T;
+      };
+  live?: T;
+  parent?: T;
+  sort?: T;
   kind?: T;
   originalPath?: T;
-  inMenu?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  name?: T;
+  intro?: T;
+  image?: T;
+  content?: T;
+  images?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  path?: T;
+  successor?: T;
+  seo?:
+    | T
+    | {
+        isActiveSEO?: T;
+        pageTitle?: T;
+        metadataTitle?: T;
+        metadataDescription?: T;
+        openGraphTitle?: T;
+        openGraphType?: T;
+        openGraphUrl?: T;
+        openGraphImage?: T;
+        openGraphDescription?: T;
+        twitterTitle?: T;
+        twitterSite?: T;
+        twitterImage?: T;
+        twitterDescription?: T;
+      };
+  live?: T;
+  category?: T;
+  sort?: T;
+  originalPath?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  name?: T;
+  parent?: T;
+  page?: T;
+  hasPages?: T;
   sort?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  name?: T;
+  aboutYou?: T;
+  comment?: T;
+  website?: T;
+  image?: T;
+  status?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1966,7 +4036,9 @@ export interface TeamMembersSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   instituteNumber?: T;
+  text?: T;
   sort?: T;
+  originalPath?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2005,6 +4077,8 @@ export interface ImportRunsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  agency?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2012,7 +4086,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:
@@ -2035,6 +4108,7 @@ export interface RoutesSelect<T extends boolean = true> {
   breadcrumb?: T;
   formerPaths?: T;
   externalUrl?: T;
+  redirect?: T;
   gone?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2055,6 +4129,37 @@ export interface ContentChangesSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2089,6 +4194,495 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The main menu, the buttons beside it and the strip above it, on every page. A change is visible at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header".
+ */
+export interface Header {
+  id: number;
+  /**
+   * From left to right. Drag to change the order. On phones and tablets the menu opens with a button.
+   */
+  menu?:
+    | {
+        /**
+         * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+         */
+        title?: string | null;
+        /**
+         * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+         */
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'team-members';
+              value: number | TeamMember;
+            } | null)
+          | ({
+              relationTo: 'properties';
+              value: number | Property;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null);
+        /**
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         */
+        url?: string | null;
+        /**
+         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         */
+        status?: ('published' | 'hidden') | null;
+        /**
+         * Unfold below this entry. An entry that leads nowhere itself only opens these; it then needs words of its own.
+         */
+        childMenus?:
+          | {
+              /**
+               * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+               */
+              title?: string | null;
+              /**
+               * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+               */
+              reference?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'articles';
+                    value: number | Article;
+                  } | null)
+                | ({
+                    relationTo: 'team-members';
+                    value: number | TeamMember;
+                  } | null)
+                | ({
+                    relationTo: 'properties';
+                    value: number | Property;
+                  } | null)
+                | ({
+                    relationTo: 'projects';
+                    value: number | Project;
+                  } | null);
+              /**
+               * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+               */
+              url?: string | null;
+              /**
+               * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+               */
+              status?: ('published' | 'hidden') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At most two, to the right of the menu. The first one stands out, e.g. 'Free valuation'.
+   */
+  buttons?:
+    | {
+        /**
+         * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+         */
+        title?: string | null;
+        /**
+         * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+         */
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'team-members';
+              value: number | TeamMember;
+            } | null)
+          | ({
+              relationTo: 'properties';
+              value: number | Property;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null);
+        /**
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         */
+        url?: string | null;
+        /**
+         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         */
+        status?: ('published' | 'hidden') | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A narrow strip above the menu, e.g. with telephone and opening hours. When off, what you entered is kept.
+   */
+  topBarShow?: boolean | null;
+  /**
+   * What stands on the left of the strip, in this order. Without a link it is only words.
+   */
+  left?:
+    | {
+        /**
+         * What visitors read, e.g. 'Call us'.
+         */
+        label: string;
+        /**
+         * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+         */
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'team-members';
+              value: number | TeamMember;
+            } | null)
+          | ({
+              relationTo: 'properties';
+              value: number | Property;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null);
+        /**
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         */
+        url?: string | null;
+        /**
+         * A small sign before the words.
+         */
+        icon?: ('none' | 'phone' | 'mail' | 'log-in' | 'map-pin' | 'clock' | 'heart') | null;
+        /**
+         * The colours stand in the settings. On a phone only coloured items and telephone links stay in the strip; the rest stands in the menu.
+         */
+        color?: ('plain' | 'brand' | 'accent') | null;
+        /**
+         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         */
+        status?: ('published' | 'hidden') | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What stands on the right of the strip, in this order. Without a link it is only words.
+   */
+  right?:
+    | {
+        /**
+         * What visitors read, e.g. 'Call us'.
+         */
+        label: string;
+        /**
+         * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+         */
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'team-members';
+              value: number | TeamMember;
+            } | null)
+          | ({
+              relationTo: 'properties';
+              value: number | Property;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null);
+        /**
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         */
+        url?: string | null;
+        /**
+         * A small sign before the words.
+         */
+        icon?: ('none' | 'phone' | 'mail' | 'log-in' | 'map-pin' | 'clock' | 'heart') | null;
+        /**
+         * The colours stand in the settings. On a phone only coloured items and telephone links stay in the strip; the rest stands in the menu.
+         */
+        color?: ('plain' | 'brand' | 'accent') | null;
+        /**
+         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         */
+        status?: ('published' | 'hidden') | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What stands at the foot of every page: blocks, the agencies and the legal links. A change is visible at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: number;
+  /**
+   * Stand beside each other in this order. Without blocks the name, telephone and e-mail of the settings stand here.
+   */
+  blocks?:
+    | {
+        /**
+         * Stands above the block, e.g. 'Contact'. Blank: no title.
+         */
+        title?: string | null;
+        /**
+         * About the text just above. When off, visitors do not see it; it is kept here.
+         */
+        titlePublic?: boolean | null;
+        /**
+         * A sentence below the title. Blank: not shown.
+         */
+        introText?: string | null;
+        /**
+         * About the text just above. When off, visitors do not see it; it is kept here.
+         */
+        introTextPublic?: boolean | null;
+        /**
+         * A longer text with formatting and links, e.g. opening hours. Blank: not shown.
+         */
+        fullText?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * About the text just above. When off, visitors do not see it; it is kept here.
+         */
+        fullTextPublic?: boolean | null;
+        /**
+         * A list of links below the texts, in this order.
+         */
+        links?:
+          | {
+              /**
+               * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+               */
+              title?: string | null;
+              /**
+               * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+               */
+              reference?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'articles';
+                    value: number | Article;
+                  } | null)
+                | ({
+                    relationTo: 'team-members';
+                    value: number | TeamMember;
+                  } | null)
+                | ({
+                    relationTo: 'properties';
+                    value: number | Property;
+                  } | null)
+                | ({
+                    relationTo: 'projects';
+                    value: number | Project;
+                  } | null);
+              /**
+               * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+               */
+              url?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * E.g. logos of associations. Stand at the bottom of the block.
+         */
+        images?: (number | Media)[] | null;
+        /**
+         * Of twelve columns: 12 is the whole width, 6 half of it. Blank: 12.
+         */
+        sm?: number | null;
+        /**
+         * Of twelve columns. Blank: 6, so two blocks beside each other.
+         */
+        md?: number | null;
+        /**
+         * Of twelve columns. Blank: 3, so four blocks beside each other.
+         */
+        lg?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At the very bottom, e.g. privacy, cookies and terms of use.
+   */
+  legalLinks?:
+    | {
+        /**
+         * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+         */
+        title?: string | null;
+        /**
+         * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+         */
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'team-members';
+              value: number | TeamMember;
+            } | null)
+          | ({
+              relationTo: 'properties';
+              value: number | Property;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null);
+        /**
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At the very bottom, beside the legal links, e.g. the name and number of the company. Blank: not shown.
+   */
+  legalText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Lists every agency with its legal mentions, e.g. its BIV/IPI number. The law asks for these on the website: leave this on unless they stand elsewhere.
+   */
+  showAgencies?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A small card in the corner of the screen for a promotion. Whoever closes it does not see it again during that visit, until you change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * 'No' takes the popup off the website without losing it. Without title, text and picture it does not appear either.
+   */
+  isPublished?: ('yes' | 'no') | null;
+  /**
+   * How long a visitor is on the page before it appears, e.g. 10; at most 600. 0 or blank: at once.
+   */
+  delay?: number | null;
+  /**
+   * E.g. 'Open house on Saturday'. Blank: no title.
+   */
+  title?: string | null;
+  /**
+   * One or two sentences below the title. Blank: not shown.
+   */
+  description?: string | null;
+  /**
+   * E.g. 'Make an appointment'. Blank: the title of what it leads to. Without a link there is no button.
+   */
+  linkLabel?: string | null;
+  /**
+   * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
+   */
+  reference?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'team-members';
+        value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'properties';
+        value: number | Property;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null);
+  /**
+   * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+   */
+  url?: string | null;
+  /**
+   * Stands in the popup with the texts. Blank: no picture.
+   */
+  media?: (number | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What holds for the whole website. A change is visible at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2109,7 +4703,7 @@ export interface Setting {
    */
   agencyName: string;
   /**
-   * A short line with the name, e.g. 'Your home, our care'. Blank: the name alone.
+   * A short line with the name, e.g. 'Your home, our care'. Stands at the foot of the page as long as the footer has no blocks. Blank: the name alone.
    */
   tagline?: string | null;
   /**
@@ -2125,9 +4719,33 @@ export interface Setting {
    */
   email?: string | null;
   /**
-   * A few sentences at the foot of every page, e.g. who you are. Blank: not shown.
+   * On the search on the home page, e.g. 'Find your new home'. Blank: no title.
    */
-  footerText?: string | null;
+  searchTitle?: string | null;
+  /**
+   * A sentence between the title and the search fields. Blank: not shown.
+   */
+  searchDescription?: string | null;
+  /**
+   * A sentence below the search fields. Blank: not shown.
+   */
+  searchDescription2?: string | null;
+  /**
+   * Puts the number of properties beside 'For sale' and 'For rent' on the search of the home page.
+   */
+  showCounts?: boolean | null;
+  /**
+   * Stands in for a banner that has no pictures of its own. Blank: such a banner is one plain colour.
+   */
+  banner?: (number | null) | Media;
+  /**
+   * How long a banner with several pictures shows each one, from 3 to 30. Blank: 6.
+   */
+  bannerInterval?: number | null;
+  /**
+   * In the menu on phones and tablets, with the title of that page. It needs the page with the fixed address /contact-demand/.
+   */
+  showFreeValuation?: boolean | null;
   /**
    * A # with six characters, e.g. #1f4a43. Choose a dark colour: white text stands on it.
    */
@@ -2144,8 +4762,142 @@ export interface Setting {
    * The credit the map provider asks for, e.g. © OpenStreetMap. Stands in a corner of the map.
    */
   mapAttribution?: string | null;
+  /**
+   * The number Google gave you, e.g. G-AB12CD34EF. Only administrators change it. Blank: not used.
+   */
+  analyticsId?: string | null;
+  /**
+   * The number Google gave you, e.g. AW-123456789. Only administrators change it. Blank: not used.
+   */
+  adsId?: string | null;
+  /**
+   * The number Google gave you, e.g. GTM-AB12CD3. Only administrators change it. Blank: not used.
+   */
+  tagManagerId?: string | null;
+  /**
+   * The number Facebook gave you, e.g. 123456789012345. Only administrators change it. Blank: not used.
+   */
+  pixelId?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header_select".
+ */
+export interface HeaderSelect<T extends boolean = true> {
+  menu?:
+    | T
+    | {
+        title?: T;
+        reference?: T;
+        url?: T;
+        status?: T;
+        childMenus?:
+          | T
+          | {
+              title?: T;
+              reference?: T;
+              url?: T;
+              status?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  buttons?:
+    | T
+    | {
+        title?: T;
+        reference?: T;
+        url?: T;
+        status?: T;
+        id?: T;
+      };
+  topBarShow?: T;
+  left?:
+    | T
+    | {
+        label?: T;
+        reference?: T;
+        url?: T;
+        icon?: T;
+        color?: T;
+        status?: T;
+        id?: T;
+      };
+  right?:
+    | T
+    | {
+        label?: T;
+        reference?: T;
+        url?: T;
+        icon?: T;
+        color?: T;
+        status?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  blocks?:
+    | T
+    | {
+        title?: T;
+        titlePublic?: T;
+        introText?: T;
+        introTextPublic?: T;
+        fullText?: T;
+        fullTextPublic?: T;
+        links?:
+          | T
+          | {
+              title?: T;
+              reference?: T;
+              url?: T;
+              id?: T;
+            };
+        images?: T;
+        sm?: T;
+        md?: T;
+        lg?: T;
+        id?: T;
+      };
+  legalLinks?:
+    | T
+    | {
+        title?: T;
+        reference?: T;
+        url?: T;
+        id?: T;
+      };
+  legalText?: T;
+  showAgencies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup_select".
+ */
+export interface PopupSelect<T extends boolean = true> {
+  isPublished?: T;
+  delay?: T;
+  title?: T;
+  description?: T;
+  linkLabel?: T;
+  reference?: T;
+  url?: T;
+  media?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2159,11 +4911,21 @@ export interface SettingsSelect<T extends boolean = true> {
   logo?: T;
   phone?: T;
   email?: T;
-  footerText?: T;
+  searchTitle?: T;
+  searchDescription?: T;
+  searchDescription2?: T;
+  showCounts?: T;
+  banner?: T;
+  bannerInterval?: T;
+  showFreeValuation?: T;
   brandColour?: T;
   accentColour?: T;
   mapTilesUrl?: T;
   mapAttribution?: T;
+  analyticsId?: T;
+  adsId?: T;
+  tagManagerId?: T;
+  pixelId?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2177,6 +4939,39 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'properties';
+          value: number | Property;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { loadedMemory } from '@/cms/memory/memory'
+import { isSignedPreview } from '@/cms/preview/address'
 import { listed, pageCount } from '@/features/properties/paging'
 import { criteriaSegment } from '@/features/search/criteria'
 import { listAddress } from '@/features/search/list-address'
@@ -7,11 +8,12 @@ import { placesIn } from '@/features/search/places'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { decide } from '@/routes/decide'
+import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
 
 /** Everything but the admin, its API, our endpoints and files of the build. */
 export const config = {
   matcher: [
-    '/((?!_next/|admin(?:/|$)|api/|media/|internal/|images/|icons/|favicon\\.ico$|robots\\.txt$).*)',
+    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }
 
@@ -29,12 +31,16 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
   const { routes, catalogue, settings } = loadedMemory()
   const { pathname, search, searchParams } = new URL(request.url)
+  const draft = readPreviewPath(pathname)
+  // The page itself decides who may see it; who shows no valid reason does not get that far.
+  if (draft) return mayAsk(request, draft) ? NextResponse.next() : unknown(request, draft.language)
   const decision = decide(pathname, routes, settings)
   if (decision.kind === 'unknown') {
     if (decision.malformed) return notFoundScreen(decision.language)
     return unknown(request, decision.language)
   }
   if (decision.kind === 'move') return moved(request, decision.to, search)
+  if (decision.kind === 'redirect') return sentOn(request, decision.to)
   const { language, path, original } = decision
   const goal = LISTS.get(original)
   if (!goal) return NextResponse.rewrite(inside(request, `/${language}${path}`))
@@ -45,6 +51,10 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   if (criteria.page > pages) return unknown(request, language)
   return NextResponse.rewrite(inside(request, `/${language}${path}${criteriaSegment(criteria)}`))
 }
+
+const mayAsk = ({ cookies, nextUrl: { searchParams } }: NextRequest, draft: PreviewTarget): boolean =>
+  cookies.has('payload-token') ||
+  isSignedPreview(draft, searchParams.get('until'), searchParams.get('signature'))
 
 const unknown = (request: NextRequest, language: Language): NextResponse =>
   NextResponse.rewrite(inside(request, `/${language}/~unknown`), { status: 404 })
@@ -57,6 +67,13 @@ const inside = (request: NextRequest, path: string): URL => new URL(path, reques
  */
 function moved(request: NextRequest, path: string, query: string): NextResponse {
   const response = NextResponse.redirect(inside(request, `${path}${query}`), 308)
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+/** Where an editor sends the visitors of a page: not for ever, the choice may change. Spec §3. */
+function sentOn(request: NextRequest, to: string): NextResponse {
+  const response = NextResponse.redirect(inside(request, to), 307)
   response.headers.set('Cache-Control', 'no-store')
   return response
 }

@@ -11,7 +11,10 @@ export interface Site {
   settings: LanguageSettings
   routes: RouteIndex
   catalogue: Catalogue
-  /** The address of a target such as `property:4711`; null where it has none in the language. */
+  /**
+   * The address of a target such as `property:4711`; an address elsewhere for a page that sends
+   * its visitors there; null where it has none in the language.
+   */
   href(target: string): string | null
   /** The address of an original path such as `/for-sale/`; the home page where it is unknown. */
   hrefOfOriginal(original: string): string
@@ -27,7 +30,10 @@ export function siteIn(language: Language): Site {
     routes,
     catalogue,
     href: (target) => {
-      const path = routes.find(target)?.paths[language]
+      const entry = routes.find(target)
+      const end = entry && routes.end(entry)
+      if (typeof end === 'string') return end
+      const path = end?.paths[language]
       return path ? prefixed(path) : null
     },
     hrefOfOriginal: (original) => prefixed(routes.localizedPath(original, language)),

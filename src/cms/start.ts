@@ -1,12 +1,15 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { watchAddresses } from './access/sign-in/watch-addresses'
 import { forgetOldChanges } from './freshness/changes'
 import { startRefresher } from './freshness/refresher'
+import { startJobs } from './jobs/timer'
 import { loadMemory } from './memory/load'
 import { setMemory } from './memory/memory'
 
-/** Fills the memory of the server process and keeps it true from then on. */
+/** Fills the memory of the server process, keeps it true from then on, and runs jobs in time. */
 export async function start(): Promise<void> {
+  watchAddresses()
   const payload = await getPayload({ config })
   // Tidying up can wait for the next start: an import may hold the database now.
   await forgetOldChanges(payload).catch((error: unknown) => {
@@ -14,4 +17,5 @@ export async function start(): Promise<void> {
   })
   setMemory(await loadMemory(payload))
   startRefresher(payload)
+  startJobs(payload)
 }

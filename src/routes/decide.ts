@@ -12,6 +12,8 @@ export interface Languages {
 export type Decision =
   | { kind: 'show'; language: Language; path: string; original: string }
   | { kind: 'move'; to: string }
+  /** Sent on by an editor's choice, which may change: on the site or to an address elsewhere. */
+  | { kind: 'redirect'; to: string }
   | { kind: 'unknown'; language: Language; malformed?: true }
 
 const LONGEST_PATH = 1500
@@ -39,10 +41,20 @@ export function decide(pathname: string, index: RouteIndex, settings: Languages)
   const path = prefixed ? normalizePath(rest.join('/')) : normalizePath(decoded)
   const found = find(index, language, path, prefixed ? [] : settings.languages)
   if (!found) return { kind: 'unknown', language }
+  if (found.entry.redirect) return redirect(index, found, defaultLanguage)
   const to = hrefOf(found.language, found.path, defaultLanguage)
   return to === pathname || encodeURI(to) === pathname
-    ? { kind: 'show', ...found }
+    ? { kind: 'show', language: found.language, path: found.path, original: found.original }
     : { kind: 'move', to }
+}
+
+function redirect(index: RouteIndex, found: Found, defaultLanguage: Language): Decision {
+  const { language } = found
+  const end = index.end(found.entry)
+  if (typeof end === 'string') return { kind: 'redirect', to: end }
+  const path = end?.paths[language]
+  if (!path) return { kind: 'unknown', language }
+  return { kind: 'redirect', to: hrefOf(language, path, defaultLanguage) }
 }
 
 /** The language in front of a path that says nothing else. */
@@ -51,7 +63,19 @@ function languageOf(pathname: string, { defaultLanguage, languages }: Languages)
   return languages.find((language) => language === prefix) ?? defaultLanguage
 }
 
-type Found = { language: Language; path: string; original: string }
+type Entry = NonNullable<ReturnType<RouteIndex['find']>>
+
+interface Found {
+  language: Language
+  path: string
+  original: string
+  entry: Entry
+}
+
+const foundAt = (entry: Entry, language: Language, path: string): Found => ({
+  ...{ language, path, entry },
+  original: entry.originalPath,
+})
 
 /** In the language itself, by original path, by former path, then in the other languages. */
 function find(
@@ -63,11 +87,11 @@ function find(
   const live = index.at(language, path)
   const entry = live ?? index.original(path) ?? index.formerlyAt(language, path)
   const here = entry && !entry.gone ? entry.paths[language] : null
-  if (entry && here) return { language, path: here, original: entry.originalPath }
+  if (entry && here) return foundAt(entry, language, here)
   for (const other of others) {
     const known = index.at(other, path) ?? index.formerlyAt(other, path)
     const there = known && !known.gone ? known.paths[other] : null
-    if (known && there) return { language: other, path: there, original: known.originalPath }
+    if (known && there) return foundAt(known, other, there)
   }
   return null
 }

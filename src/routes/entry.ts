@@ -20,7 +20,10 @@ export interface RouteEntry {
   paths: Localized<string>
   breadcrumb: Localized<Crumb[]>
   formerPaths: { language: Language; path: string }[]
+  /** Where a project has its own site. */
   externalUrl: string | null
+  /** Where visitors are sent instead: a target or an address elsewhere; mostly null. */
+  redirect: string | null
   /** What it leads to was withdrawn: its paths answer "not found". */
   gone: boolean
 }

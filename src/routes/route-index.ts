@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { normalizePath } from './normalize'
 import type { Crumb, RouteEntry } from './entry'
+import { readTarget } from './target'
 
 type Kept = Omit<RouteEntry, 'breadcrumb'>
 
@@ -84,6 +85,21 @@ export class RouteIndex {
     return exact?.paths[language] ?? '/'
   }
 
+  /**
+   * Where an entry leads in the end: itself, the entry it sends visitors to however many steps
+   * away, or an address elsewhere. What is gone, unknown or a circle gives null. Spec §3, `redirect`.
+   */
+  end(entry: Kept): Kept | string | null {
+    let one: Kept | undefined = entry
+    for (let steps = 0; one && !one.gone && steps < MOST_STEPS; steps += 1) {
+      if (!one.redirect) return one
+      const next: Kept | undefined = this.find(one.redirect)
+      if (!next && !isTarget(one.redirect)) return one.redirect
+      one = next
+    }
+    return null
+  }
+
   private bySegment(root: string): Kept | undefined {
     if (root !== '/for-sale/' && root !== '/for-rent/') return undefined
     for (const [key, entry] of this.byOriginal) if (key.includes(root) && !entry.gone) return entry
@@ -95,6 +111,11 @@ export class RouteIndex {
     return this.at(language, localized)?.originalPath ?? '/'
   }
 }
+
+const MOST_STEPS = 10
+
+/** Targets are written `page:12`; addresses elsewhere begin with a scheme. */
+const isTarget = (text: string): boolean => readTarget(text) !== null
 
 const originalKey = (path: string): string => normalizePath(path).toLowerCase()
 

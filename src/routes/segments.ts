@@ -15,3 +15,11 @@ export const ROOT_NAMES: Record<Root, Record<Language, string>> = {
   rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
   projects: { nl: 'Projecten', fr: 'Projects', en: 'Projects', de: 'Projekte' },
 }
+
+/** The first part of a person's path where no page stands there. Spec §2, `/team/{member}/`. */
+export const TEAM_NAMES: Record<Language, string> = {
+  nl: 'Team',
+  fr: 'Équipe',
+  en: 'Team',
+  de: 'Team',
+}

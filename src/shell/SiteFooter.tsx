@@ -1,34 +1,30 @@
 import { useTranslations } from 'next-intl'
-import { AgencyMentions } from '@/ui/AgencyMentions'
 import { formatPhone, telHref } from '@/lib/phone'
+import { AgencyMentions } from '@/ui/AgencyMentions'
+import { LocalText } from '@/ui/LocalText'
+import { RichText } from '@/ui/RichText'
+import { BackToTop } from './BackToTop'
+import { FooterBlock } from './FooterBlock'
 import { MenuLinks } from './MenuLinks'
 import styles from './SiteFooter.module.css'
 import type { ShellView } from './views'
 
-/** Contact, information pages, and each agency with its legal mentions. Spec §1. */
+/** Blocks in columns of twelve, each agency with its legal mentions, legal pages. Spec §1, §2. */
 export function SiteFooter({ view }: { view: ShellView }) {
   const t = useTranslations('Footer')
-  const tel = telHref(view.phone)
+  const shell = useTranslations('Shell')
+  const { blocks, legalLinks, legalText } = view.footer
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.top}`}>
-        <div className={styles.about}>
-          <p className={styles.name}>{view.agencyName}</p>
-          {(view.footerText || view.tagline) && <p>{view.footerText || view.tagline}</p>}
-          {tel && <a href={tel}>{formatPhone(view.phone)}</a>}
-          {view.email && <a href={`mailto:${view.email}`}>{view.email}</a>}
+      {blocks.length > 0 ? (
+        <div className={`wrap ${styles.blocks}`}>
+          {blocks.map((block, index) => (
+            <FooterBlock key={index} block={block} />
+          ))}
         </div>
-        <nav aria-label={t('offer')}>
-          <h2 className={styles.title}>{t('offer')}</h2>
-          <MenuLinks links={view.menu} className={styles.links} />
-        </nav>
-        {view.infoLinks.length > 0 && (
-          <nav aria-label={t('information')}>
-            <h2 className={styles.title}>{t('information')}</h2>
-            <MenuLinks links={view.infoLinks} className={styles.links} />
-          </nav>
-        )}
-      </div>
+      ) : (
+        <About view={view} />
+      )}
       {view.agencies.length > 0 && (
         <div className={`wrap ${styles.agencies}`}>
           <h2 className={styles.title}>{t('agencies')}</h2>
@@ -43,6 +39,34 @@ export function SiteFooter({ view }: { view: ShellView }) {
           <p className={styles.note}>{t('independent')}</p>
         </div>
       )}
+      {(legalLinks.length > 0 || legalText) && (
+        <div className={`wrap ${styles.legal}`}>
+          {legalText && <RichText text={legalText} level={3} className={styles.text} />}
+          {legalLinks.length > 0 && (
+            <nav aria-label={t('legal')}>
+              <MenuLinks links={legalLinks} className={styles.legalLinks} />
+            </nav>
+          )}
+        </div>
+      )}
+      <BackToTop label={shell('toTop')} />
     </footer>
+  )
+}
+
+/** Who this is and how to reach them, where staff have made no blocks. */
+function About({ view }: { view: ShellView }) {
+  const tel = telHref(view.phone)
+  return (
+    <div className={`wrap ${styles.about}`}>
+      <p className={styles.name}>{view.agencyName}</p>
+      {view.tagline && (
+        <p>
+          <LocalText text={view.tagline} />
+        </p>
+      )}
+      {tel && <a href={tel}>{formatPhone(view.phone)}</a>}
+      {view.email && <a href={`mailto:${view.email}`}>{view.email}</a>}
+    </div>
   )
 }

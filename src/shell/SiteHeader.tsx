@@ -1,55 +1,56 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
 import { formatPhone, telHref } from '@/lib/phone'
+import { ContentLink } from '@/ui/ContentLink'
+import { Icon } from '@/ui/Icon'
 import { LanguageSwitcher } from './LanguageSwitcher'
-import { MenuLinks } from './MenuLinks'
+import { MenuEntry } from './MenuEntry'
 import { DRAWER_ID, MobileDrawer } from './MobileDrawer'
+import { SiteLogo } from './SiteLogo'
 import styles from './SiteHeader.module.css'
 import type { ShellView } from './views'
 
-/** Logo, main menu and languages; below 1280 px a button that opens the drawer. Spec §2. */
+/**
+ * Logo, main menu, languages and buttons; below 1280 px a button that opens the drawer. Clear over
+ * a banner, solid once thirty pixels are scrolled. Spec §2, "Shared shell"; §4, "Header".
+ */
 export function SiteHeader({ view }: { view: ShellView }) {
   const t = useTranslations('Shell')
   const tel = telHref(view.phone)
+  const [primary, ...quiet] = view.buttons
   return (
     <header className={styles.header}>
-      <div className={`wrap ${styles.bar}`}>
-        <a
-          className={styles.logo}
-          href={view.homeHref}
-          aria-label={t('home', { name: view.agencyName })}
-        >
-          {view.logo ? (
-            <Picture
-              picture={view.logo}
-              sizes="200px"
-              className={styles.picture}
-              first
-              decorative
-            />
-          ) : (
-            view.agencyName
+      <div className={styles.ground}>
+        <div className={`wrap ${styles.bar}`}>
+          <SiteLogo view={view} />
+          <nav className={styles.menu} aria-label={t('mainMenu')}>
+            <ul className={styles.entries}>
+              {view.menu.map((entry, index) => (
+                <li key={index}>
+                  <MenuEntry entry={entry} id={`menu-${index}`} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.languages}>
+            <LanguageSwitcher languages={view.languages} />
+          </div>
+          {tel && (
+            <a className={styles.phone} href={tel}>
+              <Icon name="phone" />
+              <span>{formatPhone(view.phone)}</span>
+            </a>
           )}
-        </a>
-        <nav className={styles.menu} aria-label={t('menu')}>
-          <MenuLinks links={view.menu} className={styles.links} />
-        </nav>
-        <div className={styles.languages}>
-          <LanguageSwitcher languages={view.languages} />
+          {quiet.map((button, index) => (
+            <ContentLink key={index} link={button} className={styles.secondary} />
+          ))}
+          {primary && <ContentLink link={primary} className={styles.primary} />}
+          <button type="button" className={styles.open} popoverTarget={DRAWER_ID}>
+            <Icon name="menu" />
+            {t('menu')}
+          </button>
         </div>
-        {tel && (
-          <a className={styles.phone} href={tel}>
-            <Icon name="phone" />
-            <span>{formatPhone(view.phone)}</span>
-          </a>
-        )}
-        <button type="button" className={styles.open} popoverTarget={DRAWER_ID}>
-          <Icon name="menu" />
-          {t('menu')}
-        </button>
-        <MobileDrawer view={view} />
       </div>
+      <MobileDrawer view={view} />
     </header>
   )
 }

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { Popup } from './Popup'
+import { TOP_ID } from './scroll-to-top'
+import { ScrollMarks } from './ScrollMarks'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
+import { TopBar } from './TopBar'
 import styles from './SiteShell.module.css'
 import type { ShellView } from './views'
 
-/** Header, content and footer of every page. Spec §2, "Shared shell". */
+/** Top bar, header, content and footer of every page. Spec §2, "Shared shell". */
 export function SiteShell({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslations('Shell')
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t('skip')}
-      </a>
+      <div id={TOP_ID} tabIndex={-1} className={styles.top}>
+        <a className={styles.skip} href="#content">
+          {t('skip')}
+        </a>
+      </div>
+      {view.popup && <Popup popup={view.popup} />}
+      {view.topBar && <TopBar topBar={view.topBar} />}
       <SiteHeader view={view} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter view={view} />
+      <ScrollMarks />
     </>
   )
 }

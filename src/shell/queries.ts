@@ -1,33 +1,29 @@
 import 'server-only'
-import { visitor } from '@/cms/client'
+import { readAll, readGlobal } from '@/cms/content'
+import { linkLabel, linkOf } from '@/cms/link'
 import { siteIn, type Site } from '@/cms/site'
 import { agencyView } from '@/features/agencies/view'
-import { menuOf, type MenuEntry } from '@/features/pages/queries'
 import { pictureIn } from '@/features/properties/picture'
 import { LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
 import { textOn } from '@/lib/contrast'
-import { textIn, textsIn, type Doc } from '@/lib/documents'
-import type { LinkView, ShellView, SiteColours } from './views'
+import { docsIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { footerView } from './queries-footer'
+import { popupView } from './queries-popup'
+import type { LinkView, MenuEntryView, ShellView, SiteColours, TopBarIcon, TopBarItemView } from './views'
 
 const BRAND = '#1f4a43'
 const ACCENT = '#b4492a'
 
-async function settingsDoc(): Promise<Doc> {
-  const { findGlobal } = await visitor()
-  const settings = await findGlobal({ slug: 'settings', locale: 'all', depth: 1 })
-  return settings as unknown as Doc
-}
-
 /** The colours of the settings, each with a text colour that stands out on it. Spec §3. */
 export async function siteColours(): Promise<SiteColours> {
-  const settings = await settingsDoc()
+  const settings = await readGlobal('settings')
   const brand = textIn(settings, 'brandColour') || BRAND
   const accent = textIn(settings, 'accentColour') || ACCENT
   return { brand, onBrand: textOn(brand), accent, onAccent: textOn(accent) }
 }
 
 /**
- * Header and footer of a page. `target` is what the page shows; `hrefIn` gives its address in
+ * Everything around a page. `target` is what the page shows; `hrefIn` gives its address in
  * another language, null where it has none: then the switcher leads to the home page. Spec §2.
  */
 export async function shellView(
@@ -35,38 +31,99 @@ export async function shellView(
   target: string | null,
   hrefIn: (language: Language) => string | null,
 ): Promise<ShellView> {
-  const settings = await settingsDoc()
-  const { find } = await visitor()
-  const agencies = await find({
-    ...{ collection: 'agencies', locale: 'all', depth: 1, pagination: false, sort: 'agencyId' },
-  })
-  const link = ({ label, target: to }: MenuEntry): LinkView[] => {
-    const href = site.href(to)
-    return href ? [{ label, href, current: to === target }] : []
-  }
-  const [menu, infoLinks] = await Promise.all([menuOf(site, 'header'), menuOf(site, 'footer')])
   const { language } = site
-  const { languages } = site.settings
+  const [settings, header, footer, popup] = await Promise.all(
+    (['settings', 'header', 'footer', 'popup'] as const).map(readGlobal),
+  )
+  if (!settings || !header || !footer || !popup) throw new Error('The globals are missing')
+  const links = linksOf(site, target)
+  const agencies = footer.showAgencies === false ? [] : await readAll('agencies')
   return {
     language,
     agencyName: textIn(settings, 'agencyName'),
-    tagline: pickText(textsIn(settings, 'tagline'), language)?.text ?? '',
+    tagline: pickText(textsIn(settings, 'tagline'), language),
     logo: pictureIn(settings.logo, language),
     homeHref: site.hrefOfOriginal('/'),
-    menu: menu.flatMap(link),
-    infoLinks: infoLinks.flatMap(link),
-    languages:
-      languages.length < 2
-        ? []
-        : languages.map((other) => ({
-            language: other,
-            name: LANGUAGE_NAMES[other],
-            href: hrefIn(other) ?? siteIn(other).hrefOfOriginal('/'),
-            current: other === language,
-          })),
-    agencies: (agencies.docs as unknown as Doc[]).map((doc) => agencyView(doc, language)),
+    topBar: header.topBarShow === true ? topBarOf(site, header) : null,
+    menu: shown(docsIn(header, 'menu')).flatMap((item) => menuEntry(item, links, language)),
+    buttons: links(shown(docsIn(header, 'buttons'))),
+    drawerLinks: await drawerLinks(site, settings.showFreeValuation !== false),
+    languages: languageLinks(site, hrefIn),
+    footer: footerView(site, footer, links),
+    agencies: agencies.map((doc) => agencyView(doc, language)),
     phone: textIn(settings, 'phone'),
     email: textIn(settings, 'email'),
-    footerText: pickText(textsIn(settings, 'footerText'), language)?.text ?? '',
+    popup: popupView(site, popup),
   }
+}
+
+type Links = (docs: Doc[]) => LinkView[]
+
+const shown = (docs: Doc[]): Doc[] => docs.filter((doc) => doc.status !== 'hidden')
+
+/** Links of a menu, those that lead somewhere and have words; the present page is marked. */
+const linksOf =
+  (site: Site, target: string | null): Links =>
+  (docs) =>
+    docs.flatMap((doc) => {
+      const link = linkOf(site, doc)
+      const label = linkLabel(site, doc)
+      if (!link || !label) return []
+      const current = target !== null && link.target === target
+      return [{ label, href: link.href, external: link.external, current }]
+    })
+
+/** An entry with its children; one that leads nowhere itself only opens them. Spec §3. */
+function menuEntry(doc: Doc, links: Links, language: Language): MenuEntryView[] {
+  const children = links(shown(docsIn(doc, 'childMenus')))
+  const [own] = links([doc])
+  if (own) return [{ ...own, children }]
+  const label = pickText(textsIn(doc, 'title'), language)
+  if (!label || children.length === 0) return []
+  return [{ label, href: '', external: false, current: false, children }]
+}
+
+const ICONS: readonly TopBarIcon[] = ['phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart']
+
+function topBarOf(site: Site, header: Doc): NonNullable<ShellView['topBar']> {
+  const items = (name: string): TopBarItemView[] =>
+    shown(docsIn(header, name)).flatMap((doc) => {
+      const label = linkLabel(site, doc, 'label')
+      if (!label) return []
+      const link = linkOf(site, doc)
+      return {
+        label,
+        href: link?.href ?? null,
+        external: link?.external === true,
+        icon: ICONS.find((icon) => icon === doc.icon) ?? null,
+        color: doc.color === 'brand' || doc.color === 'accent' ? doc.color : 'plain',
+      }
+    })
+  return { left: items('left'), right: items('right') }
+}
+
+/** The drawer also leads to the demand register and, if asked for, the free valuation. Spec §2. */
+async function drawerLinks(site: Site, freeValuation: boolean): Promise<LinkView[]> {
+  const wanted = ['/demand-register/', ...(freeValuation ? ['/contact-demand/'] : [])]
+  const pages = await readAll('pages', { originalPath: { in: wanted } })
+  return wanted.flatMap((originalPath) => {
+    const page = pages.find((one) => one.originalPath === originalPath)
+    const href = page && site.href(`page:${String(page.id)}`)
+    const label = page && pickText(textsIn(page, 'title'), site.language)
+    return href && label ? [{ label, href, external: false, current: false }] : []
+  })
+}
+
+function languageLinks(
+  site: Site,
+  hrefIn: (language: Language) => string | null,
+): ShellView['languages'] {
+  const { languages } = site.settings
+  if (languages.length < 2) return []
+  return languages.map((language) => ({
+    language,
+    name: LANGUAGE_NAMES[language],
+    href: hrefIn(language) ?? siteIn(language).hrefOfOriginal('/'),
+    current: language === site.language,
+  }))
 }

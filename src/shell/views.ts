@@ -1,27 +1,77 @@
-import type { Language } from '@/i18n/languages'
+import type { RichTextView } from '@/features/pages/rich-text-view'
 import type { AgencyView, PictureView } from '@/features/properties/views'
+import type { Language, Text } from '@/i18n/languages'
 
+/** A link of a menu. One that leads to another site opens in a new tab. Spec §3, "Menu entry". */
 export interface LinkView {
-  label: string
+  label: Text
   href: string
+  external: boolean
   current: boolean
 }
 
-/** Everything around a page: header, drawer, footer. Spec §2, "Shared shell". */
+export interface MenuEntryView extends LinkView {
+  /** Blank for an entry that only opens its children. */
+  href: string
+  children: LinkView[]
+}
+
+export type TopBarIcon = 'phone' | 'mail' | 'log-in' | 'map-pin' | 'clock' | 'heart'
+
+/** Spec §3, "Top-bar item". */
+export interface TopBarItemView {
+  label: Text
+  /** Null for an item that is only words. */
+  href: string | null
+  external: boolean
+  icon: TopBarIcon | null
+  color: 'plain' | 'brand' | 'accent'
+}
+
+/** Spec §3, "Footer block". */
+export interface FooterBlockView {
+  title: Text | null
+  introText: Text | null
+  fullText: RichTextView | null
+  links: LinkView[]
+  images: PictureView[]
+  /** Columns of twelve. */
+  columns: { sm: number; md: number; lg: number }
+}
+
+/** Spec §3, "Popup"; §4. */
+export interface PopupView {
+  /** Changes with its content, so that a new popup opens although an old one was closed. */
+  id: string
+  /** Seconds; 0 opens at once. */
+  delay: number
+  title: Text | null
+  description: Text | null
+  link: LinkView | null
+  picture: PictureView | null
+}
+
+/** Everything around a page: top bar, header, drawer, footer, popup. Spec §2, "Shared shell". */
 export interface ShellView {
   language: Language
   agencyName: string
-  tagline: string
+  tagline: Text | null
   logo: PictureView | null
   homeHref: string
-  menu: LinkView[]
+  topBar: { left: TopBarItemView[]; right: TopBarItemView[] } | null
+  menu: MenuEntryView[]
+  /** The first one is the site's one primary button. */
+  buttons: LinkView[]
+  /** The demand register, and the free valuation where settings ask for it. */
+  drawerLinks: LinkView[]
   /** The same page in every language in use; empty where only one is. */
   languages: { language: Language; name: string; href: string; current: boolean }[]
-  infoLinks: LinkView[]
+  footer: { blocks: FooterBlockView[]; legalLinks: LinkView[]; legalText: RichTextView | null }
+  /** With their legal mentions; empty where the footer does not show them. */
   agencies: AgencyView[]
   phone: string
   email: string
-  footerText: string
+  popup: PopupView | null
 }
 
 /** `#rrggbb` from settings, with the colour of text that stands out on it. */

@@ -25,6 +25,13 @@ export type IconName =
   | 'circle-play'
   | 'waves'
   | 'rotate-3d'
+  | 'log-in'
+  | 'map-pin'
+  | 'clock'
+  | 'heart'
+  | 'arrow-up'
+  | 'pause'
+  | 'play'
 
 /** A drawn sign in the colour and at the size of the text around it; never read aloud. */
 export const Icon = ({ name }: { name: IconName }) => (

@@ -4,6 +4,7 @@ import { lastChange } from '@/cms/memory/load'
 import type { Property } from '@/payload-types'
 import type { Language } from '@/i18n/languages'
 import type { Cms } from './cms'
+import { completeListing } from './complete-listing'
 
 type Names = Partial<Record<Language, string>>
 
@@ -33,15 +34,18 @@ export function contentBed({ payload }: Cms) {
     },
     project: (names: Names, data: object) =>
       named('projects', { _status: 'published', ...data }, 'name', names),
-    page: (titles: Names, data: object) => named('pages', { kind: 'text', ...data }, 'title', titles),
+    page: (titles: Names, data: object = {}) =>
+      named('pages', { kind: 'module', _status: 'published', ...data }, 'title', titles),
     property: (data: Partial<Property> & { type: number }) =>
       payload.create({
         collection: 'properties',
         data: {
-          ...{ goal: '0', status: 'available', marquee: '0', countryId: '10' },
-          ...{ _status: 'published', publishAddress: true, publishPrice: true },
+          // What both goals require, so that a test may set either.
+          ...completeListing('wallonia', 'rent'),
+          ...completeListing('wallonia', 'sale'),
+          ...{ _status: 'published', publishAddress: true },
           ...data,
-        },
+        } as typeof data & Pick<Property, 'goal' | 'status' | 'marquee' | 'countryId'>,
         draft: false,
       }),
     /** The stored entry of a target in the route table. */

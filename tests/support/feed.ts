@@ -12,6 +12,19 @@ const WORDS = {
   nl: { City: 'Aalst', TypeDescription: 'Mooi huis', Description: '<p>Heel mooi</p>' },
 }
 
+/** What an advertisement of a house for sale in Flanders has to mention besides. */
+const MENTIONED = {
+  EnergyPerformance: 210,
+  EPCReference: '20260412-0001234567-RES-1',
+  Permit: 'Vg',
+  AreaDestination: 'Wg',
+  Summons: 'Gmo',
+  PreemptiveRight: 'Gvkr',
+  AllotmentPermit: 'Gvv',
+  FloodPScore: 'A',
+  FloodGScore: 'A',
+}
+
 /** The two language rows of a house in Aalst; `more` overrides fields of both. */
 export const listing = (ID: number, more: Row = {}): Row[] =>
   (['fr', 'nl'] as const).map((language) => ({
@@ -29,6 +42,7 @@ export const listing = (ID: number, more: Row = {}): Row[] =>
     Bedrooms: 3,
     XLargePictureItem: { Url: 'pictures/red.jpg' },
     Pictures: [{ Url: 'pictures/green.jpg' }],
+    ...MENTIONED,
     ...WORDS[language],
     ...more,
     language,

@@ -8,6 +8,7 @@ export const routeEntry = (fields: Partial<RouteEntry> & { target: string }): Ro
   breadcrumb: {},
   formerPaths: [],
   externalUrl: null,
+  redirect: null,
   gone: false,
   ...fields,
 })

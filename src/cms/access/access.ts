@@ -1,5 +1,14 @@
 import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
-import { canAdminister, canEditContent, canEditListings, canEnterAdmin, type Actor } from './roles'
+import {
+  agencyOf,
+  canAddPictures,
+  canAdminister,
+  canDeletePictures,
+  canEditContent,
+  canEditListings,
+  canEnterAdmin,
+  type Actor,
+} from './roles'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 type Rule = (actor?: Actor | null) => boolean
@@ -60,5 +69,52 @@ export function collectionAccess(read: Access, write: Rule): CollectionAccess {
 
 export const staff = allow(canEnterAdmin)
 export const contentEditors = canEditContent
-export const listingEditors = canEditListings
 export const administrators = canAdminister
+
+/** A field that staff see and only administrators fill in. Spec §6. */
+export const administratorOnlyField = {
+  create: allow(canAdminister),
+  update: allow(canAdminister),
+}
+
+/** Keeps a collection or global out of the menu of those who cannot do anything in it. */
+export const hiddenUnless =
+  (rule: Rule) =>
+  ({ user }: { user?: Actor | null }): boolean =>
+    !rule(user)
+
+/** Administrators: every row. Agents: those of their agency. Nobody else: none. */
+const ownListings: Access = ({ req }) => {
+  if (canAdminister(actor(req))) return true
+  const agency = agencyOf(actor(req))
+  return agency !== null && { agency: { equals: agency } }
+}
+
+/**
+ * Properties and projects: all staff read them, agents change those of their own agency. Which
+ * agency a new or changed one may get is checked by `ownAgencyField`. Spec §6.
+ */
+export const listingAccess: CollectionAccess = {
+  ...collectionAccess(published, canEditListings),
+  readVersions: staff,
+  update: ownListings,
+  delete: ownListings,
+}
+
+/**
+ * Pictures: all staff add and describe them. They belong to no agency and any page may show them,
+ * so agents do not delete them. Spec §6.
+ */
+export const pictureAccess: CollectionAccess = {
+  ...collectionAccess(shownByPages, canAddPictures),
+  delete: allow(canDeletePictures),
+}
+
+/**
+ * Files about listings. Whose they are is known only to the listing that points at them, so agents
+ * add them, and change what their listing points at. Spec §6.
+ */
+export const documentAccess: CollectionAccess = {
+  ...collectionAccess(staff, canAdminister),
+  create: allow(canEditListings),
+}

@@ -1,15 +1,26 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody } from '../access/access'
+import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
+import { thumbnail } from '../fields/thumbnail'
 import { announce } from '../hooks/announce'
+import { refuseWhileUsed } from '../hooks/usages'
 
 /** Agencies of the network, each legally independent, with their mentions. Spec §1. */
 export const agencies: CollectionConfig = describedCollection(
   {
     slug: 'agencies',
     access: collectionAccess(everybody, contentEditors),
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone', 'instituteNumber'] },
-    hooks: { afterChange: [announce('agency')], afterDelete: [announce('agency')] },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['photo', 'name', 'city', 'phone', 'instituteNumber'],
+      hidden: hiddenUnless(contentEditors),
+    },
+    defaultSort: 'agencyId',
+    hooks: {
+      afterChange: [announce('agency')],
+      beforeDelete: [refuseWhileUsed('agencies')],
+      afterDelete: [announce('agency')],
+    },
     fields: [
       {
         type: 'tabs',
@@ -27,7 +38,12 @@ export const agencies: CollectionConfig = describedCollection(
               { name: 'email', type: 'email' },
               { name: 'latitude', type: 'number', min: -90, max: 90 },
               { name: 'longitude', type: 'number', min: -180, max: 180 },
-              { name: 'photo', type: 'upload', relationTo: 'media' },
+              {
+                name: 'photo',
+                type: 'upload',
+                relationTo: 'media',
+                admin: { components: thumbnail },
+              },
             ],
           },
           {

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody, staff } from '../access/access'
+import { collectionAccess, contentEditors, everybody, hiddenUnless, staff } from '../access/access'
 import { countField } from '../fields/counts'
 import { describedCollection } from '../fields/described'
+import { nameField } from '../fields/named'
+import { languagesField } from '../fields/languages'
 import { announce } from '../hooks/announce'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 
@@ -12,8 +14,9 @@ export const cities: CollectionConfig = describedCollection(
     access: collectionAccess(everybody, contentEditors),
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'zip', 'countryId', 'countSale', 'countRent'],
+      defaultColumns: ['name', 'zip', 'languages', 'countryId', 'countSale', 'countRent'],
       listSearchableFields: ['name', 'zip'],
+      hidden: hiddenUnless(contentEditors),
     },
     defaultSort: 'zip',
     hooks: {
@@ -22,7 +25,8 @@ export const cities: CollectionConfig = describedCollection(
       afterDelete: [announce('city')],
     },
     fields: [
-      { name: 'name', type: 'text', localized: true, required: true },
+      nameField('cities', 'name'),
+      languagesField('name'),
       { name: 'zip', type: 'text', required: true, index: true, maxLength: 10 },
       {
         name: 'countryId',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, listingEditors, staff } from '../access/access'
+import { documentAccess, hiddenUnless } from '../access/access'
+import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 
 /** Files about a property (certificates, plans). Never public: they are sent on request. */
@@ -7,9 +8,9 @@ export const documents = (directory: string): CollectionConfig =>
   describedCollection(
     {
       slug: 'documents',
-      access: collectionAccess(staff, listingEditors),
+      access: documentAccess,
       upload: { staticDir: directory, mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'] },
-      admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'mimeType', 'updatedAt'] },
+      admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'mimeType', 'updatedAt'], hidden: hiddenUnless(canEditListings) },
       fields: [{ name: 'sourceHash', type: 'text', index: true, admin: { readOnly: true } }],
     },
     'listings',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, staff } from '../access/access'
+import { administrators, hiddenUnless, nobody, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
 
 /** One row per import: when, which file, what it changed, what it warned about. */
@@ -10,6 +10,7 @@ export const importRuns: CollectionConfig = describedCollection(
     admin: {
       useAsTitle: 'file',
       defaultColumns: ['startedAt', 'source', 'file', 'state', 'counts'],
+      hidden: hiddenUnless(administrators),
     },
     defaultSort: '-startedAt',
     fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, administrators, staff } from '../access/access'
+import { administrators, collectionAccess, hiddenUnless, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
 
 /** Where listings come from: each source owns the listings that it brought. */
@@ -7,7 +7,11 @@ export const importSources: CollectionConfig = describedCollection(
   {
     slug: 'import-sources',
     access: collectionAccess(staff, administrators),
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'defaultAgency', 'updatedAt'] },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'defaultAgency', 'updatedAt'],
+      hidden: hiddenUnless(administrators),
+    },
     fields: [
       { name: 'name', type: 'text', required: true, unique: true, index: true },
       { name: 'defaultAgency', type: 'relationship', relationTo: 'agencies', required: true },

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, listingEditors, shownByPages } from '../access/access'
+import { pictureAccess } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
+import { refuseWhileUsed } from '../hooks/usages'
 import { encodeUpload, removeEncoded, removeReplaced } from '../media/upload-hooks'
 
 /**
@@ -12,7 +13,7 @@ export const media = (directory: string): CollectionConfig =>
   describedCollection(
     {
       slug: 'media',
-      access: collectionAccess(shownByPages, listingEditors),
+      access: pictureAccess,
       upload: {
         staticDir: `${directory}/originals`,
         mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -24,6 +25,7 @@ export const media = (directory: string): CollectionConfig =>
       hooks: {
         beforeChange: [encodeUpload(directory)],
         afterChange: [announceUpdate('media'), removeReplaced(directory)],
+        beforeDelete: [refuseWhileUsed('media')],
         afterDelete: [removeEncoded(directory)],
       },
       fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, staff } from '../access/access'
+import { contentEditors, hiddenUnless, nobody, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
 
 const ROUTE_TYPES = ['page', 'article', 'feedback', 'login', 'property', 'project'] as const
@@ -16,6 +16,7 @@ export const routes: CollectionConfig = describedCollection(
       useAsTitle: 'originalPath',
       defaultColumns: ['originalPath', 'path', 'type', 'gone'],
       listSearchableFields: ['originalPath', 'path', 'target'],
+      hidden: hiddenUnless(contentEditors),
     },
     fields: [
       { name: 'originalPath', type: 'text', required: true, unique: true, index: true },
@@ -25,6 +26,7 @@ export const routes: CollectionConfig = describedCollection(
       { name: 'breadcrumb', type: 'json', localized: true },
       { name: 'formerPaths', type: 'json' },
       { name: 'externalUrl', type: 'text' },
+      { name: 'redirect', type: 'text' },
       { name: 'gone', type: 'checkbox', defaultValue: false },
     ],
   },

@@ -1,25 +1,47 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody } from '../access/access'
+import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
-import { announce } from '../hooks/announce'
+import { languagesField } from '../fields/languages'
+import { thumbnail } from '../fields/thumbnail'
+import { routeContent } from '../hooks/content'
+import { fixOriginalPath } from '../hooks/original-path'
+import { refuseWhileUsed } from '../hooks/usages'
 
-/** People of an agency, shown as contact persons. Spec §6. */
+/** People of an agency: contact persons with a page of their own. Spec §2, §6. */
 export const teamMembers: CollectionConfig = describedCollection(
   {
     slug: 'team-members',
     access: collectionAccess(everybody, contentEditors),
-    admin: { useAsTitle: 'name', defaultColumns: ['photo', 'name', 'function', 'agency'] },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['photo', 'name', 'function', 'languages', 'agency'],
+      hidden: hiddenUnless(contentEditors),
+    },
     defaultSort: 'sort',
-    hooks: { afterChange: [announce('agency')], afterDelete: [announce('agency')] },
+    hooks: {
+      beforeChange: [fixOriginalPath('team-members')],
+      afterChange: [routeContent],
+      beforeDelete: [refuseWhileUsed('team-members')],
+      afterDelete: [routeContent],
+    },
     fields: [
       { name: 'name', type: 'text', required: true },
       { name: 'function', type: 'text', localized: true },
+      languagesField('function'),
       { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, index: true },
-      { name: 'photo', type: 'upload', relationTo: 'media' },
+      { name: 'photo', type: 'upload', relationTo: 'media', admin: { components: thumbnail } },
       { name: 'phone', type: 'text' },
       { name: 'email', type: 'email' },
       { name: 'instituteNumber', type: 'text' },
+      { name: 'text', type: 'richText', localized: true },
       { name: 'sort', type: 'number', defaultValue: 0 },
+      {
+        name: 'originalPath',
+        type: 'text',
+        unique: true,
+        index: true,
+        admin: { position: 'sidebar', readOnly: true },
+      },
     ],
   },
   'network',

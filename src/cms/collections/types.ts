@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody } from '../access/access'
+import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
+import { nameField } from '../fields/named'
+import { languagesField } from '../fields/languages'
 import { announce } from '../hooks/announce'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 import { countField } from '../fields/counts'
@@ -12,7 +14,8 @@ export const propertyTypes: CollectionConfig = describedCollection(
     access: collectionAccess(everybody, contentEditors),
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'typeId', 'webId', 'sale', 'rent', 'showOrder'],
+      defaultColumns: ['name', 'languages', 'typeId', 'webId', 'sale', 'rent', 'showOrder'],
+      hidden: hiddenUnless(contentEditors),
     },
     defaultSort: 'showOrder',
     hooks: {
@@ -21,7 +24,8 @@ export const propertyTypes: CollectionConfig = describedCollection(
       afterDelete: [announce('type')],
     },
     fields: [
-      { name: 'name', type: 'text', localized: true, required: true },
+      nameField('types', 'name'),
+      languagesField('name'),
       { name: 'typeId', type: 'number', required: true, unique: true, index: true },
       { name: 'webId', type: 'number', required: true },
       { name: 'iconClass', type: 'number', required: true, min: 1, max: 7, defaultValue: 2 },

@@ -1,12 +1,29 @@
-import type { CollectionConfig } from 'payload'
-import { allow, nobody, staff } from '../access/access'
-import { canAdminister, canEnterAdmin, ROLES } from '../access/roles'
+import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
+import { administratorOnlyField, allow, hiddenUnless, nobody, staff } from '../access/access'
+import { canAdminister, canEnterAdmin, ROLES, type Role } from '../access/roles'
+import { signInEndpoints } from '../access/sign-in/endpoints'
+import { resetMail } from '../access/sign-in/forgot-password'
+import { adminMessage } from '../fields/labels'
 import { describedCollection } from '../fields/described'
+import { keepAdministratorRole, keepLastAdministrator } from '../hooks/staff-administrators'
+import { checkPassword } from '../hooks/staff-password'
+import { openInOwnLanguage, userLanguageField } from '../hooks/user-language'
 
 const LOCK_AFTER_TRIES = 5
 const LOCK_MS = 10 * 60 * 1000
+const RESET_LINK_MS = 60 * 60 * 1000
+/** Without a click for this long, somebody signs in again. */
+const SESSION_SECONDS = 2 * 60 * 60
 
 const administrator = allow(canAdminister)
+
+/** Agents need an agency. Others who save something about such an account cannot give it one. */
+const agencyOfAgents: RelationshipFieldSingleValidation = (value, { data, operation, req }) => {
+  const { roles } = data as { roles?: Role[] | null }
+  if (value || !roles?.includes('agent')) return true
+  if (operation === 'update' && !canAdminister(req.user)) return true
+  return adminMessage('errors.agentWithoutAgency', req.i18n.language)
+}
 
 /** Staff who may enter the admin. Spec §6. `secureCookies` is true where the site is on https. */
 export const users = (secureCookies: boolean): CollectionConfig =>
@@ -16,9 +33,22 @@ export const users = (secureCookies: boolean): CollectionConfig =>
       auth: {
         maxLoginAttempts: LOCK_AFTER_TRIES,
         lockTime: LOCK_MS,
+        useSessions: true,
+        tokenExpiration: SESSION_SECONDS,
+        // Payload's interval writes outside of the transaction it waits for: SQLite refuses that.
+        forgotPassword: {
+          expiration: RESET_LINK_MS,
+          minRequestInterval: 0,
+          generateEmailHTML: resetMail,
+        },
         cookies: { secure: secureCookies, sameSite: 'Lax' },
       },
-      admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
+      endpoints: signInEndpoints(),
+      admin: {
+        useAsTitle: 'name',
+        defaultColumns: ['name', 'email', 'roles', 'agency'],
+        hidden: hiddenUnless(canAdminister),
+      },
       access: {
         admin: ({ req }) => canEnterAdmin(req.user),
         read: ({ req }) => canAdminister(req.user) || ownAccount(req.user),
@@ -27,6 +57,12 @@ export const users = (secureCookies: boolean): CollectionConfig =>
         delete: administrator,
         unlock: administrator,
         readVersions: nobody,
+      },
+      hooks: {
+        beforeOperation: [checkPassword],
+        afterLogin: [openInOwnLanguage],
+        beforeChange: [keepAdministratorRole],
+        beforeDelete: [keepLastAdministrator],
       },
       fields: [
         { name: 'name', type: 'text', required: true },
@@ -38,8 +74,17 @@ export const users = (secureCookies: boolean): CollectionConfig =>
           saveToJWT: true,
           options: [...ROLES],
           defaultValue: ['agent'],
-          access: { read: staff, create: administrator, update: administrator },
+          access: { read: staff, ...administratorOnlyField },
         },
+        {
+          name: 'agency',
+          type: 'relationship',
+          relationTo: 'agencies',
+          index: true,
+          validate: agencyOfAgents,
+          access: { read: staff, ...administratorOnlyField },
+        },
+        userLanguageField(),
       ],
     },
     'system',

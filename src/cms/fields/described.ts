@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
 import { adminText } from './labels'
 
 /**
@@ -8,11 +8,16 @@ import { adminText } from './labels'
  */
 function described(prefix: string, field: Field): Field {
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => describedTab(prefix, tab)) }
-  if (field.type === 'row' || field.type === 'collapsible') {
+  if (field.type === 'row') {
     return { ...field, fields: field.fields.map((child) => described(prefix, child)) }
   }
+  if (field.type === 'collapsible') {
+    const label = typeof field.label === 'string' ? adminText(`${prefix}#${field.label}`) : field.label
+    const fields = field.fields.map((child) => described(prefix, child))
+    return { ...field, label, fields } as Field
+  }
   if (!('name' in field) || field.type === 'ui') return field
-  const key = `${prefix}.${field.name}`
+  const key = textKey(prefix, field)
   const named = {
     ...field,
     label: adminText(key),
@@ -29,6 +34,41 @@ function described(prefix: string, field: Field): Field {
     if (named.type === 'array') named.labels = { singular: adminText(`${key}!`), plural: adminText(key) }
   }
   return named
+}
+
+/** Fields that stand in several places (a link, the frame of a module) share their words. */
+const textKey = (prefix: string, field: Field & { name: string }): string => {
+  const shared: unknown = field.custom?.words
+  return typeof shared === 'string' ? shared : `${prefix}.${field.name}`
+}
+
+/** The fields that all modules have: what stands above the content, and how it is laid out. */
+interface ModuleFrame {
+  heading: Field[]
+  layout: Field[]
+}
+
+/**
+ * A kind of module with its name (`module-slider`) and its fields labelled. The fields of the
+ * frame share their words (`module.title`). Spec §3, "Page module".
+ */
+export function describedModule(slug: string, frame: ModuleFrame, own: Field[]): Block {
+  const key = `module-${slug}`
+  const name = adminText(key)
+  return {
+    slug,
+    labels: { singular: name, plural: name },
+    fields: [
+      ...frame.heading.map((field) => described('module', field)),
+      ...own.map((field) => described(key, field)),
+      {
+        type: 'collapsible',
+        label: adminText('module#layout'),
+        admin: { initCollapsed: true },
+        fields: frame.layout.map((field) => described('module', field)),
+      },
+    ],
+  }
 }
 
 function describedTab(prefix: string, tab: Tab): Tab {

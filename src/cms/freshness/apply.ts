@@ -43,7 +43,7 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
   // Which cards show a picture is not kept; a changed picture is rare.
   if (idsOf('media').length > 0) await loadProperties(payload, memory.catalogue)
   await loadProperties(payload, memory.catalogue, idsOf('property'))
-  const targets = (['property', 'project', 'page'] as const).flatMap((kind) =>
+  const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
     idsOf(kind).map((id) => `${kind}:${id}`),
   )
   await reloadRoutes(payload, memory.routes, targets)

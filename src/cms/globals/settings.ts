@@ -1,21 +1,16 @@
 import type { GlobalConfig } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
-import { allow, everybody, staff } from '../access/access'
-import { canAdminister } from '../access/roles'
+import { administratorOnlyField, allow, contentEditors, everybody, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
+import { colour, trackingId } from '../fields/formats'
 import { announceGlobal } from '../hooks/announce'
 import { checkLanguages } from '../hooks/languages'
 
-const HEX_COLOUR = /^#[0-9a-f]{6}$/i
-
-const colour = (value: string | null | undefined): string | true =>
-  !value || HEX_COLOUR.test(value) || '#rrggbb'
-
-/** Settings of the whole site: languages, agency, colours, map. Spec §3, "Settings". */
+/** Settings of the whole site. Spec §3, "Settings". */
 export const settings: GlobalConfig = describedGlobal(
   {
     slug: 'settings',
-    access: { read: everybody, update: allow(canAdminister), readVersions: staff },
+    access: { read: everybody, update: allow(contentEditors), readVersions: staff },
     hooks: { beforeValidate: [checkLanguages], afterChange: [announceGlobal('settings')] },
     fields: [
       {
@@ -30,6 +25,7 @@ export const settings: GlobalConfig = describedGlobal(
                 required: true,
                 defaultValue: 'nl',
                 options: [...LANGUAGES],
+                access: administratorOnlyField,
               },
               {
                 name: 'languages',
@@ -38,6 +34,7 @@ export const settings: GlobalConfig = describedGlobal(
                 required: true,
                 defaultValue: [...LANGUAGES],
                 options: [...LANGUAGES],
+                access: administratorOnlyField,
               },
             ],
           },
@@ -49,7 +46,28 @@ export const settings: GlobalConfig = describedGlobal(
               { name: 'logo', type: 'upload', relationTo: 'media' },
               { name: 'phone', type: 'text' },
               { name: 'email', type: 'email' },
-              { name: 'footerText', type: 'textarea', localized: true },
+            ],
+          },
+          {
+            label: 'search',
+            fields: [
+              { name: 'searchTitle', type: 'text', localized: true },
+              { name: 'searchDescription', type: 'textarea', localized: true },
+              { name: 'searchDescription2', type: 'textarea', localized: true },
+              { name: 'showCounts', type: 'checkbox', defaultValue: true },
+            ],
+          },
+          {
+            label: 'banner',
+            fields: [
+              { name: 'banner', type: 'upload', relationTo: 'media' },
+              { name: 'bannerInterval', type: 'number', min: 3, max: 30, defaultValue: 6, admin: { step: 1 } },
+            ],
+          },
+          {
+            label: 'drawer',
+            fields: [
+              { name: 'showFreeValuation', type: 'checkbox', defaultValue: true },
             ],
           },
           {
@@ -65,6 +83,15 @@ export const settings: GlobalConfig = describedGlobal(
               { name: 'mapTilesUrl', type: 'text' },
               { name: 'mapAttribution', type: 'text' },
             ],
+          },
+          {
+            label: 'tracking',
+            fields: ['analyticsId', 'adsId', 'tagManagerId', 'pixelId'].map((name) => ({
+              name,
+              type: 'text',
+              access: administratorOnlyField,
+              validate: trackingId,
+            })),
           },
         ],
       },

@@ -3,6 +3,7 @@ import { checkFeed, unknownAgencies, type Site } from './check-feed'
 import { storeFeedFiles } from './feed-files'
 import { parseFeed } from './feed/parse-feed'
 import type { Feed, Problem } from './feed/types'
+import { incompleteWarning, readIncomplete } from './incomplete'
 import type { ImportOptions } from './options'
 import { projectListing } from './project-listing'
 import { propertyListing } from './property-listing'
@@ -141,6 +142,10 @@ async function write(
   counts.withdrawn = withdraw.properties.length
   await withdrawAll(batches, 'projects', withdraw.projects)
   counts.projects.withdrawn = withdraw.projects.length
+  const incomplete = await readIncomplete(payload, source.id)
+  counts.incomplete = incomplete.length
+  // First, because a run keeps only so many lines.
+  result.warnings.unshift(...incompleteWarning(incomplete))
   result.longestLock = batches.longest
 }
 

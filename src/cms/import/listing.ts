@@ -26,7 +26,7 @@ export interface Listing {
 }
 
 /** Raised when the same entry must be written anew, because more of it is stored. */
-const SHAPE = 1
+const SHAPE = 2
 
 /** A hash of everything that the import would write, and of what staff shield from it. */
 export const hashListing = (listing: Listing, locks: readonly string[]): string =>

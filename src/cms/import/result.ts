@@ -20,6 +20,8 @@ export interface FileCounts {
 
 /** Properties stand at the top. */
 export interface ImportCounts extends ListingCounts {
+  /** Properties on the site that miss a legal mention. */
+  incomplete: number
   projects: ListingCounts
   types: number
   cities: { created: number; updated: number }
@@ -54,6 +56,7 @@ export const emptyResult = (): ImportResult => ({
   warnings: [],
   counts: {
     ...noListings(),
+    incomplete: 0,
     projects: noListings(),
     types: 0,
     cities: { created: 0, updated: 0 },

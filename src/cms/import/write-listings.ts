@@ -10,6 +10,7 @@ import type { Listing, ListingCollection } from './listing'
 import { shield } from './locks'
 import type { Writer } from './transaction'
 import { writeChildren } from './write-children'
+import { writeMentions } from './write-mentions'
 import { writeVersions } from './versions'
 
 /**
@@ -45,6 +46,7 @@ export async function writeListings(
   const existing = new Set([...known.values()].map(({ id }) => id))
   await writeTexts(writer, collection, shielded, ids)
   await writeChildren(writer, collection, shielded, ids, existing)
+  if (collection === 'properties') await writeMentions(writer, [...ids.values()])
   await finish(writer, collection, ids, now)
 }
 

@@ -60,6 +60,7 @@ export async function routeProjects(
         ),
         breadcrumb: perLanguage((language) => projectBreadcrumb(project, language)),
         externalUrl: row.externalUrl,
+        redirect: null,
         gone: row.withdrawnAt !== null || row.status !== 'published',
       }
     }),

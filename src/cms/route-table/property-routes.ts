@@ -102,6 +102,7 @@ function propertyEntry(
     paths: perLanguage((language) => (live.has(language) ? propertyPath(place, language) : null)),
     breadcrumb: perLanguage((language) => propertyBreadcrumb(place, language)),
     externalUrl: null,
+    redirect: null,
     gone,
   }
 }

@@ -42,6 +42,7 @@ async function writeChunk(req: Request, sql: Sql, entries: Omit<RouteEntry, 'for
         originalPath: entry.originalPath,
         type: entry.type,
         externalUrl: entry.externalUrl,
+        redirect: entry.redirect,
         gone: entry.gone,
         formerPaths: entry.formerPaths,
         createdAt: now,
@@ -51,7 +52,7 @@ async function writeChunk(req: Request, sql: Sql, entries: Omit<RouteEntry, 'for
     .onConflictDoUpdate({
       target: routes.target,
       set: Object.fromEntries(
-        ['originalPath', 'type', 'externalUrl', 'gone', 'formerPaths', 'updatedAt'].map((name) => [
+        ['originalPath', 'type', 'externalUrl', 'redirect', 'gone', 'formerPaths', 'updatedAt'].map((name) => [
           name,
           raw.raw(`excluded.${routes[name].name}`),
         ]),
@@ -99,6 +100,7 @@ const comparable = (entry: RouteEntry): unknown[] => [
   entry.originalPath,
   entry.type,
   entry.externalUrl,
+  entry.redirect,
   entry.gone,
   entry.formerPaths,
   ...LANGUAGES.flatMap((language) => [
@@ -131,6 +133,7 @@ export async function readRoutes(
       originalPath: row.originalPath as string,
       type: row.type as RouteEntry['type'],
       externalUrl: (row.externalUrl as string | null) ?? null,
+      redirect: (row.redirect as string | null) ?? null,
       gone: row.gone === true,
       formerPaths: (row.formerPaths as RouteEntry['formerPaths'] | null) ?? [],
       paths: {},
@@ -145,6 +148,25 @@ export async function readRoutes(
     entry.breadcrumb[language] = text.breadcrumb as RouteEntry['breadcrumb']['nl']
   }
   return new Map([...byId.values()].map((entry) => [entry.target, entry]))
+}
+
+/**
+ * Gives all addresses of an entry that is about to go, present, former and original ones, to
+ * another entry: they lead there from then on. Nothing happens where either is unknown. Spec §2.
+ */
+export async function handOver(req: Request, from: string, to: string): Promise<void> {
+  const sql = await sqlOf(req)
+  const entries = await readRoutes(req, sql, [from, to])
+  const left = entries.get(from)
+  const heir = entries.get(to)
+  if (!left || !heir) return
+  const present = LANGUAGES.flatMap((language) =>
+    [left.paths[language], left.originalPath].flatMap((path) => (path ? [{ language, path }] : [])),
+  )
+  const formerPaths = [...heir.formerPaths, ...left.formerPaths, ...present]
+  const routes = tableOf(req.payload, 'routes')
+  await sql.update(routes).set({ formerPaths }).where(inArray(routes.target, [to]))
+  await recordChange(req, [to as Scope])
 }
 
 /** Forgets the entry of something that was deleted. */

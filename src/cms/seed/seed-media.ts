@@ -24,7 +24,7 @@ export async function photographed(svg: string): Promise<Buffer> {
 
 export interface Picture {
   name: string
-  kind: 'portrait' | 'banner'
+  kind: 'portrait' | 'banner' | 'photo'
   alt: Localized<string>
   bytes: Buffer
 }

@@ -30,8 +30,8 @@ export async function teamPortraits(): Promise<Picture[]> {
 
 /** Writes the name, the languages and the texts of the site. Spec §3, "Settings". */
 export async function seedSettings({ payload, transactionID }: Step): Promise<void> {
-  const { tagline, footerText, ...shared } = DEMO_SETTINGS
-  const texts = { tagline, footerText }
+  const { tagline, ...shared } = DEMO_SETTINGS
+  const texts = { tagline }
   const slug = 'settings'
   await payload.updateGlobal({
     slug,

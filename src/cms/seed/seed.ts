@@ -1,11 +1,13 @@
 import type { BasePayload } from 'payload'
 import { inTransaction } from '../import/transaction'
+import { contentPictures } from './content-pictures'
 import { createLocalized } from './create-localized'
 import { describePictures } from './describe-pictures'
 import type { Progress } from './progress'
 import { DEMO_SOURCE, seedListings } from './seed-listings'
 import { seedNetwork, seedSettings, teamPortraits } from './seed-network'
-import { homeBanner, seedPages } from './seed-pages'
+import { seedShell } from './seed-shell'
+import { seedContent } from './seed-content'
 
 export interface SeedOptions {
   payload: BasePayload
@@ -49,11 +51,12 @@ const isImported = async (payload: BasePayload): Promise<boolean> => {
 
 async function seedFrame(payload: BasePayload): Promise<void> {
   const portraits = await teamPortraits()
-  const banner = await homeBanner()
+  const pictures = await contentPictures()
   await inTransaction(payload, async (step) => {
     await seedSettings(step)
-    await seedPages(step, banner)
+    const map = await seedContent(step, pictures)
     const defaultAgency = await seedNetwork(step, portraits)
+    await seedShell(step, map)
     const data = { name: DEMO_SOURCE, defaultAgency }
     await createLocalized(step, 'import-sources', { data })
   })

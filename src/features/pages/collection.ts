@@ -1,35 +1,127 @@
-import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody } from '@/cms/access/access'
+import type { Block, CollectionConfig } from 'payload'
+import { collectionAccess, contentEditors, hiddenUnless } from '@/cms/access/access'
+import { publishedContent } from '@/cms/access/content'
+import { DRAFTS, previewOf } from '@/cms/drafts'
+import { bannerFields } from '@/cms/fields/banner'
 import { describedCollection } from '@/cms/fields/described'
-import { cleanHtml } from '@/cms/hooks/listings'
-import { removePageRoute, routePage, storePagePaths } from '@/cms/hooks/pages'
+import { nameField } from '@/cms/fields/named'
+import { languagesField } from '@/cms/fields/languages'
+import { linkAddress } from '@/cms/fields/link'
+import { classNames } from '@/cms/fields/formats'
+import { seoFields } from '@/cms/fields/seo'
+import { routeContent, storeContentPaths } from '@/cms/hooks/content'
+import { fixOriginalPath } from '@/cms/hooks/original-path'
+import { keepFixedPage, keepFixedPages } from '@/cms/hooks/fixed-pages'
+import { refuseLoops } from '@/cms/hooks/loops'
+import { refuseWhileUsed } from '@/cms/hooks/usages'
+import { PAGE_KINDS } from './kinds'
 
-const PAGE_KINDS = ['home', 'sale', 'rent', 'projects', 'text'] as const
-
-/** Pages: what they are called, where they stand in each language, what they say. Spec §3. */
-export const pages: CollectionConfig = describedCollection(
-  {
-    slug: 'pages',
-    access: collectionAccess(everybody, contentEditors),
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'path', 'inMenu', 'updatedAt'] },
-    defaultSort: 'sort',
-    hooks: {
-      beforeValidate: [cleanHtml(['text'])],
-      beforeChange: [storePagePaths],
-      afterChange: [routePage],
-      afterDelete: [removePageRoute],
+/**
+ * Pages: a tree of titles, addresses per language, a banner, a text and modules. Spec §3, "Page".
+ * `modules` are the kinds of module that a page can be built from.
+ */
+export const pages = (modules: Block[]): CollectionConfig =>
+  describedCollection(
+    {
+      slug: 'pages',
+      access: collectionAccess(publishedContent, contentEditors),
+      versions: DRAFTS,
+      admin: {
+        useAsTitle: 'title',
+        hidden: hiddenUnless(contentEditors),
+        defaultColumns: ['title', 'languages', 'parent', 'kind', '_status', 'updatedAt'],
+        listSearchableFields: ['title', 'originalPath'],
+        ...previewOf('pages'),
+      },
+      defaultSort: 'sort',
+      hooks: {
+        beforeChange: [storeContentPaths, keepFixedPage, fixOriginalPath('pages'), refuseLoops],
+        afterChange: [routeContent],
+        beforeDelete: [keepFixedPages, refuseWhileUsed('pages')],
+        afterDelete: [routeContent],
+      },
+      fields: [
+        {
+          type: 'tabs',
+          tabs: [
+            {
+              label: 'content',
+              fields: [
+                nameField('pages', 'title'),
+                { name: 'description', type: 'textarea', localized: true },
+                { name: 'content', type: 'richText', localized: true },
+              ],
+            },
+            { label: 'modules', fields: [{ name: 'modules', type: 'blocks', blocks: modules }] },
+            { label: 'banner', fields: bannerFields() },
+            {
+              label: 'address',
+              fields: [
+                { name: 'path', type: 'text', localized: true },
+                {
+                  name: 'redirect',
+                  type: 'select',
+                  options: ['none', 'internal', 'external'],
+                  defaultValue: 'none',
+                },
+                {
+                  name: 'redirectTo',
+                  type: 'relationship',
+                  relationTo: ['pages', 'articles'],
+                  admin: { condition: (data) => data.redirect === 'internal' },
+                },
+                {
+                  name: 'redirectUrl',
+                  type: 'text',
+                  validate: linkAddress,
+                  admin: { condition: (data) => data.redirect === 'external' },
+                },
+                { name: 'successor', type: 'relationship', relationTo: ['pages', 'articles'] },
+              ],
+            },
+            {
+              label: 'look',
+              fields: [
+                { name: 'showBreadCrumb', type: 'checkbox', defaultValue: true },
+                { name: 'isHaveSubMenu', type: 'checkbox', defaultValue: false },
+                { name: 'showFixedMenu', type: 'checkbox', defaultValue: false },
+                { name: 'css', type: 'text', validate: classNames },
+              ],
+            },
+            { label: 'seo', fields: seoFields() },
+          ],
+        },
+        {
+          name: 'live',
+          type: 'checkbox',
+          localized: true,
+          defaultValue: true,
+          admin: { position: 'sidebar' },
+        },
+        {
+          name: 'parent',
+          type: 'relationship',
+          relationTo: 'pages',
+          admin: { position: 'sidebar' },
+        },
+        { name: 'sort', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
+        languagesField('title'),
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'module',
+          options: [...PAGE_KINDS],
+          admin: { position: 'sidebar' },
+        },
+        {
+          name: 'originalPath',
+          type: 'text',
+          unique: true,
+          index: true,
+          admin: { position: 'sidebar', readOnly: true },
+        },
+      ],
     },
-    fields: [
-      { name: 'title', type: 'text', localized: true, required: true },
-      { name: 'path', type: 'text', localized: true },
-      { name: 'intro', type: 'textarea', localized: true },
-      { name: 'text', type: 'textarea', localized: true },
-      { name: 'banner', type: 'upload', relationTo: 'media' },
-      { name: 'kind', type: 'select', required: true, defaultValue: 'text', options: [...PAGE_KINDS], admin: { position: 'sidebar' } },
-      { name: 'originalPath', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
-      { name: 'inMenu', type: 'select', defaultValue: 'none', options: ['header', 'footer', 'none'], admin: { position: 'sidebar' } },
-      { name: 'sort', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
-    ],
-  },
-  'site',
-)
+    'content',
+  )

@@ -1,59 +1,72 @@
 import 'server-only'
-import { visitor } from '@/cms/client'
+import { readAll, readContent, readGlobal } from '@/cms/content'
+import { breadcrumbOf } from '@/cms/read'
 import type { Site } from '@/cms/site'
-import { pictureIn } from '@/features/properties/picture'
-import type { PictureView } from '@/features/properties/views'
-import { pickText, type Language, type Text } from '@/i18n/languages'
-import { languagesOf, textIn, textsIn, type Doc } from '@/lib/documents'
+import { pickText, type Text } from '@/i18n/languages'
+import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { shorten } from '@/lib/text'
+import { OWN_TEXTS } from '@/routes/indexed'
+import type { PageKind } from './kinds'
+import { bannerOf } from './queries-banner'
+import { textOf } from './queries-text'
+import { plainText } from './rich-text'
+import { seoView } from './seo'
+import type { PageFrameView, SubMenuView } from './views'
 
-export interface PageView {
-  kind: 'home' | 'sale' | 'rent' | 'projects' | 'text'
-  title: Text
-  intro: Text | null
-  /** Sanitised HTML. */
-  text: Text | null
-  banner: PictureView | null
-  /** The languages it says something of its own in. */
-  ownLanguages: Language[]
+const DESCRIPTION_LENGTH = 155
+
+export interface PageView extends PageFrameView {
+  kind: PageKind
+  /** The modules as they are stored; `src/modules` reads what they show. */
+  modules: Doc[]
 }
 
-/** A page by its row, in one language; null where it does not exist. Spec §3, "Page". */
-export async function pageView(site: Site, id: number): Promise<PageView | null> {
-  const { find } = await visitor()
-  const { docs } = await find({
-    collection: 'pages',
-    where: { id: { equals: id } },
-    ...{ locale: 'all', depth: 1, limit: 1, pagination: false },
-  })
-  const doc = docs[0] as unknown as Doc | undefined
+/**
+ * A page by its row, in one language; null where it does not exist or is not published. With
+ * `draft` its newest version. Spec §3, "Page".
+ */
+export async function pageView(site: Site, id: number, draft = false): Promise<PageView | null> {
+  const doc = await readContent('pages', id, draft)
   if (!doc) return null
   const { language } = site
+  const target = `page:${id}`
+  const title = nameOf(doc, 'title', site)
+  const description = pickText(textsIn(doc, 'description'), language)
+  const content = textOf(site, doc, 'content')
+  const banner = bannerOf(site, doc, await readGlobal('settings'))
+  const said = description?.text ?? (content ? plainText(content) : '')
   return {
-    kind: textIn(doc, 'kind') as PageView['kind'],
-    title: pickText(textsIn(doc, 'title'), language) ?? { text: '', lang: language },
-    intro: pickText(textsIn(doc, 'intro'), language),
-    text: pickText(textsIn(doc, 'text'), language),
-    banner: pictureIn(doc.banner, language),
-    ownLanguages: languagesOf(doc, doc.kind === 'text' ? ['text'] : ['title']),
+    kind: textIn(doc, 'kind') as PageKind,
+    title,
+    description,
+    content,
+    banner,
+    breadcrumb: doc.showBreadCrumb === false ? [] : await breadcrumbOf(site, target),
+    subMenu: doc.isHaveSubMenu === true ? await subMenuOf(site, doc, id) : null,
+    className: textIn(doc, 'css'),
+    seo: seoView(doc.seo, language, {
+      title: title.text,
+      description: shorten(said, DESCRIPTION_LENGTH),
+      url: site.href(target) ?? '',
+      picture: banner?.content.type === 'image' ? banner.content.picture : null,
+    }),
+    ownLanguages: languagesOf(doc, OWN_TEXTS.page),
+    modules: docsIn(doc, 'modules'),
   }
 }
 
-export interface MenuEntry {
-  label: string
-  target: string
-}
+/** A name in the site's language or its fallback; blank where there is none at all. */
+export const nameOf = (doc: Doc, field: 'title' | 'name', site: Site): Text =>
+  pickText(textsIn(doc, field), site.language) ?? { text: '', lang: site.language }
 
-/** The pages that stand in a menu, in their order. */
-export async function menuOf(site: Site, menu: 'header' | 'footer'): Promise<MenuEntry[]> {
-  const { find } = await visitor()
-  const { docs } = await find({
-    collection: 'pages',
-    where: { inMenu: { equals: menu } },
-    sort: 'sort',
-    ...{ locale: 'all', depth: 0, pagination: false },
+/** The pages below a page, or those beside it where none are below. Spec §3, `subMenu`. */
+async function subMenuOf(site: Site, doc: Doc, id: number): Promise<SubMenuView | null> {
+  const below = await readAll('pages', { parent: { equals: id } })
+  const parent = docIn(doc, 'parent')
+  const beside = parent ? await readAll('pages', { parent: { equals: numberIn(parent, 'id') } }) : []
+  const links = (below.length > 0 ? below : beside).flatMap((page) => {
+    const href = site.href(`page:${String(page.id)}`)
+    return href ? [{ label: nameOf(page, 'title', site), href, current: page.id === id }] : []
   })
-  return (docs as unknown as Doc[]).map((doc) => ({
-    label: pickText(textsIn(doc, 'title'), site.language)?.text ?? '',
-    target: `page:${String(doc.id)}`,
-  }))
+  return links.length === 0 ? null : { fixed: doc.showFixedMenu === true, links }
 }

@@ -1,6 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, listingEditors, published } from '@/cms/access/access'
+import { hiddenUnless, listingAccess } from '@/cms/access/access'
+import { ownAgencyField } from '@/cms/access/own-agency'
+import { canEditListings } from '@/cms/access/roles'
+import { LISTING_DRAFTS, previewOf } from '@/cms/drafts'
 import { describedCollection } from '@/cms/fields/described'
+import { nameField } from '@/cms/fields/named'
+import { languagesField } from '@/cms/fields/languages'
+import { thumbnail } from '@/cms/fields/thumbnail'
 import { wholeNumber } from '@/cms/whole-number'
 import { announceAndRoute, cleanHtml, numberListing, removeRoute } from '@/cms/hooks/listings'
 import { refuseDeleteInUse } from '@/cms/hooks/names'
@@ -9,12 +15,17 @@ import { refuseDeleteInUse } from '@/cms/hooks/names'
 export const projects: CollectionConfig = describedCollection(
   {
     slug: 'projects',
-    access: collectionAccess(published, listingEditors),
-    versions: { drafts: true, maxPerDoc: 20 },
+    access: listingAccess,
+    versions: LISTING_DRAFTS,
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['cardPicture', 'name', 'city', 'delivery', 'status', '_status'],
+      defaultColumns: [
+        ...['cardPicture', 'name', 'city', 'delivery', 'status'],
+        ...['languages', '_status'],
+      ],
       listSearchableFields: ['name', 'zip'],
+      hidden: hiddenUnless(canEditListings),
+      ...previewOf('projects'),
     },
     defaultSort: '-updatedAt',
     hooks: {
@@ -27,6 +38,7 @@ export const projects: CollectionConfig = describedCollection(
       afterDelete: [removeRoute('project')],
     },
     fields: [
+      languagesField('name'),
       {
         name: 'listingId',
         type: 'number',
@@ -47,6 +59,7 @@ export const projects: CollectionConfig = describedCollection(
         name: 'agency',
         type: 'relationship',
         relationTo: 'agencies',
+        ...ownAgencyField,
         admin: { position: 'sidebar' },
       },
       { name: 'withdrawnAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
@@ -56,7 +69,7 @@ export const projects: CollectionConfig = describedCollection(
           {
             label: 'project',
             fields: [
-              { name: 'name', type: 'text', localized: true, required: true },
+              nameField('projects', 'name'),
               { name: 'goal', type: 'select', options: ['0', '1'], defaultValue: '0' },
               { name: 'status', type: 'select', options: ['available', 'sold-out'], defaultValue: 'available' },
               { name: 'delivery', type: 'text' },
@@ -91,7 +104,12 @@ export const projects: CollectionConfig = describedCollection(
             label: 'pictures',
             fields: [
               { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
-              { name: 'cardPicture', type: 'upload', relationTo: 'media' },
+              {
+                name: 'cardPicture',
+                type: 'upload',
+                relationTo: 'media',
+                admin: { components: thumbnail },
+              },
               {
                 name: 'documents',
                 type: 'array',

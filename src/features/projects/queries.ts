@@ -1,5 +1,6 @@
 import 'server-only'
 import { visitor } from '@/cms/client'
+import { readContent } from '@/cms/content'
 import { breadcrumbOf, readPublic } from '@/cms/read'
 import type { Site } from '@/cms/site'
 import type { CatalogueRow } from '@/features/properties/catalogue'
@@ -55,12 +56,28 @@ export async function projectView(site: Site, id: number): Promise<ProjectDetail
   const doc = await readPublic('projects', id)
   const href = site.href(`project:${id}`)
   if (!doc || !href) return null
-  const units = unitsOf(site, doc.id as number)
   const others = (await projectCards(site)).filter((card) => card.id !== id)
+  return { ...(await detailOf(site, doc, href)), similar: others.slice(0, SIMILAR) }
+}
+
+/**
+ * The newest version of a project by its row, for the preview: without similar ones, because it
+ * need not be public. Spec §2, "preview".
+ */
+export async function projectPreview(site: Site, row: number): Promise<ProjectDetailView | null> {
+  const doc = await readContent('projects', row, true)
+  return doc && { ...(await detailOf(site, doc, '')), similar: [] }
+}
+
+async function detailOf(
+  site: Site,
+  doc: Doc,
+  href: string,
+): Promise<Omit<ProjectDetailView, 'similar'>> {
+  const units = unitsOf(site, doc.id as number)
   return {
     ...projectDetail(doc, units, site.language, href),
     units: unitViews(site, units),
-    breadcrumb: await breadcrumbOf(site, `project:${id}`),
-    similar: others.slice(0, SIMILAR),
+    breadcrumb: await breadcrumbOf(site, `project:${numberIn(doc, 'listingId')}`),
   }
 }

@@ -5,6 +5,7 @@ import type { PictureView, ProjectCardView, ProjectDetailView } from '@/features
 import { pickText, type Language, type Text } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
 import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { OWN_TEXTS } from '@/routes/indexed'
 
 /**
  * A project as a card. Its price range is the stored one, else that of the units whose price is
@@ -64,7 +65,7 @@ export function projectDetail(
     })),
     agency: agency && agencyView(agency, language),
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
-    ownLanguages: languagesOf(doc, ['name', 'description']),
+    ownLanguages: languagesOf(doc, OWN_TEXTS.project),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Field, Tab } from 'payload'
-import { PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
+import { webAddress } from '@/cms/web-address'
+import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
 
 /** Fields whose value every listing has. */
 const DEFAULTS: Record<string, string> = { goal: '0', status: 'available', marquee: '0', countryId: '10' }
@@ -30,10 +31,14 @@ function adminField(entry: PropertyField): Field {
       }
     case 'yesNo':
       return { name, type: 'checkbox', defaultValue: SHOWN_UNLESS_TOLD.has(name) }
+    case 'answer':
+      return { name, type: 'select', options: [...ANSWERS] }
     case 'date':
       return { name, type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }
     case 'longText':
       return { name, type: 'textarea', localized }
+    case 'webAddress':
+      return { name, type: 'text', maxLength: 500, validate: webAddress }
     case 'text':
       return { name, type: 'text', localized, maxLength: 500 }
   }

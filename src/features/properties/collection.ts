@@ -1,6 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
-import { collectionAccess, listingEditors, published } from '@/cms/access/access'
+import { hiddenUnless, listingAccess } from '@/cms/access/access'
+import { ownAgencyField } from '@/cms/access/own-agency'
+import { canEditListings } from '@/cms/access/roles'
+import { LISTING_DRAFTS, previewOf } from '@/cms/drafts'
 import { describedCollection } from '@/cms/fields/described'
+import { languagesField } from '@/cms/fields/languages'
+import { thumbnail } from '@/cms/fields/thumbnail'
 import { wholeNumber } from '@/cms/whole-number'
 import {
   announceAndRoute,
@@ -9,14 +14,19 @@ import {
   numberListing,
   removeRoute,
 } from '@/cms/hooks/listings'
+import { checkMentions } from '@/cms/hooks/publication-check'
 import { PROPERTY_FIELDS } from './fields'
 import { simpleTab, tabFields } from './collection-fields'
+import { publicationCheck, publicationRecord } from './collection-publication'
 
 /** The fields a member of staff can shield from the import. */
 const LOCKABLE = [...PROPERTY_FIELDS.map((entry) => entry.name), 'pictures', 'type', 'city']
 
 const side = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
+
+/** A copy is a listing of its own, made in the admin. */
+const notCopied = { hooks: { beforeDuplicate: [() => null] } }
 
 const identity: Field[] = [
   {
@@ -27,9 +37,10 @@ const identity: Field[] = [
     min: 1,
     validate: wholeNumber,
     admin: { step: 1 },
+    ...notCopied,
   },
   { name: 'live', type: 'checkbox', localized: true, defaultValue: true },
-  { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true },
+  { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true, ...ownAgencyField },
   { name: 'contact', type: 'relationship', relationTo: 'team-members' },
   { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
   { name: 'withdrawnAt', type: 'date', index: true, admin: { readOnly: true } },
@@ -43,7 +54,12 @@ const listing: Field[] = [
 
 const pictures: Field[] = [
   { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
-  { name: 'cardPicture', type: 'upload', relationTo: 'media' },
+  {
+    name: 'cardPicture',
+    type: 'upload',
+    relationTo: 'media',
+    admin: { components: thumbnail },
+  },
   { name: 'videos', type: 'text', hasMany: true },
   { name: 'virtualTourUrl', type: 'text' },
   {
@@ -79,32 +95,44 @@ const surroundings: Field[] = [
 ]
 
 const importing: Field[] = [
-  { name: 'source', type: 'relationship', relationTo: 'import-sources', index: true, admin: { readOnly: true } },
+  {
+    ...{ name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
+    admin: { readOnly: true },
+    ...notCopied,
+  },
   { name: 'lockedFields', type: 'select', hasMany: true, options: LOCKABLE },
-  { name: 'importHash', type: 'text', admin: { readOnly: true } },
+  { name: 'importHash', type: 'text', admin: { readOnly: true }, ...notCopied },
 ]
 
 /** Properties for sale and for rent. Spec §3, "Property". */
 export const properties: CollectionConfig = describedCollection(
   {
     slug: 'properties',
-    access: collectionAccess(published, listingEditors),
-    versions: { drafts: true, maxPerDoc: 20 },
+    access: listingAccess,
+    versions: LISTING_DRAFTS,
     admin: {
       useAsTitle: 'adminTitle',
-      defaultColumns: ['cardPicture', 'adminTitle', 'goal', 'status', 'price', 'agency', '_status'],
+      defaultColumns: [
+        ...['cardPicture', 'adminTitle', 'goal', 'status', 'price', 'agency'],
+        ...['languages', '_status'],
+      ],
       listSearchableFields: ['adminTitle', 'street', 'zip'],
+      hidden: hiddenUnless(canEditListings),
+      ...previewOf('properties'),
     },
     defaultSort: '-updatedAt',
     hooks: {
       beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
-      beforeChange: [nameForAdmin],
+      beforeChange: [nameForAdmin, checkMentions],
       afterChange: [announceAndRoute('property')],
       afterDelete: [removeRoute('property')],
     },
     fields: [
       { name: 'adminTitle', type: 'text', index: true, admin: { hidden: true } },
+      languagesField('description'),
+      ...publicationCheck.map(side),
       ...identity.map(side),
+      ...publicationRecord.map(side),
       {
         type: 'tabs',
         tabs: [

@@ -2,6 +2,7 @@ import { agencyView, contactView } from '@/features/agencies/view'
 import { pickText, type Language, type Text } from '@/i18n/languages'
 import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { parseVideoLink, videoEmbedUrl, videoThumbnail } from '@/lib/video-link'
+import { OWN_TEXTS } from '@/routes/indexed'
 import { energyLabel } from './energy-label'
 import { renovationDuty } from './energy-notice'
 import { factGroups, keyFacts } from './facts'
@@ -17,9 +18,6 @@ import type { PropertyDetailView } from './views'
 
 /** What the detail page adds from the route table and the catalogue. */
 type FromElsewhere = 'breadcrumb' | 'similar' | 'listHref' | 'project'
-
-/** The texts of a listing itself: without any in a language, its page there is a fallback. */
-const OWN_TEXTS = ['description', 'typeDescription']
 
 /**
  * A property, read in every language, as the page shows it in one. Street and coordinates are
@@ -91,7 +89,7 @@ export function detailView(doc: Doc, language: Language): Omit<PropertyDetailVie
     })),
     agency: agency && agencyView(agency, language),
     contact: contact && contactView(contact, language),
-    ownLanguages: languagesOf(doc, OWN_TEXTS),
+    ownLanguages: languagesOf(doc, OWN_TEXTS.property),
     createdAt: textIn(doc, 'createDate') || null,
   }
 }

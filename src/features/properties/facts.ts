@@ -1,5 +1,5 @@
 import { pickText, type Language, type Localized } from '@/i18n/languages'
-import { PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
+import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
 import type { FactGroupView, FactView } from './views'
 
 type Source = Record<string, unknown>
@@ -47,11 +47,15 @@ function valueOf(
     }
     return { kind: 'number', number: raw, unit: unit ?? null }
   }
-  if (kind === 'yesNo') return raw === true ? { kind: 'yesNo', yes: true } : null
+  if (kind === 'yesNo') return null
+  if (kind === 'answer') return answerOf(raw)
   if (kind === 'date') return { kind: 'date', iso: String(raw) }
   if (kind === 'code') return { kind: 'code', code: String(raw) }
   return { kind: 'text', text: { text: String(raw), lang: language } }
 }
+
+const answerOf = (raw: unknown): FactView['value'] | null =>
+  ANSWERS.some((answer) => answer === raw) ? { kind: 'yesNo', yes: raw === 'yes' } : null
 
 /** The facts of a property in groups, with only what is known. Spec §3, "Property (full detail)". */
 export const factGroups = (source: Source, language: Language): FactGroupView[] =>

@@ -2,7 +2,18 @@
  * Every simple field of a property, once. The collection, the importer, the staff locks and the
  * fact groups of the detail page are all read from this table. Spec §3, "Property".
  */
-export type FieldKind = 'integer' | 'decimal' | 'text' | 'longText' | 'code' | 'yesNo' | 'date'
+export type FieldKind =
+  | 'integer'
+  | 'decimal'
+  | 'text'
+  | 'longText'
+  | 'webAddress'
+  | 'code'
+  /** A switch, on or off. */
+  | 'yesNo'
+  /** A question that may be unanswered: `yes`, `no` or nothing. */
+  | 'answer'
+  | 'date'
 
 export type FieldTab =
   | 'listing'
@@ -36,6 +47,9 @@ export interface PropertyField {
   /** Lowest and highest number accepted. */
   range?: readonly [number, number]
 }
+
+/** What an `answer` field holds. */
+export const ANSWERS = ['yes', 'no'] as const
 
 const ORIENTATIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 const FLOOD_SCORES = ['A', 'B', 'C', 'D'] as const
@@ -150,6 +164,7 @@ export const PROPERTY_FIELDS: readonly PropertyField[] = [
   field('planning', 'code', 'preemptiveRight', { codes: ['Vkr', 'Gvkr'] }),
   field('planning', 'code', 'allotmentPermit', { codes: ['Vv', 'Gvv'] }),
   text('planning', 'planningInfo'),
+  field('planning', 'webAddress', 'planningUrl'),
   text('planning', 'judicialDecision'),
   text('planning', 'floodZoneName'),
   field('planning', 'code', 'floodPScore', { codes: FLOOD_SCORES }),
@@ -173,7 +188,8 @@ export const PROPERTY_FIELDS: readonly PropertyField[] = [
   euro('rental', 'depositAmount'),
   euro('rental', 'inventoryCost'),
   text('rental', 'contractType'),
-  field('rental', 'yesNo', 'individualMeters'),
+  field('rental', 'integer', 'leaseYears', { range: [0, 99] }),
+  field('rental', 'answer', 'individualMeters'),
 
   text('lifeAnnuity', 'annuityAges'),
   text('lifeAnnuity', 'annuityType'),

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Site } from '@/cms/site'
+import { readContent } from '@/cms/content'
 import { breadcrumbOf, readPublic } from '@/cms/read'
 import { pickText } from '@/i18n/languages'
-import { docIn, numberIn, textsIn } from '@/lib/documents'
+import { docIn, numberIn, textsIn, type Doc } from '@/lib/documents'
 import { cardView } from './card'
 import type { CatalogueRow } from './catalogue'
 import { detailView } from './detail'
@@ -77,16 +78,29 @@ export async function propertyDetail(
   if (!doc) return null
   const { goal } = row
   const listed = catalogue.list({ goal, language, cityIds: [], typeIds: [], sort: 'date' })
-  const detail = detailView(doc, language)
+  const similar = cardsOf(similarTo(row, listed, catalogue.cities, SIMILAR), site)
+  return { ...(await detailOf(site, doc)), similar }
+}
+
+/**
+ * The newest version of a property by its row, for the preview: without similar ones, because it
+ * need not be public. Spec §2, "preview".
+ */
+export async function propertyPreview(site: Site, row: number): Promise<PropertyDetailView | null> {
+  const doc = await readContent('properties', row, true)
+  return doc && { ...(await detailOf(site, doc)), similar: [] }
+}
+
+async function detailOf(site: Site, doc: Doc): Promise<Omit<PropertyDetailView, 'similar'>> {
+  const detail = detailView(doc, site.language)
   const project = docIn(doc, 'project')
   const projectHref = project && site.href(`project:${numberIn(project, 'listingId')}`)
-  const projectName = project && pickText(textsIn(project, 'name'), language)
+  const projectName = project && pickText(textsIn(project, 'name'), site.language)
   return {
     ...detail,
     project: projectHref && projectName ? { name: projectName, href: projectHref } : null,
-    breadcrumb: await breadcrumbOf(site, `property:${id}`),
-    similar: cardsOf(similarTo(row, listed, catalogue.cities, SIMILAR), site),
-    listHref: site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/'),
+    breadcrumb: await breadcrumbOf(site, `property:${numberIn(doc, 'listingId')}`),
+    listHref: site.hrefOfOriginal(detail.goal === 'sale' ? '/for-sale/' : '/for-rent/'),
   }
 }
 

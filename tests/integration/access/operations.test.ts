@@ -1,12 +1,14 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
-import { ACTORS, makeActors, type ActorName } from './actors'
+import { ACTORS, makeActors, type ActorName, type Actors } from './actors'
 
 type Operation = 'read' | 'create' | 'update' | 'delete' | 'readVersions' | 'unlock' | 'admin'
 
 const everybody: ActorName[] = [...ACTORS]
-const staff: ActorName[] = ['agent', 'editor', 'administrator']
+const agents: ActorName[] = ['agentA', 'agentB']
+const staff: ActorName[] = [...agents, 'editor', 'administrator']
+const brokers: ActorName[] = [...agents, 'administrator']
 const editors: ActorName[] = ['editor', 'administrator']
 const administrator: ActorName[] = ['administrator']
 const none: ActorName[] = []
@@ -20,13 +22,17 @@ const written = (read: ActorName[], write: ActorName[]) =>
 
 /** Who may do what, for every collection. A condition on rows counts as "may". */
 const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> = {
-  properties: written(staff, staff),
-  projects: written(staff, staff),
-  media: written(staff, staff),
-  documents: written(staff, staff),
+  properties: { ...written(staff, brokers), readVersions: staff },
+  projects: { ...written(staff, brokers), readVersions: staff },
+  media: { ...written(staff, staff), delete: editors },
+  documents: { ...written(staff, administrator), create: brokers },
   types: written(everybody, editors),
   cities: written(everybody, editors),
   pages: written(everybody, editors),
+  articles: written(everybody, editors),
+  categories: written(everybody, editors),
+  testimonials: written(everybody, editors),
+  videos: written(everybody, editors),
   agencies: written(everybody, editors),
   'team-members': written(everybody, editors),
   'import-sources': written(staff, administrator),
@@ -39,11 +45,31 @@ const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> = {
   },
 }
 
-/** Collections of Payload itself; they hold what staff work on, and their own preferences. */
-const OF_PAYLOAD = /^payload-/
+/** Collections of Payload itself: what staff work on, and everybody's own preferences. */
+const OF_PAYLOAD: typeof EXPECTED = {
+  'payload-locked-documents': table(staff, staff),
+  'payload-preferences': table(staff, staff),
+}
+const closed = table(none, none)
+
+/** Who may open a collection or global from the menu; where nothing is said, all staff may. */
+const SHOWN: Record<string, ActorName[]> = {
+  properties: brokers,
+  projects: brokers,
+  documents: brokers,
+  types: editors,
+  cities: editors,
+  agencies: editors,
+  'team-members': editors,
+  routes: editors,
+  'import-sources': administrator,
+  'import-runs': administrator,
+  users: administrator,
+  'content-changes': none,
+}
 
 let cms: Cms
-let actors: Awaited<ReturnType<typeof makeActors>>
+let actors: Actors
 
 beforeAll(async () => {
   cms = await startCms()
@@ -55,22 +81,42 @@ const request = (name: ActorName): Promise<PayloadRequest> =>
   createLocalReq({ user: actors[name] as never }, cms.payload)
 
 describe('every collection', () => {
+  const slugs = () => Object.keys(cms.payload.collections)
+  const ofPayload = (slug: string) => slug.startsWith('payload-')
+
+  const letIn = async (slug: string, operations: string[]) => {
+    const { access } = cms.payload.collections[slug as 'users'].config
+    const found: Record<string, ActorName[]> = {}
+    for (const operation of operations) {
+      found[operation] = []
+      for (const name of ACTORS) {
+        const rule = access[operation as Operation] as (args: object) => unknown
+        if (await rule({ req: await request(name) })) found[operation].push(name)
+      }
+    }
+    return found
+  }
+
   it('stands in the table', () => {
-    const own = Object.keys(cms.payload.collections).filter((slug) => !OF_PAYLOAD.test(slug))
+    const own = slugs().filter((slug) => !ofPayload(slug))
     expect(own.sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 
   it.each(Object.keys(EXPECTED))('%s lets in whom the table names', async (slug) => {
-    const { access } = cms.payload.collections[slug as 'users'].config
-    const found: Record<string, ActorName[]> = {}
-    for (const operation of Object.keys(EXPECTED[slug]!) as Operation[]) {
-      found[operation] = []
-      for (const name of ACTORS) {
-        const rule = access[operation] as (args: object) => unknown
-        if (await rule({ req: await request(name) })) found[operation].push(name)
-      }
+    expect(await letIn(slug, Object.keys(EXPECTED[slug]!))).toEqual(EXPECTED[slug])
+  })
+
+  it('of Payload itself is closed, or for staff only', async () => {
+    expect(slugs()).toEqual(expect.arrayContaining(Object.keys(OF_PAYLOAD)))
+    for (const slug of slugs().filter(ofPayload)) {
+      expect(await letIn(slug, Object.keys(closed)), slug).toEqual(OF_PAYLOAD[slug] ?? closed)
     }
-    expect(found).toEqual(EXPECTED[slug])
+  })
+
+  it.each(Object.keys(SHOWN))('%s stands in the menu of whom the table names', (slug) => {
+    const { hidden } = cms.payload.collections[slug as 'users'].config.admin
+    const isHidden = (user: unknown) => (typeof hidden === 'function' ? hidden({ user } as never) : hidden)
+    expect(ACTORS.filter((name) => !isHidden(actors[name]))).toEqual(SHOWN[slug])
   })
 
   it('names each of its operations', () => {
@@ -84,19 +130,24 @@ describe('every collection', () => {
   })
 })
 
-describe('settings', () => {
-  it.each([
-    ['read', everybody],
-    ['update', administrator],
-    ['readVersions', staff],
-  ] as const)('%s', async (operation, expected) => {
-    const config = cms.payload.globals.config.find(({ slug }) => slug === 'settings')
-    const found: ActorName[] = []
-    for (const name of ACTORS) {
-      const rule = config?.access[operation] as (args: object) => unknown
-      if (await rule({ req: await request(name) })) found.push(name)
+const GLOBALS = ['settings', 'header', 'footer', 'popup']
+
+describe('globals', () => {
+  const configs = () => cms.payload.globals.config
+
+  it('stand in the table', () => {
+    expect(configs().map(({ slug }) => slug).sort()).toEqual([...GLOBALS].sort())
+  })
+
+  it.each(GLOBALS)('%s is read by everybody and changed by editors', async (slug) => {
+    const config = configs().find((one) => one.slug === slug)
+    const expected = { read: everybody, update: editors, readVersions: staff }
+    for (const [operation, names] of Object.entries(expected)) {
+      const rule = config?.access[operation as 'read'] as (args: object) => unknown
+      const found: ActorName[] = []
+      for (const name of ACTORS) if (await rule({ req: await request(name) })) found.push(name)
+      expect(found, operation).toEqual(names)
     }
-    expect(found).toEqual(expected)
   })
 })
 
@@ -113,25 +164,49 @@ describe('jobs', () => {
 })
 
 describe('accounts', () => {
-  it('are read and changed by an administrator, otherwise only one’s own', async () => {
-    const { payload } = cms
-    const seen = async (name: ActorName) => {
-      const user = actors[name] as never
-      const { docs } = await payload.find({ collection: 'users', overrideAccess: false, user })
-      return docs.map((doc) => doc.name).sort()
-    }
-    expect(await seen('administrator')).toEqual(['administrator', 'agent', 'editor'])
-    expect(await seen('agent')).toEqual(['agent'])
-    await expect(seen('owner')).rejects.toThrow(/not allowed/)
-    await expect(seen('nobody')).rejects.toThrow(/not allowed/)
+  const find = (name: ActorName) =>
+    cms.payload.find({ collection: 'users', overrideAccess: false, user: actors[name] })
+
+  it.each([
+    ['administrator', ['administrator', 'agentA', 'agentB', 'editor']],
+    ['editor', ['editor']],
+    ['agentA', ['agentA']],
+  ] as [ActorName, string[]][])('%s reads, with their e-mail: %j', async (name, expected) => {
+    const { docs } = await find(name)
+    expect(docs.map((doc) => doc.name).sort()).toEqual(expected)
+    expect(docs.every((doc) => doc.email)).toBe(true)
   })
 
-  it('do not give themselves a role', async () => {
-    const { id } = actors.agent as { id: number }
-    const user = actors.agent as never
-    const data = { roles: ['administrator' as const], name: 'agent' }
+  it.each(['owner', 'nobody'] as const)('%s reads none', async (name) => {
+    await expect(find(name)).rejects.toThrow(/not allowed/)
+  })
+
+  it('do not give themselves a role or another agency', async () => {
+    const { id } = actors.agentA as { id: number }
+    const user = actors.agentA as never
+    const data = { roles: ['administrator' as const], agency: actors.agencies.b, name: 'agentA' }
     await cms.payload.update({ collection: 'users', id, data, overrideAccess: false, user })
-    const { roles } = await cms.payload.findByID({ collection: 'users', id })
-    expect(roles).toEqual(['agent'])
+    const stored = await cms.payload.findByID({ collection: 'users', id, depth: 0 })
+    expect(stored).toMatchObject({ roles: ['agent'], agency: actors.agencies.a })
+  })
+
+  it('of agents need an agency', async () => {
+    const data = { name: 'C', email: 'c@example.be', password: 'a long password', roles: ['agent' as const] }
+    const made = cms.payload.create({ collection: 'users', data })
+    await expect(made).rejects.toThrow(/Agency|Agence/)
+  })
+})
+
+describe('preferences', () => {
+  it.each([
+    ['owner', 403],
+    ['nobody', 403],
+    ['agentA', 200],
+  ] as [ActorName, number][])('at their own address: %s gets %i', async (name, status) => {
+    const { endpoints } = cms.payload.collections['payload-preferences'].config
+    const endpoint = (endpoints || []).find(({ method, path }) => method === 'get' && path === '/:key')
+    const req = Object.assign(await request(name), { routeParams: { key: 'any' } })
+    const answer = (async () => (await endpoint!.handler(req)).status)()
+    expect(await answer.catch((error: { status: number }) => error.status)).toBe(status)
   })
 })

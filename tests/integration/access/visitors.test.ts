@@ -49,7 +49,8 @@ describe('over the API, as nobody or as somebody who is not staff', () => {
 
   it.each([
     ...['properties', 'projects', 'media', 'documents', 'users', 'routes', 'import-runs'],
-    ...['import-sources', 'content-changes'],
+    ...['import-sources', 'content-changes', 'payload-preferences', 'payload-locked-documents'],
+    ...['payload-migrations'],
   ])('%s are not readable', async (collection) => {
     for (const answer of asked(collection)) await expect(answer).rejects.toThrow(/not allowed/)
   })

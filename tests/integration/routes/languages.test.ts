@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/i18n/languages'
 import { startCms, type Cms } from '../../support/cms'
+import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
 
 let cms: Cms
@@ -30,8 +31,9 @@ describe('a text saved in one language', () => {
       collection: 'properties',
       locale,
       data: {
-        ...{ type, city, goal: '0', status: 'available', marquee: '0', countryId: '10' },
-        ...{ description: 'Own', _status: 'published' },
+        ...{ goal: '0', status: 'available', marquee: '0', countryId: '10' },
+        ...completeListing('wallonia', 'sale'),
+        ...{ type, city, description: 'Own', _status: 'published' },
       },
       draft: false,
     })

@@ -1,99 +1,109 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
-import { everything } from '../../support/import-bed'
+import { refusal } from '../../support/refusal'
+import { staffOf } from '../../support/staff'
 
 let cms: Cms
 let bed: ReturnType<typeof contentBed>
-let contact: number
+let staff: ReturnType<typeof staffOf>
+let house: string
 
 beforeAll(async () => {
   cms = await startCms()
   bed = contentBed(cms)
-  await bed.page({ nl: 'Home', fr: 'Accueil' }, { kind: 'home', originalPath: '/' })
-  contact = await bed.page({ fr: 'Contact', nl: 'Contact' }, { originalPath: '/contact/' })
+  staff = staffOf(cms)
+  await bed.page({ nl: 'Home', fr: 'Accueil' }, { kind: 'home' })
+  await bed.page({ fr: 'Contact', nl: 'Contact' }, { originalPath: '/Contact-us/' })
+  const city = await bed.city({ fr: 'Namur' })
+  const { listingId } = await bed.property({ type: await bed.type({ fr: 'Maison' }), city })
+  house = (await bed.route(`property:${listingId}`))?.paths.fr ?? ''
 })
 afterAll(() => cms.stop())
 
-/** The words in which something is refused to a person who works in French. */
-const refusal = async (write: (req: object) => Promise<unknown>): Promise<string> => {
-  const before = await everything(cms)
-  const { createLocalReq } = await import('payload')
-  const { initI18n } = await import('@payloadcms/translations')
-  const { fr } = await import('@payloadcms/translations/languages/fr')
-  const i18n = await initI18n({ config: { supportedLanguages: { fr } }, context: 'api', language: 'fr' } as never)
-  const req = await createLocalReq({ req: { i18n } }, cms.payload)
-  const error = await write(req).then(
-    () => null,
-    (reason: { data?: { errors?: { message: string }[] }; message: string }) => reason,
-  )
-  expect(error, 'nothing was refused').not.toBeNull()
-  // Not even a trace of what was refused is stored.
-  expect(await everything(cms)).toBe(before)
-  return error?.data?.errors?.[0]?.message ?? error?.message ?? ''
-}
 const create = (data: object) => (req: object) =>
-  cms.payload.create({ collection: 'pages', locale: 'fr', data: { kind: 'text', ...data }, req } as never)
+  staff.create('pages', { kind: 'module', ...data }, { req })
+const change = (id: number, data: object) => (req: object) =>
+  staff.change('pages', id, { ...data }, { req })
+const taken = (path: string, owner: string) =>
+  `L'adresse web ${path} est déjà utilisée par ${owner}. Choisissez-en une autre.`
 
-describe('the path of a page', () => {
-  it('is its title unless one is typed, and missing without a title', async () => {
-    expect((await bed.route(`page:${contact}`))?.paths).toEqual({
-      ...{ nl: '/contact/', fr: '/contact/', en: null, de: null },
-    })
-    const id = await bed.page({ fr: 'Notre équipe' }, { originalPath: '/Team/', path: 'Équipe/Nous' })
-    expect((await bed.route(`page:${id}`))?.paths.fr).toBe('/equipe/nous/')
-    await cms.payload.update({ collection: 'pages', id, locale: 'fr', data: { path: ' ' } })
-    const entry = await bed.route(`page:${id}`)
-    expect(entry?.paths.fr).toBe('/notre-equipe/')
-    expect(entry?.formerPaths).toEqual([{ language: 'fr', path: '/equipe/nous/' }])
+describe('an address that something else has', () => {
+  it.each([
+    ['typed', { title: 'Autre', path: 'contact' }],
+    ['typed in another form', { title: 'Autre', path: ' //CONTACT// ' }],
+    ['made from the title', { title: 'Contact !' }],
+  ])('is refused in words that name the owner: %s', async (_, data) => {
+    expect(await refusal(cms, create(data))).toBe(taken('/contact/', '/Contact-us/'))
   })
 
-  it('keeps the capitals of an original path and adds its slashes', async () => {
-    const id = await bed.page({ fr: "L'agence" }, { originalPath: "L'agence" })
-    expect(await bed.route(`page:${id}`)).toMatchObject({ originalPath: "/L'agence/" })
+  it('is refused when a page is renamed, moved or switched on', async () => {
+    const parent = await bed.page({ fr: 'Dossier' })
+    const below = await bed.page({ fr: 'Contact' }, { parent })
+    const renamed = await bed.page({ fr: 'Renommée' })
+    const hidden = await bed.page({ fr: 'Cachée' }, { live: false, path: 'contact' })
+    expect(await refusal(cms, change(renamed, { title: 'Contact' }))).toContain('/Contact-us/')
+    expect(await refusal(cms, change(below, { parent: null }))).toContain('/Contact-us/')
+    expect(await refusal(cms, change(hidden, { live: true }))).toContain('/Contact-us/')
   })
 
-  it('is deleted with it', async () => {
-    const id = await bed.page({ fr: 'Passager' }, { originalPath: '/passing/' })
-    await cms.payload.delete({ collection: 'pages', id })
-    expect(await bed.route(`page:${id}`)).toBeUndefined()
-    await bed.page({ fr: 'Passager' }, { originalPath: '/passing/' })
+  it('is refused where a move of its parent would bring it there', async () => {
+    const old = await bed.page({ fr: 'Vieux dossier' })
+    const young = await bed.page({ fr: 'Jeune dossier' })
+    for (const parent of [old, young]) await bed.page({ fr: 'Pareil' }, { parent })
+    const other = await bed.page({ fr: 'Tiers' }, { path: '/tiers/' })
+    expect(await refusal(cms, change(other, { path: '/jeune-dossier/pareil/' }))).toContain(
+      'est déjà utilisée par /pareil-2/',
+    )
+    // Both folders at one address would bring their pages together too.
+    expect(await refusal(cms, change(old, { title: 'Jeune dossier' }))).toContain('/jeune-dossier/')
+  })
+
+  it('is refused for that of a property', async () => {
+    expect(house).toMatch(/^\/a-vendre\/namur\/maison\/\d+\/$/)
+    const words = await refusal(cms, create({ title: 'Autre', path: house }))
+    expect(words).toMatch(/^L'adresse web \/a-vendre\/namur\/maison\/(\d+)\/ .* \/property\/\1\/\./)
+  })
+
+  it('is refused for that of an article, and the other way round', async () => {
+    const category = await staff.create('categories', { name: 'Conseils' })
+    await staff.create('articles', { name: 'Vendre', category })
+    const owner = '/conseils/vendre/'
+    expect(await refusal(cms, create({ title: 'x', path: owner }))).toBe(taken(owner, owner))
+    const article = { name: 'Autre', category, path: '/contact/' }
+    expect(await refusal(cms, (req) => staff.create('articles', article, { req }))).toBe(
+      taken('/contact/', '/Contact-us/'),
+    )
+  })
+
+  it('is refused for the root: a path without a letter is the home page', async () => {
+    expect(await refusal(cms, create({ title: 'x', path: '?!' }))).toBe(taken('/', '/'))
+  })
+
+  it('may be the same in two languages', async () => {
+    const id = await bed.page({ nl: 'Gent' }, { path: 'eender' })
+    const other = await bed.page({ fr: 'Gand' }, { path: 'eender', live: true })
+    const path = async (page: number) => (await bed.route(`page:${page}`))?.paths
+    expect([(await path(id))?.nl, (await path(other))?.fr]).toEqual(['/eender/', '/eender/'])
   })
 })
 
-describe('a path that another entry has', () => {
-  it('is refused in words that name the owner, in the language of the admin', async () => {
-    const words = await refusal(create({ title: 'Autre', path: 'contact', originalPath: '/other/' }))
-    expect(words).toBe("L'adresse web /contact/ est déjà utilisée par /contact/. Choisissez-en une autre.")
-  })
+it.each(['/admin/', '/Admin/x/', '/api/', '/preview/', '/media/x/', 'og'])(
+  '%s is refused: it belongs to the site itself',
+  async (path) => {
+    const words = await refusal(cms, create({ title: 'Réservée', path }))
+    expect(words).toContain('est réservée au site')
+  },
+)
 
-  it('is refused when it comes from the title', async () => {
-    const words = await refusal(create({ title: 'Contact !', originalPath: '/other/' }))
-    expect(words).toContain('/contact/')
-  })
+it.each(['/NL/', '/fr/contact/', 'de'])('%s is refused: it reads as a language', async (path) => {
+  const words = await refusal(cms, create({ title: 'Langue', path }))
+  expect(words).toMatch(/^L'adresse web \/(nl|fr\/contact|de)\/ est déjà utilisée par \/\./)
+})
 
-  it('is refused when a page is renamed', async () => {
-    const id = await bed.page({ fr: 'Renommée' }, { originalPath: '/renamed/' })
-    const data = { title: 'Contact' }
-    const words = await refusal((req) =>
-      cms.payload.update({ collection: 'pages', id, locale: 'fr', data, req } as never),
-    )
-    expect(words).toContain('est déjà utilisée par /contact/')
-  })
-
-  it('is refused to a second home page and to a title without a letter', async () => {
-    const second = { title: 'Accueil 2', kind: 'home', originalPath: '/home-2/' }
-    expect(await refusal(create(second))).toContain('utilisée par /.')
-    expect(await refusal(create({ title: '?!', originalPath: '/x/' }))).toContain('utilisée par /.')
-  })
-
-  it('is refused where it would be read as a language', async () => {
-    const words = await refusal(create({ title: 'Néerlandais', path: '/NL/', originalPath: '/x/' }))
-    expect(words).toContain("L'adresse web /nl/ est déjà utilisée")
-  })
-
-  it('is refused for an original path, whatever its case', async () => {
-    const words = await refusal(create({ title: 'Contact 2', originalPath: '/CONTACT/' }))
-    expect(words).toContain(`utilisée par page:${contact}`)
-  })
+it('an original path that is taken is refused, whatever its case', async () => {
+  for (const originalPath of ['/CONTACT-US/', 'contact-us', '/']) {
+    const words = await refusal(cms, create({ title: 'Nouvelle', originalPath }))
+    expect(words).toContain('est déjà utilisée')
+  }
 })

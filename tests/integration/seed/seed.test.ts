@@ -3,13 +3,32 @@ import type { Progress } from '@/cms/seed/progress'
 import { startCms, type Cms } from '../../support/cms'
 
 const LIMIT = 2
+/** The configured pages and the route table of the specification, §2. */
+const CONFIGURED_HOME = ['article', 'property-list', 'article', 'category', 'slider']
+const SERVICES = ['vendre', 'acheter', 'gestion-locative', 'syndic', 'louer']
+const MORE_SERVICES = ['viager-et-bail-a-vie', 'espagne', 'vide-maison']
+const FORMS = [
+  ...['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand'],
+  ...['demand-register', 'send-to-friend', 'site-contact', 'sign-newsletter', 'testing-testing'],
+]
+const ORIGINAL_PATHS = [
+  ...['/', '/for-sale/', '/for-rent/', '/contact/', '/services/', '/demand-register/'],
+  ...['/contact-demand/', "/L'agence/", '/FAQ/', '/Cookie-policy/', '/Disclaimer/', '/Privacy/'],
+  ...['/login/', '/team/', '/team/hanne-verlinde/'],
+  ...[...SERVICES, ...MORE_SERVICES].map((name) => `/services/${name}/`),
+  ...['vendre', 'louer', 'gestion-locative', 'syndic'].map((name) => `/faq/${name}/`),
+  ...FORMS.map((name) => `/feedback/${name}/`),
+]
+
 const QUIET: Progress = { line: () => undefined, step: () => undefined }
 
 let cms: Cms
 let seedDemo: (typeof import('@/cms/seed/seed'))['seedDemo']
 
 const counts = async () => {
-  const collections = ['pages', 'agencies', 'team-members', 'types', 'properties', 'media'] as const
+  const collections = [
+    ...(['pages', 'articles', 'agencies', 'team-members', 'types', 'properties', 'media'] as const),
+  ]
   const found = await Promise.all(
     collections.map(async (collection) => {
       const { totalDocs } = await cms.payload.count({ collection })
@@ -34,13 +53,13 @@ describe('seedDemo', () => {
       if (done >= 3) throw new Error('cut off')
     }
     await expect(seed({ ...QUIET, step })).rejects.toThrow('cut off')
-    expect(await counts()).toMatchObject({ pages: 9, agencies: 3, properties: 0 })
+    expect(await counts()).toMatchObject({ pages: 24, articles: 15, agencies: 3, properties: 0 })
   })
 
   test('called again, it completes what was cut off, and makes nothing twice', async () => {
     expect(await seed()).toBe(true)
     const first = await counts()
-    expect(first).toMatchObject({ pages: 9, agencies: 3, types: 7, properties: LIMIT })
+    expect(first).toMatchObject({ pages: 24, agencies: 3, types: 7, properties: LIMIT })
     expect(await seed()).toBe(true)
     expect(await counts()).toEqual(first)
   })
@@ -53,20 +72,39 @@ describe('seedDemo', () => {
         where: { originalPath: { equals: '/for-sale/' } },
       })
     expect((await find('nl')).docs[0]).toMatchObject({ title: 'Te koop', path: '/te-koop/' })
-    expect((await find('fr')).docs[0]).toMatchObject({ title: 'À vendre', inMenu: 'header' })
-    expect((await find('de')).docs[0]?.intro).toContain('Wohnungen')
+    expect((await find('fr')).docs[0]).toMatchObject({ title: 'À vendre', _status: 'published' })
+    expect((await find('de')).docs[0]?.description).toContain('Wohnungen')
     const home = await cms.payload.find({
       collection: 'pages',
       where: { kind: { equals: 'home' } },
       depth: 1,
     })
-    expect(home.docs[0]?.banner).toMatchObject({ kind: 'banner', width: 1360 })
+    const [banner] = home.docs[0]?.bannerGallery ?? []
+    expect(banner).toMatchObject({ kind: 'banner', width: 1360 })
+    const modules = (home.docs[0]?.modules ?? []).map(({ blockType }) => blockType)
+    expect(modules.slice(0, 5)).toEqual(CONFIGURED_HOME)
+  })
+
+  test.each(['nl', 'fr', 'en', 'de'])('gives every original path an address in %s', async (locale) => {
+    const { docs } = await cms.payload.find({
+      collection: 'routes',
+      locale: locale as 'nl',
+      pagination: false,
+      where: { type: { in: ['page', 'article', 'feedback', 'login'] } },
+    })
+    const paths = new Map(docs.map(({ originalPath, path }) => [originalPath, path]))
+    for (const wanted of ORIGINAL_PATHS) expect(paths.get(wanted), wanted).toMatch(/^\/(.+\/)?$/)
+    const former = docs.filter(({ formerPaths }) => (formerPaths as unknown[]).length > 0)
+    expect(former).toEqual([])
   })
 
   test('writes the settings in every language, Dutch as the default', async () => {
     const settings = await cms.payload.findGlobal({ slug: 'settings', locale: 'de' })
     expect(settings).toMatchObject({ defaultLanguage: 'nl', languages: ['nl', 'fr', 'en', 'de'] })
-    expect(settings.footerText).toContain('unabhängig')
+    const footer = await cms.payload.findGlobal({ slug: 'footer', locale: 'de' })
+    expect(JSON.stringify(footer.legalText)).toContain('unabhängig')
+    const header = await cms.payload.findGlobal({ slug: 'header', locale: 'fr' })
+    expect(header.menu?.[0]).toMatchObject({ title: 'À vendre' })
   })
 
   test('gives the types their icon classes and the agencies their team', async () => {
@@ -95,10 +133,11 @@ describe('seedDemo', () => {
   test('leaves a site with staff alone, whatever it lacks', async () => {
     await cms.payload.create({
       collection: 'users',
-      data: { name: 'A', email: 'a@site.example', password: 'long enough', roles: ['editor'] },
+      data: { name: 'A', email: 'a@site.example', password: 'long enough for us', roles: ['editor'] },
     })
-    await cms.payload.delete({ collection: 'pages', where: { originalPath: { equals: '/FAQ/' } } })
+    const where = { originalPath: { equals: '/feedback/testing-testing/' } }
+    await cms.payload.delete({ collection: 'pages', where })
     expect(await seed()).toBe(false)
-    expect(await counts()).toMatchObject({ pages: 8 })
+    expect(await counts()).toMatchObject({ pages: 23 })
   })
 })

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { agencies } from '@/cms/collections/agencies'
+import { articles } from '@/cms/collections/articles'
+import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
 import { contentChanges } from '@/cms/collections/content-changes'
 import { documents } from '@/cms/collections/documents'
@@ -10,8 +12,13 @@ import { importSources } from '@/cms/collections/import-sources'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
 import { teamMembers } from '@/cms/collections/team-members'
+import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
 import { users } from '@/cms/collections/users'
+import { videos } from '@/cms/collections/videos'
+import { footer } from '@/cms/globals/footer'
+import { header } from '@/cms/globals/header'
+import { popup } from '@/cms/globals/popup'
 import { settings } from '@/cms/globals/settings'
 import { pages } from '@/features/pages/collection'
 import { projects } from '@/features/projects/collection'
@@ -22,6 +29,7 @@ import en from '@/i18n/admin/en.json'
 import fr from '@/i18n/admin/fr.json'
 import nl from '@/i18n/admin/nl.json'
 import { LANGUAGES, type Language } from '@/i18n/languages'
+import { MODULES } from '@/modules/configs'
 
 const labels = vi.hoisted(() => ({ asked: new Set<string>() }))
 
@@ -38,9 +46,10 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
-  ...[properties, projects, propertyTypes, cities, media('media'), documents('documents'), pages],
+  ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
+  ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, users(false), routes, contentChanges],
-  settings,
+  ...[header, footer, popup, settings],
 ]
 
 const PER_MONTH = { nl: '€ / maand', fr: '€ / mois', en: '€ / month', de: '€ / Monat' }
@@ -63,7 +72,11 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp): string[] =>
   sources.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]))
 
-const messages = found(/\badmin(?:Message|Text)\(\s*'([^']+)'/g)
+const messages = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join('src', file), 'utf8'))
+  .flatMap((text) => [...text.matchAll(/\badmin(?:Message|Text)\(\s*'([^']+)'/g)])
+  .map((match) => match[1] ?? '')
 const wanted = [...new Set([...labels.asked, ...messages])]
 const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 

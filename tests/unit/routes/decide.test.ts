@@ -8,10 +8,11 @@ const ALL: Languages = { defaultLanguage: 'nl', languages: ['nl', 'fr', 'en', 'd
 const FRENCH: Languages = { ...ALL, defaultLanguage: 'fr' }
 const NO_GERMAN: Languages = { defaultLanguage: 'nl', languages: ['nl', 'fr', 'en'] }
 
-/** `→ /x/` for a move, `fr /x/` for what is shown, `fr ?` for nothing. */
-function answer(pathname: string, settings = ALL): string {
-  const decision = decide(pathname, index, settings)
+/** `→ /x/` for a move, `⇒ /x/` for a redirect, `fr /x/` for what is shown, `fr ?` for nothing. */
+function answer(pathname: string, settings = ALL, routes = index): string {
+  const decision = decide(pathname, routes, settings)
   if (decision.kind === 'move') return `→ ${decision.to}`
+  if (decision.kind === 'redirect') return `⇒ ${decision.to}`
   return `${decision.language} ${decision.kind === 'show' ? decision.path : '?'}`
 }
 
@@ -129,5 +130,55 @@ describe('decide', () => {
       routeEntry({ target: 'page:2', paths: { nl: '/oud/' } }),
     ])
     expect(decide('/oud/', own, ALL)).toMatchObject({ kind: 'show', path: '/oud/' })
+  })
+})
+
+describe('a page that sends its visitors elsewhere', () => {
+  const page = (id: number, redirect: string | null, more: object = {}) =>
+    routeEntry({
+      target: `page:${id}`,
+      ...{ originalPath: `/o${id}/`, paths: { nl: `/nl${id}/`, fr: `/fr${id}/` }, redirect },
+      ...more,
+    })
+  const routes = new RouteIndex([
+    page(1, 'page:2'),
+    page(2, 'page:3', { formerPaths: [{ language: 'nl', path: '/oud/' }] }),
+    page(3, null),
+    page(4, 'https://elsewhere.example/a?b=c'),
+    page(5, 'page:6'),
+    page(6, 'page:5'),
+    page(7, 'page:8'),
+    page(8, null, { gone: true }),
+    page(9, 'page:10'),
+    page(10, null, { paths: { fr: '/fr10/' } }),
+    page(11, 'page:99'),
+    page(12, 'article:1'),
+    page(13, 'page:4'),
+    routeEntry({ target: 'article:1', paths: { nl: '/art/' } }),
+  ])
+  const sent = (pathname: string) => answer(pathname, ALL, routes)
+
+  it.each([
+    ['to the end of the line in one step', '/nl1/', '⇒ /nl3/'],
+    ['in its own language', '/fr/fr1/', '⇒ /fr/fr3/'],
+    ['from a former path', '/oud/', '⇒ /nl3/'],
+    ['from an original path', '/fr/O2/', '⇒ /fr/fr3/'],
+    ['from another form of the path', '/NL1', '⇒ /nl3/'],
+    ['from another language without prefix', '/fr1/', '⇒ /fr/fr3/'],
+    ['to an address elsewhere', '/nl4/', '⇒ https://elsewhere.example/a?b=c'],
+    ['to an address elsewhere by way of a page', '/nl13/', '⇒ https://elsewhere.example/a?b=c'],
+    ['to an article', '/nl12/', '⇒ /art/'],
+  ])('does so %s: %s', (_, pathname, to) => {
+    expect(sent(pathname)).toBe(to)
+  })
+
+  it.each([
+    ['in a circle', '/nl5/', 'nl ?'],
+    ['to what is gone', '/nl7/', 'nl ?'],
+    ['to what has no address in the language', '/nl9/', 'nl ?'],
+    ['to what does not exist', '/nl11/', 'nl ?'],
+    ['to an article without the language', '/fr/fr12/', 'fr ?'],
+  ])('does not %s: %s', (_, pathname, nothing) => {
+    expect(sent(pathname)).toBe(nothing)
   })
 })

@@ -134,3 +134,29 @@ describe('breadcrumbOf', () => {
     expect(breadcrumbOf([{ paths: {}, breadcrumb: { nl: crumbs } }], '/', 'nl')).toEqual([])
   })
 })
+
+describe('end', () => {
+  const page = (id: number, redirect: string | null, gone = false) =>
+    routeEntry({ target: `page:${id}`, redirect, gone })
+  const line = (length: number) =>
+    Array.from({ length }, (_, at) => page(at, at + 1 < length ? `page:${at + 1}` : null))
+  const endOf = (...entries: ReturnType<typeof page>[]) => {
+    const end = new RouteIndex(entries).end(entries[0]!)
+    return typeof end === 'string' ? end : (end?.target ?? null)
+  }
+
+  it.each([
+    ['itself', [page(1, null)], 'page:1'],
+    ['the next one', [page(1, 'page:2'), page(2, null)], 'page:2'],
+    ['an address elsewhere', [page(1, 'https://a.be/')], 'https://a.be/'],
+    ['one some steps away', [page(1, 'page:2'), page(2, 'tel:+3281')], 'tel:+3281'],
+    ['the end of a long line', line(10), 'page:9'],
+    ['nothing, gone itself', [page(1, null, true)], null],
+    ['nothing, gone on the way', [page(1, 'page:2'), page(2, 'page:3', true), page(3, null)], null],
+    ['nothing, unknown', [page(1, 'page:2')], null],
+    ['nothing, a circle of one', [page(1, 'page:1')], null],
+    ['nothing, a circle', [page(1, 'page:2'), page(2, 'page:3'), page(3, 'page:2')], null],
+  ])('is %s', (_, entries, end) => {
+    expect(endOf(...entries)).toBe(end)
+  })
+})

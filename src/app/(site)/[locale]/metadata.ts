@@ -1,56 +1,86 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { shorten } from '@/lib/text'
-import { env } from '@/lib/env'
+import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
+import type { SeoView } from '@/features/pages/views'
+import type { PictureView } from '@/features/properties/views'
 import type { Language } from '@/i18n/languages'
+import { env } from '@/lib/env'
+import { shorten } from '@/lib/text'
+import { indexedLanguages } from '@/routes/indexed'
 import { hrefIn } from './hreflang'
 import type { Found } from './resolve'
 
 const DESCRIPTION_LENGTH = 155
 
 interface Texts {
-  title: string
-  description: string
+  seo: SeoView
   /** The languages in which the page says anything of its own. */
   own: readonly Language[]
+  /** Address of the picture for social networks, where it is made for the page. */
   picture?: string
 }
 
 /**
  * Title, description, canonical address and the same page in other languages. A page that is
- * wholly a fallback is not indexed and names no other languages.
+ * wholly a fallback is not indexed and names no other languages. Spec §3, "Page".
  */
 export async function metadataOf(found: Found): Promise<Metadata> {
-  const texts = await textsOf(found)
-  const { language, settings } = found.site
+  const { seo, own, picture } = await textsOf(found)
+  const { language, routes, settings } = found.site
+  const entry = found.target ? routes.find(found.target) : undefined
+  const indexed = indexedLanguages(entry, own, settings.languages)
+  const addresses = new Map(
+    indexed.flatMap((other): [Language, string][] => {
+      const href = hrefIn(found, other)
+      return href ? [[other, absolute(href)]] : []
+    }),
+  )
   const self = hrefIn(found, language)
-  const indexed = texts.own.includes(language) && self !== null
-  const absolute = (href: string) => `${env().SITE_URL}${href}`
-  const inLanguage = (other: Language): string | null => {
-    const href = texts.own.includes(other) ? hrefIn(found, other) : null
-    return href && absolute(href)
-  }
-  const others = settings.languages.flatMap((other) => {
-    const address = inLanguage(other)
-    return address ? [[other, address]] : []
-  })
-  const fallback = inLanguage(settings.defaultLanguage)
-  if (fallback) others.push(['x-default', fallback])
+  const main = addresses.get(settings.defaultLanguage)
+  const { openGraph, twitter } = seo
   return {
-    title: texts.title,
-    description: texts.description || undefined,
-    robots: indexed ? undefined : { index: false, follow: true },
+    title: seo.metadataTitle,
+    description: seo.metadataDescription || undefined,
+    robots: addresses.has(language) ? undefined : { index: false, follow: true },
     alternates: {
       canonical: self ? absolute(self) : undefined,
-      languages: indexed ? Object.fromEntries(others) : undefined,
+      languages: addresses.has(language)
+        ? { ...Object.fromEntries(addresses), ...(main && { 'x-default': main }) }
+        : undefined,
     },
     openGraph: {
-      title: texts.title,
-      description: texts.description || undefined,
-      url: self ? absolute(self) : undefined,
-      images: texts.picture ? [absolute(texts.picture)] : undefined,
+      title: openGraph.title,
+      type: openGraph.type as 'website',
+      description: openGraph.description || undefined,
+      url: openGraph.url ? absolute(openGraph.url) : undefined,
+      images: imagesOf(picture, openGraph.image),
+      locale: language,
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: twitter.title,
+      site: twitter.site || undefined,
+      description: twitter.description || undefined,
+      images: imagesOf(picture, twitter.image),
     },
     icons: { icon: '/icons/favicon.svg', apple: '/icons/apple-touch-icon.png' },
+  }
+}
+
+const absolute = (href: string): string => (href.startsWith('/') ? `${env().SITE_URL}${href}` : href)
+
+function imagesOf(made: string | undefined, picture: PictureView | null): string[] | undefined {
+  const address = made ?? (picture && `/media/${picture.hash}/w1360.webp`)
+  return address ? [absolute(address)] : undefined
+}
+
+const plain = (found: Found, title: string, description: string, image?: PictureView): SeoView => {
+  const url = hrefIn(found, found.site.language) ?? ''
+  const shared = { title, image: image ?? null, description }
+  return {
+    ...{ pageTitle: title, metadataTitle: title, metadataDescription: description },
+    openGraph: { ...shared, type: 'website', url },
+    twitter: { ...shared, site: '' },
   }
 }
 
@@ -59,41 +89,36 @@ async function textsOf(found: Found): Promise<Texts> {
   const cut = (html: string | undefined) => shorten(html ?? '', DESCRIPTION_LENGTH)
   switch (found.kind) {
     case 'unknown':
-      return { title: t('NotFound.title'), description: '', own: [] }
+      return { seo: plain(found, t('NotFound.title'), ''), own: [] }
     case 'property': {
-      const { property } = found
+      const { property, site } = found
       const place = [property.zip, property.city?.text].filter(Boolean).join(' ')
-      const [picture] = property.pictures
+      const title = [property.title.text, place].filter(Boolean).join(' · ')
+      const picture = await propertyPicture(site.language, property.id)
       return {
-        title: [property.title.text, place].filter(Boolean).join(' · '),
-        description: cut(property.description?.text),
+        seo: plain(found, title, cut(property.description?.text), property.pictures[0]),
         own: property.ownLanguages,
-        picture: picture && `/media/${picture.hash}/w1360.webp`,
+        picture: picture?.href,
       }
     }
     case 'project': {
       const { project } = found
+      const title = [project.name.text, project.city?.text].filter(Boolean).join(' · ')
       return {
-        title: [project.name.text, project.city?.text].filter(Boolean).join(' · '),
-        description: cut(project.description?.text),
+        seo: plain(found, title, cut(project.description?.text), project.pictures[0]),
         own: project.ownLanguages,
       }
     }
     case 'list': {
       const { list, page } = found
       const place = list.chips.map((chip) => chip.label).join(', ')
-      const title = [page.title.text, place].filter(Boolean).join(' · ')
-      return {
-        title: list.page > 1 ? t('Meta.page', { title, page: list.page }) : title,
-        description: cut(page.intro?.text),
-        own: list.total > 0 ? page.ownLanguages : [],
-      }
+      const own = list.total > 0 ? page.ownLanguages : []
+      if (!place && list.page === 1) return { seo: page.seo, own }
+      const named = [page.title.text, place].filter(Boolean).join(' · ')
+      const title = list.page > 1 ? t('Meta.page', { title: named, page: list.page }) : named
+      return { seo: plain(found, title, page.seo.metadataDescription), own }
     }
     default:
-      return {
-        title: found.page.title.text,
-        description: cut(found.page.intro?.text ?? found.page.text?.text),
-        own: found.page.ownLanguages,
-      }
+      return { seo: found.page.seo, own: found.page.ownLanguages }
   }
 }

@@ -4,6 +4,12 @@ import { TAGS } from '@/cms/freshness/tags'
 import { tagPage } from '@/cms/freshness/tag-page'
 import { siteIn, type Site } from '@/cms/site'
 import { pageView, type PageView } from '@/features/pages/queries'
+import {
+  articlePage,
+  memberPage,
+  type ArticlePageView,
+  type MemberPageView,
+} from '@/features/pages/queries-articles'
 import { projectCards, projectView } from '@/features/projects/queries'
 import { listView } from '@/features/properties/queries-list'
 import { propertyDetail } from '@/features/properties/queries'
@@ -15,16 +21,25 @@ import type {
 } from '@/features/properties/views'
 import { readSegment, type ListCriteria } from '@/features/search/criteria'
 import { isLanguage } from '@/i18n/languages'
+import { moduleViews } from '@/modules/queries'
+import type { ModuleView } from '@/modules/views'
 import { joinPath } from '@/routes/paths'
 import { readTarget } from '@/routes/target'
+
+/** A page with what its modules show. */
+interface Built {
+  page: PageView
+  modules: ModuleView[]
+}
 
 /** Everything a page needs to be drawn, by kind. */
 export type Found = { site: Site; target: string | null } & (
   | { kind: 'unknown' }
-  | { kind: 'home'; page: PageView; projects: ProjectCardView[] }
-  | { kind: 'text'; page: PageView }
-  | { kind: 'projects'; page: PageView; projects: ProjectCardView[] }
-  | { kind: 'list'; page: PageView; list: ListView; criteria: ListCriteria }
+  | ({ kind: 'page' } & Built)
+  | ({ kind: 'projects'; projects: ProjectCardView[] } & Built)
+  | ({ kind: 'list'; list: ListView; criteria: ListCriteria } & Built)
+  | { kind: 'article'; page: ArticlePageView }
+  | { kind: 'member'; page: MemberPageView }
   | { kind: 'property'; property: PropertyDetailView }
   | { kind: 'project'; project: ProjectDetailView }
 )
@@ -42,9 +57,18 @@ export const resolve = cache(async (locale: string, path: string): Promise<Found
   const target = site.routes.at(locale, joinPath(...parts))?.target
   const wanted = readTarget(target)
   if (!target || !wanted) return unknown(site)
-  if (wanted.kind === 'property') return findProperty(site, target, wanted.id)
-  if (wanted.kind === 'project') return findProject(site, target, wanted.id)
-  return findPage(site, target, wanted.id, last)
+  const { id } = wanted
+  switch (wanted.kind) {
+    case 'property':
+      return findProperty(site, target, id)
+    case 'project':
+      return findProject(site, target, id)
+    case 'page':
+      return findPage(site, target, id, last)
+    case 'article':
+    case 'member':
+      return findArticle(site, target, id, wanted.kind)
+  }
 })
 
 async function unknown(site: Site): Promise<Found> {
@@ -78,6 +102,21 @@ async function findProject(site: Site, target: string, id: number): Promise<Foun
   return { kind: 'project', site, target, project }
 }
 
+async function findArticle(
+  site: Site,
+  target: string,
+  id: number,
+  kind: 'article' | 'member',
+): Promise<Found> {
+  await tagPage([TAGS.site])
+  if (kind === 'member') {
+    const page = await memberPage(site, id)
+    return page ? { kind, site, target, page } : unknown(site)
+  }
+  const page = await articlePage(site, id)
+  return page ? { kind, site, target, page } : unknown(site)
+}
+
 async function findPage(
   site: Site,
   target: string,
@@ -85,21 +124,46 @@ async function findPage(
   segment: string | undefined,
 ): Promise<Found> {
   const page = await pageView(site, id)
-  if (!page) return unknown(site)
-  if (page.kind === 'sale' || page.kind === 'rent') {
-    const criteria = readSegment(segment)
-    const t = await getTranslations('Sort')
-    const labels = { date: t('date'), price: t('price'), 'price-desc': t('priceDesc') }
-    const sorts = { ...labels, type: t('type'), city: t('city') }
-    const list = criteria && listView(site, page.kind, criteria, sorts)
-    if (!list) return unknown(site)
-    await tagPage([TAGS.site, TAGS.listings])
-    return { kind: 'list', site, target, page, list, criteria }
-  }
-  if (page.kind === 'text') {
-    await tagPage([TAGS.site])
-    return { kind: 'text', site, target, page }
-  }
-  await tagPage([TAGS.site, TAGS.listings, TAGS.projects])
-  return { kind: page.kind, site, target, page, projects: await projectCards(site) }
+  const found = page && (await withModules(site, target, page, segment))
+  return found ?? unknown(site)
 }
+
+/**
+ * A page with its modules and, where it has one, its list. Null where the criteria of the list
+ * mean nothing.
+ */
+export async function withModules(
+  site: Site,
+  target: string,
+  page: PageView,
+  segment?: string,
+): Promise<Found | null> {
+  const modules = await moduleViews(site, page.modules)
+  await tagPage([TAGS.site, ...tagsOf(page, modules)])
+  if (page.kind === 'projects') {
+    return { kind: 'projects', site, target, page, modules, projects: await projectCards(site) }
+  }
+  if (page.kind !== 'sale' && page.kind !== 'rent') {
+    return { kind: 'page', site, target, page, modules }
+  }
+  const criteria = readSegment(segment)
+  const t = await getTranslations('Sort')
+  const labels = { date: t('date'), price: t('price'), 'price-desc': t('priceDesc') }
+  const sorts = { ...labels, type: t('type'), city: t('city') }
+  const list = criteria && listView(site, page.kind, criteria, sorts)
+  return list && { kind: 'list', site, target, page, modules, list, criteria }
+}
+
+/** Pages that show listings are drawn again when one changes; others are not. */
+function tagsOf({ kind, banner }: PageView, modules: ModuleView[]): string[] {
+  const listings =
+    kind === 'home' ||
+    kind === 'sale' ||
+    kind === 'rent' ||
+    banner?.content.type === 'gallery' ||
+    modules.some((module) => SHOW_LISTINGS.has(module.kind))
+  const projects = kind === 'projects' || modules.some((module) => module.kind === 'slider')
+  return [...(listings ? [TAGS.listings] : []), ...(projects ? [TAGS.projects, TAGS.listings] : [])]
+}
+
+const SHOW_LISTINGS: ReadonlySet<ModuleView['kind']> = new Set(['property-list', 'slider', 'search-panel'])

@@ -1,9 +1,11 @@
-import type { FieldUnit, PropertyField } from '@/features/properties/fields'
+import { ANSWERS, type FieldUnit, type PropertyField } from '@/features/properties/fields'
+import { isWebAddress } from '@/lib/is-web-address'
+import { shown } from './printable'
 import { readCode } from './read-code'
 import { readDate } from './read-date'
 import { readText } from './read-text'
 import { readZip } from './read-zip'
-import { readNumber, readYesNo, type Read } from './scalars'
+import { readNumber, readYesNo, saysNothing, type Read } from './scalars'
 import type { FeedValue } from './types'
 
 const UNITS: Record<FieldUnit, string> = {
@@ -29,6 +31,22 @@ const readFlag = (name: string, raw: unknown): Read<boolean | null> => {
   return hides ? { value: false } : read
 }
 
+const readAnswer = (raw: unknown): Read<string | null> => {
+  const given = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
+  const answer = ANSWERS.find((code) => code === given)
+  if (answer) return { value: answer }
+  const read = readYesNo(raw)
+  if ('expected' in read) return read
+  return { value: read.value === null ? null : read.value ? 'yes' : 'no' }
+}
+
+const readWebAddress = (raw: unknown): Read<string | null> => {
+  if (saysNothing(raw)) return { value: null }
+  if (typeof raw !== 'string') return { expected: 'a web address' }
+  if (isWebAddress(raw)) return { value: new URL(raw.trim()).href }
+  return { value: null, note: `${shown(raw)} is no web address: left out` }
+}
+
 /**
  * The value of a field that is the same in every language, checked by the table's kind, codes,
  * range and unit. `countryId` is the row's raw country, which decides about postcodes. Spec §3.
@@ -44,8 +62,12 @@ export function readField(field: PropertyField, raw: unknown, countryId: unknown
       return readCode(field, raw)
     case 'yesNo':
       return readFlag(name, raw)
+    case 'answer':
+      return readAnswer(raw)
     case 'date':
       return readDate(raw)
+    case 'webAddress':
+      return readWebAddress(raw)
     case 'text':
     case 'longText':
       return orNull(readText(raw))

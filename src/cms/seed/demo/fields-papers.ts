@@ -27,6 +27,7 @@ export function paperFields(facts: Facts): Record<string, FieldValue> {
     gasCertificate: burnsGas && !bad ? PAPERS.gas : null,
     groundCertificate: region === 'brussels' ? null : PAPERS.ground,
     planningInfo: PLANNING_INFO[region],
+    planningUrl: region === 'brussels' ? 'https://perspective.brussels/' : null,
     floodZoneName: region === 'flanders' ? flooded : null,
     ...asbestosOf(facts),
   }
@@ -60,22 +61,24 @@ const saleOf = (facts: Facts): Record<string, FieldValue> => {
   }
 }
 
-const LEASES: Record<string, keyof typeof MONEY_WORDS> = {
-  commercial: 'commercialLease',
-  garage: 'garageLease',
-  studio: 'shortLease',
+const LEASES: Record<string, readonly [words: keyof typeof MONEY_WORDS, years: number]> = {
+  commercial: ['commercialLease', 9],
+  garage: ['garageLease', 1],
+  studio: ['shortLease', 3],
 }
 
 const rentOf = ({ planned, region, money, availableFrom }: Facts): Record<string, FieldValue> => {
   const home = ['house', 'apartment', 'studio'].includes(planned.kind)
   const months = region === 'flanders' ? 3 : 2
+  const [lease, leaseYears] = LEASES[planned.kind] ?? ['lease', 9]
   return {
     chargesRenter: money.charges,
     depositAmount: planned.kind === 'garage' ? null : money.price * months,
     inventoryCost: home ? 180 + (planned.id % 5) * 30 : null,
     availableFrom,
     availability: MONEY_WORDS.onDate,
-    contractType: MONEY_WORDS[LEASES[planned.kind] ?? 'lease'],
+    contractType: MONEY_WORDS[lease],
+    leaseYears,
     individualMeters: planned.kind !== 'studio',
   }
 }

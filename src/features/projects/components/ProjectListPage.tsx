@@ -1,21 +1,30 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
+import type { RichTextView } from '@/features/pages/rich-text-view'
+import type { Text } from '@/i18n/languages'
 import { EmptyState } from '@/ui/EmptyState'
+import { LocalText } from '@/ui/LocalText'
+import { RichText } from '@/ui/RichText'
 import type { ProjectCardView } from '@/features/properties/views'
 import { ProjectGrid } from './ProjectGrid'
 import styles from './ProjectListPage.module.css'
 
 interface ProjectListPageProps {
   cards: ProjectCardView[]
+  /** The page that staff wrote around the list. */
+  page: { title: Text; content: RichTextView | null }
   homeHref: string
 }
 
 /** All developments. Spec §2. */
-export function ProjectListPage({ cards, homeHref }: ProjectListPageProps) {
+export function ProjectListPage({ cards, page, homeHref }: ProjectListPageProps) {
   const t = useTranslations('Projects')
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{t('title')}</h1>
+      <h1>
+        <LocalText text={page.title} />
+      </h1>
+      {page.content && <RichText text={page.content} />}
       <p className={styles.intro}>{t('count', { count: cards.length })}</p>
       {cards.length > 0 ? (
         <ProjectGrid cards={cards} level={2} />

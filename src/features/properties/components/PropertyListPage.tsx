@@ -1,7 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { RichTextView } from '@/features/pages/rich-text-view'
+import type { Text } from '@/i18n/languages'
 import { ChipLink } from '@/ui/ChipLink'
 import { EmptyState } from '@/ui/EmptyState'
+import { LocalText } from '@/ui/LocalText'
 import { Pagination } from '@/ui/Pagination'
+import { RichText } from '@/ui/RichText'
 import buttons from '@/ui/Button.module.css'
 import type { ListView } from '../views'
 import { ListFilters } from './ListFilters'
@@ -9,8 +13,14 @@ import { PropertyGrid } from './PropertyGrid'
 import { SortMenu } from './SortMenu'
 import styles from './PropertyListPage.module.css'
 
+interface PropertyListPageProps {
+  list: ListView
+  /** The page that staff wrote around the list. */
+  page: { title: Text; content: RichTextView | null }
+}
+
 /** The list of what is for sale or for rent, with its filters. Spec §2. */
-export function PropertyListPage({ list }: { list: ListView }) {
+export function PropertyListPage({ list, page }: PropertyListPageProps) {
   const t = useTranslations('List')
   const locale = useLocale()
   const place = list.cityValue.split('|')[0] ?? ''
@@ -18,8 +28,13 @@ export function PropertyListPage({ list }: { list: ListView }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>
-        {known ? t(`${list.goal}In`, { place }) : t(list.goal)}
+        {known ? t(`${list.goal}In`, { place }) : <LocalText text={page.title} />}
       </h1>
+      {!known && list.page === 1 && page.content && (
+        <div className={styles.intro}>
+          <RichText text={page.content} />
+        </div>
+      )}
       <ListFilters list={list} />
       <div className={styles.state}>
         <p className={styles.count}>

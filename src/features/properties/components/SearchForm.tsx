@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import type { SearchView } from '../views'
@@ -5,21 +6,28 @@ import { CityField } from './CityField'
 import { TypeField } from './TypeField'
 import styles from './SearchForm.module.css'
 
-/** One form with two answers: what is for sale and what is for rent, with counts. Spec §2. */
-export function SearchForm({ search }: { search: SearchView }) {
+interface SearchFormProps {
+  search: SearchView
+  /** How many there are, on each button. Spec §3, "Settings". */
+  showCounts?: boolean
+}
+
+/** One form with two answers: what is for sale and what is for rent. Spec §2. */
+export function SearchForm({ search, showCounts = true }: SearchFormProps) {
   const t = useTranslations('Search')
+  const id = useId()
   return (
     <search className={styles.search}>
       <form className={styles.form} action={search.saleHref} method="get">
-        <CityField id="search" cities={search.cities} />
-        <TypeField id="search" types={search.types} />
+        <CityField id={id} cities={search.cities} />
+        <TypeField id={id} types={search.types} />
         <button className={buttons.primary} formAction={search.saleHref}>
           {t('sale')}
-          <span className={styles.count}>{search.saleCount}</span>
+          {showCounts && <span className={styles.count}>{search.saleCount}</span>}
         </button>
         <button className={buttons.secondary} formAction={search.rentHref}>
           {t('rent')}
-          <span className={styles.count}>{search.rentCount}</span>
+          {showCounts && <span className={styles.count}>{search.rentCount}</span>}
         </button>
       </form>
     </search>

@@ -1,55 +1,76 @@
-import { HomePage } from '@/features/pages/components/HomePage'
+import { ArticlePage } from '@/features/pages/components/ArticlePage'
+import { ContentPage } from '@/features/pages/components/ContentPage'
+import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
-import { TextPage } from '@/features/pages/components/TextPage'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { PropertyDetailPage } from '@/features/properties/components/PropertyDetailPage'
 import { PropertyListPage } from '@/features/properties/components/PropertyListPage'
 import { SoldPage } from '@/features/properties/components/SoldPage'
-import { newestCards, searchView } from '@/features/properties/queries'
+import { searchView } from '@/features/properties/queries'
+import { PageModules } from '@/modules/PageModules'
+import type { ModuleView } from '@/modules/views'
 import { shellView } from '@/shell/queries'
 import { SiteShell } from '@/shell/SiteShell'
-import type { ShellView } from '@/shell/views'
+import type { Language } from '@/i18n/languages'
 import { hrefIn } from '../hreflang'
 import type { Found } from '../resolve'
+import { Frame } from './Frame'
+import { StructuredData } from './StructuredData'
 
-const NEWEST = 8
+interface ScreenProps {
+  found: Found
+  /** The address of the same page in another language; the page's own address unless told. */
+  leadsTo?: (language: Language) => string | null
+}
 
 /** The page for what was found, between header and footer. Spec §2. */
-export async function Screen({ found }: { found: Found }) {
-  const shell = await shellView(found.site, found.target, (language) => hrefIn(found, language))
+export async function Screen({ found, leadsTo }: ScreenProps) {
+  const other = leadsTo ?? ((language: Language) => hrefIn(found, language))
+  const shell = await shellView(found.site, found.target, other)
   return (
     <SiteShell view={shell}>
-      <Content found={found} shell={shell} />
+      <Content found={found} homeHref={shell.homeHref} />
+      <StructuredData found={found} />
     </SiteShell>
   )
 }
 
-function Content({ found, shell }: { found: Found; shell: ShellView }) {
+/** Whether a module holds the first heading of the page. Spec §3, `titleSize`. */
+const holdsHeading = (modules: ModuleView[]): boolean =>
+  modules.some(({ title, titleSize }) => title !== null && titleSize === 'h1')
+
+function Content({ found, homeHref }: { found: Found; homeHref: string }) {
   const { site } = found
   switch (found.kind) {
-    case 'home': {
-      const { page, projects } = found
+    case 'page':
       return (
-        <HomePage
-          view={{
-            title: page.title,
-            intro: page.intro,
-            banner: page.banner,
-            search: searchView(site),
-            newest: newestCards(site, NEWEST),
-            why: page.text,
-            projects: projects.slice(0, 4),
-            projectsHref: site.hrefOfOriginal('/projects/'),
-            agencies: shell.agencies,
-          }}
-        />
+        <Frame site={site} page={found.page}>
+          <ContentPage page={found.page} headed={holdsHeading(found.modules)}>
+            <PageModules modules={found.modules} />
+          </ContentPage>
+        </Frame>
       )
-    }
     case 'list':
-      return <PropertyListPage list={found.list} />
+      return (
+        <Frame site={site} page={found.page}>
+          <PropertyListPage list={found.list} page={found.page} />
+          <PageModules modules={found.modules} />
+        </Frame>
+      )
     case 'projects':
-      return <ProjectListPage cards={found.projects} homeHref={shell.homeHref} />
+      return (
+        <Frame site={site} page={found.page}>
+          <ProjectListPage cards={found.projects} page={found.page} homeHref={homeHref} />
+          <PageModules modules={found.modules} />
+        </Frame>
+      )
+    case 'article': {
+      const { page } = found
+      return <ArticlePage page={page} article={page.article} siblings={page.siblings} />
+    }
+    case 'member':
+      return <MemberPage page={found.page} member={found.page.member} />
     case 'property': {
       const { property } = found
       const { status } = property
@@ -60,10 +81,8 @@ function Content({ found, shell }: { found: Found; shell: ShellView }) {
     }
     case 'project':
       return <ProjectDetailPage project={found.project} />
-    case 'text':
-      return <TextPage title={found.page.title} html={found.page.text} />
     case 'unknown':
-      return <NotFoundPage search={searchView(site)} homeHref={shell.homeHref} />
+      return <NotFoundPage search={searchView(site)} homeHref={homeHref} />
     default:
       return found satisfies never
   }

@@ -4,6 +4,7 @@ import { parseFeed } from '@/cms/import/feed/parse-feed'
 import { demoSubjects } from '@/cms/seed/demo/subjects'
 import { feedName, PROPERTY_FIELDS } from '@/features/properties/fields'
 import { regionOfZip } from '@/features/properties/region'
+import { missingMentions } from '@/features/properties/required-mentions'
 
 type Row = Record<string, unknown>
 
@@ -124,6 +125,18 @@ describe('what an advertisement has to mention', () => {
       for (const field of fields) expect(row[field], field).toBeTruthy()
       expect(row.EPCReference).toMatch(reference)
     }
+  })
+
+  it('lacks nothing that its region and goal require', () => {
+    const parsed = parseFeed(JSON.stringify(feed))
+    const icons: Record<number, number> = { 4: 4, 7: 3 }
+    const lacking = (parsed.ok ? parsed.feed.properties : []).flatMap((entry) => {
+      const values = { ...entry.values, ...entry.texts }
+      const missing = missingMentions(values, icons[entry.typeId] ?? 1).map(({ code }) => code)
+      return missing.length > 0 ? [[entry.id, ...missing]] : []
+    })
+    expect(parsed.ok).toBe(true)
+    expect(lacking).toEqual([])
   })
 
   it('gives charges with every rent', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_AGENCIES, DEMO_TEAM } from '@/cms/seed/demo/agencies'
-import { DEMO_PAGES } from '@/cms/seed/demo/pages'
 import { DEMO_SETTINGS } from '@/cms/seed/demo/settings'
 import { regionOfZip } from '@/features/properties/region'
 import { LANGUAGES } from '@/i18n/languages'
-import { slugify } from '@/lib/slug'
 
 describe('the demo network', () => {
   it('has an agency in each region, with its mentions', () => {
@@ -24,31 +22,6 @@ describe('the demo network', () => {
     for (const { email, phone } of [...DEMO_AGENCIES, ...DEMO_TEAM, DEMO_SETTINGS]) {
       expect(email).toMatch(/@orlinde\.example$/)
       expect(phone).toMatch(/^0\d{8,9}$/)
-    }
-  })
-})
-
-describe('the demo pages', () => {
-  it('have a title and a path of their own in each language', () => {
-    for (const language of LANGUAGES) {
-      const paths = DEMO_PAGES.map(({ path }) => path[language])
-      expect(new Set(paths).size).toBe(DEMO_PAGES.length)
-      for (const page of DEMO_PAGES) expect(page.title[language]).not.toBe('')
-      for (const path of paths.filter((entry) => entry !== '')) {
-        expect(path).toBe(slugify(path).replace(/\/$/, ''))
-      }
-    }
-  })
-
-  it('hold simple HTML whose elements are closed', () => {
-    for (const { html } of DEMO_PAGES) {
-      for (const text of Object.values(html)) {
-        const tags = text.match(/<\/?[a-z0-9]+/g) ?? []
-        const open = tags.filter((tag) => !tag.startsWith('</')).map((tag) => tag.slice(1))
-        const closed = tags.filter((tag) => tag.startsWith('</')).map((tag) => tag.slice(2))
-        expect([...closed].sort()).toEqual([...open].sort())
-        for (const tag of open) expect(['p', 'h2', 'h3', 'ul', 'li', 'strong']).toContain(tag)
-      }
     }
   })
 })

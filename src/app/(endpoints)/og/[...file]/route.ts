@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { keptShareFile } from '@/cms/media/share-files'
+import { drawSharePicture } from '@/cms/media/share-picture'
+import { loadedMemory } from '@/cms/memory/memory'
+import { isLanguage } from '@/i18n/languages'
+import { env } from '@/lib/env'
+import { propertyPicture } from '../property-picture'
+
+interface Context {
+  params: Promise<{ file: string[] }>
+}
+
+const FILE = /^([a-z]{2})\/([1-9]\d{0,9})-([0-9a-f]{12})\.jpg$/
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/**
+ * The picture of a property for social networks, drawn when it is first asked for. An address of
+ * an older state leads to today's; what is not public is a 404. Issue 3, "SEO for machines".
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [, language, id, version] = FILE.exec((await params).file.join('/')) ?? []
+  if (!isLanguage(language) || !loadedMemory().settings.languages.includes(language)) return none()
+  const picture = await propertyPicture(language, Number(id))
+  if (!picture) return none()
+  if (picture.version !== version) {
+    return new Response(null, { status: 302, headers: { Location: picture.href, ...NO_STORE } })
+  }
+  const directory = path.resolve(env().MEDIA_DIR)
+  const file = { subject: String(Number(id)), language, version }
+  const bytes = await keptShareFile(directory, file, () => drawSharePicture(picture.view))
+  if (!bytes) return new Response(null, { status: 503, headers: { 'Retry-After': '5', ...NO_STORE } })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}
+
+const none = (): Response => new Response(null, { status: 404 })

@@ -1,0 +1,78 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { createTranslator } from 'next-intl'
+import { visitor } from '@/cms/client'
+import type { SharePicture } from '@/cms/media/share-picture'
+import { siteIn, type Site } from '@/cms/site'
+import { cardView } from '@/features/properties/card'
+import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { PictureView, PropertyCardView } from '@/features/properties/views'
+import type { Language } from '@/i18n/languages'
+import type nl from '@/i18n/messages/nl.json'
+import { env } from '@/lib/env'
+import { formatEuro } from '@/lib/money'
+import { siteColours } from '@/shell/queries'
+
+/** Raised when the drawing changes, so that pictures are drawn anew. */
+const DRAWING = '1'
+
+interface PropertyPicture {
+  /** Its address, which changes with what it shows. */
+  href: string
+  version: string
+  view: SharePicture
+}
+
+/**
+ * The picture that social networks show of a property in a language: photograph, price, type and
+ * city. It has what cards have, so never a street. Null where the property is not public.
+ */
+export async function propertyPicture(
+  language: Language,
+  id: number,
+): Promise<PropertyPicture | null> {
+  const site = siteIn(language)
+  const row = site.catalogue.get(id)
+  const href = site.href(`property:${id}`)
+  if (!row || !href) return null
+  const card = cardView(row, site.catalogue, language, href)
+  const { words, siteName } = await textsOf(site, row, card)
+  const { brand, onBrand } = await siteColours()
+  const shown = { ...words, siteName, brand, onBrand }
+  const photo = card.picture && {
+    file: path.resolve(env().MEDIA_DIR, card.picture.hash, 'w1360.webp'),
+    focalX: card.picture.focalX,
+    focalY: card.picture.focalY,
+  }
+  const version = createHash('sha256')
+    .update(JSON.stringify([DRAWING, shown, card.picture && focusOf(card.picture)]))
+    .digest('hex')
+    .slice(0, 12)
+  return { href: `/og/${language}/${id}-${version}.jpg`, version, view: { ...shown, photo } }
+}
+
+const focusOf = ({ hash, focalX, focalY }: PictureView) => [hash, focalX, focalY]
+
+async function textsOf({ language }: Site, { status }: CatalogueRow, card: PropertyCardView) {
+  const { default: messages } = (await import(`@/i18n/messages/${language}.json`)) as {
+    default: typeof nl
+  }
+  const t = createTranslator({ locale: language, messages })
+  const { findGlobal } = await visitor()
+  const settings = await findGlobal({ slug: 'settings', depth: 0 })
+  const { price, type, city } = card
+  const amount =
+    price.kind === 'on-request'
+      ? t('Price.onRequest')
+      : [
+          price.from ? t('Price.from') : '',
+          formatEuro(price.euro),
+          price.perMonth ? t('Price.perMonth') : '',
+        ]
+          .filter(Boolean)
+          .join(' ')
+  const title = status === 'sold' || status === 'rented' ? t(`Status.${status}`) : amount
+  const line = [type.text, city?.text].filter(Boolean).join(', ')
+  return { words: { title, line }, siteName: settings.agencyName }
+}

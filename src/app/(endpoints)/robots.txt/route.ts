@@ -1,0 +1,11 @@
+import { loadedMemory } from '@/cms/memory/memory'
+import { env } from '@/lib/env'
+import { robotsTxt } from '@/routes/robots'
+
+export const dynamic = 'force-dynamic'
+
+/** What crawlers may read. Issue 3, "SEO for machines". */
+export const GET = (): Response =>
+  new Response(robotsTxt(env().SITE_URL, loadedMemory().settings.languages), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })

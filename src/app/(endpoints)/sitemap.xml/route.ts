@@ -1,0 +1,16 @@
+import { loadedMemory } from '@/cms/memory/memory'
+import { indexedPages } from '@/cms/sitemap/pages'
+import { env } from '@/lib/env'
+import { sitemapIndex } from '@/routes/sitemap'
+import { partsOf } from '@/routes/sitemap-urls'
+
+export const dynamic = 'force-dynamic'
+
+/** The index of the sitemap: its parts per language. Issue 3, "SEO for machines". */
+export async function GET(): Promise<Response> {
+  const { languages } = loadedMemory().settings
+  const parts = partsOf(await indexedPages(), languages, env().SITE_URL)
+  return new Response(sitemapIndex(parts), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  })
+}

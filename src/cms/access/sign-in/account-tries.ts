@@ -1,0 +1,61 @@
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import type { StoredPassword } from './password-hash'
+
+interface Account extends StoredPassword {
+  id: number
+  loginAttempts?: number | null
+  lockUntil?: string | null
+}
+
+interface Lock {
+  loginAttempts: number
+  lockUntil: string | null
+}
+
+/**
+ * Takes one of the tries that an account has before it is locked, and gives the account; null where
+ * there is no such account or no try left. It is counted before the password is looked at, so tries
+ * that come at the same time are counted too, and in a transaction, for which others wait: what
+ * Payload writes outside of one is refused while anybody saves. Spec §6.
+ */
+export async function takeTry(req: PayloadRequest, email: string): Promise<Account | null> {
+  const where = { email: { equals: email.toLowerCase().trim() } }
+  return inTransaction(req, async () => {
+    const account = await req.payload.db.findOne<Account>({ collection: 'users', req, where })
+    if (!account) return null
+    const { lockTime, maxLoginAttempts } = req.payload.collections.users.config.auth
+    const now = Date.now()
+    const lockedUntil = account.lockUntil ? Date.parse(account.lockUntil) : 0
+    if (lockedUntil > now) return null
+    const loginAttempts = (lockedUntil ? 0 : (account.loginAttempts ?? 0)) + 1
+    const locks = loginAttempts >= maxLoginAttempts
+    const lockUntil = locks ? new Date(now + lockTime).toISOString() : null
+    await store(req, account.id, { loginAttempts, lockUntil })
+    return account
+  })
+}
+
+/** Gives an account all its tries back: the password was right. */
+export const giveTriesBack = (req: PayloadRequest, id: number): Promise<void> =>
+  inTransaction(req, () => store(req, id, { loginAttempts: 0, lockUntil: null }))
+
+async function store(req: PayloadRequest, id: number, data: Lock): Promise<void> {
+  await req.payload.db.updateOne({ collection: 'users', id, data: { ...data }, req, returning: false })
+}
+
+async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  await initTransaction(req)
+  try {
+    const result = await work()
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

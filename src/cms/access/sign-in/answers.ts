@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+import { adminMessage } from '../../fields/labels'
+
+const answer = (status: number, message: string, headers?: HeadersInit): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers })
+
+/** The one answer to every failed sign-in: it does not tell why. Spec §6. */
+export const refused = ({ i18n }: PayloadRequest): Response =>
+  answer(401, adminMessage('errors.signInRefused', i18n.language))
+
+/** Says in how many seconds somebody may try again. Spec §6. */
+export const tooManyTries = ({ i18n }: PayloadRequest, seconds: number): Response => {
+  const minutes = Math.ceil(seconds / 60)
+  const message = adminMessage('errors.tooManyTries', i18n.language, { minutes })
+  return answer(429, message, { 'Retry-After': String(seconds) })
+}
+
+/** Says that the site cannot send mail. Spec §6. */
+export const noMail = ({ i18n }: PayloadRequest): Response =>
+  answer(503, adminMessage('errors.noMail', i18n.language))

@@ -1,0 +1,41 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { env } from '@/lib/env'
+import { noMail, tooManyTries } from './answers'
+import { clientAddress } from './client-address'
+import type { Tries } from './tries'
+
+/**
+ * `POST /api/users/forgot-password`, in place of Payload's own: answers before it looks for the
+ * account, so that neither words nor time tell whether there is one, and says so where the site
+ * cannot send mail. Who asks more often than an account gets mails is not told either. Spec §6.
+ */
+export const forgotPassword = (ofAddress: Tries, ofAccount: Tries): Endpoint => ({
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    if (req.payload.email.name === 'console') return noMail(req)
+    const wait = ofAddress.take(clientAddress(req.headers))
+    if (wait > 0) return tooManyTries(req, wait)
+    await addDataAndFileToRequest(req)
+    const email = typeof req.data?.email === 'string' ? req.data.email.toLowerCase().trim() : ''
+    if (email && ofAccount.take(email) === 0) void sendLink(req, email)
+    return Response.json({ message: req.t('general:success') })
+  },
+})
+
+async function sendLink(req: PayloadRequest, email: string): Promise<void> {
+  const asked = { collection: 'users' as const, data: { email }, req }
+  await req.payload.forgotPassword(asked).catch((error: unknown) => {
+    req.payload.logger.error({ err: error, msg: 'The mail with a new password was not sent' })
+  })
+}
+
+/** The mail with the link, which stands on the address of the site and not on one of the request. */
+export function resetMail({ req, token }: { req?: PayloadRequest; token?: string } = {}): string {
+  const link = `${env().SITE_URL}/admin/reset/${token}`
+  const [before, after] = [
+    req?.t('authentication:youAreReceivingResetPassword'),
+    req?.t('authentication:youDidNotRequestPassword'),
+  ]
+  return `<p>${before}</p><p><a href="${link}">${link}</a></p><p>${after}</p>`
+}

@@ -1,0 +1,29 @@
+import { Link } from '@payloadcms/ui'
+import type { SanitizedPermissions } from 'payload'
+import { adminMessage } from '../../fields/labels'
+
+interface Props {
+  admin: string
+  permissions: SanitizedPermissions
+  language: string
+}
+
+/** What staff begin most often, of what the person at work may begin. */
+export function Shortcuts({ admin, permissions, language }: Props) {
+  const shortcuts = [
+    { collection: 'properties', words: adminMessage('dashboard.newProperty', language) },
+    { collection: 'pages', words: adminMessage('dashboard.newPage', language) },
+    { collection: 'articles', words: adminMessage('dashboard.newArticle', language) },
+    { collection: 'media', words: adminMessage('dashboard.newPicture', language) },
+  ].filter(({ collection }) => permissions.collections?.[collection]?.create)
+  if (shortcuts.length === 0) return null
+  return (
+    <nav className="desk__begin" aria-label={adminMessage('dashboard.begin', language)}>
+      {shortcuts.map(({ collection, words }) => (
+        <Link key={collection} href={`${admin}/collections/${collection}/create`} prefetch={false}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}

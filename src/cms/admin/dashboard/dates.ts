@@ -1,0 +1,16 @@
+// The server may stand anywhere; the staff work in Belgium.
+const timeZone = 'Europe/Brussels'
+
+/** A day in full, such as "Saturday 21 November 2026", in Belgium. */
+export const longDay = (at: Date, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone },
+  }).format(at)
+
+/** A day in short, such as "21 Nov", in Belgium; empty for a moment (ISO) that is none. */
+export function shortDay(iso: string, language: string): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return ''
+  const locale = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at)
+}

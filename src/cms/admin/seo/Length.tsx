@@ -1,0 +1,20 @@
+import styles from './SeoPreview.module.css'
+
+interface Props {
+  text: string
+  /** The most characters that are shown of it. */
+  most: number
+  fits: string
+  tooLong: string
+}
+
+/** How long a text is, and whether its end is cut off. */
+export function Length({ text, most, fits, tooLong }: Props) {
+  const count = [...text].length
+  const words = count > most ? tooLong : fits
+  return (
+    <p className={`${styles.length} ${count > most ? styles.tooLong : ''}`}>
+      {words.replace('{count}', String(count)).replace('{most}', String(most))}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@/i18n/languages'
+import styles from './SeoPreview.module.css'
+import { useThumbnail } from './use-thumbnail'
+import type { SeoWords } from './views'
+
+interface Props {
+  caption: string
+  title: string
+  description: string
+  /** Row of the picture. */
+  image: number | null
+  host: string
+  language: Language
+  words: SeoWords
+}
+
+/** The card that social networks and messengers make of a link. */
+export function SharedCard({ caption, title, description, image, host, language, words }: Props) {
+  const thumbnail = useThumbnail(image)
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          {thumbnail ? (
+            <img src={thumbnail.src} style={{ objectPosition: thumbnail.position }} alt="" />
+          ) : (
+            <span>{image === null && words.noPicture}</span>
+          )}
+        </div>
+        <div className={styles.cardText} lang={language}>
+          <span className={styles.host}>{host}</span>
+          <span className={styles.cardTitle}>{title || words.noTitle}</span>
+          {description && <span className={styles.cardDescription}>{description}</span>}
+        </div>
+      </div>
+    </figure>
+  )
+}

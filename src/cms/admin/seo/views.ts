@@ -1,0 +1,33 @@
+import type { Language, Localized } from '@/i18n/languages'
+
+/** What the site takes for a preview from elsewhere than the form. */
+export interface SeoBasis {
+  /** The language being edited. */
+  language: Language
+  /** Address of the site without a trailing slash. */
+  siteUrl: string
+  siteName: string
+  defaultLanguage: Language
+  /** The path of what stands above, in the language being edited. */
+  above: string
+  /** Texts of the document in the other languages, as they were last saved. */
+  saved: { name: Localized<string>; description: Localized<string>; text: Localized<unknown> }
+  /** The picture of the settings that a banner without its own falls back to. */
+  bannerPicture: number | null
+}
+
+/** The words of the preview, with `{count}` and `{most}` where a number stands. */
+export interface SeoWords {
+  title: string
+  off: string
+  search: string
+  shared: string
+  onX: string
+  noTitle: string
+  noDescription: string
+  noPicture: string
+  titleLength: string
+  titleTooLong: string
+  descriptionLength: string
+  descriptionTooLong: string
+}

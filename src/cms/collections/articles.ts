@@ -1,0 +1,106 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, contentEditors, hiddenUnless } from '../access/access'
+import { publishedContent } from '../access/content'
+import { DRAFTS, previewOf } from '../drafts'
+import { describedCollection } from '../fields/described'
+import { languagesField } from '../fields/languages'
+import { nameField } from '../fields/named'
+import { seoFields } from '../fields/seo'
+import { thumbnail } from '../fields/thumbnail'
+import { routeContent, storeContentPaths } from '../hooks/content'
+import { fixOriginalPath } from '../hooks/original-path'
+import { refuseWhileUsed } from '../hooks/usages'
+
+/** Articles: services, questions, news. Spec §2 and §3. */
+export const articles: CollectionConfig = describedCollection(
+  {
+    slug: 'articles',
+    access: collectionAccess(publishedContent, contentEditors),
+    versions: DRAFTS,
+    admin: {
+      useAsTitle: 'name',
+      hidden: hiddenUnless(contentEditors),
+      defaultColumns: ['image', 'name', 'languages', 'category', '_status', 'updatedAt'],
+      ...previewOf('articles'),
+    },
+    defaultSort: 'sort',
+    hooks: {
+      beforeChange: [storeContentPaths, fixOriginalPath('articles')],
+      afterChange: [routeContent],
+      beforeDelete: [refuseWhileUsed('articles')],
+      afterDelete: [routeContent],
+    },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'text',
+            fields: [
+              nameField('articles', 'name'),
+              { name: 'intro', type: 'textarea', localized: true },
+              {
+                name: 'image',
+                type: 'upload',
+                relationTo: 'media',
+                admin: { components: thumbnail },
+              },
+              { name: 'content', type: 'richText', localized: true },
+              { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
+            ],
+          },
+          {
+            label: 'questions',
+            fields: [
+              {
+                name: 'questions',
+                type: 'array',
+                fields: [
+                  { name: 'question', type: 'text', localized: true },
+                  { name: 'answer', type: 'richText', localized: true },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'address',
+            fields: [
+              { name: 'path', type: 'text', localized: true },
+              {
+                name: 'successor',
+                type: 'relationship',
+                relationTo: ['pages', 'articles'],
+              },
+            ],
+          },
+          { label: 'seo', fields: seoFields() },
+        ],
+      },
+      {
+        name: 'live',
+        type: 'checkbox',
+        localized: true,
+        defaultValue: true,
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'category',
+        type: 'relationship',
+        relationTo: 'categories',
+        required: true,
+        index: true,
+        admin: { position: 'sidebar' },
+      },
+      { name: 'sort', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
+      languagesField('name'),
+      {
+        name: 'originalPath',
+        type: 'text',
+        unique: true,
+        index: true,
+        admin: { position: 'sidebar', readOnly: true },
+      },
+    ],
+  },
+  'content',
+)

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
+import { describedCollection } from '../fields/described'
+import { nameField } from '../fields/named'
+import { routeContent } from '../hooks/content'
+import { refuseCategoryLoop } from '../hooks/loops'
+import { refuseWhileUsed } from '../hooks/usages'
+
+/** Categories and subcategories of articles. Spec §2, "Route table". */
+export const categories: CollectionConfig = describedCollection(
+  {
+    slug: 'categories',
+    access: collectionAccess(everybody, contentEditors),
+    admin: {
+        useAsTitle: 'name',
+        defaultColumns: ['name', 'parent', 'page', 'hasPages', 'sort'],
+        hidden: hiddenUnless(contentEditors),
+      },
+    defaultSort: 'sort',
+    hooks: {
+      beforeChange: [refuseCategoryLoop],
+      afterChange: [routeContent],
+      beforeDelete: [refuseWhileUsed('categories')],
+      afterDelete: [routeContent],
+    },
+    fields: [
+      nameField('categories', 'name'),
+      { name: 'parent', type: 'relationship', relationTo: 'categories' },
+      { name: 'page', type: 'relationship', relationTo: 'pages' },
+      { name: 'hasPages', type: 'checkbox', defaultValue: true },
+      { name: 'sort', type: 'number', defaultValue: 0 },
+    ],
+  },
+  'content',
+)

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { collectionAccess, contentEditors, hiddenUnless, everybody } from '../access/access'
+import { describedCollection } from '../fields/described'
+import { announceUpdate } from '../hooks/announce'
+import { refuseWhileUsed } from '../hooks/usages'
+
+/** Short videos for banners. Visitors play them from their own address. Spec §3, "Banner". */
+export const videos = (directory: string): CollectionConfig =>
+  describedCollection(
+    {
+      slug: 'videos',
+      access: collectionAccess(everybody, contentEditors),
+      upload: { staticDir: directory, mimeTypes: ['video/mp4', 'video/webm'] },
+      admin: {
+        useAsTitle: 'filename',
+        defaultColumns: ['filename', 'title', 'filesize'],
+        hidden: hiddenUnless(contentEditors),
+      },
+      hooks: {
+        afterChange: [announceUpdate('media')],
+        beforeDelete: [refuseWhileUsed('videos')],
+      },
+      fields: [{ name: 'title', type: 'text', localized: true }],
+    },
+    'content',
+  )

@@ -1,0 +1,49 @@
+import 'server-only'
+import type { CollectionSlug } from 'payload'
+import type { Doc } from '@/lib/documents'
+import { cms, visitor } from './client'
+
+export type ContentCollection = 'pages' | 'articles' | 'team-members' | 'properties' | 'projects'
+
+/**
+ * A document by its row, in every language, with what it points at; null where it does not exist
+ * or a visitor may not see it. With `draft` its newest version is read, whatever its state: only
+ * for those who were let into the preview.
+ */
+export async function readContent(
+  collection: ContentCollection,
+  id: number,
+  draft = false,
+): Promise<Doc | null> {
+  const options = {
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    locale: 'all',
+    depth: 2,
+    limit: 1,
+    pagination: false,
+  } as const
+  const { docs } = draft
+    ? await (await cms()).find({ ...options, draft: true, overrideAccess: true })
+    : await (await visitor()).find(options)
+  return (docs[0] as unknown as Doc | undefined) ?? null
+}
+
+/** Published documents that meet a condition, in every language, in their order. */
+export async function readAll(
+  collection: 'articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials' | 'pages',
+  where: Record<string, object> = {},
+  limit = 0,
+): Promise<Doc[]> {
+  const { find } = await visitor()
+  const { docs } = await find({
+    ...{ collection, locale: 'all', depth: 1, where, limit, pagination: false },
+  })
+  return docs as unknown as Doc[]
+}
+
+/** A global in every language, with what it points at. */
+export async function readGlobal(slug: 'header' | 'footer' | 'popup' | 'settings'): Promise<Doc> {
+  const { findGlobal } = await visitor()
+  return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as Doc
+}

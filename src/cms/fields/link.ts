@@ -1,0 +1,39 @@
+import type { Field } from 'payload'
+import { isLinkAddress } from '@/lib/is-link-address'
+import { adminMessage } from './labels'
+
+/** What a link can lead to on the site itself; it survives a move of its target. Spec §3. */
+export const LINK_TARGETS = ['pages', 'articles', 'team-members', 'properties', 'projects'] as const
+
+/** Accepts an http, https, mailto or tel address, or nothing; else says why not. Spec §3. */
+export const linkAddress = (
+  value: string | null | undefined,
+  { req }: { req: { i18n: { language: string } } },
+): string | true =>
+  !value || isLinkAddress(value.trim()) || adminMessage('errors.linkAddress', req.i18n.language)
+
+/**
+ * Where a link leads: to something on the site, or to an address elsewhere, which opens in a new
+ * tab. The first one wins where both are filled in. Spec §3, "Menu entry".
+ */
+export const linkFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'reference',
+        type: 'relationship',
+        relationTo: [...LINK_TARGETS],
+        custom: { words: 'link.reference' },
+        admin: { width: '50%' },
+      },
+      {
+        name: 'url',
+        type: 'text',
+        validate: linkAddress,
+        custom: { words: 'link.url' },
+        admin: { width: '50%' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,6 @@
+import type { MissingMention } from '@/features/properties/required-mentions'
+import { adminMessage } from './labels'
+
+/** What a missing mention is called, in the language of the person at work. */
+export const mentionWords = ({ message }: Pick<MissingMention, 'message'>, language: string): string =>
+  adminMessage(message, language)

@@ -1,0 +1,30 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { LANGUAGES } from '@/i18n/languages'
+import { readNames } from '../route-table/names'
+import { sqlOf } from '../sql'
+import { adminMessage } from './labels'
+
+/**
+ * Accepts a name that is blank in the language being saved as long as another language has one:
+ * the site falls back to it. Spec §1.
+ */
+const namedSomewhere =
+  (collection: string, field: string): TextFieldSingleValidation =>
+  async (value, { id, req }) => {
+    if (value?.trim()) return true
+    if (typeof id === 'number') {
+      const sql = await sqlOf(req)
+      const names = await readNames(req.payload, sql, collection, field, [id])
+      const others = LANGUAGES.filter((language) => language !== req.locale)
+      if (others.some((language) => names.get(id)?.[language]?.trim())) return true
+    }
+    return adminMessage('errors.nameMissing', req.i18n.language)
+  }
+
+/** The name of something, of which at least one language is needed. Spec §1. */
+export const nameField = (collection: string, name: 'name' | 'title'): TextField => ({
+  name,
+  type: 'text',
+  localized: true,
+  validate: namedSomewhere(collection, name),
+})

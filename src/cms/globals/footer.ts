@@ -1,0 +1,67 @@
+import type { Field, GlobalConfig } from 'payload'
+import { allow, contentEditors, everybody, hiddenUnless, staff } from '../access/access'
+import { describedGlobal } from '../fields/described'
+import { linkFields } from '../fields/link'
+import { announceGlobal } from '../hooks/announce'
+
+const columns = (name: string, defaultValue: number): Field => ({
+  name,
+  type: 'number',
+  min: 1,
+  max: 12,
+  defaultValue,
+  admin: { step: 1, width: '33%' },
+})
+
+/** A text that can be kept from the site without losing it. Spec §3, "public flag". */
+const textWithFlag = (text: Field & { name: string }): Field[] => [
+  text,
+  {
+    name: `${text.name}Public`,
+    type: 'checkbox',
+    defaultValue: true,
+    custom: { words: 'footer.textPublic' },
+  },
+]
+
+/** Blocks in columns, the menu of legal pages and the legal text. Spec §1, §3 "Footer block". */
+export const footer: GlobalConfig = describedGlobal(
+  {
+    slug: 'footer',
+    admin: { hidden: hiddenUnless(contentEditors) },
+    access: { read: everybody, update: allow(contentEditors), readVersions: staff },
+    hooks: { afterChange: [announceGlobal('settings')] },
+    fields: [
+      {
+        name: 'blocks',
+        type: 'array',
+        fields: [
+          ...textWithFlag({ name: 'title', type: 'text', localized: true }),
+          ...textWithFlag({ name: 'introText', type: 'textarea', localized: true }),
+          ...textWithFlag({ name: 'fullText', type: 'richText', localized: true }),
+          {
+            name: 'links',
+            type: 'array',
+            fields: [
+              { name: 'title', type: 'text', localized: true, custom: { words: 'header.entryTitle' } },
+              ...linkFields(),
+            ],
+          },
+          { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
+          { type: 'row', fields: [columns('sm', 12), columns('md', 6), columns('lg', 3)] },
+        ],
+      },
+      {
+        name: 'legalLinks',
+        type: 'array',
+        fields: [
+          { name: 'title', type: 'text', localized: true, custom: { words: 'header.entryTitle' } },
+          ...linkFields(),
+        ],
+      },
+      { name: 'legalText', type: 'richText', localized: true },
+      { name: 'showAgencies', type: 'checkbox', defaultValue: true },
+    ],
+  },
+  'site',
+)

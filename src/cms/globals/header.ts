@@ -1,0 +1,110 @@
+import type { Field, GlobalConfig } from 'payload'
+import { allow, contentEditors, everybody, hiddenUnless, staff } from '../access/access'
+import { describedGlobal } from '../fields/described'
+import { linkFields } from '../fields/link'
+import { announceGlobal } from '../hooks/announce'
+
+/** Signs that an item of the top bar may carry; the site draws them. Spec §3, "Top-bar item". */
+const TOP_BAR_ICONS = ['none', 'phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart'] as const
+
+const status = (): Field => ({
+  name: 'status',
+  type: 'select',
+  options: ['published', 'hidden'],
+  defaultValue: 'published',
+  custom: { words: 'header.status' },
+})
+
+const topBarItems = (name: string): Field => ({
+  name,
+  type: 'array',
+  custom: { words: `header.${name}` },
+  fields: [
+    { name: 'label', type: 'text', localized: true, required: true, custom: { words: 'link.label' } },
+    ...linkFields(),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'icon',
+          type: 'select',
+          options: [...TOP_BAR_ICONS],
+          defaultValue: 'none',
+          custom: { words: 'header.icon' },
+        },
+        {
+          name: 'color',
+          type: 'select',
+          options: ['plain', 'brand', 'accent'],
+          defaultValue: 'plain',
+          custom: { words: 'header.color' },
+        },
+        status(),
+      ],
+    },
+  ],
+})
+
+/** A title of an entry: blank takes the title of what it leads to. */
+const entryTitle: Field = {
+  name: 'title',
+  type: 'text',
+  localized: true,
+  custom: { words: 'header.entryTitle' },
+}
+
+/** Main menu, buttons and top bar. Spec §2, "Shared shell", §3 "Menu entry", "Top-bar item". */
+export const header: GlobalConfig = describedGlobal(
+  {
+    slug: 'header',
+    admin: { hidden: hiddenUnless(contentEditors) },
+    access: { read: everybody, update: allow(contentEditors), readVersions: staff },
+    hooks: { afterChange: [announceGlobal('settings')] },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'menu',
+            fields: [
+              {
+                name: 'menu',
+                type: 'array',
+                fields: [
+                  entryTitle,
+                  ...linkFields(),
+                  status(),
+                  {
+                    name: 'childMenus',
+                    type: 'array',
+                    fields: [entryTitle, ...linkFields(), status()],
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'buttons',
+            fields: [
+              {
+                name: 'buttons',
+                type: 'array',
+                maxRows: 2,
+                fields: [entryTitle, ...linkFields(), status()],
+              },
+            ],
+          },
+          {
+            label: 'topBar',
+            fields: [
+              { name: 'topBarShow', type: 'checkbox', defaultValue: false },
+              topBarItems('left'),
+              topBarItems('right'),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'site',
+)

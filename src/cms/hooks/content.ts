@@ -1,0 +1,81 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
+import { typedPath } from '@/routes/content-paths'
+import { adminMessage } from '../fields/labels'
+import { recordChange, type Scope } from '../freshness/changes'
+import { writeContentRoutes } from '../route-table/content-routes'
+import { deleteRoute, handOver } from '../route-table/write'
+import { sqlOf, tableOf } from '../sql'
+
+const KINDS = { pages: 'page', articles: 'article', 'team-members': 'member' } as const
+
+type Kind = keyof typeof KINDS
+
+const kindOf = (collection: string): (typeof KINDS)[Kind] | null =>
+  collection in KINDS ? KINDS[collection as Kind] : null
+
+/** Brings a typed path into the form in which it is stored and looked up; blank is the default. */
+export const storeContentPaths: CollectionBeforeChangeHook = ({ data }) => {
+  if (typeof data.path === 'string') data.path = typedPath(data.path)
+  return data
+}
+
+/**
+ * Writes the addresses of all content and announces what changed, in the transaction of the
+ * change. A draft changes nothing that visitors see, so nothing is announced. Spec §2.
+ */
+export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
+  collection,
+  doc,
+  req,
+  ...rest
+}: Parameters<CollectionAfterChangeHook>[0] | Parameters<CollectionAfterDeleteHook>[0]) => {
+  const { id } = doc as { id: number }
+  const kind = kindOf(collection.slug)
+  const deleted = !('operation' in rest)
+  if (!deleted && doc._status === 'draft' && (await isPublished(req, collection.slug, id))) return doc
+  if (deleted && kind) await leave(req, `${kind}:${id}`, doc.successor)
+  const conflict = await writeContentRoutes(req)
+  if (conflict) refuse(req, collection.slug, conflict)
+  const seen = deleted || doc._status !== 'draft'
+  if (seen) await recordChange(req, [kind ? `${kind}:${id}` : 'settings:all'] as Scope[])
+  return doc
+}
+
+async function isPublished(req: PayloadRequest, collection: string, id: number): Promise<boolean> {
+  const table = tableOf(req.payload, collection.replaceAll('-', '_'))
+  const sql = await sqlOf(req)
+  const rows = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
+  return rows[0]?.status === 'published'
+}
+
+/** The addresses of what is deleted lead to what the editor chose, or nowhere. */
+async function leave(req: PayloadRequest, target: string, successor: unknown): Promise<void> {
+  const heir = successor as { relationTo: string; value: number | { id: number } } | null | undefined
+  const kind = heir ? kindOf(heir.relationTo) : null
+  if (heir && kind) {
+    const id = typeof heir.value === 'object' ? heir.value.id : heir.value
+    await handOver(req, target, `${kind}:${id}`)
+  }
+  await deleteRoute(req, target)
+}
+
+/** Refuses a path that something else has, and says what. */
+function refuse(
+  req: PayloadRequest,
+  collection: string,
+  { path, owner }: { path: string; owner: string | null },
+): never {
+  const { language } = req.i18n
+  const message =
+    owner === null
+      ? adminMessage('errors.pathReserved', language)
+      : adminMessage('errors.pathTaken', language, { path, owner })
+  throw new ValidationError({ collection, errors: [{ message, path: 'path' }] })
+}

@@ -1,0 +1,75 @@
+import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { FIXED_PAGES, type PageKind } from '@/features/pages/kinds'
+import { pickText } from '@/i18n/languages'
+import { slugify } from '@/lib/slug'
+import { normalizePath } from '@/routes/normalize'
+import { joinPath } from '@/routes/paths'
+import { adminMessage } from '../fields/labels'
+import { readNames } from '../route-table/names'
+import { sqlOf, tableOf } from '../sql'
+
+/** What stands for a name without a Latin letter or digit. */
+const NAMELESS = 'page'
+
+type Collection = 'pages' | 'articles' | 'team-members'
+
+/**
+ * Gives content its original path when it is first published, from its name, and keeps it for
+ * ever: the route table knows content by it. One that is given must be free. Spec §2.
+ */
+export const fixOriginalPath =
+  (collection: Collection): CollectionBeforeChangeHook =>
+  async ({ data, operation, originalDoc, req }) => {
+    const before: unknown = originalDoc?.originalPath
+    if (before && operation === 'update') return { ...data, originalPath: before as string }
+    const fixed = FIXED_PAGES[data.kind as PageKind]
+    // What is copied brings its original path along, which the copy does not get.
+    const given: unknown = fixed ?? (before ? null : data.originalPath)
+    if (typeof given === 'string' && given.trim() !== '') {
+      const originalPath = normalizePath(given.trim())
+      if (await isTaken(req, collection, originalPath)) refuse(req, collection, originalPath)
+      return { ...data, originalPath }
+    }
+    if (data._status === 'draft') return { ...data, originalPath: null }
+    const name = slugify(String(data.title ?? data.name ?? '')) || NAMELESS
+    const first = collection === 'team-members' ? 'team' : await categoryOf(req, data)
+    return { ...data, originalPath: await freePath(req, collection, first, name) }
+  }
+
+/** The first part of an article's original path; none for a page. */
+async function categoryOf(req: PayloadRequest, data: Record<string, unknown>): Promise<string> {
+  const value = data.category
+  const id = typeof value === 'object' && value !== null ? (value as { id: number }).id : value
+  if (typeof id !== 'number') return ''
+  const names = await readNames(req.payload, await sqlOf(req), 'categories', 'name', [id])
+  return slugify(pickText(names.get(id), 'en')?.text ?? '')
+}
+
+async function freePath(req: PayloadRequest, collection: Collection, first: string, name: string) {
+  for (let number = 1; ; number += 1) {
+    const path = joinPath(first, number === 1 ? name : `${name}-${number}`)
+    if (!(await isTaken(req, collection, path))) return path
+  }
+}
+
+/** Whether content or a listing has an original path, in whatever case. */
+async function isTaken(req: PayloadRequest, collection: Collection, path: string) {
+  const sql = await sqlOf(req)
+  const tables = ['routes', collection.replaceAll('-', '_')]
+  for (const name of tables) {
+    const table = tableOf(req.payload, name)
+    const rows = await sql
+      .select({ id: table.id })
+      .from(table)
+      .where(raw`lower(${table.originalPath}) = ${path.toLowerCase()}`)
+      .limit(1)
+    if (rows.length > 0) return true
+  }
+  return false
+}
+
+function refuse(req: PayloadRequest, collection: Collection, path: string): never {
+  const message = adminMessage('errors.pathTaken', req.i18n.language, { path, owner: path })
+  throw new ValidationError({ collection, errors: [{ message, path: 'originalPath' }] })
+}

@@ -1,0 +1,17 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { adminMessage } from '../fields/labels'
+import { MOST_USAGES, usagesOf } from '../usages'
+
+const SHOWN = 5
+
+/** Refuses to delete something that is used elsewhere, and says where. Spec §3. */
+export const refuseWhileUsed =
+  (collection: string): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { language } = req.i18n
+    const usages = await usagesOf(req.payload, collection, Number(id), language)
+    if (usages.length === 0) return
+    const places = usages.slice(0, SHOWN).join(', ')
+    const count = usages.length < MOST_USAGES ? usages.length : `${MOST_USAGES}+`
+    throw new APIError(adminMessage('errors.inUse', language, { count, places }), 409)
+  }

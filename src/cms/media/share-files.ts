@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The file of a picture for social networks; the version changes with what is drawn. */
+export interface ShareFile {
+  /** A folder of its own for each subject. */
+  subject: string
+  language: string
+  version: string
+}
+
+/** More would wait longer than anybody does. */
+const MOST_WAITING = 20
+
+let turn: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/**
+ * The bytes of such a picture: kept ones, or those of `draw`, which take the place of what was
+ * kept in the same language. One is drawn at a time; null when too many wait already.
+ */
+export async function keptShareFile(
+  directory: string,
+  file: ShareFile,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer | null> {
+  const folder = path.join(directory, 'og', file.subject)
+  const target = path.join(folder, `${file.language}-${file.version}.jpg`)
+  const read = () => readFile(target).catch(() => null)
+  const kept = await read()
+  if (kept) return kept
+  if (waiting >= MOST_WAITING) return null
+  waiting += 1
+  const mine = turn.then(async () => (await read()) ?? keep(folder, target, file, await draw()))
+  turn = mine.catch(() => {})
+  try {
+    return await mine
+  } finally {
+    waiting -= 1
+  }
+}
+
+async function keep(
+  folder: string,
+  target: string,
+  { language }: ShareFile,
+  bytes: Buffer,
+): Promise<Buffer> {
+  await mkdir(folder, { recursive: true })
+  const before = await readdir(folder)
+  // A file appears whole or not at all.
+  const draft = `${target}.${process.pid}`
+  await writeFile(draft, bytes)
+  await rename(draft, target)
+  const old = before.filter((name) => name.startsWith(`${language}-`) && name !== path.basename(target))
+  await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })))
+  return bytes
+}

@@ -1,0 +1,66 @@
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload, PayloadRequest } from 'payload'
+import type { MentionValues } from '@/features/properties/mentions'
+import { LOCALIZED_MENTION_FIELDS, MENTION_FIELDS } from '@/features/properties/required-mentions'
+import { isLanguage, type Localized } from '@/i18n/languages'
+import { sqlOf, tableOf, type Sql } from '../sql'
+
+type Texts = Record<string, Localized<string>>
+
+/** What the publication check asks about a property. */
+interface Asked {
+  values: MentionValues
+  iconClass: unknown
+}
+
+/**
+ * The localized texts that the publication check reads, by field and language, as the newest
+ * version of a property has them. A property without any version has none.
+ */
+export async function readMentionTexts(payload: BasePayload, sql: Sql, id: number): Promise<Texts> {
+  const versions = tableOf(payload, '_properties_v')
+  const locales = tableOf(payload, '_properties_v_locales')
+  const columns = LOCALIZED_MENTION_FIELDS.map((name) => [name, locales[`version_${name}`]])
+  const rows = (await sql
+    .select({ language: locales._locale, ...Object.fromEntries(columns) })
+    .from(locales)
+    .innerJoin(versions, eq(versions.id, locales._parentID))
+    .where(and(eq(versions.parent, id), eq(versions.latest, true)))) as Record<string, string>[]
+  return Object.fromEntries(
+    LOCALIZED_MENTION_FIELDS.map((name) => [
+      name,
+      Object.fromEntries(
+        rows.flatMap((row) => (isLanguage(row.language) ? [[row.language, row[name]]] : [])),
+      ),
+    ]),
+  )
+}
+
+/**
+ * What the publication check asks about a property that is being saved: the texts in the language
+ * of the request are those of `doc`, in the others those stored.
+ */
+export async function readMentionValues(
+  req: PayloadRequest,
+  doc: Record<string, unknown>,
+): Promise<Asked> {
+  // Not through Payload: a find with this `req` would change the language being saved.
+  const sql = await sqlOf(req)
+  const texts = typeof doc.id === 'number' ? await readMentionTexts(req.payload, sql, doc.id) : {}
+  const values = Object.fromEntries(MENTION_FIELDS.map((name) => [name, doc[name]]))
+  for (const name of LOCALIZED_MENTION_FIELDS) {
+    const typed = doc[name]
+    const isWhole = typeof typed === 'object' && typed !== null
+    values[name] = isWhole ? typed : { ...texts[name], [req.locale ?? 'fr']: typed }
+  }
+  return { values, iconClass: await readIconClass(req.payload, sql, doc.type) }
+}
+
+/** The icon class of a property's type, given as its row or document; null where there is none. */
+async function readIconClass(payload: BasePayload, sql: Sql, type: unknown): Promise<unknown> {
+  const id = typeof type === 'object' && type !== null ? (type as { id?: unknown }).id : type
+  if (typeof id !== 'number') return null
+  const table = tableOf(payload, 'types')
+  const [row] = await sql.select({ icon: table.iconClass }).from(table).where(eq(table.id, id))
+  return row?.icon ?? null
+}

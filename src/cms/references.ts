@@ -1,0 +1,74 @@
+import type { Field } from 'payload'
+
+type Data = Record<string, unknown>
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null
+
+const idOf = (value: unknown): unknown => (isObject(value) && 'id' in value ? value.id : value)
+
+/** The fields of a collection or global with the columns of rows and tabs in one list. */
+export const flatFields = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'row' || field.type === 'collapsible') return flatFields(field.fields)
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => flatFields(tab.fields))
+    return [field]
+  })
+
+/** Whether fields hold references that only the document itself shows: modules, formatted texts. */
+export const hidesReferences = (fields: Field[]): boolean =>
+  flatFields(fields).some(
+    (field) =>
+      field.type === 'blocks' ||
+      field.type === 'richText' ||
+      ((field.type === 'array' || field.type === 'group') && hidesReferences(field.fields)),
+  )
+
+/** Whether a document, read in all languages and without depth, refers to a row of a collection. */
+export function refersTo(fields: Field[], data: unknown, collection: string, id: number): boolean {
+  if (!isObject(data)) return false
+  return flatFields(fields).some((field) => {
+    if (!('name' in field)) return false
+    const stored = data[field.name]
+    const values = 'localized' in field && field.localized && isObject(stored) && !Array.isArray(stored)
+      ? Object.values(stored)
+      : [stored]
+    return values.some((value) => valueRefersTo(field, value, collection, id))
+  })
+}
+
+function valueRefersTo(field: Field, value: unknown, collection: string, id: number): boolean {
+  const inside = (fields: Field[], item: unknown) => refersTo(fields, item, collection, id)
+  const items = Array.isArray(value) ? (value as unknown[]) : [value]
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return items.some((item) =>
+        Array.isArray(field.relationTo)
+          ? isObject(item) && item.relationTo === collection && idOf(item.value) === id
+          : field.relationTo === collection && idOf(item) === id,
+      )
+    case 'group':
+      return inside(field.fields, value)
+    case 'array':
+      return items.some((item) => inside(field.fields, item))
+    case 'blocks':
+      return items.some((item) => {
+        const kind = isObject(item) ? item.blockType : null
+        const block = field.blocks.find(({ slug }) => slug === kind)
+        return block !== undefined && inside(block.fields, item)
+      })
+    case 'richText':
+      return nodeRefersTo(value, collection, id)
+    default:
+      return false
+  }
+}
+
+/** Links (`doc`), pictures and blocks of a formatted text, however deep. */
+function nodeRefersTo(node: unknown, collection: string, id: number): boolean {
+  if (Array.isArray(node)) return node.some((one) => nodeRefersTo(one, collection, id))
+  if (!isObject(node)) return false
+  if (node.relationTo === collection && idOf(node.value) === id) return true
+  if (collection === 'media' && node.blockType === 'video' && idOf(node.poster) === id) return true
+  return Object.values(node).some((value) => nodeRefersTo(value, collection, id))
+}

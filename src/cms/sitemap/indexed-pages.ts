@@ -1,0 +1,71 @@
+import type { BasePayload } from 'payload'
+import type { Language } from '@/i18n/languages'
+import { indexedLanguages } from '@/routes/indexed'
+import type { RouteEntry } from '@/routes/entry'
+import type { Memory } from '../memory/memory'
+import { readStoredContent, type StoredContent } from './stored-content'
+
+/** A page that search engines may keep. */
+export interface IndexedPage {
+  /** Its path in each language, without prefix. */
+  paths: RouteEntry['paths']
+  languages: Language[]
+  /** ISO date and time. */
+  changed: string
+  /** The hash of its picture. */
+  picture: string | null
+}
+
+/** The pages of the sitemap as the memory and the database have them. Spec §2. */
+export async function readIndexedPages(
+  payload: BasePayload,
+  memory: Memory,
+): Promise<IndexedPage[]> {
+  const stored = await readStoredContent(payload)
+  const newest = newestOf(stored, memory)
+  return stored.flatMap((one) => {
+    const entry = memory.routes.find(`${one.kind}:${one.number}`)
+    const own = one.own.filter((language) => !isEmptyList(entry?.originalPath, language, memory))
+    const languages = indexedLanguages(entry, own, memory.settings.languages)
+    if (!entry || languages.length === 0) return []
+    const { kind, number, changed } = one
+    const shown = newest.get(entry.originalPath) ?? ''
+    const card = kind === 'property' ? memory.catalogue.get(number)?.picture?.hash : one.picture
+    return {
+      paths: entry.paths,
+      languages,
+      changed: shown > changed ? shown : changed,
+      picture: card ?? null,
+    }
+  })
+}
+
+const LISTS = new Map([
+  ['/for-sale/', 'sale'],
+  ['/for-rent/', 'rent'],
+] as const)
+
+type ListPath = '/for-sale/' | '/for-rent/'
+
+/** A list without a single property is not indexed. */
+function isEmptyList(path: string | undefined, language: Language, { catalogue }: Memory): boolean {
+  const goal = LISTS.get(path as ListPath)
+  if (!goal) return false
+  const all = { goal, language, cityIds: [], typeIds: [], sort: 'date' } as const
+  return catalogue.list(all).length === 0
+}
+
+/** When the newest of what a list shows was changed, by the original path of the list. */
+function newestOf(stored: StoredContent[], { catalogue }: Memory): Map<string, string> {
+  const newest = new Map<string, string>()
+  const seen = (path: string, changed: string) => {
+    if (changed > (newest.get(path) ?? '')) newest.set(path, changed)
+  }
+  for (const { kind, number, changed } of stored) {
+    if (kind === 'project') seen('/projects/', changed)
+    const goal = kind === 'property' ? catalogue.get(number)?.goal : undefined
+    if (goal) seen(goal === 'sale' ? '/for-sale/' : '/for-rent/', changed)
+    if (goal || kind === 'project') seen('/', changed)
+  }
+  return newest
+}

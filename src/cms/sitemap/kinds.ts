@@ -1,0 +1,25 @@
+import type { Target } from '@/routes/target'
+
+interface KindTables {
+  kind: Target['kind']
+  /** The table; its texts per language stand in the one with `_locales` behind it. */
+  table: string
+  /** The column with the number that the kind's targets carry. */
+  number: 'id' | 'listingId'
+  /** Where its picture stands: a column, or else the first of a gallery. */
+  picture?: string
+  gallery?: string
+}
+
+/** Where each kind of content is stored, in the order of the sitemap. Spec §3. */
+export const KIND_TABLES: readonly KindTables[] = [
+  { kind: 'page', table: 'pages', number: 'id', picture: 'bannerImage' },
+  { kind: 'article', table: 'articles', number: 'id', picture: 'image' },
+  { kind: 'member', table: 'team_members', number: 'id', picture: 'photo' },
+  {
+    ...{ kind: 'project', table: 'projects', number: 'listingId' },
+    ...{ picture: 'cardPicture', gallery: 'pictures' },
+  },
+  // The pictures of properties are in the catalogue.
+  { kind: 'property', table: 'properties', number: 'listingId' },
+]

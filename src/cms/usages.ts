@@ -1,0 +1,75 @@
+import type { BasePayload, CollectionSlug, Field, Where } from 'payload'
+import { isLanguage, pickText } from '@/i18n/languages'
+import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { flatFields, hidesReferences, refersTo } from './references'
+
+/** The most places that are looked for: whoever deletes needs to know some, not all. */
+export const MOST_USAGES = 20
+
+/**
+ * Where something is used: for each place its kind and its name in a language of the admin, at
+ * most twenty. Versions that are not the present one do not count. Spec §3.
+ */
+export async function usagesOf(
+  payload: BasePayload,
+  collection: string,
+  id: number,
+  language: string,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const config of payload.config.collections) {
+    // What Payload keeps for itself is no use of it.
+    if (config.slug.startsWith('payload-') || found.length >= MOST_USAGES) continue
+    const title = config.admin.useAsTitle ?? 'id'
+    for (const doc of await usersOf(payload, config, collection, id)) {
+      if (config.slug === collection && doc.id === id) continue
+      found.push(`${labelIn(config.labels.singular, language)} “${nameOf(doc, title, language)}”`)
+    }
+  }
+  for (const { slug, fields, label } of payload.config.globals) {
+    const doc = await payload.findGlobal({ slug: slug, locale: 'all', depth: 0 })
+    if (refersTo(fields, doc, collection, id)) found.push(labelIn(label, language))
+  }
+  return found.slice(0, MOST_USAGES)
+}
+
+async function usersOf(
+  payload: BasePayload,
+  config: { slug: string; fields: Field[] },
+  collection: string,
+  id: number,
+): Promise<Doc[]> {
+  const slug = config.slug as CollectionSlug
+  const read = { collection: slug, locale: 'all', depth: 0, pagination: false } as const
+  if (hidesReferences(config.fields)) {
+    const { docs } = await payload.find(read)
+    return (docs as unknown as Doc[]).filter((doc) => refersTo(config.fields, doc, collection, id))
+  }
+  const or = flatFields(config.fields).flatMap((field) => whereIn(field, '', collection, id))
+  if (or.length === 0) return []
+  const { docs } = await payload.find({ ...read, where: { or }, limit: MOST_USAGES })
+  return docs as unknown as Doc[]
+}
+
+/** The conditions under which a stored field refers to the row. */
+function whereIn(field: Field, prefix: string, collection: string, id: number): Where[] {
+  if (!('name' in field) || ('virtual' in field && field.virtual)) return []
+  const path = `${prefix}${field.name}`
+  if (field.type === 'array' || field.type === 'group') {
+    return flatFields(field.fields).flatMap((child) => whereIn(child, `${path}.`, collection, id))
+  }
+  if (field.type !== 'relationship' && field.type !== 'upload') return []
+  if (!Array.isArray(field.relationTo)) {
+    return field.relationTo === collection ? [{ [path]: { equals: id } }] : []
+  }
+  if (!field.relationTo.includes(collection as CollectionSlug)) return []
+  return [{ and: [{ [`${path}.value`]: { equals: id } }, { [`${path}.relationTo`]: { equals: collection } }] }]
+}
+
+const labelIn = (label: unknown, language: string): string =>
+  String((label as Record<string, string> | undefined)?.[language] ?? label)
+
+const nameOf = (doc: Doc, title: string, language: string): string => {
+  const name = pickText(textsIn(doc, title), isLanguage(language) ? language : 'nl')
+  return textIn(doc, title) || name?.text || String(doc.id)
+}

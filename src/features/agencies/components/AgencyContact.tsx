@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import type { AgencyView } from '@/features/properties/views'
+import { routeLink } from '../route-link'
+import { ContactLinks } from './ContactLinks'
+import styles from './AgencyContact.module.css'
+
+interface AgencyContactProps {
+  agency: Pick<AgencyView, 'name' | 'address' | 'phone' | 'email'>
+  place?: { latitude: number; longitude: number } | null
+  level: 2 | 3
+}
+
+/** An agency with its address and the ways to reach it. Spec §1. */
+export function AgencyContact({ agency, place = null, level }: AgencyContactProps) {
+  const t = useTranslations('Modules')
+  const { name, address, phone, email } = agency
+  const href = routeLink(address, place)
+  const Heading = `h${level}` as const
+  const [street, ...town] = address.split(', ')
+  return (
+    <div className={styles.agency}>
+      <Heading className={styles.name}>{name}</Heading>
+      {address && (
+        <address className={styles.address}>
+          {street}
+          {town.length > 0 && (
+            <>
+              <br />
+              {town.join(', ')}
+            </>
+          )}
+        </address>
+      )}
+      <ContactLinks
+        phone={phone}
+        email={email}
+        route={href ? { href, label: t('route') } : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { slugify } from '@/lib/slug'
+
+/**
+ * An anchor for each question of an article: its words, with the article's number in front so that
+ * several articles can share a page. The same words again, and words without a letter, get a
+ * number. Spec §2, FAQ.
+ */
+export function anchorsOf(article: number, questions: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return questions.map((question) => {
+    const words = slugify(question) || 'q'
+    const times = (seen.get(words) ?? 0) + 1
+    seen.set(words, times)
+    return `a${article}-${words}${times > 1 ? `-${times}` : ''}`
+  })
+}

@@ -1,0 +1,53 @@
+import { LocalText } from '@/ui/LocalText'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Placeholder } from '@/ui/Placeholder'
+import type { ArticleCardView } from '../article-views'
+import styles from './ArticleCard.module.css'
+
+interface ArticleCardProps {
+  card: ArticleCardView
+  level: 2 | 3 | 4
+  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  sizes: string
+  /** A card on a ground of its own, or a quiet one. */
+  look: 'card' | 'quiet'
+  /** False where no article of the list has a picture. */
+  pictured: boolean
+}
+
+/** An article in a list; the link of its name covers the whole card. Spec §3. */
+export function ArticleCard({ card, level, sizes, look, pictured }: ArticleCardProps) {
+  const { name, intro, picture, href } = card
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card} data-look={look} data-link={href ? '' : undefined}>
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} className={styles.picture} decorative />
+      ) : (
+        pictured && <Placeholder icon="house" className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          {href ? (
+            <a href={href}>
+              <LocalText text={name} />
+            </a>
+          ) : (
+            <LocalText text={name} />
+          )}
+        </Heading>
+        {intro && (
+          <p className={styles.intro}>
+            <LocalText text={intro} />
+          </p>
+        )}
+        {href && (
+          <span className={styles.go}>
+            <Icon name="arrow-right" />
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import type { PictureView } from '@/features/properties/views'
+import { Picture } from '@/ui/Picture'
+import type { BannerView } from '../views'
+import { BannerGallery } from './BannerGallery'
+import { BannerVideo } from './BannerVideo'
+import styles from './BannerScene.module.css'
+
+const Still = ({ picture, first }: { picture: PictureView; first?: boolean }) => (
+  <Picture picture={picture} sizes="100vw" className={styles.picture} first={first} decorative />
+)
+
+/**
+ * What a banner shows behind its words. Its first picture is part of the page; what moves comes
+ * with a script, and stands still under reduced motion. Spec §2, "Home banner types".
+ */
+export function BannerScene({ content }: Pick<BannerView, 'content'>) {
+  const t = useTranslations('Banner')
+  const words = { pause: t('pause'), play: t('play') }
+  switch (content.type) {
+    case 'plain':
+      return null
+    case 'image':
+      return (
+        <div className={styles.scene}>
+          <Still picture={content.picture} first />
+        </div>
+      )
+    case 'gallery': {
+      const [picture] = content.pictures
+      if (!picture) return null
+      const slides = content.pictures.map((each, index) => (
+        <Still key={`${each.hash}-${index}`} picture={each} first={index === 0} />
+      ))
+      return (
+        <div className={styles.scene}>
+          {slides.length === 1 ? (
+            slides
+          ) : (
+            <BannerGallery slides={slides} seconds={content.seconds} words={words} />
+          )}
+        </div>
+      )
+    }
+    case 'video':
+      return (
+        <div className={styles.scene}>
+          {content.poster && <Still picture={content.poster} first />}
+          <BannerVideo url={content.url} mimeType={content.mimeType} words={words} />
+        </div>
+      )
+    default:
+      return content satisfies never
+  }
+}

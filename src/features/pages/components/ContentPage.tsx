@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { LocalText } from '@/ui/LocalText'
+import { RichText } from '@/ui/RichText'
+import type { PageFrameView } from '../views'
+import { LanguageNotice } from './LanguageNotice'
+import styles from './ContentPage.module.css'
+
+interface ContentPageProps {
+  page: PageFrameView
+  /** True where one of its modules has the first heading of the page. */
+  headed?: boolean
+  /** Its modules, and what belongs to its kind. */
+  children?: ReactNode
+}
+
+/** A page that staff built: its title unless the banner says it, its text, its modules. Spec §3. */
+export function ContentPage({ page, headed = false, children }: ContentPageProps) {
+  const { title, description, content, banner, breadcrumb, className } = page
+  const titled = !headed && !banner?.title
+  const described = description && !banner?.description
+  const opens = titled || described || content
+  return (
+    <div className={`${styles.page} ${className}`.trim()}>
+      <div className="wrap">
+        <Breadcrumb crumbs={breadcrumb} />
+        {opens && (
+          <div className={styles.opening} data-bare={breadcrumb.length === 0 ? '' : undefined}>
+            <LanguageNotice ownLanguages={page.ownLanguages} />
+            {titled && (
+              <h1>
+                <LocalText text={title} />
+              </h1>
+            )}
+            {described && (
+              <p className={styles.lead}>
+                <LocalText text={description} />
+              </p>
+            )}
+            {content && (
+              <div className={styles.content}>
+                <RichText text={content} />
+              </div>
+            )}
+          </div>
+        )}
+        {!opens && <LanguageNotice ownLanguages={page.ownLanguages} />}
+      </div>
+      {children}
+    </div>
+  )
+}

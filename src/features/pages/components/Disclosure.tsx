@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Text } from '@/i18n/languages'
+import { Icon } from '@/ui/Icon'
+import { LocalText } from '@/ui/LocalText'
+import styles from './Disclosure.module.css'
+
+interface DisclosureProps {
+  /** An address with this behind its hash opens it. */
+  id: string
+  title: Text
+  level: 2 | 3 | 4
+  children: ReactNode
+}
+
+/**
+ * A question that opens on its answer. The anchor stands inside, because browsers open what an
+ * anchor or a search in the page leads into. Spec §2, FAQ.
+ */
+export function Disclosure({ id, title, level, children }: DisclosureProps) {
+  const Heading = `h${level}` as const
+  return (
+    <details className={styles.item}>
+      <summary className={styles.question}>
+        <Heading className={styles.title}>
+          <LocalText text={title} />
+        </Heading>
+        <Icon name="chevron-down" />
+      </summary>
+      <div id={id} className={styles.answer}>
+        {children}
+      </div>
+    </details>
+  )
+}

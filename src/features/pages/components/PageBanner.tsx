@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { LocalText } from '@/ui/LocalText'
+import { Picture } from '@/ui/Picture'
+import type { BannerView } from '../views'
+import { BannerScene } from './BannerScene'
+import styles from './PageBanner.module.css'
+
+interface PageBannerProps {
+  banner: BannerView
+  /** A home page opens with a high banner, every other page with a low one. */
+  variant: 'home' | 'page'
+  /** What sits on the lower edge: the search panel. */
+  panel?: ReactNode
+}
+
+/** The full-bleed opening of a page. Spec §2, "Home banner types"; §3, "Banner". */
+export const PageBanner = ({ banner, variant, panel }: PageBannerProps) => {
+  const { content, title, description, logo } = banner
+  const plain =
+    content.type === 'plain' || (content.type === 'gallery' && content.pictures.length === 0)
+  return (
+    <div
+      className={styles.banner}
+      data-hero={plain ? 'plain' : 'picture'}
+      data-variant={variant}
+      data-panel={panel ? '' : undefined}
+    >
+      <div className={styles.scene}>
+        <BannerScene content={content} />
+        <div className={`wrap ${styles.words}`}>
+          {logo && <Picture picture={logo} sizes="200px" className={styles.logo} />}
+          {title && (
+            <h1>
+              <LocalText text={title} />
+            </h1>
+          )}
+          {description && (
+            <p>
+              <LocalText text={description} />
+            </p>
+          )}
+        </div>
+      </div>
+      {panel && <div className={`wrap ${styles.panel}`}>{panel}</div>}
+    </div>
+  )
+}

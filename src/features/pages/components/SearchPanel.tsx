@@ -1,0 +1,26 @@
+import { SearchForm } from '@/features/properties/components/SearchForm'
+import type { Text } from '@/i18n/languages'
+import { LocalText } from '@/ui/LocalText'
+import type { SearchPanelView } from '../views'
+import styles from './SearchPanel.module.css'
+
+const Words = ({ text }: { text: Text | null }) =>
+  text && (
+    <p className={styles.words}>
+      <LocalText text={text} />
+    </p>
+  )
+
+/** The search on a card, with the texts of the settings. Spec §2, "Home banner types". */
+export const SearchPanel = ({ panel }: { panel: SearchPanelView }) => (
+  <div className={styles.panel}>
+    {panel.title && (
+      <h2 className={styles.title}>
+        <LocalText text={panel.title} />
+      </h2>
+    )}
+    <Words text={panel.description} />
+    <SearchForm search={panel.search} showCounts={panel.showCounts} />
+    <Words text={panel.description2} />
+  </div>
+)

@@ -1,0 +1,12 @@
+/** What a page is for. All but `module` have a part that no module draws. Spec §2. */
+export const PAGE_KINDS = ['home', 'sale', 'rent', 'projects', 'module', 'feedback', 'login'] as const
+
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** The pages that exist once, by the original path that belongs to each. Spec §2, "Routes". */
+export const FIXED_PAGES: Partial<Record<PageKind, string>> = {
+  home: '/',
+  sale: '/for-sale/',
+  rent: '/for-rent/',
+  projects: '/projects/',
+}

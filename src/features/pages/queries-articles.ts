@@ -1,0 +1,139 @@
+import 'server-only'
+import { readAll, readContent } from '@/cms/content'
+import { breadcrumbOf } from '@/cms/read'
+import type { Site } from '@/cms/site'
+import { pictureIn, picturesIn } from '@/features/properties/picture'
+import { pickText } from '@/i18n/languages'
+import { docIn, docsIn, isDoc, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { shorten } from '@/lib/text'
+import { OWN_TEXTS } from '@/routes/indexed'
+import type { ArticleCardView, ArticleView, MemberView } from './article-views'
+import { nameOf } from './queries'
+import { textOf } from './queries-text'
+import { plainText } from './rich-text'
+import { seoView } from './seo'
+import type { PageFrameView } from './views'
+
+const DESCRIPTION_LENGTH = 155
+
+export interface ArticlePageView extends PageFrameView {
+  article: ArticleView
+  /** The other articles of its category. */
+  siblings: ArticleCardView[]
+}
+
+export interface MemberPageView extends PageFrameView {
+  member: MemberView
+}
+
+/** An article as a card: name, introduction, picture and address. Spec §3. */
+const articleCard = (site: Site, doc: Doc): ArticleCardView => ({
+  id: doc.id as number,
+  name: nameOf(doc, 'name', site),
+  intro: pickText(textsIn(doc, 'intro'), site.language),
+  picture: pictureIn(doc.image, site.language),
+  href: site.href(`article:${String(doc.id)}`),
+})
+
+/** A whole article: text, questions and pictures. Spec §3. */
+const articleView = (site: Site, doc: Doc): ArticleView => ({
+  ...articleCard(site, doc),
+  text: textOf(site, doc, 'content'),
+  questions: docsIn(doc, 'questions').flatMap((item) => {
+    const question = pickText(textsIn(item, 'question'), site.language)
+    const answer = textOf(site, item, 'answer')
+    return question && answer ? [{ question, answer }] : []
+  }),
+  pictures: picturesIn(doc, 'images', site.language),
+})
+
+/** Those of some articles that are live in the site's language, whole. Spec §3, public flag. */
+export const liveArticles = (site: Site, docs: Doc[]): ArticleView[] =>
+  docs.filter((doc) => isLive(doc, site)).map((doc) => articleView(site, doc))
+
+const isLive = ({ live }: Doc, { language }: Site): boolean =>
+  !isDoc(live) || live[language] !== false
+
+/**
+ * An article's own page in one language; null where it does not exist or is not published. With
+ * `draft` its newest version. Spec §2, "Routes".
+ */
+export async function articlePage(
+  site: Site,
+  id: number,
+  draft = false,
+): Promise<ArticlePageView | null> {
+  const doc = await readContent('articles', id, draft)
+  if (!doc) return null
+  const target = `article:${id}`
+  const article = articleView(site, doc)
+  const category = docIn(doc, 'category')
+  const others = category ? await readAll('articles', inCategory(numberIn(category, 'id'))) : []
+  const said = article.intro?.text ?? (article.text ? plainText(article.text) : '')
+  return {
+    kind: 'article',
+    title: article.name,
+    description: article.intro,
+    content: article.text,
+    banner: null,
+    breadcrumb: await breadcrumbOf(site, target),
+    subMenu: null,
+    className: '',
+    seo: seoView(doc.seo, site.language, {
+      title: article.name.text,
+      description: shorten(said, DESCRIPTION_LENGTH),
+      url: site.href(target) ?? '',
+      picture: article.picture,
+    }),
+    ownLanguages: languagesOf(doc, OWN_TEXTS.article),
+    article,
+    siblings: others
+      .filter((other) => other.id !== id && isLive(other, site))
+      .map((other) => articleCard(site, other)),
+  }
+}
+
+const inCategory = (id: number | null) => ({ category: { equals: id } })
+
+/** Somebody of the team as a card. Spec §6. */
+export const memberView = (site: Site, doc: Doc): MemberView => {
+  const agency = docIn(doc, 'agency')
+  return {
+    id: doc.id as number,
+    name: textIn(doc, 'name'),
+    function: pickText(textsIn(doc, 'function'), site.language),
+    phone: textIn(doc, 'phone'),
+    email: textIn(doc, 'email'),
+    photo: pictureIn(doc.photo, site.language),
+    href: site.href(`member:${String(doc.id)}`),
+    agency: agency ? textIn(agency, 'name') : '',
+  }
+}
+
+/** The page of somebody of the team; null where there is nobody. Spec §2, `/team/{member}/`. */
+export async function memberPage(site: Site, id: number): Promise<MemberPageView | null> {
+  const doc = await readContent('team-members', id)
+  if (!doc) return null
+  const member = memberView(site, doc)
+  const content = textOf(site, doc, 'text')
+  const target = `member:${id}`
+  const words = [member.function?.text, member.agency, content && plainText(content)]
+  return {
+    kind: 'member',
+    title: { text: member.name, lang: site.language },
+    description: member.function,
+    content,
+    banner: null,
+    breadcrumb: await breadcrumbOf(site, target),
+    subMenu: null,
+    className: '',
+    seo: seoView(null, site.language, {
+      title: member.name,
+      description: shorten(words.filter(Boolean).join(' · '), DESCRIPTION_LENGTH),
+      url: site.href(target) ?? '',
+      picture: member.photo,
+    }),
+    ownLanguages: languagesOf(doc, OWN_TEXTS.member),
+    member,
+  }
+}

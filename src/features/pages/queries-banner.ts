@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Site } from '@/cms/site'
+import { pictureIn, picturesIn, pictureView } from '@/features/properties/picture'
+import type { PictureView } from '@/features/properties/views'
+import { pickText } from '@/i18n/languages'
+import { docIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import type { BannerView } from './views'
+
+const SECONDS = 6
+const PROPERTIES_SHOWN = 6
+
+/**
+ * The banner of a page; null where it shows none. A kind whose pictures are missing falls back to
+ * the picture of the settings, else to the plain ground. Spec §3, "Banner".
+ */
+export function bannerOf(site: Site, page: Doc, settings: Doc): BannerView | null {
+  if (page.showPageBanner !== true) return null
+  const { language } = site
+  return {
+    content: contentOf(site, page, settings),
+    title: pickText(textsIn(page, 'bannerTitle'), language),
+    description: pickText(textsIn(page, 'bannerDescription'), language),
+    logo: page.showLogo === true ? pictureIn(settings.logo, language) : null,
+  }
+}
+
+function contentOf(site: Site, page: Doc, settings: Doc): BannerView['content'] {
+  const { language } = site
+  const seconds = numberIn(settings, 'bannerInterval') ?? SECONDS
+  const picture = pictureIn(page.bannerImage, language) ?? pictureIn(settings.banner, language)
+  const still: BannerView['content'] = picture ? { type: 'image', picture } : { type: 'plain' }
+  const slides = (pictures: PictureView[]): BannerView['content'] =>
+    pictures.length > 0 ? { type: 'gallery', pictures, seconds } : still
+  switch (textIn(page, 'bannerType')) {
+    case 'gallery':
+      return slides(picturesIn(page, 'bannerGallery', language))
+    case 'properties':
+      return slides(propertyPictures(site))
+    case 'video': {
+      const video = docIn(page, 'bannerVideo')
+      const url = video ? textIn(video, 'url') : ''
+      if (!video || url === '') return still
+      return { type: 'video', url, mimeType: textIn(video, 'mimeType'), poster: picture }
+    }
+    default:
+      return still
+  }
+}
+
+/** Pictures of the newest properties for sale. Spec §2, banner type properties. */
+const propertyPictures = (site: Site): PictureView[] =>
+  site.catalogue
+    .list({ goal: 'sale', language: site.language, cityIds: [], typeIds: [], sort: 'date' })
+    .flatMap(({ picture }) => (picture ? [pictureView(picture, site.language)] : []))
+    .slice(0, PROPERTIES_SHOWN)

@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Site } from '@/cms/site'
+import { pictureIn } from '@/features/properties/picture'
+import type { Doc } from '@/lib/documents'
+import { richTextView } from './rich-text'
+import type { RichTextView } from './rich-text-view'
+
+/** A formatted text of a document in the site's language or its fallback. Spec §3. */
+export const textOf = (site: Site, doc: Doc, field: string): RichTextView | null =>
+  richTextView(doc[field], site.language, {
+    href: (target) => site.href(target),
+    picture: (value) => pictureIn(value, site.language),
+  })

@@ -1,0 +1,18 @@
+import 'server-only'
+import { readAll } from '@/cms/content'
+import type { Site } from '@/cms/site'
+import { agencyView } from '@/features/agencies/view'
+import { numberIn, type Doc } from '@/lib/documents'
+import type { ModuleView, PlacedAgencyView } from '../views'
+
+/** All agencies with their places. */
+export async function agenciesContent(site: Site, doc: Doc) {
+  const docs = await readAll('agencies')
+  const agencies = docs.map((agency): PlacedAgencyView => {
+    const latitude = numberIn(agency, 'latitude')
+    const longitude = numberIn(agency, 'longitude')
+    const place = latitude === null || longitude === null ? null : { latitude, longitude }
+    return { ...agencyView(agency, site.language), place }
+  })
+  return { kind: 'agencies', agencies, showMap: doc.showMap !== false } satisfies Partial<ModuleView>
+}

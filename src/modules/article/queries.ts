@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Site } from '@/cms/site'
+import { readAll } from '@/cms/content'
+import { liveArticles } from '@/features/pages/queries-articles'
+import type { Doc } from '@/lib/documents'
+import { idsIn } from '../ids'
+import type { ModuleView } from '../views'
+
+const VIEWS = ['picture-left', 'picture-right'] as const
+
+/** The articles that were chosen, in the order in which they were. Spec §3, "Page module". */
+export async function articleContent(site: Site, doc: Doc) {
+  const ids = idsIn(doc, 'articles')
+  const docs = ids.length > 0 ? await readAll('articles', { id: { in: ids } }) : []
+  docs.sort((a, b) => ids.indexOf(a.id as number) - ids.indexOf(b.id as number))
+  return {
+    kind: 'article',
+    view: VIEWS.find((view) => view === doc.view) ?? 'text',
+    articles: liveArticles(site, docs),
+  } satisfies Partial<ModuleView>
+}

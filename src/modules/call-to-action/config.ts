@@ -1,0 +1,12 @@
+import { linkFields } from '@/cms/fields/link'
+import { moduleBlock } from '@/cms/fields/module-fields'
+
+/** A sentence and one or two buttons. */
+export const callToActionModule = moduleBlock('call-to-action', [
+  {
+    name: 'buttons',
+    type: 'array',
+    maxRows: 2,
+    fields: [{ name: 'label', type: 'text', localized: true, required: true }, ...linkFields()],
+  },
+])

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { ArticleView } from '@/features/pages/article-views'
+import buttons from '@/ui/Button.module.css'
+import { Icon } from '@/ui/Icon'
+import { LocalText } from '@/ui/LocalText'
+import { Picture } from '@/ui/Picture'
+import styles from './AlternatingArticles.module.css'
+
+interface AlternatingArticlesProps {
+  articles: ArticleView[]
+  level: 2 | 3
+}
+
+/** A few articles, each in a wide row; odd and even rows swap sides. Spec §3, `odds-view`. */
+export function AlternatingArticles({ articles, level }: AlternatingArticlesProps) {
+  const t = useTranslations('Article')
+  const Heading = `h${level}` as const
+  return (
+    <ul className={styles.rows}>
+      {articles.map(({ id, name, intro, picture, href }) => (
+        <li key={id} className={styles.row}>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1280px) 604px, 94vw"
+              className={styles.picture}
+              decorative
+            />
+          )}
+          <div className={styles.words}>
+            <Heading>
+              <LocalText text={name} />
+            </Heading>
+            {intro && (
+              <p>
+                <LocalText text={intro} />
+              </p>
+            )}
+            {href && (
+              <a className={buttons.link} href={href}>
+                {t('more')}
+                <span className="unseen">
+                  : <LocalText text={name} />
+                </span>
+                <Icon name="arrow-right" />
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

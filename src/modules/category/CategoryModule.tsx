@@ -1,0 +1,47 @@
+import type { ArticleView } from '@/features/pages/article-views'
+import { LocalText } from '@/ui/LocalText'
+import { levelInside } from '../heading-level'
+import type { ModuleOf } from '../views'
+import { CollapsedArticles } from './CollapsedArticles'
+import { ListedArticles } from './ListedArticles'
+import { WholeArticles } from './WholeArticles'
+import styles from './CategoryModule.module.css'
+
+type Module = ModuleOf<'category'>
+
+/** A category's articles, each subcategory's under its name, in one of four views. Spec §3. */
+export function CategoryModule({ module }: { module: Module }) {
+  const level = levelInside(module)
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.groups}>
+      {module.groups
+        .filter(({ articles }) => articles.length > 0)
+        .map(({ id, name, articles }) => (
+          <div key={id} className={styles.group}>
+            {name && (
+              <Heading className={styles.name}>
+                <LocalText text={name} />
+              </Heading>
+            )}
+            <Articles module={module} articles={articles} level={name ? 3 : level} />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function Articles({ module, ...shown }: { module: Module; articles: ArticleView[]; level: 2 | 3 }) {
+  switch (module.view) {
+    case 'single-view':
+      return <WholeArticles {...shown} />
+    case 'odds-view':
+      return <ListedArticles {...shown} perRow={module.perRow} look="quiet" />
+    case 'news-view':
+      return <ListedArticles {...shown} perRow={module.perRow} look="card" />
+    case 'collapse-view':
+      return <CollapsedArticles {...shown} />
+    default:
+      return module.view satisfies never
+  }
+}

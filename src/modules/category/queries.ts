@@ -1,0 +1,46 @@
+import 'server-only'
+import { readAll } from '@/cms/content'
+import type { Site } from '@/cms/site'
+import { liveArticles } from '@/features/pages/queries-articles'
+import { pickText } from '@/i18n/languages'
+import { numberIn, textsIn, type Doc } from '@/lib/documents'
+import { idsIn } from '../ids'
+import type { ModuleView } from '../views'
+
+const VIEWS = ['single-view', 'odds-view', 'collapse-view'] as const
+const MOST = 80
+const PER_ROW = 4
+
+/**
+ * The articles of a category, at most so many, in one group or one for each subcategory. Without a
+ * category there are none. Spec §3, "Page module", `isHasSubcategories`, §9.
+ */
+export async function categoryContent(site: Site, doc: Doc) {
+  const [category] = idsIn(doc, 'category')
+  let left = numberIn(doc, 'maxItems') ?? MOST
+  const groups = []
+  for (const { id, name } of await groupsOf(site, category, doc.isHasSubcategories === true)) {
+    if (left < 1) break
+    const docs = await readAll('articles', { category: { equals: id } }, left)
+    left -= docs.length
+    groups.push({ id, name, articles: liveArticles(site, docs) })
+  }
+  return {
+    kind: 'category',
+    view: VIEWS.find((view) => view === doc.view) ?? 'news-view',
+    perRow: numberIn(doc, 'numberItemOfRow') ?? PER_ROW,
+    groups: groups.filter(({ articles }) => articles.length > 0),
+  } satisfies Partial<ModuleView>
+}
+
+async function groupsOf(site: Site, category: number | undefined, subcategories: boolean) {
+  if (category === undefined) return []
+  const own = { id: category, name: null }
+  if (!subcategories) return [own]
+  const below = await readAll('categories', { parent: { equals: category } })
+  const named = below.map((doc) => ({
+    id: doc.id as number,
+    name: pickText(textsIn(doc, 'name'), site.language),
+  }))
+  return [own, ...named]
+}

@@ -1,0 +1,20 @@
+import type { Block } from 'payload'
+import { agenciesModule } from './agencies/config'
+import { articleModule } from './article/config'
+import { callToActionModule } from './call-to-action/config'
+import { categoryModule } from './category/config'
+import { contactModule } from './contact/config'
+import { propertyListModule } from './property-list/config'
+import { richTextModule } from './rich-text/config'
+import { searchPanelModule } from './search-panel/config'
+import { sliderModule } from './slider/config'
+import { teamModule } from './team/config'
+import { testimonialsModule } from './testimonials/config'
+import { videoModule } from './video/config'
+
+/** Every kind of module that a page can be built from. Spec §3, "Page module". */
+export const MODULES: Block[] = [
+  ...[richTextModule, articleModule, categoryModule, propertyListModule, sliderModule],
+  ...[searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
+  ...[videoModule, callToActionModule],
+]

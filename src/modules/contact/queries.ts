@@ -1,0 +1,18 @@
+import 'server-only'
+import { readAll } from '@/cms/content'
+import type { Site } from '@/cms/site'
+import { agencyView } from '@/features/agencies/view'
+import type { Doc } from '@/lib/documents'
+import { idsIn } from '../ids'
+import type { ModuleView } from '../views'
+
+/** The agencies that were chosen, or all of them. */
+export async function contactContent(site: Site, doc: Doc) {
+  const docs = await readAll('agencies', chosenOf('id', idsIn(doc, 'agencies')))
+  const agencies = docs.map((agency) => agencyView(agency, site.language))
+  return { kind: 'contact', agencies } satisfies Partial<ModuleView>
+}
+
+/** The condition that a field is one of some rows; none at all where nothing was chosen. */
+export const chosenOf = (field: string, ids: number[]): Record<string, object> =>
+  ids.length > 0 ? { [field]: { in: ids } } : {}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { PropertyGrid } from '@/features/properties/components/PropertyGrid'
+import buttons from '@/ui/Button.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import { Icon } from '@/ui/Icon'
+import { levelInside } from '../heading-level'
+import type { ModuleOf } from '../views'
+import styles from './PropertyListModule.module.css'
+
+/** Properties as cards, and the way to all of them; in words where there are none. Spec §3, §9. */
+export function PropertyListModule({ module }: { module: ModuleOf<'property-list'> }) {
+  const t = useTranslations('Modules')
+  const { cards, perRow, moreHref } = module
+  const more = moreHref && (
+    <a className={buttons.link} href={moreHref}>
+      {t('allProperties')}
+      <Icon name="arrow-right" />
+    </a>
+  )
+  if (cards.length === 0) {
+    return (
+      <EmptyState title={t('noProperties')} text={t('noPropertiesText')}>
+        {more}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <PropertyGrid cards={cards} columns={perRow} level={levelInside(module)} />
+      {more && <p className={styles.more}>{more}</p>}
+    </>
+  )
+}

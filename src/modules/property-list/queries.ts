@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Site } from '@/cms/site'
+import type { CatalogueRow } from '@/features/properties/catalogue'
+import { cardsOf } from '@/features/properties/queries'
+import { numberIn, type Doc } from '@/lib/documents'
+import { idsIn } from '../ids'
+import type { ModuleView } from '../views'
+
+const CARDS = 4
+
+/**
+ * Properties chosen by hand, else the newest of a goal and of some types. One that is not listed
+ * is left out. Spec §2, "Configured pages", §9.
+ */
+export function propertyListContent(site: Site, doc: Doc) {
+  const most = numberIn(doc, 'maxItems') ?? CARDS
+  const goal = doc.goal === 'sale' || doc.goal === 'rent' ? doc.goal : null
+  const rows = chosen(site, idsIn(doc, 'properties')) ?? newest(site, goal, idsIn(doc, 'types'), most)
+  return {
+    kind: 'property-list',
+    perRow: numberIn(doc, 'numberItemOfRow') ?? CARDS,
+    cards: cardsOf(rows.slice(0, most), site),
+    moreHref: site.hrefOfOriginal(goal === 'rent' ? '/for-rent/' : '/for-sale/'),
+  } satisfies Partial<ModuleView>
+}
+
+function chosen(site: Site, ids: number[]): CatalogueRow[] | null {
+  if (ids.length === 0) return null
+  const listed = new Map(both(site, null, []).map((row) => [row.row, row]))
+  return ids.flatMap((id) => listed.get(id) ?? [])
+}
+
+/** The newest first, of one goal or of both. */
+export const newest = (
+  site: Site,
+  goal: 'sale' | 'rent' | null,
+  typeIds: number[],
+  most: number,
+): CatalogueRow[] =>
+  both(site, goal, typeIds, most)
+    .sort((a, b) => (a.createDate < b.createDate ? 1 : -1))
+    .slice(0, most)
+
+const both = (site: Site, goal: 'sale' | 'rent' | null, typeIds: number[], most?: number) =>
+  (goal ? [goal] : (['sale', 'rent'] as const)).flatMap((one) =>
+    site.catalogue
+      .list({ goal: one, language: site.language, cityIds: [], typeIds, sort: 'date' })
+      .slice(0, most),
+  )

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Site } from '@/cms/site'
+import { textOf } from '@/features/pages/queries-text'
+import { videoView } from '@/features/pages/rich-text-video'
+import { pictureIn } from '@/features/properties/picture'
+import { textIn, type Doc } from '@/lib/documents'
+import { agenciesContent } from './agencies/queries'
+import { articleContent } from './article/queries'
+import { callToActionContent } from './call-to-action/queries'
+import { categoryContent } from './category/queries'
+import { contactContent } from './contact/queries'
+import { frameOf, inOrder } from './frame'
+import { propertyListContent } from './property-list/queries'
+import { searchPanel } from './search-panel/queries'
+import { sliderContent } from './slider/queries'
+import { teamContent } from './team/queries'
+import { testimonialsContent } from './testimonials/queries'
+import type { ModuleView } from './views'
+
+/**
+ * The modules of a page with what they show, in the order in which they are drawn. Hidden ones,
+ * and those that have nothing to show at all, are left out. Spec §3, "Page module".
+ */
+export async function moduleViews(site: Site, docs: Doc[]): Promise<ModuleView[]> {
+  const views = await Promise.all(
+    inOrder(docs).map(async (doc, index): Promise<ModuleView[]> => {
+      const content = await contentOf(site, doc)
+      return content ? [{ ...frameOf(doc, index, site.language), ...content }] : []
+    }),
+  )
+  return views.flat()
+}
+
+async function contentOf(site: Site, doc: Doc) {
+  switch (doc.blockType) {
+    case 'article':
+      return articleContent(site, doc)
+    case 'category':
+      return categoryContent(site, doc)
+    case 'property-list':
+      return propertyListContent(site, doc)
+    case 'slider':
+      return sliderContent(site, doc)
+    case 'contact':
+      return contactContent(site, doc)
+    case 'team':
+      return teamContent(site, doc)
+    case 'agencies':
+      return agenciesContent(site, doc)
+    case 'testimonials':
+      return testimonialsContent(site, doc)
+    case 'call-to-action':
+      return callToActionContent(site, doc)
+    case 'search-panel':
+      return { kind: 'search-panel', panel: await searchPanel(site) } as const
+    case 'rich-text': {
+      const text = textOf(site, doc, 'text')
+      return text && ({ kind: 'rich-text', text } as const)
+    }
+    case 'video': {
+      const video = videoView(textIn(doc, 'video'), pictureIn(doc.poster, site.language))
+      return video && ({ kind: 'video', video } as const)
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,7 @@
+import { RichText } from '@/ui/RichText'
+import { levelInside } from '../heading-level'
+import type { ModuleOf } from '../views'
+
+/** A formatted text; its title and descriptions stand in the frame. Spec §3. */
+export const RichTextModule = ({ module }: { module: ModuleOf<'rich-text'> }) =>
+  module.text.nodes.length > 0 && <RichText text={module.text} level={levelInside(module)} />

@@ -1,0 +1,20 @@
+import 'server-only'
+import { readGlobal } from '@/cms/content'
+import type { Site } from '@/cms/site'
+import type { SearchPanelView } from '@/features/pages/views'
+import { searchView } from '@/features/properties/queries'
+import { pickText } from '@/i18n/languages'
+import { textsIn } from '@/lib/documents'
+
+/** The search panel with the texts of the settings. Spec §2, §3 "Settings". */
+export async function searchPanel(site: Site): Promise<SearchPanelView> {
+  const settings = await readGlobal('settings')
+  const text = (name: string) => pickText(textsIn(settings, name), site.language)
+  return {
+    title: text('searchTitle'),
+    description: text('searchDescription'),
+    description2: text('searchDescription2'),
+    search: searchView(site),
+    showCounts: settings.showCounts !== false,
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { ProjectCard } from '@/features/projects/components/ProjectCard'
+import { PropertyCard } from '@/features/properties/components/PropertyCard'
+import { cardSizes } from '@/ui/card-sizes'
+import { Slider } from '@/ui/Slider'
+import { levelInside } from '../heading-level'
+import type { ModuleOf } from '../views'
+import { SlidingPictures } from './SlidingPictures'
+
+const IN_SIGHT = 4
+
+/** Projects, properties or pictures in a row to swipe through. Spec §3, relation `slider`. */
+export function SliderModule({ module }: { module: ModuleOf<'slider'> }) {
+  const t = useTranslations('Modules')
+  const label = module.title?.text ?? t(module.show)
+  const level = levelInside(module)
+  switch (module.show) {
+    case 'projects':
+      return (
+        <Slider label={label} inSight={2}>
+          {module.projects.map((card) => (
+            <li key={card.id}>
+              <ProjectCard card={card} level={level} />
+            </li>
+          ))}
+        </Slider>
+      )
+    case 'properties':
+      return (
+        <Slider label={label} inSight={4}>
+          {module.cards.map((card) => (
+            <li key={card.id}>
+              <PropertyCard card={card} sizes={cardSizes(IN_SIGHT)} level={level} />
+            </li>
+          ))}
+        </Slider>
+      )
+    case 'images':
+      return <SlidingPictures label={label} pictures={module.pictures} />
+    default:
+      return module satisfies never
+  }
+}

@@ -1,0 +1,24 @@
+import type { PictureView } from '@/features/properties/views'
+import { Picture } from '@/ui/Picture'
+import { Slider } from '@/ui/Slider'
+import styles from './SlidingPictures.module.css'
+
+interface SlidingPicturesProps {
+  label: string
+  pictures: PictureView[]
+}
+
+/** Pictures of one height in a row, each as wide as it is. */
+export const SlidingPictures = ({ label, pictures }: SlidingPicturesProps) => (
+  <Slider label={label} inSight="own">
+    {pictures.map((picture, index) => (
+      <li key={`${picture.hash}-${index}`} className={styles.slide}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 768px) 45rem, 90vw"
+          className={styles.picture}
+        />
+      </li>
+    ))}
+  </Slider>
+)

@@ -1,0 +1,33 @@
+import { ContactLinks } from '@/features/agencies/components/ContactLinks'
+import { Portrait } from '@/features/agencies/components/Portrait'
+import { CardGrid } from '@/ui/CardGrid'
+import { cardSizes } from '@/ui/card-sizes'
+import { LocalText } from '@/ui/LocalText'
+import { levelInside } from '../heading-level'
+import type { ModuleOf } from '../views'
+import styles from './TeamModule.module.css'
+
+/** The people of the agencies with their portraits and how to reach them. Spec §2. */
+export function TeamModule({ module }: { module: ModuleOf<'team'> }) {
+  const { members, perRow } = module
+  const Heading = `h${levelInside(module)}` as const
+  return (
+    <CardGrid columns={perRow}>
+      {members.map(({ id, name, function: duty, phone, email, photo, href, agency }) => (
+        <li key={id}>
+          <article className={styles.member}>
+            <Portrait name={name} photo={photo} sizes={cardSizes(perRow)} />
+            <Heading className={styles.name}>{href ? <a href={href}>{name}</a> : name}</Heading>
+            {duty && (
+              <p>
+                <LocalText text={duty} />
+              </p>
+            )}
+            {agency && <p className={styles.agency}>{agency}</p>}
+            <ContactLinks phone={phone} email={email} />
+          </article>
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { readAll } from '@/cms/content'
+import type { Site } from '@/cms/site'
+import { pictureIn } from '@/features/properties/picture'
+import { pickText } from '@/i18n/languages'
+import { numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import type { ModuleView } from '../views'
+
+const SHOWN = 6
+
+/** What clients said, those that are published. Spec §3, "Testimonial". */
+export async function testimonialsContent(site: Site, doc: Doc) {
+  const docs = await readAll('testimonials', {}, numberIn(doc, 'maxItems') ?? SHOWN)
+  const testimonials = docs.flatMap((one) => {
+    const comment = pickText(textsIn(one, 'comment'), site.language)
+    if (!comment) return []
+    return {
+      id: one.id as number,
+      name: textIn(one, 'name'),
+      aboutYou: pickText(textsIn(one, 'aboutYou'), site.language),
+      comment,
+      website: textIn(one, 'website') || null,
+      picture: pictureIn(one.image, site.language),
+    }
+  })
+  return { kind: 'testimonials', testimonials } satisfies Partial<ModuleView>
+}

@@ -1,0 +1,69 @@
+import { pickText, type Language, type Localized } from '@/i18n/languages'
+import { slugify } from '@/lib/slug'
+import type { Crumb } from './entry'
+import { joinPath, perLanguage } from './paths'
+
+/** A page, category, article or person: what its address is made of. */
+export interface ContentNode {
+  /** What stands above it, up to the top; never itself. */
+  above: ContentNode | null
+  target: string
+  /** True for the one page that stands at the language's root. */
+  home: boolean
+  names: Localized<string>
+  /** A whole path that staff typed; blank takes the place below what stands above. */
+  typed: Localized<string>
+  hiddenIn: readonly Language[]
+  /** False for a category, which only lends its name. */
+  hasPage: boolean
+  /** The page that shows a category: where its name in a breadcrumb leads. */
+  shownBy?: ContentNode | null
+}
+
+/** A node and what stands above it, the top first. */
+const lineOf = (node: ContentNode): ContentNode[] => [
+  ...(node.above ? lineOf(node.above) : []),
+  node,
+]
+
+/**
+ * The path of content in a language: what staff typed, else the slugs of the names above it and
+ * its own. A name that is missing in the language is taken from another. Without any name null.
+ * Spec §2, "Route table".
+ */
+export function contentPath(node: ContentNode, language: Language): string | null {
+  if (node.home) return '/'
+  const typed = node.typed[language]
+  if (typed) return typed
+  const slug = slugify(pickText(node.names, language)?.text ?? '')
+  if (slug === '') return null
+  const above = node.above ? contentPath(node.above, language) : null
+  return joinPath(...(above ?? '').split('/'), slug)
+}
+
+/**
+ * A path that staff typed in the form in which it is stored and looked up: slugs with slashes on
+ * both ends. Blank gives null: the default is taken.
+ */
+export const typedPath = (typed: string): string | null =>
+  typed.trim() === '' ? null : joinPath(...typed.split('/').map(slugify))
+
+/** The path in every language in which the content is live. Spec §2. */
+export const contentPaths = (node: ContentNode): Localized<string> =>
+  perLanguage((language) => (node.hiddenIn.includes(language) ? null : contentPath(node, language)))
+
+/**
+ * The names above content with their paths, and its own without one. A category leads to the page
+ * that shows it. Spec §2, "Route table".
+ */
+export function contentBreadcrumb(node: ContentNode, language: Language): Crumb[] {
+  return lineOf(node)
+    .filter((one) => !one.home)
+    .map((one) => {
+      const shown = one.shownBy ?? one
+      const name = pickText(shown.names, language)
+      const fallback = name && name.lang !== language ? { lang: name.lang } : {}
+      const leads = one !== node && shown.hasPage && !shown.hiddenIn.includes(language)
+      return { name: name?.text ?? '', ...fallback, path: leads ? contentPath(shown, language) : null }
+    })
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@/i18n/languages'
+import type { RouteEntry } from './entry'
+import type { Target } from './target'
+
+type Entry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'gone'>
+
+/**
+ * The localized texts that make a page one of its own in a language. Where none of them is filled
+ * in, its page in that language only repeats another one. Spec §3.
+ */
+export const OWN_TEXTS: Record<Target['kind'], readonly string[]> = {
+  page: ['title'],
+  article: ['name'],
+  member: ['function', 'text'],
+  project: ['name', 'description'],
+  property: ['typeDescription', 'description'],
+}
+
+/** What a search engine has no use for. */
+const NEVER: ReadonlySet<RouteEntry['type']> = new Set(['feedback', 'login'])
+
+/**
+ * The languages in which search engines may keep what an entry leads to, in the order of
+ * `inUse`: it has a path there and a text of its own. None for what is gone, sends its visitors on,
+ * or is a thank-you or sign-in page. The sitemap, hreflang and "noindex" all follow it. Spec §2.
+ */
+export function indexedLanguages(
+  entry: Entry | undefined,
+  own: readonly Language[],
+  inUse: readonly Language[],
+): Language[] {
+  if (!entry || entry.gone || entry.redirect || NEVER.has(entry.type)) return []
+  return inUse.filter((language) => own.includes(language) && Boolean(entry.paths[language]))
+}

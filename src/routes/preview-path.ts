@@ -1,0 +1,34 @@
+import { isLanguage, type Language } from '@/i18n/languages'
+
+/** What can be seen before it is public. */
+const PREVIEW_COLLECTIONS = ['pages', 'articles', 'properties', 'projects'] as const
+
+export type PreviewCollection = (typeof PREVIEW_COLLECTIONS)[number]
+
+/** Which draft is shown in which language. */
+export interface PreviewTarget {
+  language: Language
+  collection: PreviewCollection
+  id: number
+}
+
+/** The address of a draft in a language. Spec §2, "preview". */
+export const previewPathOf = ({ language, collection, id }: PreviewTarget): string =>
+  `/${language}/preview/${collection}/${id}/`
+
+/** The draft that the parts of an address name; null where they name none. */
+export function previewTarget(language: string, name: string, id: string): PreviewTarget | null {
+  const collection = PREVIEW_COLLECTIONS.find((one) => one === name)
+  if (!isLanguage(language) || !collection || !/^[1-9]\d{0,14}$/.test(id)) return null
+  return { language, collection, id: Number(id) }
+}
+
+/**
+ * The draft that a path shows, in any language of the content, in use or not; null for a path that
+ * is no preview. Spec §2, "preview".
+ */
+export function readPreviewPath(pathname: string): PreviewTarget | null {
+  const [, language = '', preview, collection = '', id = '', end, ...more] = pathname.split('/')
+  if (preview !== 'preview' || end || more.length > 0) return null
+  return previewTarget(language, collection, id)
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@/i18n/languages'
+
+/** A folder and the address without its last slash; never a page whose name begins alike. */
+const folder = (path: string): string[] => [`${path}/`, `${path}$`, `${path}?`]
+
+/** What crawlers may read, and where the sitemap stands. `siteUrl` has no slash at its end. */
+export function robotsTxt(siteUrl: string, languages: readonly Language[]): string {
+  const closed = [
+    ...folder('/admin'),
+    ...['/api/', '/internal/'],
+    ...['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
+      folder(`${prefix}/preview`),
+    ),
+  ]
+  const lines = ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`)]
+  return [...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,64 @@
+import type { Language, Localized } from '@/i18n/languages'
+import { hrefOf } from './href'
+import { PART_SIZE, partPath, type SitemapPart, type SitemapUrl } from './sitemap'
+
+interface Page {
+  paths: Localized<string>
+  languages: Language[]
+  changed: string
+  picture: string | null
+}
+
+interface Frame {
+  /** Without a slash at its end. */
+  siteUrl: string
+  defaultLanguage: Language
+}
+
+/** The pages of one part; none where the part does not exist. */
+export function pagesOfPart<P extends Pick<Page, 'languages'>>(
+  pages: readonly P[],
+  { language, number }: SitemapPart,
+): P[] {
+  const start = (number - 1) * PART_SIZE
+  return pages.filter(({ languages }) => languages.includes(language)).slice(start, start + PART_SIZE)
+}
+
+/** Every part there is, with its absolute address and the date of its newest change. */
+export function partsOf(
+  pages: readonly Page[],
+  languages: readonly Language[],
+  siteUrl: string,
+): { loc: string; lastmod: string }[] {
+  const parts: { loc: string; lastmod: string }[] = []
+  for (const language of languages) {
+    for (let number = 1; ; number += 1) {
+      const part = { language, number }
+      const held = pagesOfPart(pages, part)
+      if (held.length === 0) break
+      const lastmod = held.reduce((newest, { changed }) => (changed > newest ? changed : newest), '')
+      parts.push({ loc: `${siteUrl}${partPath(part)}`, lastmod })
+    }
+  }
+  return parts
+}
+
+/** A page in one of its languages as an address of the sitemap, with its other languages. */
+export function sitemapUrl(page: Page, language: Language, frame: Frame): SitemapUrl {
+  const { siteUrl, defaultLanguage } = frame
+  const hrefIn = (other: Language): string =>
+    `${siteUrl}${hrefOf(other, page.paths[other] ?? '/', defaultLanguage)}`
+  const alternates: SitemapUrl['alternates'] = page.languages.map((other) => ({
+    hreflang: other,
+    href: hrefIn(other),
+  }))
+  if (page.languages.includes(defaultLanguage)) {
+    alternates.push({ hreflang: 'x-default', href: hrefIn(defaultLanguage) })
+  }
+  return {
+    loc: hrefIn(language),
+    lastmod: page.changed,
+    alternates,
+    image: page.picture && `${siteUrl}/media/${page.picture}/w1360.webp`,
+  }
+}

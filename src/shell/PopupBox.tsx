@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '@/ui/Icon'
+import { closesItself } from './popup-rules'
+import { firstFormAction } from './popup-session'
+import styles from './PopupBox.module.css'
+
+export interface PopupBoxProps {
+  /** Of the heading that names it, if it has one. */
+  titleId?: string
+  words: { label: string; close: string }
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A card in the corner. It blocks nothing and takes no focus from somebody who reads or types; it
+ * stands first on the page, is announced, and Escape closes it. Spec §4, "Popup".
+ */
+export function PopupBox({ titleId, words, onClose, children }: PopupBoxProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const closeNow = useRef(() => {})
+
+  closeNow.current = () => {
+    const inside = box.current?.contains(document.activeElement)
+    onClose()
+    if (inside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+
+  useEffect(() => {
+    const moved = () => {
+      if (closesItself(window.location.href, firstFormAction())) closeNow.current()
+    }
+    const pressed = (event: KeyboardEvent) => {
+      // Whatever lies above the popup takes the key first.
+      if (event.key !== 'Escape' || document.querySelector(':popover-open, dialog:modal')) return
+      closeNow.current()
+    }
+    window.addEventListener('hashchange', moved)
+    window.addEventListener('popstate', moved)
+    window.addEventListener('keydown', pressed)
+    return () => {
+      window.removeEventListener('hashchange', moved)
+      window.removeEventListener('popstate', moved)
+      window.removeEventListener('keydown', pressed)
+    }
+  }, [])
+
+  const entered = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !box.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+
+  const followed = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+
+  return (
+    <dialog
+      ref={box}
+      open
+      className={styles.box}
+      aria-labelledby={titleId}
+      aria-label={titleId ? undefined : words.label}
+      onFocus={entered}
+      onClick={followed}
+    >
+      {children}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={words.close}
+        onClick={() => closeNow.current()}
+      >
+        <Icon name="x" />
+      </button>
+    </dialog>
+  )
+}

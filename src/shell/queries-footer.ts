@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Site } from '@/cms/site'
+import { textOf } from '@/features/pages/queries-text'
+import { picturesIn } from '@/features/properties/picture'
+import { pickText, type Text } from '@/i18n/languages'
+import { docsIn, numberIn, textsIn, type Doc } from '@/lib/documents'
+import type { FooterBlockView, LinkView, ShellView } from './views'
+
+const ALL = 12
+
+/** The footer's blocks, legal links and legal text. Spec §1, §3 "Footer block". */
+export const footerView = (
+  site: Site,
+  footer: Doc,
+  links: (docs: Doc[]) => LinkView[],
+): ShellView['footer'] => ({
+  blocks: docsIn(footer, 'blocks').map((block): FooterBlockView => {
+    const text = (name: string): Text | null =>
+      block[`${name}Public`] === false ? null : pickText(textsIn(block, name), site.language)
+    return {
+      title: text('title'),
+      introText: text('introText'),
+      fullText: block.fullTextPublic === false ? null : textOf(site, block, 'fullText'),
+      links: links(docsIn(block, 'links')),
+      images: picturesIn(block, 'images', site.language),
+      columns: {
+        sm: numberIn(block, 'sm') ?? ALL,
+        md: numberIn(block, 'md') ?? ALL / 2,
+        lg: numberIn(block, 'lg') ?? ALL / 4,
+      },
+    }
+  }),
+  legalLinks: links(docsIn(footer, 'legalLinks')),
+  legalText: textOf(site, footer, 'legalText'),
+})

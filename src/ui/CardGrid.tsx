@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './CardGrid.module.css'
+
+interface CardGridProps {
+  /** Cards next to each other where there is room, 1 to 6; other numbers are brought in range. */
+  columns: number
+  /** List items. */
+  children: ReactNode
+}
+
+const MOST = 6
+
+/** Cards side by side: as many as asked for, and fewer where their place is narrow. Spec §3. */
+export const CardGrid = ({ columns, children }: CardGridProps) => (
+  <div className={styles.box}>
+    <ul className={styles.grid} data-columns={Math.min(Math.max(Math.round(columns), 1), MOST)}>
+      {children}
+    </ul>
+  </div>
+)

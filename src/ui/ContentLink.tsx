@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import type { Text } from '@/i18n/languages'
+import { Icon } from './Icon'
+import { LocalText } from './LocalText'
+
+interface ContentLinkProps {
+  link: { label: Text; href: string; external: boolean; current?: boolean }
+  className?: string
+  /** Drawn before the words. */
+  children?: ReactNode
+}
+
+/** A link that staff made; one to another site opens in a new tab and says so. Spec §3. */
+export function ContentLink({ link, className, children }: ContentLinkProps) {
+  const t = useTranslations('Shell')
+  const { label, href, external, current } = link
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noopener' : undefined}
+    >
+      {children}
+      <LocalText text={label} />
+      {external && (
+        <>
+          {' '}
+          <Icon name="external-link" />
+          <span className="unseen">{t('newTab')}</span>
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { plainTextOf } from '@/features/pages/rich-text-plain'
+import type { RichNode } from '@/features/pages/rich-text-view'
+import styles from './RichText.module.css'
+
+type Of<Kind extends RichNode['kind']> = Extract<RichNode, { kind: Kind }>
+
+const cellsOf = (row: RichNode): Of<'cell'>[] =>
+  'children' in row ? row.children.filter((one) => one.kind === 'cell') : []
+
+const headsColumns = (row: RichNode): boolean =>
+  cellsOf(row).every(({ header, rows }) => header === 'column' && rows === 1)
+
+/** Draws what is in a cell. */
+type Draw = (nodes: RichNode[]) => ReactNode
+
+/** A table that scrolls by itself where it is wider than the screen, also by keyboard. Spec §3. */
+export function RichTextTable({ rows, draw }: { rows: RichNode[]; draw: Draw }) {
+  const t = useTranslations('RichText')
+  const headRows = rows.findIndex((row) => !headsColumns(row))
+  const head = rows.slice(0, Math.max(headRows, 0))
+  const body = rows.slice(head.length)
+  const columns = cellsOf(rows[0] ?? { kind: 'line' })
+    .map((cell) => plainTextOf(cell.children))
+    .filter((words) => words !== '')
+    .join(', ')
+  const drawn = (some: RichNode[]) =>
+    some.map((row, index) => <Row key={index} cells={cellsOf(row)} draw={draw} />)
+  return (
+    <div className={styles.table} role="region" aria-label={t('table', { columns })} tabIndex={0}>
+      <table>
+        {head.length > 0 && <thead>{drawn(head)}</thead>}
+        <tbody>{drawn(body)}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ cells, draw }: { cells: Of<'cell'>[]; draw: Draw }) {
+  return (
+    <tr>
+      {cells.map(({ header, columns, rows, children }, index) => {
+        // The corner between two kinds of heads says nothing and heads nothing.
+        const Cell = header && children.length > 0 ? 'th' : 'td'
+        return (
+          <Cell
+            key={index}
+            scope={Cell === 'td' ? undefined : header === 'row' ? 'row' : 'col'}
+            colSpan={columns > 1 ? columns : undefined}
+            rowSpan={rows > 1 ? rows : undefined}
+          >
+            {draw(children)}
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+}

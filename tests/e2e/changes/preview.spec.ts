@@ -1,0 +1,140 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+
+/** What is not public yet is seen by staff and by who was given a link, and by nobody else. */
+test.describe.configure({ mode: 'serial' })
+
+const PUBLIC = 'Open dag in het voorjaar'
+const SECRET = 'Open dag in het najaar'
+
+let token: string
+let id: number
+
+const previewOf = (language: string) => `/${language}/preview/pages/${id}/`
+const headers = () => ({ Authorization: `JWT ${token}` })
+
+async function signIn(page: Page): Promise<void> {
+  const data = { email: process.env.E2E_EMAIL, password: process.env.E2E_PASSWORD }
+  expect((await page.request.post('/api/users/login', { data })).ok()).toBe(true)
+}
+
+/** The link that the button of the admin leads to. */
+async function linkFromAdmin(page: Page): Promise<string> {
+  await page.goto(`/admin/collections/pages/${id}?locale=nl`)
+  const button = page.locator('#preview-button')
+  await expect(button).toHaveAttribute('href', /signature=/)
+  return (await button.getAttribute('href')) ?? ''
+}
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.E2E_URL })
+  const data = { email: process.env.E2E_EMAIL, password: process.env.E2E_PASSWORD }
+  token = ((await (await request.post('/api/users/login', { data })).json()) as { token: string }).token
+  const made = await request.post('/api/pages?locale=nl', {
+    data: { title: PUBLIC, kind: 'module', _status: 'published' },
+    headers: headers(),
+  })
+  expect(made.ok()).toBe(true)
+  id = ((await made.json()) as { doc: { id: number } }).doc.id
+  const draft = await request.patch(`/api/pages/${id}?locale=nl&draft=true`, {
+    data: { title: SECRET, _status: 'draft' },
+    headers: headers(),
+  })
+  expect(draft.ok()).toBe(true)
+  await request.dispose()
+})
+
+test.afterAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.E2E_URL })
+  await request.delete(`/api/pages/${id}`, { headers: headers() })
+  await request.dispose()
+})
+
+const neverKept = (answer: Awaited<ReturnType<APIRequestContext['get']>>): void => {
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect(answer.headers()['cache-control']).not.toContain('public')
+  expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow')
+}
+
+test('without account or link a preview is not found', async ({ request }) => {
+  const paths = ['nl', 'fr', 'en', 'de'].map(previewOf)
+  for (const path of [...paths, '/nl/preview/pages/999999/', '/nl/preview/pages/x/']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text()).not.toContain(SECRET)
+    neverKept(answer)
+  }
+  for (const path of ['/preview/', `/preview/pages/${id}/`, '/nl/preview/', '/nl/preview/users/1/']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  const answer = await request.get(previewOf('nl'), { headers: { Cookie: 'payload-token=made.up.now' } })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).not.toContain(SECRET)
+})
+
+test('staff see the draft in the language they edit; visitors see what is published', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  const answer = await page.goto(previewOf('nl'))
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECRET)
+  const bar = page.getByRole('complementary', { name: 'Voorbeeld' })
+  await expect(bar).toContainText('Wijzigingen nog niet op de site')
+  await expect(bar.getByRole('link', { name: 'Bewerken' })).toHaveAttribute(
+    'href',
+    `/admin/collections/pages/${id}?locale=nl`,
+  )
+  await page.goto(previewOf('fr'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECRET)
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+  expect((await page.goto('/nl/preview/pages/999999/'))?.status()).toBe(404)
+
+  const visitor = await browser.newPage()
+  const shown = await visitor.goto('/open-dag-in-het-voorjaar/')
+  expect(shown?.status()).toBe(200)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(PUBLIC)
+  expect((await visitor.goto('/open-dag-in-het-najaar/'))?.status()).toBe(404)
+  await visitor.close()
+})
+
+test('a signed link needs no account, and works for its draft only', async ({ page, playwright }) => {
+  await signIn(page)
+  const link = new URL(await linkFromAdmin(page), process.env.E2E_URL)
+  const guest = await playwright.request.newContext({ baseURL: process.env.E2E_URL })
+  const answer = await guest.get(link.href)
+  expect(answer.status()).toBe(200)
+  neverKept(answer)
+  const html = await answer.text()
+  expect(html).toContain(SECRET)
+  expect(html).toContain('Deze link werkt tot')
+  expect(html).not.toContain('/admin/')
+
+  const status = async (change: (url: URL) => void) => {
+    const url = new URL(link)
+    change(url)
+    return (await guest.get(url.href)).status()
+  }
+  const set = (name: string, value: string) => status(({ searchParams }) => searchParams.set(name, value))
+  const until = Number(link.searchParams.get('until'))
+  expect(await set('until', String(until + 1))).toBe(404)
+  expect(await set('until', String(Date.now() - 1))).toBe(404)
+  expect(await set('signature', `${link.searchParams.get('signature')}A`)).toBe(404)
+  expect(await set('signature', '')).toBe(404)
+  expect(await status((url) => url.searchParams.delete('until'))).toBe(404)
+  expect(await status((url) => void (url.pathname = previewOf('fr')))).toBe(404)
+  expect(await status((url) => void (url.pathname = `/nl/preview/articles/${id}/`))).toBe(404)
+  await guest.dispose()
+})
+
+test('beside the form the preview follows what is typed', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`/admin/collections/pages/${id}?locale=nl`)
+  await page.locator('#live-preview-toggler').click()
+  const heading = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(SECRET)
+  await page.locator('#field-title').fill(`${SECRET}, met gids`)
+  await expect(heading).toHaveText(`${SECRET}, met gids`)
+})

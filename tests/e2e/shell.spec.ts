@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const groundOf = (page: Page): Promise<string> =>
+  page
+    .getByRole('banner')
+    .locator('> div')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the drawer opens, unfolds its children, and closes with Escape', async ({ page }) => {
+    await page.goto('/')
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+    await opener.click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Menu sluiten' })).toBeFocused()
+    const menu = drawer.getByRole('navigation', { name: 'Hoofdmenu' })
+    await menu.locator('summary').filter({ hasText: 'Diensten' }).click()
+    await expect(menu.getByRole('link', { name: 'Verkopen', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the menu opens, is walked and closes by keyboard', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    const opener = menu.getByRole('button', { name: /Diensten/ })
+    const child = menu.getByRole('link', { name: 'Verkopen', exact: true })
+    await expect(child).toBeHidden()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(child).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(child).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(child).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('the header is clear over a banner and solid from 30 px', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => groundOf(page)).toBe('rgba(0, 0, 0, 0)')
+    await scrollTo(page, 29)
+    await expect.poll(() => groundOf(page)).toBe('rgba(0, 0, 0, 0)')
+    await scrollTo(page, 31)
+    await expect.poll(() => groundOf(page)).toBe('rgb(255, 255, 255)')
+    await scrollTo(page, 600)
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
+  })
+
+  test('the way back to the top shows from 10 px and leads there', async ({ page }) => {
+    await page.goto('/')
+    const back = page.locator('a[href="#top"]')
+    await expect(back).toBeHidden()
+    await scrollTo(page, 10)
+    await expect(back).toBeVisible()
+    await scrollTo(page, 900)
+    await back.click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(page.locator('#top')).toBeFocused()
+    await expect(back).toBeHidden()
+  })
+
+  test('it is there at once under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await scrollTo(page, 900)
+    const link = page.getByRole('link', { name: 'Terug naar boven' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('the language switcher keeps the page', async ({ page }) => {
+    await page.goto('/te-koop/')
+    await page
+      .getByRole('banner')
+      .getByRole('navigation', { name: 'Taal' })
+      .getByRole('link', { name: 'FR' })
+      .click()
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+  test('the menu opens and the way back to the top is a link', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    await menu.getByRole('button', { name: /Diensten/ }).click()
+    await menu.getByRole('link', { name: 'Verkopen', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/')
+    const back = page.getByRole('link', { name: 'Terug naar boven', includeHidden: true })
+    await expect(back).toHaveAttribute('href', '#top')
+  })
+})

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isPassword, type StoredPassword } from '@/cms/access/sign-in/password-hash'
+import { committedSql, tableOf } from '@/cms/sql'
+import { startCms, type Cms } from '../../support/cms'
+import { post } from './http'
+
+const MINUTE = 60_000
+const PASSWORD = 'a long password'
+const REFUSED = /address or the password is wrong, or the account is locked/
+
+let cms: Cms
+let number = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  await member({ roles: ['administrator'] })
+})
+afterAll(() => cms.stop())
+afterEach(() => vi.useRealTimers())
+
+async function member(data: object = {}): Promise<{ id: number; email: string }> {
+  number += 1
+  const email = `staff${number}@example.be`
+  const made = { name: email, email, password: PASSWORD, roles: ['editor' as const], ...data }
+  return cms.payload.create({ collection: 'users', data: made })
+}
+
+/** An address nobody used yet. */
+const fresh = (): string => `9.9.${Math.floor((number += 1) / 250)}.${number % 250}`
+
+const signIn = (email: string, password: string, from = fresh()) =>
+  post('/users/login', { email, password }, { from })
+
+/** All at once: they are counted one by one. */
+const failTimes = (times: number, email: string): Promise<unknown> =>
+  Promise.all(Array.from({ length: times }, () => signIn(email, 'a wrong password')))
+
+/** Only the clock on the wall jumps; timers run on. */
+const jump = (milliseconds: number): void => {
+  const to = Date.now() + milliseconds
+  vi.useFakeTimers({ toFake: ['Date'], now: to })
+}
+
+describe('signing in', () => {
+  it('gives a cookie that scripts cannot read, for two hours', async () => {
+    const { email } = await member()
+    const { status, body, headers } = await signIn(` ${email.toUpperCase()} `, PASSWORD)
+    expect(status).toBe(200)
+    expect(body.user?.email).toBe(email)
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toContain(`payload-token=${body.token}`)
+    expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/)
+    const lasts = Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!) - Date.now()
+    expect(lasts).toBeGreaterThan(119 * MINUTE)
+    expect(lasts).toBeLessThanOrEqual(120 * MINUTE)
+  })
+
+  it('says what is missing in an incomplete form', async () => {
+    expect((await signIn('', PASSWORD)).status).toBe(400)
+    expect((await signIn('a@example.be', ' ')).status).toBe(400)
+  })
+
+  it('answers an unknown, a wrong and a locked one alike, and none of them sooner', async () => {
+    const { email } = await member()
+    const locked = await member()
+    await failTimes(5, locked.email)
+    const answers: object[] = []
+    const tries = [
+      ['nobody@example.be', PASSWORD],
+      [email, 'a wrong password'],
+      [locked.email, 'a wrong password'],
+      [locked.email, PASSWORD],
+    ] as const
+    for (const [who, password] of tries) {
+      const began = performance.now()
+      const { status, body, headers } = await signIn(who, password)
+      expect(performance.now() - began).toBeGreaterThan(740)
+      answers.push({ status, body, headers: [...headers] })
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({
+      status: 401,
+      body: { errors: [{ message: expect.stringMatching(REFUSED) as string }] },
+    })
+  })
+
+  it('knows a password as Payload stores it', async () => {
+    const { id } = await member()
+    const table = tableOf(cms.payload, 'users')
+    const rows = await committedSql(cms.payload).select().from(table)
+    const stored = rows.find((row) => row.id === id) as unknown as StoredPassword
+    expect(await isPassword(PASSWORD, stored)).toBe(true)
+    expect(await isPassword(`${PASSWORD}!`, stored)).toBe(false)
+    expect(await isPassword(PASSWORD, null)).toBe(false)
+  })
+
+  it.each([
+    ['nl', /klopt niet/],
+    ['fr', /incorrect/],
+    ['de', /falsch/],
+  ])('refuses in the language of the admin: %s', async (language, words) => {
+    const asked = { from: fresh(), headers: { 'Accept-Language': language } }
+    const { body } = await post('/users/login', { email: 'x@example.be', password: 'x' }, asked)
+    expect(body.errors?.[0]?.message).toMatch(words)
+  })
+})
+
+describe('an account', () => {
+  it('is locked for ten minutes after five wrong passwords', async () => {
+    const { email } = await member()
+    await failTimes(4, email)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+    await failTimes(5, email)
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+    jump(9.9 * MINUTE)
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+    jump(0.2 * MINUTE)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('has five new tries after the lock, not endless ones', async () => {
+    const { email } = await member()
+    await failTimes(5, email)
+    jump(11 * MINUTE)
+    await failTimes(5, email)
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+  })
+
+  it('stays locked when the clock is set back', async () => {
+    const { email } = await member()
+    await failTimes(5, email)
+    jump(-60 * MINUTE)
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+  })
+
+  it('has five tries also when they come all at once, the right one among them', async () => {
+    const { email } = await member()
+    const wrong = [1, 2, 3, 4, 5].map(() => signIn(email, 'a wrong password'))
+    const right = signIn(email, PASSWORD)
+    await Promise.all(wrong)
+    expect((await right).status).toBe(401)
+  })
+
+  it('counts a wrong password while somebody is saving', async () => {
+    const { email } = await member()
+    const saving = await cms.payload.db.beginTransaction()
+    const failing = failTimes(5, email)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await cms.payload.db.commitTransaction(saving!)
+    await failing
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+  })
+})
+
+describe('an address', () => {
+  it('has twenty failed tries, of whatever account, and is told when to come back', async () => {
+    const from = fresh()
+    const { email } = await member()
+    const all = Array.from({ length: 25 }, (_, one) => signIn(`x${one}@example.be`, 'x', from))
+    const statuses = (await Promise.all(all)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    const refused = await signIn(email, PASSWORD, from)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(refused.body.errors?.[0]?.message).toMatch(/Try again in 10 min/)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('is not released by a clock that jumps, nor by what the client claims', async () => {
+    const from = fresh()
+    const all = Array.from({ length: 20 }, () => signIn('x@example.be', 'x', from))
+    await Promise.all(all)
+    jump(60 * MINUTE)
+    const headers = { 'X-Forwarded-For': '1.2.3.4' }
+    const asked = { email: 'x@example.be', password: 'x' }
+    expect((await post('/users/login', asked, { from, headers })).status).toBe(429)
+  })
+
+  it('does not use up its tries by signing in', async () => {
+    const from = fresh()
+    const { email } = await member()
+    await Promise.all(Array.from({ length: 19 }, () => signIn('x@example.be', 'x', from)))
+    for (const status of [200, 200, 200]) {
+      expect((await signIn(email, PASSWORD, from)).status).toBe(status)
+    }
+    expect((await signIn(email, 'a wrong password', from)).status).toBe(401)
+    expect((await signIn(email, PASSWORD, from)).status).toBe(429)
+  })
+})
+
+describe('the first user', () => {
+  it('is not made from outside, also on a site without staff', async () => {
+    const data = { email: 'first@example.be', password: PASSWORD, name: 'F', roles: ['administrator'] }
+    expect((await post('/users/first-register', data)).status).toBe(403)
+  })
+})

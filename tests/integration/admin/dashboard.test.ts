@@ -1,0 +1,207 @@
+import type { I18nClient } from '@payloadcms/translations'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTasks } from '@/cms/admin/dashboard/tasks'
+import type { Task } from '@/cms/admin/dashboard/views'
+import type { Actor } from '@/cms/access/roles'
+import { adminText } from '@/cms/fields/labels'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z')
+const i18n = { language: 'en', fallbackLanguage: 'en' } as I18nClient
+
+let cms: Cms
+let house: number
+let own: number
+let other: number
+
+const administrator: Actor = { collection: 'users', roles: ['administrator'] }
+const editor: Actor = { collection: 'users', roles: ['editor'] }
+const agent = (): Actor => ({ collection: 'users', roles: ['agent'], agency: own })
+
+const tasksOf = (user: Actor) => readTasks({ payload: cms.payload, i18n, user }, NOW)
+
+async function taskOf(user: Actor, key: Task['key']): Promise<Task> {
+  const task = (await tasksOf(user)).find((one) => one.key === key)
+  if (!task) throw new Error(`No task ${key}`)
+  return task
+}
+
+/** The documents that a list shows when it is opened from the dashboard. */
+async function listed(href: string): Promise<unknown[]> {
+  const { pathname, searchParams } = new URL(href, 'http://localhost')
+  const and = [...searchParams].map(([name, value]) => {
+    const [, field, operator] = /\[([^[\]]+)\]\[([^[\]]+)\]$/.exec(name) ?? []
+    return { [field!]: { [operator!]: value } }
+  })
+  const collection = pathname.split('/').at(-1) as 'properties'
+  const { docs } = await cms.payload.find({
+    collection,
+    draft: true,
+    depth: 0,
+    where: and.length > 0 ? ({ and }) : {},
+  })
+  return docs.map(({ id }) => id)
+}
+
+const property = (data: object = {}) => contentBed(cms).property({ type: house, ...data })
+
+async function addPicture(): Promise<number> {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: 'house.png', size: data.length }
+  return (await cms.payload.create({ collection: 'media', data: {}, file })).id
+}
+
+beforeAll(async () => {
+  cms = await startCms()
+  house = await contentBed(cms).type({ fr: 'Maison', en: 'House' })
+  const agency = async (name: string) =>
+    (await cms.payload.create({ collection: 'agencies', data: { name } })).id
+  own = await agency('Own')
+  other = await agency('Other')
+})
+afterAll(() => cms.stop())
+
+describe('the dashboard of an empty site', () => {
+  it.each([
+    ['an administrator', () => administrator, 'mentions drafts pictures languages imports'],
+    ['an editor', () => editor, 'drafts languages'],
+    ['an agent', agent, 'mentions drafts pictures'],
+    ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
+  ])('tells %s that nothing of their work waits', async (_, actor, keys) => {
+    const tasks = await tasksOf(actor())
+    expect(tasks.map(({ key }) => key).join(' ')).toBe(keys)
+    expect(tasks.filter(({ count, items }) => count > 0 || items.length > 0)).toEqual([])
+  })
+})
+
+describe('drafts that wait', () => {
+  it('are those never published and those newer than what is published, of the own agency', async () => {
+    const mine = await property({ agency: own, _status: 'draft' })
+    const changed = await property({ agency: other })
+    await property({ agency: other })
+    await cms.payload.update({
+      collection: 'properties',
+      id: changed.id,
+      data: { price: 5 },
+      draft: true,
+    })
+    const all = await taskOf(administrator, 'drafts')
+    expect(all.count).toBe(2)
+    expect(all.items.map(({ key }) => key)).toEqual([
+      `properties:${changed.id}`,
+      `properties:${mine.id}`,
+    ])
+    expect(all.items[1]).toMatchObject({
+      title: `${mine.listingId} · Maison`,
+      href: `/admin/collections/properties/${mine.id}`,
+    })
+    expect(all.lists).toMatchObject([{ label: 'Properties', count: 2 }])
+    expect(await listed(all.lists[0]!.href)).toEqual([changed.id, mine.id])
+    expect((await taskOf(agent(), 'drafts')).items.map(({ key }) => key)).toEqual([
+      `properties:${mine.id}`,
+    ])
+    expect((await taskOf(editor, 'drafts')).count).toBe(0)
+  })
+
+  it('stop waiting once they are published or withdrawn', async () => {
+    const { id } = await property({ agency: own, _status: 'draft' })
+    const gone = { agency: own, _status: 'draft', withdrawnAt: '2026-01-01T00:00:00.000Z' }
+    await property(gone)
+    expect((await taskOf(agent(), 'drafts')).count).toBe(2)
+    await cms.payload.update({ collection: 'properties', id, data: { _status: 'published' } })
+    expect((await taskOf(agent(), 'drafts')).count).toBe(1)
+  })
+})
+
+describe('listings without a picture', () => {
+  it('are the published ones with neither a gallery nor a card picture', async () => {
+    const before = (await taskOf(administrator, 'pictures')).count
+    const bare = await property()
+    const picture = await addPicture()
+    await property({ pictures: [picture] })
+    await property({ cardPicture: picture })
+    await property({ _status: 'draft' })
+    const task = await taskOf(administrator, 'pictures')
+    expect(task.count).toBe(before + 1)
+    expect(task.items[0]?.key).toBe(`properties:${bare.id}`)
+    // The list shows drafts as they stand now; one that waits among the published is not in it.
+    const shown = await listed(task.lists[0]!.href)
+    expect(shown).toContain(bare.id)
+    expect(shown.length).toBeLessThanOrEqual(task.count)
+  })
+})
+
+describe('listings without a mandatory mention', () => {
+  it('say what is missing', async () => {
+    const { id, missingMentions } = await cms.payload.create({
+      collection: 'properties',
+      data: {
+        ...{ goal: '0', status: 'available', marquee: '0', countryId: '10', zip: '5000' },
+        ...{ type: house, agency: own, _status: 'published' },
+        publishReason: 'The certificate is on its way.',
+      },
+      user: { ...administrator, email: 'administrator@example.be' },
+    })
+    const codes = missingMentions ?? []
+    const [first, second] = codes.map((code) => adminText(`properties.missingMentions:${code}`).en)
+    const task = await taskOf(agent(), 'mentions')
+    expect(task).toMatchObject({ count: 1, items: [{ key: `properties:${id}` }] })
+    expect(task.items[0]?.note).toBe(`Missing: ${first}, ${second} +${codes.length - 2}`)
+    expect(await listed(task.lists[0]!.href)).toEqual([id])
+  })
+})
+
+describe('texts that lack a language', () => {
+  it('are the published ones, unless the language is switched off for them', async () => {
+    const bed = contentBed(cms)
+    const before = (await taskOf(editor, 'languages')).count
+    const published = { kind: 'module', _status: 'published' }
+    const lacking = await bed.page({ fr: 'Vendre', nl: 'Verkopen', en: 'Selling' }, published)
+    const complete = { fr: 'Louer', nl: 'Huren', en: 'Letting', de: 'Mieten' }
+    await bed.page(complete, published)
+    const without = await bed.page({ fr: 'Syndic', nl: 'Syndicus', en: 'Manager' }, published)
+    await cms.payload.update({
+      collection: 'pages',
+      id: without,
+      locale: 'de',
+      fallbackLocale: false,
+      data: { live: false, title: ' ' },
+    })
+    await bed.page({ fr: 'Projet' }, { kind: 'module', _status: 'draft' })
+    const task = await taskOf(editor, 'languages')
+    expect(task.count).toBe(before + 1)
+    expect(task.items.find(({ key }) => key === `pages:${lacking}`)).toMatchObject({
+      title: 'Selling',
+      note: 'Missing: DE',
+      href: `/admin/collections/pages/${lacking}?locale=de`,
+    })
+  })
+})
+
+describe('imports that failed', () => {
+  it('are those of the last thirty days, with the reason', async () => {
+    const run = (file: string, state: 'refused' | 'interrupted' | 'done', startedAt: string) =>
+      cms.payload.create({
+        collection: 'import-runs',
+        data: {
+          ...{ file, state, startedAt },
+          problems: state === 'refused' ? [{ expected: 'JSON', found: 'a picture' }] : [],
+        },
+      })
+    const refused = await run('feed.json', 'refused', '2026-11-20T10:00:00.000Z')
+    const broken = await run('late.json', 'interrupted', '2026-11-19T10:00:00.000Z')
+    await run('good.json', 'done', '2026-11-21T10:00:00.000Z')
+    await run('old.json', 'refused', '2026-10-20T10:00:00.000Z')
+    const task = await taskOf(administrator, 'imports')
+    expect(task.count).toBe(2)
+    expect(task.items).toMatchObject([
+      { title: 'feed.json', note: 'Expected: JSON. Found: a picture.' },
+      { title: 'late.json', note: 'It stopped before the end.' },
+    ])
+    expect(await listed(task.lists[0]!.href)).toEqual([refused.id, broken.id])
+  })
+})

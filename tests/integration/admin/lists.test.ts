@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLanguageRows } from '@/cms/admin/cells/language-rows'
+import { readThumbnails } from '@/cms/admin/cells/pictures'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+
+let cms: Cms
+let house: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  house = await contentBed(cms).type({ fr: 'Maison', nl: 'Huis' })
+})
+afterAll(() => cms.stop())
+
+const rowsOf = async (slug: string, names: string[], id: number) => {
+  const rows = (await readLanguageRows(cms.payload, slug, names, [id])).get(id) ?? []
+  const shown = rows.map(({ language, written, open }) => [language, { written, open }] as const)
+  return Object.fromEntries(shown)
+}
+
+describe('the languages of a document in a list', () => {
+  it('are those its newest state has a text in, public where visitors see it', async () => {
+    const { id } = await contentBed(cms).property({ type: house })
+    const save = (locale: 'nl' | 'fr' | 'en', data: object, draft = false) =>
+      cms.payload.update({ collection: 'properties', id, locale, data, draft })
+    await save('fr', { description: '<p>Une maison.</p>' })
+    await save('nl', { description: '<p>Een huis.</p>', live: false })
+    await save('en', { description: '<p>A house.</p>', _status: 'draft' }, true)
+    expect(await rowsOf('properties', ['description'], id)).toMatchObject({
+      fr: { written: true, open: true },
+      nl: { written: true, open: false },
+      en: { written: true },
+    })
+  })
+
+  it('are public at once where a collection has no drafts', async () => {
+    expect(await rowsOf('types', ['name'], house)).toEqual({
+      fr: { written: true, open: true },
+      nl: { written: true, open: true },
+    })
+  })
+
+  it('are not public before a document is published', async () => {
+    const data = { kind: 'module', _status: 'draft' }
+    const id = await contentBed(cms).page({ fr: 'Vendre' }, data)
+    expect(await rowsOf('pages', ['title'], id)).toEqual({ fr: { written: true, open: false } })
+  })
+
+  it('are nothing for a field that is not translated', async () => {
+    expect(await rowsOf('types', ['typeId'], house)).toEqual({})
+  })
+})
+
+describe('the picture of a document in a list', () => {
+  const addPicture = async (background: string) => {
+    const data = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const file = { data, mimetype: 'image/png', name: 'house.png', size: data.length }
+    return cms.payload.create({ collection: 'media', data: {}, file })
+  }
+
+  it('is the chosen one, otherwise the first of the gallery, as staff last left it', async () => {
+    const [red, blue] = [await addPicture('#a33'), await addPicture('#33a')]
+    const pictures = [blue.id, red.id]
+    const bed = contentBed(cms)
+    const chosen = await bed.property({ type: house, pictures, cardPicture: red.id })
+    const first = await bed.property({ type: house, pictures })
+    const none = await bed.property({ type: house })
+    await cms.payload.update({
+      collection: 'properties',
+      id: first.id,
+      data: { pictures: [red.id] },
+      draft: true,
+    })
+    const ids = [chosen.id, first.id, none.id]
+    const found = await readThumbnails(cms.payload, 'properties', 'cardPicture', ids)
+    const file = `/media/${red.hash}/w100.webp`
+    expect(found).toEqual(new Map([chosen.id, first.id].map((id) => [id, file])))
+  })
+
+  it('is the one of the field where there is no gallery', async () => {
+    const { id: photo, hash } = await addPicture('#3a3')
+    const { id } = await cms.payload.create({
+      collection: 'agencies',
+      data: { name: 'Namur', photo },
+    })
+    expect(await readThumbnails(cms.payload, 'agencies', 'photo', [id])).toEqual(
+      new Map([[id, `/media/${hash}/w100.webp`]]),
+    )
+  })
+})
+
+describe('the column of languages', () => {
+  it('asks nothing of the documents themselves', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'types',
+      select: { languages: true, name: true } as never,
+    })
+    expect(Object.keys(docs[0]!).sort()).toEqual(['id', 'name'])
+  })
+})

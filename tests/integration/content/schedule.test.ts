@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Role } from '@/cms/access/roles'
+import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
+import { runDueJobs } from '@/cms/jobs/run'
+import { committedSql, tableOf } from '@/cms/sql'
+import { startCms, type Cms } from '../../support/cms'
+import { completeListing } from '../../support/complete-listing'
+import { contentBed } from '../../support/content-bed'
+
+type Collection = 'pages' | 'articles' | 'properties' | 'projects'
+type Fields = Record<string, unknown>
+
+interface Job {
+  id: number
+  hasError: boolean
+  totalTried: number
+  processing: boolean
+  waitUntil?: string | null
+  error?: { message: string } | null
+}
+
+const MINUTE = 60_000
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let house: number
+let editor: number
+let agent: number
+let stranger: number
+
+const logged = vi.fn()
+
+/** As the admin's drawer "schedule" does it. */
+const schedule = (collection: Collection, id: number, by: number, more: Fields = {}, after = -1) =>
+  cms.payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: new Date(Date.now() + after),
+    input: {
+      type: 'publish',
+      doc: { relationTo: collection, value: String(id) },
+      user: { relationTo: 'users', value: by },
+      ...more,
+    },
+  } as never)
+
+const jobs = async () =>
+  (await cms.payload.db.find<Job>({ collection: 'payload-jobs', pagination: false, where: {} })).docs
+
+const draft = async (collection: Collection, data: Fields, locale = 'fr') => {
+  const made = { collection, data: { ...data, _status: 'draft' }, draft: true, locale }
+  return ((await cms.payload.create(made as never)) as { id: number }).id
+}
+const status = async (collection: Collection, id: number) =>
+  (await cms.payload.findByID({ collection, id, depth: 0 }))._status
+const listing = (more: Fields = {}) => ({ ...completeListing('wallonia', 'sale'), type: house, ...more })
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = contentBed(cms)
+  house = await bed.type({ fr: 'Maison' })
+  const office = async (name: string) =>
+    (await cms.payload.create({ collection: 'agencies', data: { name } })).id
+  const [own, other] = [await office('A'), await office('B')]
+  const staff = async (role: Role, name: string, agency?: number) => {
+    const data = { name, email: `${name}@a.example`, password: 'a long password', agency }
+    const user = { ...data, roles: [role] } as never
+    return (await cms.payload.create({ collection: 'users', data: user, depth: 0 })).id
+  }
+  editor = await staff('editor', 'editor')
+  agent = await staff('agent', 'agent', own)
+  stranger = await staff('agent', 'stranger', other)
+  vi.spyOn(cms.payload.logger, 'error').mockImplementation(logged)
+})
+afterAll(() => cms.stop())
+beforeEach(async () => {
+  logged.mockClear()
+  await committedSql(cms.payload).delete(tableOf(cms.payload, 'payload_jobs'))
+})
+
+describe('at the set time', () => {
+  it('what was scheduled is published, announced and has its address; not before', async () => {
+    const id = await draft('pages', { title: 'Portes ouvertes', kind: 'module' })
+    await schedule('pages', id, editor, {}, MINUTE)
+    expect(await anyDue(cms.payload)).toBe(false)
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('draft')
+
+    expect(await anyDue(cms.payload, new Date(Date.now() + MINUTE + 1))).toBe(true)
+    await schedule('pages', id, editor)
+    const before = await bed.changes()
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('published')
+    expect(await bed.changes()).toBeGreaterThan(before)
+    expect((await bed.route(`page:${id}`))?.paths.fr).toBe('/portes-ouvertes/')
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('the newest draft is what is published', async () => {
+    const id = await bed.page({ fr: 'Avant' }, { kind: 'module', _status: 'published' })
+    await schedule('pages', id, editor)
+    const data = { title: 'Après' }
+    await cms.payload.update({ collection: 'pages', id, data, draft: true, locale: 'fr' })
+    await runDueJobs(cms.payload)
+    expect((await cms.payload.findByID({ collection: 'pages', id, locale: 'fr' })).title).toBe('Après')
+  })
+
+  it('what was scheduled to be taken back is off the site', async () => {
+    const id = await bed.page({ nl: 'Actie' }, { kind: 'module', _status: 'published' })
+    await schedule('pages', id, editor, { type: 'unpublish' })
+    const before = await bed.changes()
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('draft')
+    expect(await bed.changes()).toBeGreaterThan(before)
+  })
+
+  it('a page in one language only is published, whichever that is', async () => {
+    for (const locale of ['nl', 'fr', 'en', 'de']) {
+      const id = await draft('pages', { title: `Alleen ${locale}`, kind: 'module' }, locale)
+      await schedule('pages', id, editor)
+      await runDueJobs(cms.payload)
+      expect(await status('pages', id), locale).toBe('published')
+      const page = await cms.payload.findByID({ collection: 'pages', id, locale: 'all' })
+      expect(Object.values(page.title ?? {}).filter(Boolean)).toEqual([`Alleen ${locale}`])
+      expect(page.originalPath).toBe(`/alleen-${locale}/`)
+    }
+  })
+
+  it('one language alone can be published', async () => {
+    const id = await bed.page({ fr: 'Ancien', nl: 'Oud' }, { kind: 'module', _status: 'published' })
+    for (const [locale, title] of [['fr', 'Nouveau'], ['nl', 'Nieuw']] as const) {
+      await cms.payload.update({ collection: 'pages', id, data: { title }, draft: true, locale })
+    }
+    await schedule('pages', id, editor, { locale: 'nl' })
+    await runDueJobs(cms.payload)
+    const { title } = await cms.payload.findByID({ collection: 'pages', id, locale: 'all' })
+    expect(title).toEqual({ fr: 'Ancien', nl: 'Nieuw' })
+  })
+
+  it('several go in the order of their times, however late they are', async () => {
+    const id = await draft('pages', { title: 'Jeu', kind: 'module' })
+    await schedule('pages', id, editor, { type: 'unpublish' }, -MINUTE)
+    await schedule('pages', id, editor, {}, -2 * MINUTE)
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('draft')
+    expect(await jobs()).toEqual([])
+  })
+
+  it('runs that come at once run each job once', async () => {
+    const id = await draft('pages', { title: 'Une fois', kind: 'module' })
+    await schedule('pages', id, editor)
+    await Promise.all([runDueJobs(cms.payload), runDueJobs(cms.payload), runDueJobs(cms.payload)])
+    const where = { parent: { equals: id }, 'version._status': { equals: 'published' } }
+    expect((await cms.payload.countVersions({ collection: 'pages', where })).totalDocs).toBe(1)
+  })
+
+  it('an article, a property and a project are published too', async () => {
+    const category = await cms.payload.create({ collection: 'categories', data: { name: 'Actu' } })
+    const made = {
+      articles: await draft('articles', { name: 'Nouvelle', category: category.id }),
+      properties: await draft('properties', listing({ agency: null })),
+      projects: await draft('projects', { name: 'Jardins' }),
+    }
+    const chief = await cms.payload.create({
+      collection: 'users',
+      data: { name: 'c', email: 'c@a.example', password: 'a long password', roles: ['administrator'] },
+    } as never)
+    for (const [collection, id] of Object.entries(made) as [Collection, number][]) {
+      await schedule(collection, id, (chief as { id: number }).id)
+    }
+    await runDueJobs(cms.payload)
+    for (const [collection, id] of Object.entries(made) as [Collection, number][]) {
+      expect(await status(collection, id), collection).toBe('published')
+    }
+    expect(logged).not.toHaveBeenCalled()
+  })
+})
+
+describe('what may not be published', () => {
+  const refused = async (words: RegExp) => {
+    const [job, ...others] = await jobs()
+    expect(others).toEqual([])
+    expect(job).toMatchObject({ hasError: true, processing: false })
+    expect(job?.error?.message).toMatch(words)
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect((logged.mock.calls[0]?.[0] as { msg: string }).msg).toMatch(words)
+    expect(await anyDue(cms.payload, new Date(Date.now() + 60 * MINUTE))).toBe(false)
+  }
+
+  it('an incomplete property stays off the site, and the log names what it lacks', async () => {
+    const agency = (await cms.payload.findByID({ collection: 'users', id: agent, depth: 0 })).agency
+    const id = await draft('properties', listing({ agency, energyTotal: null }))
+    await schedule('properties', id, agent)
+    await runDueJobs(cms.payload)
+    expect(await status('properties', id)).toBe('draft')
+    await refused(/energyTotal: .*Total energy use/)
+  })
+
+  it('a page that has no title', async () => {
+    const id = await draft('pages', { kind: 'module' })
+    await schedule('pages', id, editor)
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('draft')
+    await refused(/title: /)
+  })
+
+  it('the listing of another agency', async () => {
+    const agency = (await cms.payload.findByID({ collection: 'users', id: agent, depth: 0 })).agency
+    const id = await draft('properties', listing({ agency }))
+    await schedule('properties', id, stranger)
+    await runDueJobs(cms.payload)
+    expect(await status('properties', id)).toBe('draft')
+    await refused(/not allowed/)
+  })
+
+  it('a page, by an agent', async () => {
+    const id = await draft('pages', { title: 'Page', kind: 'module' })
+    await schedule('pages', id, agent)
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('draft')
+    await refused(/not allowed/)
+  })
+
+  it('what was deleted in the meantime', async () => {
+    const id = await draft('pages', { title: 'Partie', kind: 'module' })
+    await schedule('pages', id, editor)
+    await cms.payload.delete({ collection: 'pages', id })
+    await runDueJobs(cms.payload)
+    await refused(/Not Found|could not be found/i)
+  })
+
+  it('what nobody scheduled', async () => {
+    const id = await draft('pages', { title: 'De personne', kind: 'module' })
+    for (const user of [undefined, null, editor]) {
+      await committedSql(cms.payload).delete(tableOf(cms.payload, 'payload_jobs'))
+      await schedule('pages', id, editor, { user })
+      await runDueJobs(cms.payload)
+      expect((await jobs())[0]).toMatchObject({ hasError: true })
+    }
+    expect(await status('pages', id)).toBe('draft')
+  })
+})
+
+describe('a job that fails', () => {
+  it('is logged and tried again later', async () => {
+    const id = await draft('pages', { title: 'Plus tard', kind: 'module' })
+    await schedule('pages', id, editor)
+    const broken = vi.spyOn(cms.payload, 'update').mockRejectedValueOnce(new Error('disk I/O error'))
+    await runDueJobs(cms.payload)
+    broken.mockRestore()
+    const [job] = await jobs()
+    expect(job).toMatchObject({ hasError: false, processing: false, totalTried: 1 })
+    expect(logged).toHaveBeenCalledTimes(1)
+    const wait = Date.parse(job?.waitUntil ?? '') - Date.now()
+    expect(wait).toBeGreaterThan(5000)
+    expect(wait).toBeLessThan(MINUTE)
+    vi.setSystemTime(Date.now() + MINUTE)
+    await runDueJobs(cms.payload)
+    vi.useRealTimers()
+    expect(await status('pages', id)).toBe('published')
+    expect(await jobs()).toEqual([])
+  })
+
+  it('because the server died is run again by the next one', async () => {
+    const id = await draft('pages', { title: 'Tombé', kind: 'module' })
+    await schedule('pages', id, editor)
+    const table = tableOf(cms.payload, 'payload_jobs')
+    await committedSql(cms.payload).update(table).set({ processing: true })
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('draft')
+    await releaseInterrupted(cms.payload)
+    expect(await anyDue(cms.payload)).toBe(true)
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('published')
+  })
+})

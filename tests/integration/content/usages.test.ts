@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { linkInside, paragraph, picture as pictureNode, video, whole } from '../../support/lexical'
+import { picture } from '../../support/pictures'
+import { refusal } from '../../support/refusal'
+import { staffOf } from '../../support/staff'
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let staff: ReturnType<typeof staffOf>
+let category: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = contentBed(cms)
+  staff = staffOf(cms)
+  category = await staff.create('categories', { name: 'Conseils' })
+})
+afterAll(() => cms.stop())
+
+type Collection = Parameters<ReturnType<typeof staffOf>['create']>[0]
+
+const refused = (collection: Collection, id: number) =>
+  refusal(cms, (req) => staff.remove(collection, id, { req }))
+const setGlobal = (slug: string, data: object, locale = 'fr') =>
+  cms.payload.updateGlobal({ slug, locale, data } as never)
+const toPage = (value: number) => ({ relationTo: 'pages', value })
+const used = (count: number, ...places: string[]) =>
+  `Suppression impossible : encore utilisé à ${count} endroit(s) : ${places.join(', ')}. Retirez-le d'abord là.`
+const upload = async (colour: string): Promise<number> =>
+  staff.create('media', {}, { file: await picture('one.jpg', { colour }) })
+
+describe('a page in use', () => {
+  it.each([
+    ['a menu', 'header', (id: number) => ({ menu: [{ title: 'x', reference: toPage(id) }] }), { menu: [] }],
+    ['a child of a menu', 'header', (id: number) => ({ menu: [{ title: 'x', childMenus: [{ title: 'y', reference: toPage(id) }] }] }), { menu: [] }],
+    ['the top bar', 'header', (id: number) => ({ left: [{ label: 'x', reference: toPage(id) }] }), { left: [] }],
+    ['a column of the footer', 'footer', (id: number) => ({ blocks: [{ links: [{ reference: toPage(id) }] }] }), { blocks: [] }],
+    ['the text of the footer', 'footer', (id: number) => ({ legalText: whole(paragraph(linkInside('pages', id))) }), { legalText: null }],
+    ['the popup', 'popup', (id: number) => ({ reference: toPage(id) }), { reference: null }],
+  ])('in %s cannot be deleted before it is taken out there', async (_, slug, data, without) => {
+    const id = await bed.page({ fr: 'Utilisée' })
+    await setGlobal(slug, data(id))
+    expect(await refused('pages', id)).toMatch(/^Suppression impossible : encore utilisé à 1 endroit/)
+    await setGlobal(slug, without)
+    await staff.remove('pages', id)
+  })
+
+  it.each([
+    ['its parent', (id: number) => ({ parent: id })],
+    ['a redirect', (id: number) => ({ redirect: 'internal', redirectTo: toPage(id) })],
+    ['a successor', (id: number) => ({ successor: toPage(id) })],
+    ['a button of a module', (id: number) => ({ modules: [{ blockType: 'call-to-action', buttons: [{ label: 'x', reference: toPage(id) }] }] })],
+    ['a link in a text', (id: number) => ({ content: whole(paragraph(linkInside('pages', id))) })],
+    ['a link in the text of a module', (id: number) => ({ modules: [{ blockType: 'rich-text', text: whole(paragraph(linkInside('pages', id))) }] })],
+  ])('by a page as %s names that page', async (_, data) => {
+    const id = await bed.page({ fr: 'Utilisée' })
+    const user = await bed.page({ fr: 'Qui utilise' }, data(id))
+    expect(await refused('pages', id)).toBe(used(1, 'Page “Qui utilise”'))
+    await staff.remove('pages', user)
+    await staff.remove('pages', id)
+  })
+
+  it('names five places, and counts up to twenty', async () => {
+    const id = await bed.page({ fr: 'Utilisée' })
+    const add = async (count: number) => {
+      const content = whole(paragraph(linkInside('pages', id)))
+      for (let made = 0; made < count; made += 1) {
+        await staff.create('articles', { name: `Suite ${Math.random()}`, category, content })
+      }
+    }
+    await add(6)
+    const words = await refused('pages', id)
+    expect(words).toContain('encore utilisé à 6 endroit(s)')
+    expect(words.match(/Article “Suite/g)).toHaveLength(5)
+    await add(15)
+    expect(await refused('pages', id)).toContain('encore utilisé à 20+ endroit(s)')
+  })
+
+  it('in another language only is in use too', async () => {
+    const id = await bed.page({ fr: 'Par le néerlandais' })
+    const user = await bed.page({ nl: 'Vertaald', fr: 'Traduite' })
+    const content = whole(paragraph(linkInside('pages', id)))
+    await staff.change('pages', user, { content }, { locale: 'nl' })
+    expect(await refused('pages', id)).toBe(used(1, 'Page “Traduite”'))
+    await staff.change('pages', user, { content: null }, { locale: 'nl' })
+    await staff.remove('pages', id)
+  })
+
+  it('by a category or by itself', async () => {
+    const id = await bed.page({ fr: 'Montre' })
+    await staff.change('pages', id, { content: whole(paragraph(linkInside('pages', id))) })
+    await staff.change('categories', category, { page: id })
+    expect(await refused('pages', id)).toBe(used(1, 'Catégorie “Conseils”'))
+    await staff.change('categories', category, { page: null })
+    await staff.remove('pages', id)
+  })
+})
+
+describe('a picture in use', () => {
+  it.each([
+    ['a banner', 'pages', (id: number) => ({ showPageBanner: true, bannerImage: id })],
+    ['a gallery', 'pages', (id: number) => ({ bannerType: 'gallery', bannerGallery: [id] })],
+    ['a module', 'pages', (id: number) => ({ modules: [{ blockType: 'rich-text', image: id }] })],
+    ['a text', 'pages', (id: number) => ({ content: whole(pictureNode(id)) })],
+    ['a film', 'pages', (id: number) => ({ content: whole(video('https://www.youtube.com/watch?v=dQw4w9WgXcQ', id)) })],
+    ['a shared card', 'pages', (id: number) => ({ seo: { openGraphImage: id } })],
+    ['an article', 'articles', (id: number) => ({ image: id })],
+    ['the gallery of an article', 'articles', (id: number) => ({ images: [id] })],
+  ] as const)('in %s cannot be deleted before it is taken out there', async (_, collection, data) => {
+    const id = await upload(`#${Math.floor(Math.random() * 0xffffff).toString(16).padStart(6, '0')}`)
+    const own = collection === 'pages' ? { title: 'Illustrée', kind: 'module' } : { name: 'Illustré', category }
+    const user = await staff.create(collection, { ...own, ...data(id) })
+    const place = collection === 'pages' ? 'Page “Illustrée”' : 'Article “Illustré”'
+    expect(await refused('media', id)).toBe(used(1, place))
+    await staff.remove(collection, user)
+    await staff.remove('media', id)
+  })
+
+  it('by a property, an agency, a person and the settings names them all', async () => {
+    const id = await upload('#123456')
+    const agency = await staff.create('agencies', { name: 'Agence A', photo: id })
+    await staff.create('team-members', { name: 'Anne', agency, photo: id })
+    await setGlobal('settings', { logo: id })
+    const city = await bed.city({ fr: 'Namur' })
+    await bed.property({ type: await bed.type({ fr: 'Maison' }), city, pictures: [id] })
+    const words = await refused('media', id)
+    expect(words).toContain('encore utilisé à 4 endroit(s)')
+    for (const name of ['“Agence A”', '“Anne”']) expect(words).toContain(name)
+    await setGlobal('settings', { logo: null })
+  })
+})
+
+it('an agency with properties cannot be deleted', async () => {
+  const agency = await staff.create('agencies', { name: 'Agence B' })
+  const city = await bed.city({ fr: 'Liège' }, '4000')
+  const property = await bed.property({ type: await bed.type({ fr: 'Studio' }), city, agency })
+  expect(await refused('agencies', agency)).toMatch(/encore utilisé à 1 endroit\(s\) : Bien “/)
+  await staff.remove('properties', property.id)
+  await staff.remove('agencies', agency)
+})
+
+it('a category with articles or subcategories cannot be deleted', async () => {
+  const id = await staff.create('categories', { name: 'Questions' })
+  const below = await staff.create('categories', { name: 'Vendre', parent: id })
+  const article = await staff.create('articles', { name: 'Combien ?', category: id })
+  const words = await refused('categories', id)
+  expect(words).toContain('encore utilisé à 2 endroit(s)')
+  expect(words).toContain('Article “Combien ?”')
+  await staff.remove('articles', article)
+  await staff.remove('categories', below)
+  await staff.remove('categories', id)
+})

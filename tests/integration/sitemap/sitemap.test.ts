@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '@/i18n/languages'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { picture } from '../../support/pictures'
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let house: number
+let city: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = contentBed(cms)
+  house = await bed.type({ nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' })
+  city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  await page({ nl: 'Home', fr: 'Accueil' }, { kind: 'home' })
+  await page({ nl: 'Te koop', fr: 'À vendre' }, { kind: 'sale', originalPath: '/for-sale/' })
+  await page({ nl: 'Te huur', fr: 'À louer' }, { kind: 'rent', originalPath: '/for-rent/' })
+})
+afterAll(() => cms.stop())
+
+const page = (titles: Partial<Record<Language, string>>, data: object = {}) =>
+  bed.page(titles, { kind: 'module', _status: 'published', ...data })
+
+const property = async (texts: Partial<Record<Language, object>>, data: object = {}) => {
+  const { id, listingId } = await bed.property({ type: house, city, ...data })
+  for (const [locale, more] of Object.entries(texts)) {
+    await change('properties', id, { _status: 'published', ...more }, locale)
+  }
+  return { id, listingId }
+}
+
+const change = (collection: 'properties' | 'pages', id: number, data: object, locale = 'nl') =>
+  cms.payload.update({ collection, id, locale, data } as never)
+
+/** What the sitemap has of a target; null where it is not in it. */
+async function indexed() {
+  const { loadMemory } = await import('@/cms/memory/load')
+  const { readIndexedPages } = await import('@/cms/sitemap/indexed-pages')
+  const memory = await loadMemory(cms.payload)
+  const pages = await readIndexedPages(cms.payload, memory)
+  const at = (target: string) => {
+    const paths = memory.routes.find(target)?.paths
+    return pages.find((one) => JSON.stringify(one.paths) === JSON.stringify(paths)) ?? null
+  }
+  return { at, pages, languages: (target: string) => at(target)?.languages ?? null }
+}
+
+describe('a property', () => {
+  it('stands in the languages it has a text of its own in', async () => {
+    const { listingId } = await property({
+      fr: { description: '<p>Texte</p>' },
+      en: { typeDescription: 'A house', description: ' \n' },
+      nl: { typeDescription: '  ' },
+    })
+    expect((await indexed()).languages(`property:${listingId}`)).toEqual(['fr', 'en'])
+  })
+
+  it('does not stand where it is not live, not published or withdrawn', async () => {
+    const both = { nl: { typeDescription: 'Huis' }, fr: { typeDescription: 'Maison' } }
+    const hidden = await property(both)
+    await change('properties', hidden.id, { live: false, _status: 'published' }, 'fr')
+    const draft = await property(both)
+    await change('properties', draft.id, { _status: 'draft' })
+    const withdrawn = await property(both)
+    const withdrawnAt = '2026-01-01T00:00:00.000Z'
+    await change('properties', withdrawn.id, { withdrawnAt, _status: 'published' })
+    const silent = await property({})
+    const { languages } = await indexed()
+    expect(languages(`property:${hidden.listingId}`)).toEqual(['nl'])
+    expect(languages(`property:${draft.listingId}`)).toBeNull()
+    expect(languages(`property:${withdrawn.listingId}`)).toBeNull()
+    expect(languages(`property:${silent.listingId}`)).toBeNull()
+  })
+
+  it('has its picture and the date of its last change', async () => {
+    const media = await cms.payload.create({
+      ...{ collection: 'media', data: {}, file: await picture('front.jpg') },
+    })
+    const { id, listingId } = await property({ nl: { typeDescription: 'Huis' } }, { pictures: [media.id] })
+    const { updatedAt } = await cms.payload.findByID({ collection: 'properties', id })
+    expect((await indexed()).at(`property:${listingId}`)).toMatchObject({
+      ...{ picture: media.hash, changed: updatedAt },
+    })
+    expect(updatedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  })
+})
+
+describe('a project', () => {
+  it('has the first picture of its gallery where it has none for cards', async () => {
+    const make = async (name: string, colour: string) =>
+      cms.payload.create({
+        ...{ collection: 'media', data: {}, file: await picture(name, { colour }) },
+      })
+    const [first, second] = [await make('a.jpg', '#111111'), await make('b.jpg', '#222222')]
+    const listing = { listingId: 77, pictures: [second.id, first.id] }
+    await bed.project({ fr: 'Les Jardins' }, listing)
+    await bed.project({ fr: 'Le Parc' }, { ...listing, listingId: 78, cardPicture: first.id })
+    const { at } = await indexed()
+    expect(at('project:77')).toMatchObject({ languages: ['fr'], picture: second.hash })
+    expect(at('project:78')?.picture).toBe(first.hash)
+  })
+})
+
+describe('a page', () => {
+  it('stands in the languages it has a title in', async () => {
+    const id = await page({ fr: 'Notre maison', en: 'Our house' })
+    expect((await indexed()).languages(`page:${id}`)).toEqual(['fr', 'en'])
+  })
+
+  it('does not stand where it sends its visitors on, thanks them or asks them to sign in', async () => {
+    const elsewhere = { redirect: 'external', redirectUrl: 'https://x.example/' }
+    const ids = [
+      await page({ fr: 'Ailleurs' }, elsewhere),
+      await page({ fr: 'Merci' }, { kind: 'feedback' }),
+      await page({ fr: 'Connexion' }, { kind: 'login' }),
+      await page({ fr: 'Brouillon' }, { _status: 'draft' }),
+    ]
+    const { languages } = await indexed()
+    expect(ids.map((id) => languages(`page:${id}`))).toEqual([null, null, null, null])
+  })
+
+  it('that lists nothing does not stand; one that does is as new as what it lists', async () => {
+    const { id } = await property({ nl: { typeDescription: 'Huis' } }, { goal: '0' })
+    await change('properties', id, { typeDescription: 'Nieuw huis', _status: 'published' })
+    const { updatedAt } = await cms.payload.findByID({ collection: 'properties', id })
+    const { pages } = await indexed()
+    const list = (path: string) => pages.find(({ paths }) => paths.nl === path)
+    expect(list('/te-koop/')?.changed).toBe(updatedAt)
+    expect(list('/')?.changed).toBe(updatedAt)
+    expect(list('/te-huur/')).toBeUndefined()
+  })
+})
+
+describe('an article and a person', () => {
+  it('stand in the languages in which they say something', async () => {
+    const make = async (collection: string, data: object) =>
+      (await cms.payload.create({ collection, locale: 'fr', data } as never)) as { id: number }
+    const category = await make('categories', { name: 'Services' })
+    const media = await cms.payload.create({
+      ...{ collection: 'media', data: {}, file: await picture('z.jpg', { colour: '#333333' }) },
+    })
+    const article = await make('articles', {
+      ...{ name: 'Vendre', category: category.id, image: media.id, _status: 'published' },
+    })
+    const agency = await make('agencies', { name: 'Agence A' })
+    const person = await make('team-members', { name: 'Zoé', agency: agency.id, function: 'Notaire' })
+    const silent = await make('team-members', { name: 'Max', agency: agency.id })
+    const { at, languages } = await indexed()
+    expect(at(`article:${article.id}`)).toMatchObject({ languages: ['fr'], picture: media.hash })
+    expect(languages(`member:${person.id}`)).toEqual(['fr'])
+    expect(languages(`member:${silent.id}`)).toBeNull()
+  })
+})
+
+describe('a language that is not in use', () => {
+  it('is in no part', async () => {
+    await cms.payload.updateGlobal({
+      ...{ slug: 'settings', data: { defaultLanguage: 'fr', languages: ['fr', 'nl'] } },
+    })
+    const { pages } = await indexed()
+    expect(new Set(pages.flatMap(({ languages }) => languages))).toEqual(new Set(['nl', 'fr']))
+  })
+})

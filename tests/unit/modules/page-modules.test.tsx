@@ -1,0 +1,112 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { ArticleView } from '@/features/pages/article-views'
+import messages from '@/i18n/messages/nl.json'
+import { PageModules } from '@/modules/PageModules'
+import type { ModuleOf, ModuleView } from '@/modules/views'
+import { frame, nl, plea } from './fixtures'
+
+/** The HTML on a Dutch page, without the classes, which have other names in each build. */
+const html = (...modules: ModuleView[]): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      <PageModules modules={modules} />
+    </NextIntlClientProvider>,
+  ).replace(/ class="(?!unseen)[^"]*"/g, '')
+
+const answer = {
+  lang: 'fr' as const,
+  nodes: [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Oui.', marks: [] }] },
+  ],
+}
+const article = (over: Partial<ArticleView> = {}): ArticleView => ({
+  id: 7,
+  name: nl('Verkopen'),
+  intro: null,
+  picture: null,
+  href: '/verkopen/',
+  text: null,
+  questions: [],
+  pictures: [],
+  ...over,
+})
+const category = (
+  view: ModuleOf<'category'>['view'],
+  articles: ArticleView[],
+  title: string | null = null,
+): ModuleView => ({
+  ...frame('1'),
+  title: title ? nl(title) : null,
+  kind: 'category',
+  view,
+  perRow: 4,
+  groups: [{ id: 1, name: null, articles }],
+})
+
+describe('PageModules', () => {
+  it('lets a module alone in its row fill it, and puts others beside each other', () => {
+    const drawn = html({ ...plea('1', 1), title: nl('A') }, { ...plea('2', 2), title: nl('B') })
+    expect(drawn.match(/data-alone/g)).toHaveLength(2)
+    const beside = html({ ...plea('1', 1), title: nl('A') }, { ...plea('2', 1), title: nl('B') })
+    expect(beside).not.toContain('data-alone')
+    expect(beside.match(/<section/g)).toHaveLength(2)
+  })
+
+  it('marks a title that fell back with its language', () => {
+    const drawn = html({ ...plea('1'), title: { text: 'Appelez', lang: 'fr' }, titleSize: 'h1' })
+    expect(drawn).toContain('<h1><span lang="fr">Appelez</span></h1>')
+  })
+
+  it('folds questions without a script, each with an anchor inside', () => {
+    const questions = [{ question: nl('Mag het?'), answer }]
+    const drawn = html(category('collapse-view', [article({ questions })], 'Vragen'))
+    expect(drawn).toContain('<h2>Vragen</h2>')
+    expect(drawn).toContain('<h3>Verkopen</h3>')
+    expect(drawn).toMatch(/<details><summary><h4>Mag het\?<\/h4>.*<div id="a7-mag-het">/)
+    expect(drawn).toContain('<div lang="fr"><p>Oui.</p></div>')
+  })
+
+  it('folds an article without questions itself', () => {
+    const drawn = html(category('collapse-view', [article({ text: answer })]))
+    expect(drawn).toMatch(/<details><summary><h2>Verkopen<\/h2>.*<div id="a7">/)
+  })
+
+  it('makes a card of news one link, and none of an article without a page', () => {
+    expect(html(category('news-view', [article()])).match(/<a /g)).toHaveLength(1)
+    expect(html(category('news-view', [article({ href: null })]))).not.toContain('<a ')
+  })
+
+  it('asks nothing of a video’s provider before it is played', () => {
+    const url = 'https://vimeo.com/1'
+    const embed = 'https://player.vimeo.com/video/1'
+    const video = { url, embed, file: false, poster: null }
+    const drawn = html({ ...frame('1'), kind: 'video', video })
+    expect(drawn).not.toMatch(/<iframe|<video|src=/)
+    expect(drawn).toContain(`<a href="${url}" target="_blank" rel="noopener">`)
+  })
+
+  it('leads from the map to the agency in the list', () => {
+    const agency = {
+      ...{ id: 4, name: 'Gent', address: 'Kouter 1, 9000 Gent', phone: '092000147', email: '' },
+      ...{ photo: null, mentions: {} as never },
+    }
+    const place = { latitude: 51.05, longitude: 3.72 }
+    const agencies = [{ ...agency, place }]
+    const drawn = html({ ...frame('1'), kind: 'agencies', agencies, showMap: true })
+    expect(drawn).toContain('<a href="#agency-4">')
+    expect(drawn).toContain('<li id="agency-4">')
+    expect(drawn).toContain('directions?to=51.05%2C3.72')
+    const unplaced = [{ ...agency, place: null }]
+    expect(
+      html({ ...frame('1'), kind: 'agencies', agencies: unplaced, showMap: true }),
+    ).not.toContain('<svg')
+  })
+
+  it('says that there are no properties, and leaves out what has nothing to say', () => {
+    const list = { ...frame('1'), kind: 'property-list', perRow: 4, moreHref: null } as const
+    expect(html({ ...list, cards: [] })).toContain(messages.Modules.noProperties)
+    expect(html(category('news-view', [], 'Nieuws'))).toBe('')
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { RouteEntry } from '@/routes/entry'
+import { indexedLanguages } from '@/routes/indexed'
+import { routeEntry } from '../../support/route-fixtures'
+
+const paths = { nl: '/a/', fr: '/b/', en: '/c/', de: '/d/' }
+const entry = (fields: Partial<RouteEntry> = {}) => routeEntry({ target: 'page:1', paths, ...fields })
+const ALL = ['nl', 'fr', 'en', 'de'] as const
+
+describe('the languages a page is indexed in', () => {
+  it.each([
+    ['all it has a text and a path in', entry(), ['nl', 'fr', 'en', 'de'], ALL, ALL],
+    ['none but those in use, in their order', entry(), ['fr', 'nl', 'en'], ['nl', 'fr'], ['nl', 'fr']],
+    ['not those without a text of its own', entry(), ['fr'], ALL, ['fr']],
+    ['not those it is not live in', entry({ paths: { fr: '/b/', nl: null } }), ALL, ALL, ['fr']],
+    ['none once it is gone', entry({ gone: true }), ALL, ALL, []],
+    ['none where it sends its visitors on', entry({ redirect: 'page:2' }), ALL, ALL, []],
+    ['none where it leads elsewhere', entry({ redirect: 'https://x.example/' }), ALL, ALL, []],
+    ['none for a thank-you page', entry({ type: 'feedback' }), ALL, ALL, []],
+    ['none for the sign-in page', entry({ type: 'login' }), ALL, ALL, []],
+    [
+      'all of a project with a site of its own',
+      entry({ type: 'project', externalUrl: 'https://x.example/' }),
+      ALL,
+      ALL,
+      ALL,
+    ],
+    ['none without an entry', undefined, ALL, ALL, []],
+  ])('%s', (_name, one, own, inUse, expected) => {
+    expect(indexedLanguages(one, own as never, inUse as never)).toEqual(expected)
+  })
+})
