@@ -21,6 +21,8 @@ export const staffOf = ({ payload }: Cms) => ({
     const made = { collection, id, data: { _status: 'draft' }, locale: 'fr', ...more }
     return ((await payload.duplicate(made as never)) as { id: number }).id
   },
-  read: async (collection: Collection, id: number, more: Fields = {}) =>
-    (await payload.findByID({ collection, id, depth: 0, ...more })) as Fields,
+  read: async (collection: Collection, id: number, more: Fields = {}): Promise<Fields> => {
+    const found = await payload.findByID({ collection, id, depth: 0, ...more })
+    return found as unknown as Fields
+  },
 })

@@ -14,7 +14,7 @@ function described(prefix: string, field: Field): Field {
   if (field.type === 'collapsible') {
     const label = typeof field.label === 'string' ? adminText(`${prefix}#${field.label}`) : field.label
     const fields = field.fields.map((child) => described(prefix, child))
-    return { ...field, label, fields } as Field
+    return { ...field, label, fields }
   }
   if (!('name' in field) || field.type === 'ui') return field
   const key = textKey(prefix, field)

@@ -19,7 +19,6 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type {
-  CollectionSlug,
   Field,
   FieldAffectingData,
   TextFieldSingleValidation,

@@ -67,9 +67,9 @@ afterAll(() => cms.stop())
 
 describe('the dashboard of an empty site', () => {
   it.each([
-    ['an administrator', () => administrator, 'mentions drafts pictures languages imports'],
-    ['an editor', () => editor, 'drafts languages'],
-    ['an agent', agent, 'mentions drafts pictures'],
+    ['an administrator', () => administrator, 'mentions drafts pictures languages schedules imports'],
+    ['an editor', () => editor, 'drafts languages schedules'],
+    ['an agent', agent, 'mentions drafts pictures schedules'],
     ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
   ])('tells %s that nothing of their work waits', async (_, actor, keys) => {
     const tasks = await tasksOf(actor())
@@ -179,6 +179,25 @@ describe('texts that lack a language', () => {
       note: 'Missing: DE',
       href: `/admin/collections/pages/${lacking}?locale=de`,
     })
+  })
+})
+
+describe('scheduled publications that failed', () => {
+  it('are told to those whose work they are, with the reason', async () => {
+    const job = (relationTo: string, message: string | null) => ({
+      taskSlug: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo, value: 7 } },
+      ...(message && { hasError: true, error: { message } }),
+    })
+    for (const data of [job('pages', 'title: missing'), job('properties', 'EPC'), job('pages', null)]) {
+      await cms.payload.create({ collection: 'payload-jobs', data: data as never })
+    }
+    const task = await taskOf(editor, 'schedules')
+    expect(task.count).toBe(1)
+    expect(task.items).toMatchObject([
+      { title: 'Page #7', note: 'title: missing', href: '/admin/collections/pages/7' },
+    ])
+    expect((await taskOf(agent(), 'schedules')).items).toMatchObject([{ note: 'EPC' }])
   })
 })
 

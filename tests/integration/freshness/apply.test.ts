@@ -125,7 +125,7 @@ describe('applyChanges', () => {
       update('properties', await anyProperty(seed), data(seed), locale)
     const edits: Record<string, (seed: number) => Promise<unknown>> = {
       create: (seed) => bed.property({ type: pick(types, seed), city: pick(cities, seed), project: seed % 2 ? project : null }),
-      price: onProperty((seed) => ({ price: seed, status: pick(['available', 'sold', 'option'], seed) })),
+      price: onProperty((seed) => ({ price: seed + 1, status: pick(['available', 'sold', 'option'], seed) })),
       city: onProperty((seed) => ({ city: pick(cities, seed) })),
       goal: onProperty((seed) => ({ goal: pick(['0', '1'], seed), type: pick(types, seed) })),
       extraTypes: onProperty((seed) => ({ extraTypes: seed % 2 ? [pick(types, seed)] : [] })),

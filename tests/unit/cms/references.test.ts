@@ -4,9 +4,12 @@ import { flatFields, hidesReferences, refersTo } from '@/cms/references'
 import { linkInside, paragraph, picture, text, video, whole } from '../../support/lexical'
 
 const page: Field = { name: 'page', type: 'relationship', relationTo: 'pages' }
-const pagesOf: Field = { ...page, name: 'pages', hasMany: true }
+const pagesOf: Field = { name: 'pages', type: 'relationship', relationTo: 'pages', hasMany: true }
 const any: Field = { name: 'any', type: 'relationship', relationTo: ['pages', 'articles'] }
-const anyOf: Field = { ...any, name: 'anyOf', hasMany: true } as Field
+const anyOf: Field = {
+  ...{ name: 'anyOf', type: 'relationship', hasMany: true },
+  relationTo: ['pages', 'articles'],
+}
 const image: Field = { name: 'image', type: 'upload', relationTo: 'media' }
 const body: Field = { name: 'body', type: 'richText' }
 const modules: Field = {
@@ -22,7 +25,9 @@ const tabs: Field = {
   type: 'tabs',
   tabs: [{ label: 'a', fields: [{ type: 'row', fields: [page] }] }, { label: 'b', fields: [image] }],
 }
-const localized = (field: Field): Field => ({ ...field, localized: true }) as Field
+const localized = (field: Field) => ({ ...field, localized: true }) as Field
+const listOfTexts: Field = { name: 'list', type: 'array', fields: [body] }
+const textInTabs: Field = { type: 'tabs', tabs: [{ label: 'a', fields: [body] }] }
 
 describe('refersTo', () => {
   it.each([
@@ -73,8 +78,8 @@ describe('hidesReferences', () => {
     ['a text', [body], true],
     ['modules', [modules], true],
     ['a list of plain fields', [list], false],
-    ['a list with a text', [{ name: 'list', type: 'array', fields: [body] }], true],
-    ['a text in tabs', [{ type: 'tabs', tabs: [{ label: 'a', fields: [body] }] }], true],
+    ['a list with a text', [listOfTexts], true],
+    ['a text in tabs', [textInTabs], true],
   ])('%s', (_, fields, hidden) => {
     expect(hidesReferences(fields)).toBe(hidden)
   })

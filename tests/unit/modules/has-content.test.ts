@@ -18,6 +18,7 @@ const article: ArticleView = {
 const noText = { lang: 'nl', nodes: [] } as const
 const video = { url: 'https://vimeo.com/1', embed: '', file: false, poster: null }
 const search = { saleHref: '', rentHref: '', cities: [], types: [], saleCount: 0, rentCount: 0 }
+const panel = { title: null, description: null, description2: null, search, showCounts: true }
 const category = { ...empty, kind: 'category', view: 'news-view', perRow: 4 } as const
 
 const noArticle = { id: 1, name: null, articles: [] }
@@ -41,7 +42,7 @@ const CASES: [string, boolean, ModuleView][] = [
   ['a call without anything', false, plea('1')],
   ['a list that says it is empty', true, { ...noCards, cards: [] }],
   ['a video', true, { ...empty, kind: 'video', video }],
-  ['a search panel', true, { ...empty, kind: 'search-panel', search }],
+  ['a search panel', true, { ...empty, kind: 'search-panel', panel }],
 ]
 
 describe('hasContent', () => {

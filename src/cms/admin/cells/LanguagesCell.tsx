@@ -8,7 +8,7 @@ import { readLanguageRows } from './language-rows'
 
 interface Props extends Omit<DefaultServerCellComponentProps, 'rowData'> {
   /** Missing where Payload prepares the form of a document, which has no columns. */
-  rowData?: { id: number }
+  rowData?: DefaultServerCellComponentProps['rowData']
   /** The fields of which any counts as a text in the language. */
   names: string[]
 }
@@ -19,7 +19,7 @@ export async function LanguagesCell({ payload, collectionSlug, rowData, i18n, na
   const ask = sharedAsk(payload, `languages:${collectionSlug}.${names.join()}`, () =>
     batched((ids) => readLanguageRows(payload, collectionSlug, names, ids)),
   )
-  const [inUse, rows] = await Promise.all([languagesInUse(payload), ask(rowData.id)])
+  const [inUse, rows] = await Promise.all([languagesInUse(payload), ask(rowData.id as number)])
   return (
     <ul className="coverage">
       {coverageOf(inUse, rows ?? []).map(([language, state]) => {

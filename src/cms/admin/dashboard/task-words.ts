@@ -36,6 +36,12 @@ export function taskWords(key: Task['key'], language: string): TaskWords {
         hint: adminMessage('dashboard.languages.hint', language),
         none: adminMessage('dashboard.languages.none', language),
       }
+    case 'schedules':
+      return {
+        title: adminMessage('dashboard.schedules', language),
+        hint: adminMessage('dashboard.schedules.hint', language),
+        none: adminMessage('dashboard.schedules.none', language),
+      }
     case 'imports':
       return {
         title: adminMessage('dashboard.imports', language),

@@ -10,6 +10,7 @@ import { importTask } from './import-task'
 import { missingWords } from './missing-words'
 import { CONTENT, LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
 import { drafts, missingLanguage, missingMention, withoutPicture } from './searches'
+import { scheduleTask } from './schedule-task'
 import type { Task } from './views'
 
 export interface Asking {
@@ -66,7 +67,7 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   ]
   const tasks = await Promise.all(kinds.map((kind) => taskOf(asking, kind)))
   const imports = canAdminister(user) ? await importTask(asking, now) : null
-  return [...tasks, imports].filter((task) => task !== null)
+  return [...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 
 async function taskOf(asking: Asking, { key, collections, search, filters }: Kind) {

@@ -23,14 +23,16 @@ export function SearchResult({ title, description, siteName, crumbs, language, w
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>{words.search}</figcaption>
-      <div className={styles.result} lang={language}>
+      <div className={styles.result}>
         <div className={styles.source}>
           <img className={styles.icon} src="/icons/favicon.svg" alt="" width={18} height={18} />
-          <span className={styles.site}>{siteName}</span>
-          <span className={styles.crumbs}>{crumbs.join(' › ')}</span>
+          <p className={styles.site}>{siteName}</p>
+          <p className={styles.crumbs}>{crumbs.join(' › ')}</p>
         </div>
-        <p className={styles.resultTitle}>{title || words.noTitle}</p>
-        <p className={styles.resultText}>
+        <p className={styles.resultTitle} lang={title ? language : undefined}>
+          {title || words.noTitle}
+        </p>
+        <p className={styles.resultText} lang={description ? language : undefined}>
           {description ? shorten(description, MOST_DESCRIPTION) : words.noDescription}
         </p>
       </div>

@@ -28,10 +28,16 @@ export function SharedCard({ caption, title, description, image, host, language,
             <span>{image === null && words.noPicture}</span>
           )}
         </div>
-        <div className={styles.cardText} lang={language}>
-          <span className={styles.host}>{host}</span>
-          <span className={styles.cardTitle}>{title || words.noTitle}</span>
-          {description && <span className={styles.cardDescription}>{description}</span>}
+        <div className={styles.cardText}>
+          <p className={styles.host}>{host}</p>
+          <p className={styles.cardTitle} lang={title ? language : undefined}>
+            {title || words.noTitle}
+          </p>
+          {description && (
+            <p className={styles.cardDescription} lang={language}>
+              {description}
+            </p>
+          )}
         </div>
       </div>
     </figure>

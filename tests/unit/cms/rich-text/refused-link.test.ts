@@ -18,7 +18,7 @@ describe('refusedLink', () => {
 
   it('says which address, in the language of the person', () => {
     const value = whole(paragraph(linkTo('ftp://example.be')), paragraph(linkTo('javascript:1')))
-    expect(refusedLink(value, 'fr')).toContain('« ftp://example.be »')
+    expect(refusedLink(value, 'fr')).toContain('«\u00a0ftp://example.be\u00a0»')
     expect(refusedLink(value, 'nl')).toContain('‘ftp://example.be’')
   })
 
