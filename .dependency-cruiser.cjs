@@ -62,7 +62,7 @@ module.exports = {
       name: 'views-get-props',
       comment: 'A view draws what it is given; it neither reads nor changes data.',
       severity: 'error',
-      from: { path: [COMPONENTS, '^src/ui/', '^src/shell/.+\\.tsx$'] },
+      from: { path: [COMPONENTS, '^src/ui/', '^src/(shell|modules)/.+\\.tsx$'] },
       to: { path: [...PLUMBING, PAYLOAD, '^src/cms/'] },
     },
     {

@@ -33,6 +33,8 @@ import { projects } from '@/features/projects/collection'
 import { properties } from '@/features/properties/collection'
 import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
+import { answerInWords } from '@/cms/hooks/answers'
+import { changeOneByOne } from '@/cms/hooks/bulk-changes'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { MODULES } from '@/modules/configs'
 
@@ -47,7 +49,7 @@ const config = buildConfig({
   sharp,
   telemetry: false,
   // What the CMS refuses somebody is an answer, not an error of the server.
-  loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'error' },
+  loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },
   logger: { options: { level: 'error' } },
   graphQL: { disable: true },
   csrf: [SITE_URL],
@@ -110,4 +112,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })
 
-export default publishOnTime(closePayloadCollections(config))
+export default answerInWords(changeOneByOne(publishOnTime(closePayloadCollections(config))))

@@ -58,6 +58,11 @@ try {
   await weight(site, 'list', '/te-koop/', '≤ 160')
   await weight(site, 'detail', detail, '≤ 160')
   await weight(site, 'text', '/over-ons/', '≤ 150')
+  await weight(site, 'services', '/diensten/', '≤ 150')
+  await weight(site, 'service', '/diensten/verkopen/', '≤ 150')
+  await weight(site, 'FAQ', '/faq/', '≤ 150')
+  await weight(site, 'team', '/team/', '≤ 150')
+  await weight(site, 'contact', '/contact/', '≤ 150')
   await besideNginx(site)
 } finally {
   site.stop()

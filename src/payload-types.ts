@@ -2406,9 +2406,9 @@ export interface Page {
             buttons?:
               | {
                   /**
-                   * Say what happens, e.g. 'Make an appointment'.
+                   * Say what happens, e.g. 'Make an appointment'. Blank: the words of another language, else the title of what the button leads to.
                    */
-                  label: string;
+                  label?: string | null;
                   /**
                    * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
                    */
@@ -2503,7 +2503,7 @@ export interface Page {
    */
   bannerType?: ('image' | 'gallery' | 'video' | 'properties') | null;
   /**
-   * A wide picture, preferably at least 2400 pixels. With a video it is what visitors see until the video plays. Blank: the banner picture of the settings.
+   * A wide picture, preferably at least 1360 pixels. With a video it is what visitors see until the video plays. Blank: the banner picture of the settings.
    */
   bannerImage?: (number | null) | Media;
   /**
@@ -4345,7 +4345,7 @@ export interface Header {
         /**
          * What visitors read, e.g. 'Call us'.
          */
-        label: string;
+        label?: string | null;
         /**
          * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
          */
@@ -4397,7 +4397,7 @@ export interface Header {
         /**
          * What visitors read, e.g. 'Call us'.
          */
-        label: string;
+        label?: string | null;
         /**
          * A page, article, person, property or project. The link keeps working when its web address changes. Where it does not exist in a language, the link is left out.
          */

@@ -7,12 +7,17 @@ import { listAddress } from '@/features/search/list-address'
 import { placesIn } from '@/features/search/places'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
-import { decide } from '@/routes/decide'
+import { decide, isDecodable } from '@/routes/decide'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
+import { isLeftAlone } from '@/routes/reserved'
 
-/** Everything but the admin, its API, our endpoints and files of the build. */
+/**
+ * Everything but the admin, its API, our endpoints and files of the build; of those only addresses
+ * with a percent sign, because one that cannot be decoded would be an error of the server.
+ */
 export const config = {
   matcher: [
+    '/((?:admin|api|media|internal|images|icons|og|sitemaps)/.*%.*)',
     '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }
@@ -27,10 +32,13 @@ const LISTS: ReadonlyMap<string, 'sale' | 'rent'> = new Map([
  * as one canonical segment, so that each search is one kept page. Spec §2, "Route table".
  */
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (isLeftAlone(pathname)) {
+    return isDecodable(pathname) ? NextResponse.next() : new NextResponse(null, { status: 400 })
+  }
   // Server actions belong to the admin; the site has none.
   if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
   const { routes, catalogue, settings } = loadedMemory()
-  const { pathname, search, searchParams } = new URL(request.url)
   const draft = readPreviewPath(pathname)
   // The page itself decides who may see it; who shows no valid reason does not get that far.
   if (draft) return mayAsk(request, draft) ? NextResponse.next() : unknown(request, draft.language)

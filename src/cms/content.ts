@@ -2,6 +2,7 @@ import 'server-only'
 import type { CollectionSlug } from 'payload'
 import type { Doc } from '@/lib/documents'
 import { cms, visitor } from './client'
+import { keptRead } from './kept-reads'
 
 export type ContentCollection = 'pages' | 'articles' | 'team-members' | 'properties' | 'projects'
 
@@ -29,21 +30,26 @@ export async function readContent(
   return (docs[0] as unknown as Doc | undefined) ?? null
 }
 
-/** Published documents that meet a condition, in every language, in their order. */
+/** Published documents that meet a condition, in every language, in their order. Not to be changed. */
 export async function readAll(
-  collection: 'articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials' | 'pages',
+  collection: 'articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials' | 'pages' | 'projects',
   where: Record<string, object> = {},
   limit = 0,
+  sort?: string,
 ): Promise<Doc[]> {
-  const { find } = await visitor()
-  const { docs } = await find({
-    ...{ collection, locale: 'all', depth: 1, where, limit, pagination: false },
+  return keptRead(JSON.stringify([collection, where, limit, sort]), async () => {
+    const { find } = await visitor()
+    const { docs } = await find({
+      ...{ collection, locale: 'all', depth: 1, where, limit, sort, pagination: false },
+    })
+    return docs as unknown as Doc[]
   })
-  return docs as unknown as Doc[]
 }
 
-/** A global in every language, with what it points at. */
+/** A global in every language, with what it points at. Not to be changed. */
 export async function readGlobal(slug: 'header' | 'footer' | 'popup' | 'settings'): Promise<Doc> {
-  const { findGlobal } = await visitor()
-  return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as Doc
+  return keptRead(slug, async () => {
+    const { findGlobal } = await visitor()
+    return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as Doc
+  })
 }

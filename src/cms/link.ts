@@ -1,6 +1,7 @@
 import 'server-only'
 import { linkTarget } from '@/features/pages/link-target'
 import { pickText, type Text } from '@/i18n/languages'
+import { isLinkAddress } from '@/lib/is-link-address'
 import { isWebAddress } from '@/lib/is-web-address'
 import { docIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import type { Site } from './site'
@@ -13,10 +14,14 @@ interface Link {
   target: string | null
 }
 
-/** Where a link of the content leads; null where that does not exist in the language. Spec §3. */
+/**
+ * Where a link of the content leads; null where that does not exist in the language, and for an
+ * address that may not stand behind a link, which a draft can have. Spec §3, §8.
+ */
 export function linkOf(site: Site, doc: Doc): Link | null {
   const target = linkTarget(doc.reference)
-  const href = target ? site.href(target) : textIn(doc, 'url').trim()
+  const url = textIn(doc, 'url').trim()
+  const href = target ? site.href(target) : isLinkAddress(url) && url
   if (!href) return null
   return { href, external: isWebAddress(href), target }
 }

@@ -6,6 +6,7 @@ import { startRefresher } from './freshness/refresher'
 import { startJobs } from './jobs/timer'
 import { loadMemory } from './memory/load'
 import { setMemory } from './memory/memory'
+import { completeContentRoutes } from './route-table/at-start'
 
 /** Fills the memory of the server process, keeps it true from then on, and runs jobs in time. */
 export async function start(): Promise<void> {
@@ -15,6 +16,7 @@ export async function start(): Promise<void> {
   await forgetOldChanges(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
   })
+  await completeContentRoutes(payload)
   setMemory(await loadMemory(payload))
   startRefresher(payload)
   startJobs(payload)

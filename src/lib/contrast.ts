@@ -1,5 +1,10 @@
+const HEX_COLOUR = /^#[0-9a-f]{6}$/i
 const DARK = '#000000'
 const LIGHT = '#ffffff'
+
+/** True for a colour written as `#rrggbb`. Spec §3, `colorBackground`. */
+export const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && HEX_COLOUR.test(value)
 
 const channel = (hex: string): number => {
   const value = parseInt(hex, 16) / 255

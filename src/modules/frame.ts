@@ -1,6 +1,6 @@
 import { pictureIn, picturesIn } from '@/features/properties/picture'
 import { pickText, type Language } from '@/i18n/languages'
-import { textOn } from '@/lib/contrast'
+import { isColour, textOn } from '@/lib/contrast'
 import { numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import type { Columns, ModuleFrameView } from './views'
 
@@ -34,7 +34,8 @@ const columnsOf = (doc: Doc): Columns => ({
 })
 
 function backgroundOf(doc: Doc, language: Language): ModuleFrameView['background'] {
-  const color = textIn(doc, 'colorBackground')
+  // A draft is stored unchecked, and this stands in a style.
+  const color = isColour(doc.colorBackground) ? doc.colorBackground : ''
   const picture = pictureIn(doc.image, language)
   const pictures = picturesIn(doc, 'images', language)
   switch (doc.backgroundType) {

@@ -6,6 +6,6 @@ export const idsIn = (doc: Doc, field: string): number[] => {
   const items: unknown[] = Array.isArray(value) ? value : [value]
   return items.flatMap((item) => {
     const id = isDoc(item) ? item.id : item
-    return typeof id === 'number' ? [id] : []
+    return Number.isSafeInteger(id) ? [id as number] : []
   })
 }

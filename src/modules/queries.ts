@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Site } from '@/cms/site'
+import { MOST_MODULES } from '@/features/pages/kinds'
 import { textOf } from '@/features/pages/queries-text'
 import { videoView } from '@/features/pages/rich-text-video'
 import { pictureIn } from '@/features/properties/picture'
@@ -19,11 +20,12 @@ import type { ModuleView } from './views'
 
 /**
  * The modules of a page with what they show, in the order in which they are drawn. Hidden ones,
- * and those that have nothing to show at all, are left out. Spec §3, "Page module".
+ * and those that have nothing to show at all, are left out, and what a draft has beyond the most
+ * that can be published. Spec §3, "Page module".
  */
 export async function moduleViews(site: Site, docs: Doc[]): Promise<ModuleView[]> {
   const views = await Promise.all(
-    inOrder(docs).map(async (doc, index): Promise<ModuleView[]> => {
+    inOrder(docs.slice(0, MOST_MODULES)).map(async (doc, index): Promise<ModuleView[]> => {
       const content = await contentOf(site, doc)
       return content ? [{ ...frameOf(doc, index, site.language), ...content }] : []
     }),

@@ -96,6 +96,9 @@ function find(
   return null
 }
 
+/** Whether the percent signs of an address mean something. */
+export const isDecodable = (pathname: string): boolean => decodePath(pathname) !== null
+
 function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)

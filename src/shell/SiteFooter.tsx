@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { Text } from '@/i18n/languages'
 import { formatPhone, telHref } from '@/lib/phone'
 import { AgencyMentions } from '@/ui/AgencyMentions'
 import { LocalText } from '@/ui/LocalText'
@@ -13,7 +14,9 @@ import type { ShellView } from './views'
 export function SiteFooter({ view }: { view: ShellView }) {
   const t = useTranslations('Footer')
   const shell = useTranslations('Shell')
+  const mentions = useTranslations('Mentions')
   const { blocks, legalLinks, legalText } = view.footer
+  const authority = sharedAuthority(view.agencies)
   return (
     <footer className={styles.footer}>
       {blocks.length > 0 ? (
@@ -32,11 +35,19 @@ export function SiteFooter({ view }: { view: ShellView }) {
             {view.agencies.map((agency) => (
               <li key={agency.id}>
                 <h3 className={styles.agency}>{agency.name}</h3>
-                <AgencyMentions agency={agency} />
+                <AgencyMentions agency={agency} supervised={!authority} />
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{t('independent')}</p>
+          <p className={styles.note}>
+            {t('independent')}
+            {authority && (
+              <>
+                {' '}
+                {mentions('supervision')} <LocalText text={authority} />
+              </>
+            )}
+          </p>
         </div>
       )}
       {(legalLinks.length > 0 || legalText) && (
@@ -52,6 +63,13 @@ export function SiteFooter({ view }: { view: ShellView }) {
       <BackToTop label={shell('toTop')} />
     </footer>
   )
+}
+
+/** The authority that watches over every agency; null where they have several, or one agency. */
+function sharedAuthority(agencies: ShellView['agencies']): Text | null {
+  const [first, ...others] = agencies.map(({ mentions }) => mentions.supervisoryAuthority)
+  if (!first || others.length === 0) return null
+  return others.every((other) => other?.text === first.text) ? first : null
 }
 
 /** Who this is and how to reach them, where staff have made no blocks. */

@@ -4,13 +4,22 @@ import { formatPhone, telHref } from '@/lib/phone'
 import { LocalText } from './LocalText'
 import styles from './AgencyMentions.module.css'
 
+interface AgencyMentionsProps {
+  agency: AgencyView
+  /** Whether to name the supervisory authority; not where it is said for all of them together. */
+  supervised?: boolean
+}
+
 /** What the law has each agency say of itself; only what is known is shown. Spec §1. */
-export function AgencyMentions({ agency }: { agency: AgencyView }) {
+export function AgencyMentions({ agency, supervised = true }: AgencyMentionsProps) {
   const t = useTranslations('Mentions')
   const { mentions, address, phone, email } = agency
   const tel = telHref(phone)
   const title = mentions.professionalTitle && <LocalText text={mentions.professionalTitle} />
   const country = mentions.recognitionCountry && <LocalText text={mentions.recognitionCountry} />
+  // A number is usually written with the name of the institute, BIV or IPI, before it.
+  const { instituteNumber: number } = mentions
+  const institute = number && (/^[a-z]/i.test(number) ? number : t('institute', { number }))
   return (
     <div className={styles.mentions}>
       <p>
@@ -29,11 +38,11 @@ export function AgencyMentions({ agency }: { agency: AgencyView }) {
       <ul className={styles.list}>
         {mentions.companyNumber && <li>{t('company', { number: mentions.companyNumber })}</li>}
         {mentions.vatNumber && <li>{t('vat', { number: mentions.vatNumber })}</li>}
-        {(title || mentions.instituteNumber) && (
+        {(title || institute) && (
           <li>
             {title}
-            {title && mentions.instituteNumber && ', '}
-            {mentions.instituteNumber && t('institute', { number: mentions.instituteNumber })}
+            {title && institute && ', '}
+            {institute}
             {country && <> ({country})</>}
           </li>
         )}
@@ -43,7 +52,7 @@ export function AgencyMentions({ agency }: { agency: AgencyView }) {
             {mentions.policyNumber && `, ${t('policy', { number: mentions.policyNumber })}`}
           </li>
         )}
-        {mentions.supervisoryAuthority && (
+        {supervised && mentions.supervisoryAuthority && (
           <li>
             {t('supervision')} <LocalText text={mentions.supervisoryAuthority} />
           </li>

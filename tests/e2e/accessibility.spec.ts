@@ -8,6 +8,12 @@ const MORE = {
   fr: ['/fr/projects/', '/fr/l-agence/', '/fr/nulle-part/', '/fr/a-vendre/?city=Villesoleil'],
 }
 
+/** Long words, tables and contact lines. */
+const CONTENT = [
+  ...['/diensten/', '/diensten/verkopen/', '/faq/', '/faq/verkopen/', '/team/', '/contact/'],
+  ...['/privacy/', '/bedankt/contact-me/', '/de/leistungen/leibrente-und-lebenslange-miete/'],
+]
+
 /** The address of the first link on a page whose address matches. */
 async function linkOn(page: Page, path: string, matching: RegExp): Promise<string> {
   const html = await (await page.request.get(path)).text()
@@ -40,9 +46,17 @@ test('nothing for axe to find in the open menu', async ({ page }) => {
   expect(violations).toEqual([])
 })
 
+test('nothing for axe to find in an open question or an open submenu', async ({ page }) => {
+  await page.goto('/faq/')
+  await page.getByRole('main').locator('summary').first().click()
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: /Diensten/ }).click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+})
+
 test('a page does not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of [...LISTS.nl, ...MORE.nl]) {
+  for (const path of [...LISTS.nl, ...MORE.nl, ...CONTENT]) {
     await page.goto(path)
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

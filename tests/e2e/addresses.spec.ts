@@ -64,6 +64,12 @@ for (const path of [...UNKNOWN, ...HOSTILE]) {
   })
 }
 
+for (const path of ['/api/%zz', '/media/%', '/og/%ff.jpg', '/sitemaps/%', '/admin/%ff/', '/images/%']) {
+  test(`${path} is answered, not an error of the server`, async ({ request }) => {
+    expect((await answer(request, path)).status).toBe(400)
+  })
+}
+
 test('the not-found screen speaks the language of the path', async ({ request }) => {
   const { response, status } = await answer(request, '/fr/inconnu/')
   expect(status).toBe(404)

@@ -92,7 +92,12 @@ test('an address that is not public stands nowhere in the page', async ({ reques
     hidden = /href="(\/te-koop\/[a-z-]+\/\d+\/)"/.exec(await response.text())?.[1]
   }
   const html = await (await request.get(hidden)).text()
-  expect(html).not.toMatch(/latitude\\?":\s*\d|"address":\{/)
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@type': string }[] }
+  const listing = graph.find((one) => one['@type'] === 'RealEstateListing')
+  expect(JSON.stringify(listing)).toContain('addressLocality')
+  expect(JSON.stringify(listing)).not.toContain('streetAddress')
+  expect(html).not.toMatch(/latitude\\*":\s*\d/)
 })
 
 test('no screen shows NaN, a raw message key or undefined', async ({ page }) => {

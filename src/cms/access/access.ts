@@ -24,16 +24,25 @@ export const allow =
 /** Nobody, whoever asks: only the server itself writes. */
 export const nobody: Access & FieldAccess = () => false
 
-/** Everybody may read. */
-export const everybody: Access = () => true
-
 /**
  * Set on the context of the site's own reads. A request over HTTP always begins with an empty
  * context, so nobody can set it from outside.
  */
 export const SITE_READ = 'siteRead'
 
-const isSite = (req: PayloadRequest): boolean => req.context[SITE_READ] === true
+/** Whether the site's own pages ask. */
+export const isSite = (req: PayloadRequest): boolean => req.context[SITE_READ] === true
+
+/**
+ * Staff and the site's own pages. Content too holds what no page shows: modules and menu entries
+ * that are hidden, texts that are switched off, languages that are not live. So the API does not
+ * answer visitors.
+ */
+export const drawnByPages: Access = ({ req }) => canEnterAdmin(actor(req)) || isSite(req)
+
+/** The same, and the files themselves for visitors, who play them. */
+export const playedByVisitors: Access = ({ req, isReadingStaticFile }) =>
+  canEnterAdmin(actor(req)) || isSite(req) || isReadingStaticFile === true
 
 /**
  * Staff read everything; the site's own pages read what is published and not withdrawn; nobody
@@ -41,7 +50,7 @@ const isSite = (req: PayloadRequest): boolean => req.context[SITE_READ] === true
  * price) or never (import, documents), and whoever may filter by a field can guess it: so the API
  * does not answer visitors at all, and the pages' views leave out what is not public.
  */
-export const published: Access = ({ req }) => {
+const published: Access = ({ req }) => {
   if (canEnterAdmin(actor(req))) return true
   return isSite(req) && { _status: { equals: 'published' }, withdrawnAt: { exists: false } }
 }
@@ -50,7 +59,7 @@ export const published: Access = ({ req }) => {
  * Staff and the site's own pages. The original of a picture carries camera data and a name that
  * may be an address; visitors get the encoded files only, which are not served by the API.
  */
-export const shownByPages: Access = ({ req, isReadingStaticFile }) =>
+const shownByPages: Access = ({ req, isReadingStaticFile }) =>
   canEnterAdmin(actor(req)) || (isSite(req) && !isReadingStaticFile)
 
 /** Every operation of a collection, named: readable by `read`, everything else by `write`. */
@@ -76,6 +85,9 @@ export const administratorOnlyField = {
   create: allow(canAdminister),
   update: allow(canAdminister),
 }
+
+/** A field that only the server itself fills in: what names files must never come from outside. */
+export const madeByServer = { create: nobody, update: nobody }
 
 /** Keeps a collection or global out of the menu of those who cannot do anything in it. */
 export const hiddenUnless =

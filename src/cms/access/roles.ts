@@ -54,4 +54,4 @@ export const canEditListingOf = (
 export const canAddPictures = (actor?: Actor | null): boolean => has(actor, ...ROLES)
 
 /** Whether somebody may delete pictures, which any page or agency may show. Spec §6. */
-export const canDeletePictures = canEditContent
+export const canDeletePictures = (actor?: Actor | null): boolean => canEditContent(actor)

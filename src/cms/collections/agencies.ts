@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { thumbnail } from '../fields/thumbnail'
 import { announce } from '../hooks/announce'
@@ -9,7 +9,7 @@ import { refuseWhileUsed } from '../hooks/usages'
 export const agencies: CollectionConfig = describedCollection(
   {
     slug: 'agencies',
-    access: collectionAccess(everybody, contentEditors),
+    access: collectionAccess(drawnByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['photo', 'name', 'city', 'phone', 'instituteNumber'],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, hiddenUnless } from '../access/access'
 import { publishedContent } from '../access/content'
 import { DRAFTS, previewOf } from '../drafts'
+import { liveField, originalPathField, pathField, successorField } from '../fields/address'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
@@ -64,25 +65,12 @@ export const articles: CollectionConfig = describedCollection(
           },
           {
             label: 'address',
-            fields: [
-              { name: 'path', type: 'text', localized: true },
-              {
-                name: 'successor',
-                type: 'relationship',
-                relationTo: ['pages', 'articles'],
-              },
-            ],
+            fields: [pathField, successorField],
           },
           { label: 'seo', fields: seoFields() },
         ],
       },
-      {
-        name: 'live',
-        type: 'checkbox',
-        localized: true,
-        defaultValue: true,
-        admin: { position: 'sidebar' },
-      },
+      liveField,
       {
         name: 'category',
         type: 'relationship',
@@ -93,13 +81,7 @@ export const articles: CollectionConfig = describedCollection(
       },
       { name: 'sort', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
       languagesField('name'),
-      {
-        name: 'originalPath',
-        type: 'text',
-        unique: true,
-        index: true,
-        admin: { position: 'sidebar', readOnly: true },
-      },
+      originalPathField,
     ],
   },
   'content',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { routeContent } from '../hooks/content'
@@ -10,12 +10,12 @@ import { refuseWhileUsed } from '../hooks/usages'
 export const categories: CollectionConfig = describedCollection(
   {
     slug: 'categories',
-    access: collectionAccess(everybody, contentEditors),
+    access: collectionAccess(drawnByPages, contentEditors),
     admin: {
-        useAsTitle: 'name',
-        defaultColumns: ['name', 'parent', 'page', 'hasPages', 'sort'],
-        hidden: hiddenUnless(contentEditors),
-      },
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'parent', 'page', 'hasPages', 'sort'],
+      hidden: hiddenUnless(contentEditors),
+    },
     defaultSort: 'sort',
     hooks: {
       beforeChange: [refuseCategoryLoop],

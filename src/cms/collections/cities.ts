@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody, hiddenUnless, staff } from '../access/access'
+import { collectionAccess, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
 import { countField } from '../fields/counts'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
@@ -11,7 +11,7 @@ import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 export const cities: CollectionConfig = describedCollection(
   {
     slug: 'cities',
-    access: collectionAccess(everybody, contentEditors),
+    access: collectionAccess(drawnByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'zip', 'languages', 'countryId', 'countSale', 'countRent'],

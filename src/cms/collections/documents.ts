@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { documentAccess, hiddenUnless } from '../access/access'
+import { documentAccess, hiddenUnless, madeByServer } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 
@@ -11,7 +11,15 @@ export const documents = (directory: string): CollectionConfig =>
       access: documentAccess,
       upload: { staticDir: directory, mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'] },
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'mimeType', 'updatedAt'], hidden: hiddenUnless(canEditListings) },
-      fields: [{ name: 'sourceHash', type: 'text', index: true, admin: { readOnly: true } }],
+      fields: [
+        {
+          name: 'sourceHash',
+          type: 'text',
+          index: true,
+          access: madeByServer,
+          admin: { readOnly: true },
+        },
+      ],
     },
     'listings',
   )

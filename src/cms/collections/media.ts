@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { pictureAccess } from '../access/access'
+import { madeByServer, pictureAccess } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
@@ -36,8 +36,8 @@ export const media = (directory: string): CollectionConfig =>
           defaultValue: 'photo',
           options: ['photo', 'floor-plan', 'portrait', 'banner'],
         },
-        { name: 'hash', type: 'text', index: true, admin: { readOnly: true } },
-        { name: 'preview', type: 'text', admin: { hidden: true } },
+        { name: 'hash', type: 'text', index: true, access: madeByServer, admin: { readOnly: true } },
+        { name: 'preview', type: 'text', access: madeByServer, admin: { hidden: true } },
       ],
     },
     'listings',

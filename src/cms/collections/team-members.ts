@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
+import { originalPathField } from '../fields/address'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { thumbnail } from '../fields/thumbnail'
@@ -11,7 +12,7 @@ import { refuseWhileUsed } from '../hooks/usages'
 export const teamMembers: CollectionConfig = describedCollection(
   {
     slug: 'team-members',
-    access: collectionAccess(everybody, contentEditors),
+    access: collectionAccess(drawnByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['photo', 'name', 'function', 'languages', 'agency'],
@@ -35,13 +36,7 @@ export const teamMembers: CollectionConfig = describedCollection(
       { name: 'instituteNumber', type: 'text' },
       { name: 'text', type: 'richText', localized: true },
       { name: 'sort', type: 'number', defaultValue: 0 },
-      {
-        name: 'originalPath',
-        type: 'text',
-        unique: true,
-        index: true,
-        admin: { position: 'sidebar', readOnly: true },
-      },
+      originalPathField,
     ],
   },
   'network',

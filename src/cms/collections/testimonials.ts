@@ -12,10 +12,10 @@ export const testimonials: CollectionConfig = describedCollection(
     slug: 'testimonials',
     access: collectionAccess(publishedTestimonials, contentEditors),
     admin: {
-        useAsTitle: 'name',
-        defaultColumns: ['image', 'name', 'aboutYou', 'status', 'sort'],
-        hidden: hiddenUnless(contentEditors),
-      },
+      useAsTitle: 'name',
+      defaultColumns: ['image', 'name', 'aboutYou', 'status', 'sort'],
+      hidden: hiddenUnless(contentEditors),
+    },
     defaultSort: 'sort',
     hooks: { afterChange: [announce('page')], afterDelete: [announce('page')] },
     fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, everybody, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
@@ -11,7 +11,7 @@ import { countField } from '../fields/counts'
 export const propertyTypes: CollectionConfig = describedCollection(
   {
     slug: 'types',
-    access: collectionAccess(everybody, contentEditors),
+    access: collectionAccess(drawnByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'languages', 'typeId', 'webId', 'sale', 'rent', 'showOrder'],

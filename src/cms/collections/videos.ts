@@ -1,16 +1,21 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, hiddenUnless, everybody } from '../access/access'
+import { collectionAccess, contentEditors, hiddenUnless, playedByVisitors } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
+import { notFoundIfMissing } from '../media/missing-file'
 
 /** Short videos for banners. Visitors play them from their own address. Spec §3, "Banner". */
 export const videos = (directory: string): CollectionConfig =>
   describedCollection(
     {
       slug: 'videos',
-      access: collectionAccess(everybody, contentEditors),
-      upload: { staticDir: directory, mimeTypes: ['video/mp4', 'video/webm'] },
+      access: collectionAccess(playedByVisitors, contentEditors),
+      upload: {
+        staticDir: directory,
+        mimeTypes: ['video/mp4', 'video/webm'],
+        handlers: [notFoundIfMissing(directory)],
+      },
       admin: {
         useAsTitle: 'filename',
         defaultColumns: ['filename', 'title', 'filesize'],

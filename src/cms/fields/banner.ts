@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 const words = (name: string) => ({ words: `banner.${name}` })
 
 /** The kinds of banner. Spec §2, "Home banner types", §3 "Banner". */
-export const BANNER_TYPES = ['image', 'gallery', 'video', 'properties'] as const
+const BANNER_TYPES = ['image', 'gallery', 'video', 'properties'] as const
 
 const only =
   (...types: string[]) =>

@@ -1,6 +1,6 @@
+import { isColour } from '@/lib/contrast'
 import { adminMessage } from './labels'
 
-const HEX_COLOUR = /^#[0-9a-f]{6}$/i
 const CLASS_NAMES = /^[a-zA-Z_][\w-]*( [a-zA-Z_][\w-]*)*$/
 const TRACKING_ID = /^[A-Za-z0-9-]{4,40}$/
 
@@ -11,7 +11,7 @@ interface Asked {
 
 /** Accepts a colour as `#rrggbb`, or nothing. Spec §3, `colorBackground`. */
 export const colour = (value: Value, { req }: Asked): string | true =>
-  !value || HEX_COLOUR.test(value) || adminMessage('errors.colour', req.i18n.language)
+  !value || isColour(value) || adminMessage('errors.colour', req.i18n.language)
 
 /** Accepts names of classes, as HTML writes them, or nothing. Spec §3, `class` and `css`. */
 export const classNames = (value: Value, { req }: Asked): string | true =>

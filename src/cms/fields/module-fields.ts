@@ -1,18 +1,9 @@
 import type { Block, Field } from 'payload'
+import { columnsField } from './columns'
 import { describedModule } from './described'
 import { classNames, colour } from './formats'
 
-const MAX_COLUMNS = 12
 const words = (name: string) => ({ words: `module.${name}` })
-
-/** A width on the twelve columns of a page, for one class of screens. Spec §3, `col`. */
-const columns = (name: string): Field => ({
-  name,
-  type: 'number',
-  min: 1,
-  max: MAX_COLUMNS,
-  admin: { step: 1, width: '25%' },
-})
 
 const heading: Field[] = [
   {
@@ -44,10 +35,10 @@ const layout: Field[] = [
     fields: [
       { name: 'row', type: 'number', min: 0, admin: { step: 1, width: '25%' } },
       { name: 'sort', type: 'number', admin: { step: 1, width: '25%' } },
-      columns('span'),
+      columnsField('span'),
     ],
   },
-  { type: 'row', fields: [columns('sm'), columns('md'), columns('lg')] },
+  { type: 'row', fields: [columnsField('sm'), columnsField('md'), columnsField('lg')] },
   { name: 'class', type: 'text', validate: classNames },
   {
     type: 'row',

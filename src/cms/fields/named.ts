@@ -4,6 +4,9 @@ import { readNames } from '../route-table/names'
 import { sqlOf } from '../sql'
 import { adminMessage } from './labels'
 
+/** Addresses are made of names, and no longer ones are looked up. */
+const LONGEST_NAME = 200
+
 /**
  * Accepts a name that is blank in the language being saved as long as another language has one:
  * the site falls back to it. Spec §1.
@@ -11,7 +14,11 @@ import { adminMessage } from './labels'
 const namedSomewhere =
   (collection: string, field: string): TextFieldSingleValidation =>
   async (value, { id, req }) => {
-    if (value?.trim()) return true
+    const text = typeof value === 'string' ? value.trim() : ''
+    if (text.length > LONGEST_NAME) {
+      return adminMessage('errors.tooLong', req.i18n.language, { most: LONGEST_NAME })
+    }
+    if (text !== '') return true
     if (typeof id === 'number') {
       const sql = await sqlOf(req)
       const names = await readNames(req.payload, sql, collection, field, [id])

@@ -18,16 +18,20 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type {
-  Field,
-  FieldAffectingData,
-  TextFieldSingleValidation,
+import {
+  ValidationError,
+  type Field,
+  type FieldAffectingData,
+  type TextFieldSingleValidation,
 } from 'payload'
+import { isBroken } from '../rich-text/broken-text'
 import { refusedLink } from '../rich-text/refused-link'
 import { videoBlock } from '../rich-text/video-block'
+import { adminMessage } from './labels'
 import { LINK_TARGETS, linkAddress } from './link'
 
 type Adapter = Awaited<ReturnType<ReturnType<typeof lexicalEditor>>>
+type BeforeValidateHook = NonNullable<NonNullable<Adapter['hooks']>['beforeValidate']>[number]
 type BeforeChangeHook = NonNullable<NonNullable<Adapter['hooks']>['beforeChange']>[number]
 
 const linkUrl: TextFieldSingleValidation = (value, options) => {
@@ -43,12 +47,28 @@ const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) 
       field.name === 'url' ? ({ ...field, hooks: {}, validate: linkUrl } as Field) : field,
     )
 
+/** The editor's own hooks, which come next, would fail on what is no tree or has no end. */
+const refuseBroken: BeforeValidateHook = ({ collection, path, req, value }) => {
+  if (!isBroken(value)) return value as unknown
+  const message = adminMessage('errors.textBroken', req.i18n.language)
+  throw new ValidationError({
+    collection: collection?.slug,
+    errors: [{ message, path: path.join('.') }],
+  })
+}
+
 /** A draft is stored without being validated, so it is looked at on the way. */
 const refuseInDrafts: BeforeChangeHook = (args) => {
   const message = args.skipValidation ? refusedLink(args.value, args.req.i18n.language) : null
   if (message) args.errors?.push({ label: args.fieldLabelPath, message, path: args.path.join('.') })
   return args.value as unknown
 }
+
+/** Of a global Payload does not say that the server itself writes it, which may link to anything. */
+const asWhoWrites =
+  (hook: BeforeChangeHook): BeforeChangeHook =>
+  (args) =>
+    hook({ ...args, overrideAccess: args.overrideAccess ?? !args.req.user })
 
 const features = () => [
   ...[ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] })],
@@ -81,7 +101,8 @@ export function richText(): ReturnType<typeof lexicalEditor> {
         refusedLink(value, options.req.i18n.language) ?? adapter.validate(value, options),
       hooks: {
         ...adapter.hooks,
-        beforeChange: [refuseInDrafts, ...(adapter.hooks?.beforeChange ?? [])],
+        beforeValidate: [refuseBroken, ...(adapter.hooks?.beforeValidate ?? [])],
+        beforeChange: [refuseInDrafts, ...(adapter.hooks?.beforeChange ?? []).map(asWhoWrites)],
       },
     }
   }

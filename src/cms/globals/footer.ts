@@ -1,17 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
-import { allow, contentEditors, everybody, hiddenUnless, staff } from '../access/access'
+import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
+import { columnsField } from '../fields/columns'
 import { describedGlobal } from '../fields/described'
-import { linkFields } from '../fields/link'
+import { entryFields } from '../fields/link'
 import { announceGlobal } from '../hooks/announce'
-
-const columns = (name: string, defaultValue: number): Field => ({
-  name,
-  type: 'number',
-  min: 1,
-  max: 12,
-  defaultValue,
-  admin: { step: 1, width: '33%' },
-})
 
 /** A text that can be kept from the site without losing it. Spec §3, "public flag". */
 const textWithFlag = (text: Field & { name: string }): Field[] => [
@@ -29,7 +21,7 @@ export const footer: GlobalConfig = describedGlobal(
   {
     slug: 'footer',
     admin: { hidden: hiddenUnless(contentEditors) },
-    access: { read: everybody, update: allow(contentEditors), readVersions: staff },
+    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
     hooks: { afterChange: [announceGlobal('settings')] },
     fields: [
       {
@@ -39,26 +31,12 @@ export const footer: GlobalConfig = describedGlobal(
           ...textWithFlag({ name: 'title', type: 'text', localized: true }),
           ...textWithFlag({ name: 'introText', type: 'textarea', localized: true }),
           ...textWithFlag({ name: 'fullText', type: 'richText', localized: true }),
-          {
-            name: 'links',
-            type: 'array',
-            fields: [
-              { name: 'title', type: 'text', localized: true, custom: { words: 'header.entryTitle' } },
-              ...linkFields(),
-            ],
-          },
+          { name: 'links', type: 'array', fields: entryFields() },
           { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
-          { type: 'row', fields: [columns('sm', 12), columns('md', 6), columns('lg', 3)] },
+          { type: 'row', fields: [columnsField('sm', 12), columnsField('md', 6), columnsField('lg', 3)] },
         ],
       },
-      {
-        name: 'legalLinks',
-        type: 'array',
-        fields: [
-          { name: 'title', type: 'text', localized: true, custom: { words: 'header.entryTitle' } },
-          ...linkFields(),
-        ],
-      },
+      { name: 'legalLinks', type: 'array', fields: entryFields() },
       { name: 'legalText', type: 'richText', localized: true },
       { name: 'showAgencies', type: 'checkbox', defaultValue: true },
     ],

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
-import { allow, contentEditors, everybody, hiddenUnless, staff } from '../access/access'
+import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
-import { linkFields } from '../fields/link'
+import { entryFields, linkFields } from '../fields/link'
 import { announceGlobal } from '../hooks/announce'
 
 /** Signs that an item of the top bar may carry; the site draws them. Spec §3, "Top-bar item". */
@@ -20,7 +20,7 @@ const topBarItems = (name: string): Field => ({
   type: 'array',
   custom: { words: `header.${name}` },
   fields: [
-    { name: 'label', type: 'text', localized: true, required: true, custom: { words: 'link.label' } },
+    { name: 'label', type: 'text', localized: true, custom: { words: 'link.label' } },
     ...linkFields(),
     {
       type: 'row',
@@ -45,20 +45,12 @@ const topBarItems = (name: string): Field => ({
   ],
 })
 
-/** A title of an entry: blank takes the title of what it leads to. */
-const entryTitle: Field = {
-  name: 'title',
-  type: 'text',
-  localized: true,
-  custom: { words: 'header.entryTitle' },
-}
-
 /** Main menu, buttons and top bar. Spec §2, "Shared shell", §3 "Menu entry", "Top-bar item". */
 export const header: GlobalConfig = describedGlobal(
   {
     slug: 'header',
     admin: { hidden: hiddenUnless(contentEditors) },
-    access: { read: everybody, update: allow(contentEditors), readVersions: staff },
+    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
     hooks: { afterChange: [announceGlobal('settings')] },
     fields: [
       {
@@ -71,13 +63,12 @@ export const header: GlobalConfig = describedGlobal(
                 name: 'menu',
                 type: 'array',
                 fields: [
-                  entryTitle,
-                  ...linkFields(),
+                  ...entryFields(),
                   status(),
                   {
                     name: 'childMenus',
                     type: 'array',
-                    fields: [entryTitle, ...linkFields(), status()],
+                    fields: [...entryFields(), status()],
                   },
                 ],
               },
@@ -90,7 +81,7 @@ export const header: GlobalConfig = describedGlobal(
                 name: 'buttons',
                 type: 'array',
                 maxRows: 2,
-                fields: [entryTitle, ...linkFields(), status()],
+                fields: [...entryFields(), status()],
               },
             ],
           },

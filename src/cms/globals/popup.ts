@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { allow, contentEditors, everybody, hiddenUnless, staff } from '../access/access'
+import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { linkFields } from '../fields/link'
 import { announceGlobal } from '../hooks/announce'
@@ -11,7 +11,7 @@ export const popup: GlobalConfig = describedGlobal(
   {
     slug: 'popup',
     admin: { hidden: hiddenUnless(contentEditors) },
-    access: { read: everybody, update: allow(contentEditors), readVersions: staff },
+    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
     hooks: { afterChange: [announceGlobal('settings')] },
     fields: [
       { name: 'isPublished', type: 'select', options: ['yes', 'no'], defaultValue: 'no' },

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
-import { administratorOnlyField, allow, contentEditors, everybody, staff } from '../access/access'
+import { administratorOnlyField, allow, contentEditors, drawnByPages, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { colour, trackingId } from '../fields/formats'
 import { announceGlobal } from '../hooks/announce'
@@ -10,7 +10,7 @@ import { checkLanguages } from '../hooks/languages'
 export const settings: GlobalConfig = describedGlobal(
   {
     slug: 'settings',
-    access: { read: everybody, update: allow(contentEditors), readVersions: staff },
+    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
     hooks: { beforeValidate: [checkLanguages], afterChange: [announceGlobal('settings')] },
     fields: [
       {

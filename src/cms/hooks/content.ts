@@ -20,10 +20,21 @@ type Kind = keyof typeof KINDS
 const kindOf = (collection: string): (typeof KINDS)[Kind] | null =>
   collection in KINDS ? KINDS[collection as Kind] : null
 
-/** Brings a typed path into the form in which it is stored and looked up; blank is the default. */
-export const storeContentPaths: CollectionBeforeChangeHook = ({ data }) => {
-  if (typeof data.path === 'string') data.path = typedPath(data.path)
-  return data
+/** Longer addresses are not looked up. */
+const LONGEST_PATH = 500
+
+/**
+ * Brings a typed path into the form in which it is stored and looked up; blank, and whatever is no
+ * text, is the default.
+ */
+export const storeContentPaths: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+  if (data.path === undefined) return data
+  const path = typeof data.path === 'string' ? typedPath(data.path) : null
+  if (path && path.length > LONGEST_PATH) {
+    const message = adminMessage('errors.tooLong', req.i18n.language, { most: LONGEST_PATH })
+    throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'path' }] })
+  }
+  return { ...data, path }
 }
 
 /**
@@ -39,20 +50,25 @@ export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook
   const { id } = doc as { id: number }
   const kind = kindOf(collection.slug)
   const deleted = !('operation' in rest)
-  if (!deleted && doc._status === 'draft' && (await isPublished(req, collection.slug, id))) return doc
+  const draft = !deleted && doc._status === 'draft'
+  if (draft && !(await goesOffLine(req, collection.slug, `${kind}:${id}`))) return doc
   if (deleted && kind) await leave(req, `${kind}:${id}`, doc.successor)
   const conflict = await writeContentRoutes(req)
   if (conflict) refuse(req, collection.slug, conflict)
-  const seen = deleted || doc._status !== 'draft'
-  if (seen) await recordChange(req, [kind ? `${kind}:${id}` : 'settings:all'] as Scope[])
+  if (!draft) await recordChange(req, [kind ? `${kind}:${id}` : 'settings:all'] as Scope[])
   return doc
 }
 
-async function isPublished(req: PayloadRequest, collection: string, id: number): Promise<boolean> {
+/** Whether a draft takes off line what was public: it has addresses, and is stored as a draft now. */
+async function goesOffLine(req: PayloadRequest, collection: string, target: string) {
   const table = tableOf(req.payload, collection.replaceAll('-', '_'))
+  const routes = tableOf(req.payload, 'routes')
   const sql = await sqlOf(req)
-  const rows = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
-  return rows[0]?.status === 'published'
+  const [entry] = await sql.select({ gone: routes.gone }).from(routes).where(eq(routes.target, target))
+  if (!entry || entry.gone) return false
+  const id = Number(target.split(':')[1])
+  const [row] = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
+  return row?.status === 'draft'
 }
 
 /** The addresses of what is deleted lead to what the editor chose, or nowhere. */

@@ -26,6 +26,10 @@ const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp',
 export const pictureHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(ENCODER).update(bytes).digest('hex').slice(0, 20)
 
+/** True for a name that `pictureHash` makes; anything else is none of our folders. */
+export const isPictureHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{20}$/.test(value)
+
 /**
  * Encodes a picture at the product's widths (100, 400, 600, 1360 px, never enlarged) in AVIF and
  * WebP under `directory/{hash}`, unless it already stands there. Camera data is dropped, the

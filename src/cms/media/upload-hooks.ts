@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../freshness/changes'
-import { encodePicture } from './encode'
+import { encodePicture, isPictureHash } from './encode'
 
 /** Encodes what was uploaded; a file that is no picture is refused in words. */
 export const encodeUpload =
@@ -41,7 +41,8 @@ export const removeReplaced =
   }
 
 async function removeUnshared(directory: string, hash: unknown, req: PayloadRequest) {
-  if (typeof hash !== 'string' || hash === '') return
+  // Whatever is stored: a name such as `..` would remove the folder of everything.
+  if (!isPictureHash(hash)) return
   const { totalDocs } = await req.payload.count({
     collection: 'media',
     where: { hash: { equals: hash } },
@@ -49,5 +50,5 @@ async function removeUnshared(directory: string, hash: unknown, req: PayloadRequ
     req: { transactionID: req.transactionID },
   })
   if (totalDocs > 0) return
-  await rm(path.join(directory, path.basename(hash)), { recursive: true, force: true })
+  await rm(path.join(directory, hash), { recursive: true, force: true })
 }

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
-import type { PayloadRequest } from 'payload'
 import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { contentBreadcrumb, contentPaths } from '@/routes/content-paths'
@@ -7,10 +6,10 @@ import type { RouteEntry } from '@/routes/entry'
 import { perLanguage } from '@/routes/paths'
 import { isReserved } from '@/routes/reserved'
 import { sqlOf, tableOf } from '../sql'
-import { readContent, type Content } from './content-nodes'
+import { readContentNodes } from './content-nodes'
+import type { Content, Step } from './content-rows'
 import { readRoutes, writeRoutes } from './write'
 
-type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 type Entry = Omit<RouteEntry, 'formerPaths'>
 
 /** Why a path cannot be given: it is reserved, or something else stands there. */
@@ -26,8 +25,8 @@ export interface Conflict {
  * what was taken off line keeps its entry, marked as gone. Gives the first path that cannot be
  * given, with nothing written; null where all is well. Spec §2, "Route table".
  */
-export async function writeContentRoutes(req: Request): Promise<Conflict | null> {
-  const content = await readContent(req)
+export async function writeContentRoutes(req: Step): Promise<Conflict | null> {
+  const content = await readContentNodes(req)
   const stored = await readRoutes(req, await sqlOf(req), targetsOf(content))
   const entries = content
     .filter(({ node, published }) => published || stored.has(node.target))
@@ -76,7 +75,7 @@ const pathsOf = (entry: Entry): [Language, string][] =>
   })
 
 /** Listings own their paths too; there can be many of them, so only ours are looked up. */
-async function conflictWithOthers(req: Request, entries: Entry[]): Promise<Conflict | null> {
+async function conflictWithOthers(req: Step, entries: Entry[]): Promise<Conflict | null> {
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')

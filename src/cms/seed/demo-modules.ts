@@ -61,7 +61,9 @@ export function modulesOf(originalPath: string, made: Made): object[] {
         { ...invitation, backgroundType: 'color', colorBackground: '#f7f4ee' },
       ])
     case "/L'agence/":
-      return rows([{ blockType: 'article', articles: articlesOf(made, 'agency'), view: 'text' }])
+      return rows([
+        { blockType: 'article', articles: articlesOf(made, 'agency'), view: 'picture-right' },
+      ])
     case '/FAQ/':
       return rows([
         {
@@ -72,7 +74,7 @@ export function modulesOf(originalPath: string, made: Made): object[] {
     case '/team/':
       return rows([{ blockType: 'team', numberItemOfRow: 4 }])
     case '/contact/':
-      return rows([contact, { blockType: 'agencies', title: words(MODULE_WORDS.agencies), showMap: true }])
+      return rows([{ blockType: 'agencies', title: words(MODULE_WORDS.agencies), showMap: true }])
     case '/demand-register/':
     case '/contact-demand/':
     case '/login/':

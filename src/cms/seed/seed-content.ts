@@ -9,7 +9,7 @@ import { storePicture } from './seed-media'
 import type { ContentPictures } from './content-pictures'
 import { SiteMap } from './site-map'
 import { rows, words } from './words'
-import { writeLocalized } from './write-localized'
+import { createDraft, writeLocalized } from './write-localized'
 
 /**
  * Creates the pages, categories, articles and testimonials of the demo. Everything is created as a
@@ -34,12 +34,9 @@ export async function seedContent(step: Step, pictures: ContentPictures): Promis
 }
 
 async function createPage(step: Step, map: SiteMap, page: DemoSitePage): Promise<void> {
-  const { kind, originalPath, parent, path, title } = page
-  const data = {
-    ...{ kind, originalPath, title: words(title), path: words(path) },
-    parent: parent && map.at(parent).value,
-  }
-  map.put(originalPath, 'pages', await writeLocalized(step, 'pages', data, { publish: false }))
+  const { kind, originalPath, title } = page
+  const data = { kind, originalPath, title: words(title) }
+  map.put(originalPath, 'pages', await createDraft(step, 'pages', data))
 }
 
 const SHOWN_BY: Partial<Record<DemoCategory['key'], string>> = {
@@ -70,14 +67,15 @@ async function createArticle(step: Step, made: Made, article: DemoArticle, sort:
     ...{ name: words(name), sort, category: made.categories.get(category) },
     originalPath: originalPath || undefined,
   }
-  const row = await writeLocalized(step, 'articles', data, { publish: false })
+  const row = await createDraft(step, 'articles', data)
   made.articles.set(keyOf(article), { row, category })
   if (originalPath) made.map.put(originalPath, 'articles', row)
 }
 
 async function writeArticle(step: Step, { articles, drawn, map }: Made, article: DemoArticle) {
-  const { intro, html, picture, questions = [] } = article
+  const { name, intro, html, picture, questions = [] } = article
   const data = {
+    name: words(name),
     intro: words(intro),
     content: map.text(html),
     image: drawn.get(picture),
@@ -85,23 +83,24 @@ async function writeArticle(step: Step, { articles, drawn, map }: Made, article:
       questions.map(({ question, answer }) => ({ question: words(question), answer: map.text(answer) })),
     ),
   }
-  await writeLocalized(step, 'articles', data, { id: articles.get(keyOf(article))?.row })
+  await writeLocalized(step, 'articles', data, articles.get(keyOf(article))?.row)
 }
 
 async function writePage(step: Step, made: Made, page: DemoSitePage, sort: number): Promise<void> {
-  const { originalPath, description, html, kind, seo } = page
+  const { originalPath, title, path, parent, description, html, kind, seo } = page
   const home = kind === 'home'
   const data = {
-    sort,
+    ...{ sort, title: words(title), path: words(path) },
+    parent: parent && made.map.at(parent).value,
     description: words(description),
     content: html && made.map.text(html),
     modules: modulesOf(originalPath, made),
     ...(home && {
-      ...{ showPageBanner: true, bannerType: 'gallery', bannerTitle: words(page.title) },
+      ...{ showPageBanner: true, bannerType: 'gallery', bannerTitle: words(title) },
       ...{ bannerGallery: ['banner-1', 'banner-2', 'banner-3'].map((name) => made.drawn.get(name)) },
       bannerDescription: words(description),
     }),
     seo: seo && { metadataTitle: words(seo.title), metadataDescription: words(seo.description) },
   }
-  await writeLocalized(step, 'pages', data, { id: made.map.at(originalPath).value })
+  await writeLocalized(step, 'pages', data, made.map.at(originalPath).value)
 }

@@ -2,8 +2,12 @@ import { LANGUAGES, type Localized } from '@/i18n/languages'
 import { createLocalized, otherLanguages, textsIn, type Step } from './create-localized'
 import { DEMO_AGENCIES, DEMO_TEAM } from './demo/agencies'
 import { DEMO_SETTINGS } from './demo/settings'
+import { TEAM_TEXTS } from './demo/team-texts'
 import { drawPortrait } from './pictures/draw'
 import { encodedPicture, storePicture, type Picture } from './seed-media'
+import type { SiteMap } from './site-map'
+import { words } from './words'
+import { writeLocalized } from './write-localized'
 
 /** Which drawing suits whom, in the order of the team. */
 const PORTRAITS = [8, 11, 15, 12, 4, 20, 10, 3]
@@ -51,17 +55,20 @@ export async function seedSettings({ payload, transactionID }: Step): Promise<vo
 }
 
 /** Creates the agencies and their team, and gives the first agency's row. Spec §3. */
-export async function seedNetwork(step: Step, portraits: Picture[]): Promise<number> {
+export async function seedNetwork(
+  step: Step,
+  portraits: Picture[],
+  map: SiteMap,
+): Promise<number> {
   const rows = new Map<number, number>()
   for (const agency of DEMO_AGENCIES) rows.set(agency.agencyId, await seedAgency(step, agency))
   for (const [sort, member] of DEMO_TEAM.entries()) {
     const { agencyId, function: role, ...data } = member
     const portrait = portraits[sort]
     const photo = portrait && (await storePicture(step, portrait))
-    await createLocalized(step, 'team-members', {
-      data: { ...data, sort, photo, agency: rows.get(agencyId) },
-      texts: { function: role },
-    })
+    const text = map.text(TEAM_TEXTS[member.name] ?? {})
+    const own = { ...data, sort, photo, agency: rows.get(agencyId) }
+    await writeLocalized(step, 'team-members', { ...own, function: words(role), text })
   }
   const [first] = rows.values()
   if (first === undefined) throw new Error('The demo has no agency')

@@ -55,7 +55,7 @@ async function seedFrame(payload: BasePayload): Promise<void> {
   await inTransaction(payload, async (step) => {
     await seedSettings(step)
     const map = await seedContent(step, pictures)
-    const defaultAgency = await seedNetwork(step, portraits)
+    const defaultAgency = await seedNetwork(step, portraits, map)
     await seedShell(step, map)
     const data = { name: DEMO_SOURCE, defaultAgency }
     await createLocalized(step, 'import-sources', { data })

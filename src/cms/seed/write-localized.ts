@@ -4,7 +4,19 @@ import type { Step } from './create-localized'
 import { inLanguage } from './words'
 
 /** French comes first, as everywhere; the last language is the one that publishes. Spec §1. */
-const ORDER: readonly Language[] = ['fr', ...LANGUAGES.filter((language) => language !== 'fr')]
+const ORDER: readonly [Language, ...Language[]] = ['fr', ...LANGUAGES.filter((language) => language !== 'fr')]
+
+/** Creates a document as a draft in French only, so that others can lead to it. Spec §1. */
+export async function createDraft(
+  { payload, transactionID }: Step,
+  collection: CollectionSlug,
+  data: object,
+): Promise<number> {
+  const [locale] = ORDER
+  const written = { ...(inLanguage(data, locale) as object), _status: 'draft' } as never
+  const options = { collection, locale, depth: 0, req: { transactionID } }
+  return Number((await payload.create({ ...options, data: written })).id)
+}
 
 /**
  * Writes a document in all languages and publishes it with the last, so that it is never public
@@ -14,12 +26,11 @@ export async function writeLocalized(
   { payload, transactionID }: Step,
   collection: CollectionSlug,
   data: object,
-  { id, publish = true }: { id?: number; publish?: boolean } = {},
+  id?: number,
 ): Promise<number> {
   let row = id
   for (const [index, locale] of ORDER.entries()) {
-    const last = publish && index === ORDER.length - 1
-    const status = last ? 'published' : 'draft'
+    const status = index === ORDER.length - 1 ? 'published' : 'draft'
     const written = { ...(inLanguage(data, locale) as object), _status: status }
     const options = { collection, locale, depth: 0, req: { transactionID } } as const
     if (row === undefined) {

@@ -2,11 +2,17 @@ import type { Block, CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, hiddenUnless } from '@/cms/access/access'
 import { publishedContent } from '@/cms/access/content'
 import { DRAFTS, previewOf } from '@/cms/drafts'
+import {
+  liveField,
+  originalPathField,
+  pathField,
+  successorField,
+} from '@/cms/fields/address'
 import { bannerFields } from '@/cms/fields/banner'
 import { describedCollection } from '@/cms/fields/described'
 import { nameField } from '@/cms/fields/named'
 import { languagesField } from '@/cms/fields/languages'
-import { linkAddress } from '@/cms/fields/link'
+import { addressElsewhere } from '@/cms/fields/link'
 import { classNames } from '@/cms/fields/formats'
 import { seoFields } from '@/cms/fields/seo'
 import { routeContent, storeContentPaths } from '@/cms/hooks/content'
@@ -14,7 +20,7 @@ import { fixOriginalPath } from '@/cms/hooks/original-path'
 import { keepFixedPage, keepFixedPages } from '@/cms/hooks/fixed-pages'
 import { refuseLoops } from '@/cms/hooks/loops'
 import { refuseWhileUsed } from '@/cms/hooks/usages'
-import { PAGE_KINDS } from './kinds'
+import { MOST_MODULES, PAGE_KINDS } from './kinds'
 
 /**
  * Pages: a tree of titles, addresses per language, a banner, a text and modules. Spec §3, "Page".
@@ -52,12 +58,12 @@ export const pages = (modules: Block[]): CollectionConfig =>
                 { name: 'content', type: 'richText', localized: true },
               ],
             },
-            { label: 'modules', fields: [{ name: 'modules', type: 'blocks', blocks: modules }] },
+            { label: 'modules', fields: [{ name: 'modules', type: 'blocks', blocks: modules, maxRows: MOST_MODULES }] },
             { label: 'banner', fields: bannerFields() },
             {
               label: 'address',
               fields: [
-                { name: 'path', type: 'text', localized: true },
+                pathField,
                 {
                   name: 'redirect',
                   type: 'select',
@@ -73,10 +79,10 @@ export const pages = (modules: Block[]): CollectionConfig =>
                 {
                   name: 'redirectUrl',
                   type: 'text',
-                  validate: linkAddress,
+                  validate: addressElsewhere,
                   admin: { condition: (data) => data.redirect === 'external' },
                 },
-                { name: 'successor', type: 'relationship', relationTo: ['pages', 'articles'] },
+                successorField,
               ],
             },
             {
@@ -91,13 +97,7 @@ export const pages = (modules: Block[]): CollectionConfig =>
             { label: 'seo', fields: seoFields() },
           ],
         },
-        {
-          name: 'live',
-          type: 'checkbox',
-          localized: true,
-          defaultValue: true,
-          admin: { position: 'sidebar' },
-        },
+        liveField,
         {
           name: 'parent',
           type: 'relationship',
@@ -114,13 +114,7 @@ export const pages = (modules: Block[]): CollectionConfig =>
           options: [...PAGE_KINDS],
           admin: { position: 'sidebar' },
         },
-        {
-          name: 'originalPath',
-          type: 'text',
-          unique: true,
-          index: true,
-          admin: { position: 'sidebar', readOnly: true },
-        },
+        originalPathField,
       ],
     },
     'content',

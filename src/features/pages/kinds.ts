@@ -10,3 +10,6 @@ export const FIXED_PAGES: Partial<Record<PageKind, string>> = {
   rent: '/for-rent/',
   projects: '/projects/',
 }
+
+/** A page of more would take seconds to draw. */
+export const MOST_MODULES = 50

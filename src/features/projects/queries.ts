@@ -1,6 +1,5 @@
 import 'server-only'
-import { visitor } from '@/cms/client'
-import { readContent } from '@/cms/content'
+import { readAll, readContent } from '@/cms/content'
 import { breadcrumbOf, readPublic } from '@/cms/read'
 import type { Site } from '@/cms/site'
 import type { CatalogueRow } from '@/features/properties/catalogue'
@@ -40,12 +39,7 @@ function cardsOf(site: Site, docs: Doc[]): ProjectCardView[] {
 
 /** Every published project as a card, newest first. Spec §2. */
 export async function projectCards(site: Site): Promise<ProjectCardView[]> {
-  const { find } = await visitor()
-  const { docs } = await find({
-    ...{ collection: 'projects', locale: 'all', depth: 1, pagination: false },
-    sort: '-createdAt',
-  })
-  return cardsOf(site, docs as unknown as Doc[])
+  return cardsOf(site, await readAll('projects', {}, 0, '-createdAt'))
 }
 
 /**

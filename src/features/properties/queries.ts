@@ -17,17 +17,6 @@ export const cardsOf = (rows: readonly CatalogueRow[], site: Site): PropertyCard
     return href ? [cardView(row, site.catalogue, site.language, href)] : []
   })
 
-/** The newest listed properties of both goals as cards. Spec §2, "Configured pages". */
-export function newestCards(site: Site, count: number): PropertyCardView[] {
-  const newest = (goal: 'sale' | 'rent') =>
-    site.catalogue
-      .list({ goal, language: site.language, cityIds: [], typeIds: [], sort: 'date' })
-      .slice(0, count)
-  const rows = [...newest('sale'), ...newest('rent')]
-  rows.sort((a, b) => (a.createDate < b.createDate ? 1 : -1))
-  return cardsOf(rows.slice(0, count), site)
-}
-
 /** How many properties are listed for a goal. */
 const countListed = (site: Site, goal: 'sale' | 'rent'): number =>
   site.catalogue.list({ goal, language: site.language, cityIds: [], typeIds: [], sort: 'date' })

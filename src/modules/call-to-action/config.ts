@@ -7,6 +7,7 @@ export const callToActionModule = moduleBlock('call-to-action', [
     name: 'buttons',
     type: 'array',
     maxRows: 2,
-    fields: [{ name: 'label', type: 'text', localized: true, required: true }, ...linkFields()],
+    // Not required: the CMS asks for it in French whenever a version is restored.
+    fields: [{ name: 'label', type: 'text', localized: true }, ...linkFields()],
   },
 ])

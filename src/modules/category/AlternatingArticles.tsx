@@ -1,7 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { ArticleView } from '@/features/pages/article-views'
-import buttons from '@/ui/Button.module.css'
-import { Icon } from '@/ui/Icon'
+import { MoreLink } from '@/features/pages/components/MoreLink'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import styles from './AlternatingArticles.module.css'
@@ -13,7 +11,6 @@ interface AlternatingArticlesProps {
 
 /** A few articles, each in a wide row; odd and even rows swap sides. Spec §3, `odds-view`. */
 export function AlternatingArticles({ articles, level }: AlternatingArticlesProps) {
-  const t = useTranslations('Article')
   const Heading = `h${level}` as const
   return (
     <ul className={styles.rows}>
@@ -36,15 +33,7 @@ export function AlternatingArticles({ articles, level }: AlternatingArticlesProp
                 <LocalText text={intro} />
               </p>
             )}
-            {href && (
-              <a className={buttons.link} href={href}>
-                {t('more')}
-                <span className="unseen">
-                  : <LocalText text={name} />
-                </span>
-                <Icon name="arrow-right" />
-              </a>
-            )}
+            {href && <MoreLink href={href} name={name} />}
           </div>
         </li>
       ))}

@@ -3,7 +3,8 @@ import { readAll } from '@/cms/content'
 import type { Site } from '@/cms/site'
 import { liveArticles } from '@/features/pages/queries-articles'
 import { pickText } from '@/i18n/languages'
-import { numberIn, textsIn, type Doc } from '@/lib/documents'
+import { textsIn, type Doc } from '@/lib/documents'
+import { mostIn, perRowIn } from '../amounts'
 import { idsIn } from '../ids'
 import type { ModuleView } from '../views'
 
@@ -17,7 +18,7 @@ const PER_ROW = 4
  */
 export async function categoryContent(site: Site, doc: Doc) {
   const [category] = idsIn(doc, 'category')
-  let left = numberIn(doc, 'maxItems') ?? MOST
+  let left = mostIn(doc, MOST)
   const groups = []
   for (const { id, name } of await groupsOf(site, category, doc.isHasSubcategories === true)) {
     if (left < 1) break
@@ -28,7 +29,7 @@ export async function categoryContent(site: Site, doc: Doc) {
   return {
     kind: 'category',
     view: VIEWS.find((view) => view === doc.view) ?? 'news-view',
-    perRow: numberIn(doc, 'numberItemOfRow') ?? PER_ROW,
+    perRow: perRowIn(doc, PER_ROW),
     groups: groups.filter(({ articles }) => articles.length > 0),
   } satisfies Partial<ModuleView>
 }

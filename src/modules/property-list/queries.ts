@@ -2,7 +2,8 @@ import 'server-only'
 import type { Site } from '@/cms/site'
 import type { CatalogueRow } from '@/features/properties/catalogue'
 import { cardsOf } from '@/features/properties/queries'
-import { numberIn, type Doc } from '@/lib/documents'
+import type { Doc } from '@/lib/documents'
+import { mostIn, perRowIn } from '../amounts'
 import { idsIn } from '../ids'
 import type { ModuleView } from '../views'
 
@@ -13,12 +14,12 @@ const CARDS = 4
  * is left out. Spec §2, "Configured pages", §9.
  */
 export function propertyListContent(site: Site, doc: Doc) {
-  const most = numberIn(doc, 'maxItems') ?? CARDS
+  const most = mostIn(doc, CARDS)
   const goal = doc.goal === 'sale' || doc.goal === 'rent' ? doc.goal : null
   const rows = chosen(site, idsIn(doc, 'properties')) ?? newest(site, goal, idsIn(doc, 'types'), most)
   return {
     kind: 'property-list',
-    perRow: numberIn(doc, 'numberItemOfRow') ?? CARDS,
+    perRow: perRowIn(doc, CARDS),
     cards: cardsOf(rows.slice(0, most), site),
     moreHref: site.hrefOfOriginal(goal === 'rent' ? '/for-rent/' : '/for-sale/'),
   } satisfies Partial<ModuleView>

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Site } from '@/cms/site'
 import { projectCards } from '@/features/projects/queries'
 import { cardsOf } from '@/features/properties/queries'
-import { numberIn, type Doc } from '@/lib/documents'
+import type { Doc } from '@/lib/documents'
+import { mostIn } from '../amounts'
 import { newest } from '../property-list/queries'
 import type { ModuleView } from '../views'
 
@@ -10,7 +11,7 @@ const SLIDES = 8
 
 /** Projects, the newest properties, or the pictures of the module. Spec §3, "Page module". */
 export async function sliderContent(site: Site, doc: Doc) {
-  const most = numberIn(doc, 'maxItems') ?? SLIDES
+  const most = mostIn(doc, SLIDES)
   if (doc.show === 'images') return { kind: 'slider', show: 'images' } satisfies Partial<ModuleView>
   if (doc.show === 'properties') {
     const cards = cardsOf(newest(site, null, [], most), site)

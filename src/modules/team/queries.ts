@@ -2,7 +2,8 @@ import 'server-only'
 import { readAll } from '@/cms/content'
 import type { Site } from '@/cms/site'
 import { memberView } from '@/features/pages/queries-articles'
-import { numberIn, type Doc } from '@/lib/documents'
+import type { Doc } from '@/lib/documents'
+import { perRowIn } from '../amounts'
 import { chosenOf } from '../contact/queries'
 import { idsIn } from '../ids'
 import type { ModuleView } from '../views'
@@ -14,7 +15,7 @@ export async function teamContent(site: Site, doc: Doc) {
   const docs = await readAll('team-members', chosenOf('agency', idsIn(doc, 'agencies')))
   return {
     kind: 'team',
-    perRow: numberIn(doc, 'numberItemOfRow') ?? PER_ROW,
+    perRow: perRowIn(doc, PER_ROW),
     members: docs.map((member) => memberView(site, member)),
   } satisfies Partial<ModuleView>
 }

@@ -3,14 +3,15 @@ import { readAll } from '@/cms/content'
 import type { Site } from '@/cms/site'
 import { pictureIn } from '@/features/properties/picture'
 import { pickText } from '@/i18n/languages'
-import { numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { mostIn } from '../amounts'
 import type { ModuleView } from '../views'
 
 const SHOWN = 6
 
 /** What clients said, those that are published. Spec §3, "Testimonial". */
 export async function testimonialsContent(site: Site, doc: Doc) {
-  const docs = await readAll('testimonials', {}, numberIn(doc, 'maxItems') ?? SHOWN)
+  const docs = await readAll('testimonials', {}, mostIn(doc, SHOWN))
   const testimonials = docs.flatMap((one) => {
     const comment = pickText(textsIn(one, 'comment'), site.language)
     if (!comment) return []

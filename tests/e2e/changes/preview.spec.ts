@@ -131,7 +131,8 @@ test('a signed link needs no account, and works for its draft only', async ({ pa
 
 test('beside the form the preview follows what is typed', async ({ page }) => {
   await signIn(page)
-  await page.goto(`/admin/collections/pages/${id}?locale=nl`)
+  // A button that is not awake yet ignores a click.
+  await page.goto(`/admin/collections/pages/${id}?locale=nl`, { waitUntil: 'networkidle' })
   await page.locator('#live-preview-toggler').click()
   const heading = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(SECRET)

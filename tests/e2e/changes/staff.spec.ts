@@ -1,4 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { administrator, apiAs, contentOf } from '../../support/staff-api'
+import { withinASecond } from '../../support/within-a-second'
 
 /** What staff change is on the site at once, without a build. */
 test.describe.configure({ mode: 'serial' })
@@ -22,6 +24,14 @@ async function staff(request: APIRequestContext) {
   const where = 'where[goal][equals]=0&where[status][equals]=available&where[publishPrice][equals]=true'
   return {
     setLanguages: (data: object) => request.post('/api/globals/settings', { data, headers }),
+    createPage: (data: object) =>
+      request.post('/api/pages?locale=nl', { data: { kind: 'module', ...data }, headers }),
+    deletePage: async (originalPath: string) => {
+      const where = `where[originalPath][equals]=${originalPath}`
+      const found = await request.get(`/api/pages?${where}`, { headers })
+      const [page] = ((await found.json()) as { docs: { id: number }[] }).docs
+      return request.delete(`/api/pages/${page?.id}`, { headers })
+    },
     patch: (id: number, data: object) =>
       request.patch(`/api/properties/${id}?locale=nl`, { data, headers }),
     listing: async () => {
@@ -91,6 +101,63 @@ test('a language that is not in use is no language', async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('href="/de/"')
   const refused = await api.setLanguages({ defaultLanguage: 'de' })
   expect(refused.status()).toBe(400)
+  expect(await refused.text()).toContain('default language')
   await api.setLanguages({ languages: ['nl', 'fr', 'en', 'de'] })
   await expect.poll(status, { timeout: 1500 }).toBe(200)
 })
+
+test('what is refused says why, in words', async ({ request }) => {
+  const api = await staff(request)
+  const taken = await api.createPage({ title: 'Te koop', path: 'te-koop', _status: 'published' })
+  expect(taken.status()).toBe(400)
+  expect(await taken.text()).toContain('/te-koop/ is already used by /for-sale/')
+  const home = await api.deletePage('/')
+  expect(home.status()).toBe(409)
+  expect(await home.text()).toContain('cannot be deleted')
+})
+
+const HOMES = { nl: '/', fr: '/fr/', en: '/en/', de: '/de/' }
+
+type Fields = Record<string, unknown>
+
+/** What of a document is sent back with other words in it; the rest stays. */
+const firstRenamed = (rows: unknown, words: string, matches = (_: Fields): boolean => true) => {
+  const list = rows as Fields[]
+  const chosen = list.find(matches)
+  return list.map((row) => (row === chosen ? { ...row, title: words } : row))
+}
+
+const SAYINGS: [string, (home: number) => string, (doc: Fields, words: string) => Fields][] = [
+  ['a menu entry', () => '/globals/header', ({ menu }, words) => ({ menu: firstRenamed(menu, words) })],
+  [
+    'a module of a page',
+    (home) => `/pages/${home}`,
+    ({ modules }, words) => ({
+      modules: firstRenamed(modules, words, ({ blockType }) => blockType === 'property-list'),
+    }),
+  ],
+  ['a setting', () => '/globals/settings', (_, words) => ({ searchTitle: words })],
+]
+
+for (const [what, pathOf, changed] of SAYINGS) {
+  test(`${what} is on the site within a second, in every language`, async ({ playwright, request }) => {
+    const api = await apiAs(playwright.request, administrator())
+    const { docs } = await contentOf<{ docs: { id: number }[] }>(
+      api.get('/pages?where[kind][equals]=home&depth=0'),
+    )
+    const path = pathOf(docs[0]?.id ?? 0)
+    const save = path.startsWith('/globals/') ? api.post : api.patch
+    for (const [language, home] of Object.entries(HOMES)) {
+      const place = `${path}?locale=${language}&fallback-locale=none&depth=0`
+      const before = await contentOf<Fields>(api.get(place))
+      const change = changed(before, `Proefwoord ${language}`)
+      const text = async () => (await request.get(home)).text()
+      expect(await text()).not.toContain('Proefwoord')
+      await contentOf(save(place, change))
+      await withinASecond(async () => expect(await text()).toContain(`Proefwoord ${language}`))
+      await contentOf(save(place, Object.fromEntries(Object.keys(change).map((key) => [key, before[key]]))))
+      await withinASecond(async () => expect(await text()).not.toContain('Proefwoord'))
+    }
+    await api.dispose()
+  })
+}

@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import { createLocalReq, type Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { detailView } from '@/features/properties/detail'
 import { startCms, type Cms } from '../../support/cms'
@@ -50,7 +50,8 @@ describe('over the API, as nobody or as somebody who is not staff', () => {
   it.each([
     ...['properties', 'projects', 'media', 'documents', 'users', 'routes', 'import-runs'],
     ...['import-sources', 'content-changes', 'payload-preferences', 'payload-locked-documents'],
-    ...['payload-migrations'],
+    ...['payload-migrations', 'pages', 'articles', 'categories', 'testimonials', 'videos'],
+    ...['agencies', 'team-members', 'cities', 'types'],
   ])('%s are not readable', async (collection) => {
     for (const answer of asked(collection)) await expect(answer).rejects.toThrow(/not allowed/)
   })
@@ -79,8 +80,18 @@ describe('over the API, as nobody or as somebody who is not staff', () => {
     await expect(answer).rejects.toThrow(/not allowed/)
   })
 
-  it.each(['agencies', 'cities', 'types', 'pages', 'team-members'])('%s are readable', async (one) => {
-    for (const answer of asked(one)) expect(await answer).toHaveProperty('docs')
+  it.each(['header', 'footer', 'popup', 'settings'] as const)('%s is not readable', async (slug) => {
+    for (const user of [null, owner]) {
+      const answer = cms.payload.findGlobal({ slug, user: user, overrideAccess: false })
+      await expect(answer).rejects.toThrow(/not allowed/)
+    }
+  })
+
+  it('of a video there is the file, and nothing about it', async () => {
+    const { read } = cms.payload.collections.videos.config.access
+    const ask = async (isReadingStaticFile: boolean) =>
+      read({ req: await createLocalReq({}, cms.payload), isReadingStaticFile })
+    expect([await ask(true), await ask(false)]).toEqual([true, false])
   })
 
   it('versions of what was published before are not readable', async () => {

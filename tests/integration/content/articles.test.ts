@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
-import { refusal } from '../../support/refusal'
 import { staffOf } from '../../support/staff'
 
 let cms: Cms
@@ -122,10 +121,16 @@ describe('a person of the team', () => {
     expect(await bed.route(`member:${id}`)).toBeUndefined()
   })
 
-  it('cannot have the address of another of the same name', async () => {
+  it('of the same name as another gets an address told apart by a number, and keeps it', async () => {
     const agency = await staff.create('agencies', { name: 'Agence B' })
-    await staff.create('team-members', { name: 'Luc Petit', agency })
-    const second = (req: object) => staff.create('team-members', { name: 'Luc Petit', agency }, { req })
-    expect(await refusal(cms, second)).toContain('est déjà utilisée par /team/luc-petit/')
+    const first = await staff.create('team-members', { name: 'Luc Petit', agency })
+    const second = await staff.create('team-members', { name: 'Luc Petit', agency })
+    const of = (number: number) => bed.route(`member:${number}`)
+    const path = (await of(first))?.paths.nl
+    expect(path).toMatch(/\/luc-petit\/$/)
+    const own = path?.replace('luc-petit', `luc-petit-${second}`)
+    expect(await of(second)).toMatchObject({ originalPath: '/team/luc-petit-2/', paths: { nl: own } })
+    await staff.change('team-members', second, { function: 'Gérant' })
+    expect((await of(second))?.paths.nl).toBe(own)
   })
 })

@@ -90,7 +90,10 @@ describe('a version restored', () => {
 
   it('in one language only stays in that language', async () => {
     for (const locale of ['nl', 'de']) {
-      const id = await create('pages', { title: `Alleen ${locale}`, kind: 'module' }, { locale })
+      const buttons = [{ label: `Bel ${locale}`, url: 'tel:+3221234567' }]
+      const modules = [{ blockType: 'call-to-action', buttons }]
+      const data = { title: `Alleen ${locale}`, kind: 'module', modules }
+      const id = await create('pages', data, { locale })
       const version = await newest('pages', id)
       const before = await bed.route(`page:${id}`)
       await change('pages', id, { title: `Anders ${locale}` }, { locale })

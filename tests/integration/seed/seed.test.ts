@@ -102,7 +102,7 @@ describe('seedDemo', () => {
     const settings = await cms.payload.findGlobal({ slug: 'settings', locale: 'de' })
     expect(settings).toMatchObject({ defaultLanguage: 'nl', languages: ['nl', 'fr', 'en', 'de'] })
     const footer = await cms.payload.findGlobal({ slug: 'footer', locale: 'de' })
-    expect(JSON.stringify(footer.legalText)).toContain('unabhängig')
+    expect(JSON.stringify(footer.legalText)).toContain('sorgfältig')
     const header = await cms.payload.findGlobal({ slug: 'header', locale: 'fr' })
     expect(header.menu?.[0]).toMatchObject({ title: 'À vendre' })
   })

@@ -28,6 +28,9 @@ describe('the settings', () => {
     { defaultLanguage: 'de', languages: ['fr', 'nl'] },
     { defaultLanguage: 'de' },
     { languages: ['nl'] },
+    { languages: 'fr' },
+    { languages: null },
+    { languages: {} },
   ])('refuse a default that is not in use: %j', async (data) => {
     await expect(save(data)).rejects.toThrow(/default language must be one of the languages in use/)
     expect((await loadSettings(cms.payload)).defaultLanguage).toBe('fr')

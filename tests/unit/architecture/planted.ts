@@ -68,6 +68,11 @@ export const PLANTED: Planted[] = [
     files: { 'src/shell/Header.tsx': uses('./commands'), 'src/shell/commands.ts': EMPTY },
   },
   {
+    rule: 'views-get-props',
+    name: 'a module that fetches for itself',
+    files: { 'src/modules/team/TeamModule.tsx': uses('./queries'), 'src/modules/team/queries.ts': EMPTY },
+  },
+  {
     rule: 'config-knows-no-view',
     name: 'a collection that draws',
     files: {
@@ -84,7 +89,7 @@ export const PLANTED: Planted[] = [
     rule: 'payload-behind-queries',
     name: 'a module that knows a Payload type',
     files: {
-      'src/modules/text/TextModule.tsx': typeOf('Editor', '@payloadcms/richtext-lexical'),
+      'src/modules/text/frame.ts': typeOf('Editor', '@payloadcms/richtext-lexical'),
     },
   },
 ]
@@ -96,6 +101,7 @@ export const INTENDED: Record<string, string> = {
   'src/features/b/collection.ts': typeOf('CollectionConfig', 'payload'),
   'src/features/b/queries.ts': `import type {} from './collection'\n${uses('../a/price')}`,
   'src/features/b/components/B.tsx': `import 'react'\n${uses('../../a/price')}`,
-  'src/modules/list/ListModule.tsx': uses('../../features/b/queries'),
+  'src/modules/list/queries.ts': uses('../../features/b/queries'),
+  'src/modules/list/ListModule.tsx': uses('../../features/b/components/B'),
   'src/app/page.tsx': uses('../features/b/components/B'),
 }

@@ -38,6 +38,7 @@ describe('the ground', () => {
     ['a colour with text that reads well', { backgroundType: 'color', colorBackground: '#ffffff' }, { type: 'color', color: '#ffffff', text: '#000000' }],
     ['a dark colour', { backgroundType: 'color', colorBackground: '#102030' }, { type: 'color', color: '#102030', text: '#ffffff' }],
     ['none without its colour', { backgroundType: 'color' }, { type: 'none' }],
+    ['none with what is no colour', { backgroundType: 'color', colorBackground: '#ffffff;position:fixed' }, { type: 'none' }],
     ['a picture', { backgroundType: 'image', image }, { type: 'image', picture: { hash: 'a' } }],
     ['none without its picture', { backgroundType: 'image', image: 7 }, { type: 'none' }],
     ['pictures', { backgroundType: 'gallery', images: [image, 7] }, { type: 'gallery', pictures: [{ hash: 'a' }] }],

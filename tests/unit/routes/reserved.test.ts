@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReserved } from '@/routes/reserved'
+import { isLeftAlone, isReserved } from '@/routes/reserved'
 
 describe('reserved first parts', () => {
   it.each([
@@ -7,6 +7,11 @@ describe('reserved first parts', () => {
     ...['/preview/', '/og/', '/sitemaps/'],
   ])('%s', (path) => {
     expect(isReserved(path)).toBe(true)
+  })
+
+  it('leaves all but the preview alone', () => {
+    expect(isLeftAlone('/og/1.jpg')).toBe(true)
+    expect(isLeftAlone('/preview/')).toBe(false)
   })
 
   it.each(['/', '/administratie/', '/mediation/', '/over/media/', '/ogen/'])('not %s', (path) => {

@@ -21,6 +21,9 @@ const noFirstUser: Endpoint = {
   },
 }
 
+/** Accounts are not confirmed by mail; Payload's own answers with an error of the server. */
+const noVerification: Endpoint = { ...noFirstUser, path: '/verify/:id' }
+
 /** What takes the place of Payload's own ways to sign in, each with its own count of tries. */
 export const signInEndpoints = (): Endpoint[] => [
   login(countTries({ ...limit, tries: TRIES })),
@@ -29,4 +32,5 @@ export const signInEndpoints = (): Endpoint[] => [
     countTries({ ...limit, tries: MAILS }),
   ),
   noFirstUser,
+  noVerification,
 ]

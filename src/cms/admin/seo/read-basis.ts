@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { isDoc, textsIn, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { contentPath } from '@/routes/content-paths'
-import { readContent } from '../../route-table/content-nodes'
+import { readContentNodes } from '../../route-table/content-nodes'
 import { pictureId } from './preview-of'
 import type { SeoBasis } from './views'
 
@@ -46,6 +46,6 @@ async function newestOf(payload: BasePayload, collection: string, id: number): P
 
 /** The path of what stands above content in a language; the root where nothing does. */
 async function pathAbove(payload: BasePayload, target: string, language: Language) {
-  const { node } = (await readContent({ payload })).find((one) => one.node.target === target) ?? {}
+  const { node } = (await readContentNodes({ payload })).find((one) => one.node.target === target) ?? {}
   return (node?.above && contentPath(node.above, language)) ?? '/'
 }

@@ -26,10 +26,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Ihre Frage zu diesem Objekt ist bei uns angekommen.',
     },
     {
-      nl: '<p>Uw vraag is bij de makelaar van dit pand aangekomen. U krijgt antwoord binnen één werkdag, op het nummer of adres dat u opgaf.</p><h2>Intussen</h2><p>Is er haast bij, bel dan het kantoor en noem de referentie. Of bekijk wat er nog <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a> is.</p>',
-      fr: '<p>Votre question est arrivée chez l’agent qui suit ce bien. Vous recevez une réponse dans un délai d’un jour ouvrable, au numéro ou à l’adresse que vous avez indiqués.</p><h2>Entre-temps</h2><p>Si c’est urgent, appelez l’agence en mentionnant la référence. Ou parcourez les autres biens <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
-      en: '<p>Your question has reached the agent for this property. You will have an answer within one working day, at the number or address you gave.</p><h2>Meanwhile</h2><p>If it is urgent, ring the office and mention the reference. Or see what else is <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
-      de: '<p>Ihre Frage ist beim Makler dieses Objekts angekommen. Sie erhalten innerhalb eines Werktags Antwort.</p>',
+      nl: '<p>De makelaar van dit pand antwoordt u binnen één werkdag, op het nummer of adres dat u opgaf.</p><h2>Intussen</h2><p>Is er haast bij, bel dan het kantoor en noem de referentie. Of bekijk wat er nog <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a> is.</p>',
+      fr: '<p>L’agent qui suit ce bien vous répond dans un délai d’un jour ouvrable, au numéro ou à l’adresse que vous avez indiqués.</p><h2>Entre-temps</h2><p>Si c’est urgent, appelez l’agence en mentionnant la référence. Ou parcourez les autres biens <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
+      en: '<p>The agent for this property will answer within one working day, at the number or address you gave.</p><h2>Meanwhile</h2><p>If it is urgent, ring the office and mention the reference. Or see what else is <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
+      de: '<p>Der Makler dieses Objekts antwortet Ihnen innerhalb eines Werktags.</p>',
     },
   ),
   thanks(
@@ -41,10 +41,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Ihre Terminanfrage ist bei uns angekommen.',
     },
     {
-      nl: '<p>We hebben uw vraag om een afspraak ontvangen. Binnen één werkdag bevestigt de makelaar het moment, of stelt hij een ander voor.</p><h2>Voor het bezoek</h2><ul><li>Lees de beschrijving en de documenten bij het pand nog eens na.</li><li>Schrijf op wat u wilt vragen of van dichtbij wilt zien.</li><li>Kunt u niet komen? Laat het ons weten, dan kan iemand anders uw plaats innemen.</li></ul><p><a href="/contact/">Ons bereiken</a></p>',
-      fr: '<p>Nous avons bien reçu votre demande de rendez-vous. Dans un délai d’un jour ouvrable, l’agent vous confirme le moment ou en propose un autre.</p><h2>Avant la visite</h2><ul><li>Relisez la description et les documents du bien.</li><li>Notez ce que vous voulez demander ou voir de près.</li><li>Un empêchement ? Prévenez-nous : quelqu’un d’autre pourra prendre votre place.</li></ul><p><a href="/contact/">Nous joindre</a></p>',
-      en: '<p>We have received your request for an appointment. Within one working day the agent will confirm the time, or suggest another.</p><h2>Before the viewing</h2><ul><li>Read the description and the documents once more.</li><li>Note down what you want to ask or see from close by.</li><li>If you cannot come, let us know, so that somebody else can have your place.</li></ul><p><a href="/contact/">How to reach us</a></p>',
-      de: '<p>Wir haben Ihre Terminanfrage erhalten. Innerhalb eines Werktags bestätigt der Makler den Termin oder schlägt einen anderen vor.</p>',
+      nl: '<p>Binnen één werkdag bevestigt de makelaar het moment, of stelt hij een ander voor.</p><h2>Voor het bezoek</h2><ul><li>Lees de beschrijving en de documenten bij het pand nog eens na.</li><li>Schrijf op wat u wilt vragen of van dichtbij wilt zien.</li><li>Kunt u niet komen? Laat het ons weten, dan kan iemand anders uw plaats innemen.</li></ul><p><a href="/contact/">Ons bereiken</a></p>',
+      fr: '<p>Dans un délai d’un jour ouvrable, l’agent vous confirme le moment ou en propose un autre.</p><h2>Avant la visite</h2><ul><li>Relisez la description et les documents du bien.</li><li>Notez ce que vous voulez demander ou voir de près.</li><li>Un empêchement ? Prévenez-nous : quelqu’un d’autre pourra prendre votre place.</li></ul><p><a href="/contact/">Nous joindre</a></p>',
+      en: '<p>Within one working day the agent will confirm the time, or suggest another.</p><h2>Before the viewing</h2><ul><li>Read the description and the documents once more.</li><li>Note down what you want to ask or see from close by.</li><li>If you cannot come, let us know, so that somebody else can have your place.</li></ul><p><a href="/contact/">How to reach us</a></p>',
+      de: '<p>Innerhalb eines Werktags bestätigt der Makler den Termin oder schlägt einen anderen vor.</p>',
     },
   ),
   thanks(
@@ -56,10 +56,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Ihre Frage zum Neubauprojekt ist bei uns angekommen.',
     },
     {
-      nl: '<p>Uw vraag over het project is aangekomen. De makelaar die het volgt, bezorgt u binnen twee werkdagen een antwoord, met de plannen en de prijslijst van de eenheden die u interesseren.</p><h2>Goed om te weten</h2><p>Bij nieuwbouw kan btw gelden in plaats van registratierechten. Vraag gerust een berekening voor uw eenheid. Intussen vindt u alle <a href="/projects/">projecten</a> op één plaats.</p>',
-      fr: '<p>Votre question sur le projet nous est parvenue. L’agent qui le suit vous répond dans les deux jours ouvrables, avec les plans et les prix des lots qui vous intéressent.</p><h2>Bon à savoir</h2><p>Pour du neuf, la TVA peut remplacer les droits d’enregistrement. Demandez un calcul pour votre lot. Entre-temps, tous les <a href="/projects/">projets</a> sont réunis au même endroit.</p>',
-      en: '<p>Your question about the project has arrived. The agent who looks after it will answer within two working days, with the plans and prices of the units that interest you.</p><h2>Good to know</h2><p>A new build may fall under VAT instead of registration duty. Do ask for a calculation for your unit. Meanwhile you will find all <a href="/projects/">projects</a> in one place.</p>',
-      de: '<p>Ihre Frage zum Projekt ist angekommen. Sie erhalten innerhalb von zwei Werktagen Antwort.</p>',
+      nl: '<p>De makelaar die het project volgt, bezorgt u binnen twee werkdagen een antwoord, met de plannen en de prijslijst van de eenheden die u interesseren.</p><h2>Goed om te weten</h2><p>Bij nieuwbouw kan btw gelden in plaats van registratierechten. Vraag gerust een berekening voor uw eenheid. Intussen vindt u alle <a href="/projects/">projecten</a> op één plaats.</p>',
+      fr: '<p>L’agent qui suit le projet vous répond dans les deux jours ouvrables, avec les plans et les prix des lots qui vous intéressent.</p><h2>Bon à savoir</h2><p>Pour du neuf, la TVA peut remplacer les droits d’enregistrement. Demandez un calcul pour votre lot. Entre-temps, tous les <a href="/projects/">projets</a> sont réunis au même endroit.</p>',
+      en: '<p>The agent who looks after the project will answer within two working days, with the plans and prices of the units that interest you.</p><h2>Good to know</h2><p>A new build may fall under VAT instead of registration duty. Do ask for a calculation for your unit. Meanwhile you will find all <a href="/projects/">projects</a> in one place.</p>',
+      de: '<p>Sie erhalten innerhalb von zwei Werktagen Antwort.</p>',
     },
   ),
   thanks(
@@ -71,10 +71,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Ihre Anfrage für eine kostenlose Schätzung ist angekommen.',
     },
     {
-      nl: '<p>Uw vraag om een schatting is aangekomen bij het kantoor dat uw streek kent.</p><h2>Wat er nu gebeurt</h2><ol><li>Binnen één werkdag bellen we u om een bezoek af te spreken.</li><li>We komen langs; reken op ongeveer een uur.</li><li>Enkele dagen later bespreken we de schatting en krijgt u ze op papier.</li></ol><p>Leg gerust plannen, facturen en het energiecertificaat klaar. Wat er na een schatting komt, leest u bij <a href="/services/vendre/">verkopen</a>.</p>',
-      fr: '<p>Votre demande d’estimation est arrivée à l’agence qui connaît votre région.</p><h2>Ce qui se passe maintenant</h2><ol><li>Dans un délai d’un jour ouvrable, nous vous appelons pour convenir d’une visite.</li><li>Nous venons sur place ; comptez environ une heure.</li><li>Quelques jours plus tard, nous parcourons l’estimation avec vous et vous la recevez par écrit.</li></ol><p>Préparez si possible les plans, les factures et le certificat énergétique. La suite d’une estimation est décrite sous <a href="/services/vendre/">vendre</a>.</p>',
-      en: '<p>Your request for a valuation has reached the office that knows your area.</p><h2>What happens now</h2><ol><li>Within one working day we ring you to arrange a visit.</li><li>We come round; allow about an hour.</li><li>A few days later we go through the valuation with you, and you receive it in writing.</li></ol><p>If you can, have plans, invoices and the energy certificate ready. What comes after a valuation is described under <a href="/services/vendre/">selling</a>.</p>',
-      de: '<p>Ihre Anfrage ist angekommen. Innerhalb eines Werktags rufen wir Sie an, um einen Besuch zu vereinbaren.</p>',
+      nl: '<p>Het kantoor dat uw streek kent, neemt ze op.</p><h2>Wat er nu gebeurt</h2><ol><li>Binnen één werkdag bellen we u om een bezoek af te spreken.</li><li>We komen langs; reken op ongeveer een uur.</li><li>Enkele dagen later bespreken we de schatting en krijgt u ze op papier.</li></ol><p>Leg gerust plannen, facturen en het energiecertificaat klaar. Wat er na een schatting komt, leest u bij <a href="/services/vendre/">verkopen</a>.</p>',
+      fr: '<p>L’agence qui connaît votre région s’en charge.</p><h2>Ce qui se passe maintenant</h2><ol><li>Dans un délai d’un jour ouvrable, nous vous appelons pour convenir d’une visite.</li><li>Nous venons sur place ; comptez environ une heure.</li><li>Quelques jours plus tard, nous parcourons l’estimation avec vous et vous la recevez par écrit.</li></ol><p>Préparez si possible les plans, les factures et le certificat énergétique. La suite d’une estimation est décrite sous <a href="/services/vendre/">vendre</a>.</p>',
+      en: '<p>The office that knows your area is taking it up.</p><h2>What happens now</h2><ol><li>Within one working day we ring you to arrange a visit.</li><li>We come round; allow about an hour.</li><li>A few days later we go through the valuation with you, and you receive it in writing.</li></ol><p>If you can, have plans, invoices and the energy certificate ready. What comes after a valuation is described under <a href="/services/vendre/">selling</a>.</p>',
+      de: '<p>Innerhalb eines Werktags rufen wir Sie an, um einen Besuch zu vereinbaren.</p>',
     },
   ),
   thanks(
@@ -86,10 +86,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Ihr Suchauftrag ist notiert.',
     },
     {
-      nl: '<p>Uw zoekopdracht is genoteerd. Vanaf nu vergelijken we elk nieuw pand met wat u zoekt, en u hoort van ons zodra er iets past.</p><h2>Iets veranderd?</h2><p>Een ander budget, een andere streek, of al iets gevonden? Stuur een bericht en we passen uw zoekopdracht aan of wissen ze. Wat er vandaag is, staat bij <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a>.</p>',
-      fr: '<p>Votre recherche est enregistrée. Désormais, nous comparons chaque nouveau bien avec ce que vous cherchez, et vous prévenons dès qu’il y a une correspondance.</p><h2>Un changement ?</h2><p>Un autre budget, une autre région, ou vous avez trouvé ? Un message suffit pour adapter ou effacer votre recherche. Les biens d’aujourd’hui se trouvent sous <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
-      en: '<p>Your search has been registered. From now on we compare every new property with what you are looking for, and you hear from us as soon as something fits.</p><h2>Has something changed?</h2><p>Another budget, another area, or found a place already? Send us a message and we adapt or erase your search. What there is today stands under <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
-      de: '<p>Ihr Suchauftrag ist notiert. Sobald etwas passt, hören Sie von uns.</p>',
+      nl: '<p>Vanaf nu vergelijken we elk nieuw pand met wat u zoekt, en u hoort van ons zodra er iets past.</p><h2>Iets veranderd?</h2><p>Een ander budget, een andere streek, of al iets gevonden? Stuur een bericht en we passen uw zoekopdracht aan of wissen ze. Wat er vandaag is, staat bij <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a>.</p>',
+      fr: '<p>Désormais, nous comparons chaque nouveau bien avec ce que vous cherchez, et vous prévenons dès qu’il y a une correspondance.</p><h2>Un changement ?</h2><p>Un autre budget, une autre région, ou vous avez trouvé ? Un message suffit pour adapter ou effacer votre recherche. Les biens d’aujourd’hui se trouvent sous <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
+      en: '<p>From now on we compare every new property with what you are looking for, and you hear from us as soon as something fits.</p><h2>Has something changed?</h2><p>Another budget, another area, or found a place already? Send us a message and we adapt or erase your search. What there is today stands under <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
+      de: '<p>Sobald etwas passt, hören Sie von uns.</p>',
     },
   ),
   thanks(
@@ -116,10 +116,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Ihre Nachricht ist bei uns angekommen.',
     },
     {
-      nl: '<p>Uw bericht is aangekomen. We bezorgen het aan wie u het best kan helpen, en u krijgt antwoord binnen één werkdag.</p><p>Misschien staat uw antwoord al bij de <a href="/FAQ/">veelgestelde vragen</a>. Liever meteen iemand spreken? <a href="/contact/">Bel een van onze kantoren</a>.</p>',
-      fr: '<p>Votre message est arrivé. Nous le transmettons à la personne la mieux placée, et vous recevez une réponse dans un délai d’un jour ouvrable.</p><p>Votre réponse figure peut-être déjà parmi les <a href="/FAQ/">questions fréquentes</a>. Vous préférez parler à quelqu’un tout de suite ? <a href="/contact/">Appelez l’une de nos agences</a>.</p>',
-      en: '<p>Your message has arrived. We pass it on to whoever can help you best, and you will have an answer within one working day.</p><p>Perhaps your answer is already among the <a href="/FAQ/">frequently asked questions</a>. Would you rather speak to somebody now? <a href="/contact/">Ring one of our offices</a>.</p>',
-      de: '<p>Ihre Nachricht ist angekommen. Sie erhalten innerhalb eines Werktags Antwort.</p>',
+      nl: '<p>We bezorgen het aan wie u het best kan helpen, en u krijgt antwoord binnen één werkdag.</p><p>Misschien staat uw antwoord al bij de <a href="/FAQ/">veelgestelde vragen</a>. Liever meteen iemand spreken? <a href="/contact/">Bel een van onze kantoren</a>.</p>',
+      fr: '<p>Nous le transmettons à la personne la mieux placée, et vous recevez une réponse dans un délai d’un jour ouvrable.</p><p>Votre réponse figure peut-être déjà parmi les <a href="/FAQ/">questions fréquentes</a>. Vous préférez parler à quelqu’un tout de suite ? <a href="/contact/">Appelez l’une de nos agences</a>.</p>',
+      en: '<p>We pass it on to whoever can help you best, and you will have an answer within one working day.</p><p>Perhaps your answer is already among the <a href="/FAQ/">frequently asked questions</a>. Would you rather speak to somebody now? <a href="/contact/">Ring one of our offices</a>.</p>',
+      de: '<p>Sie erhalten innerhalb eines Werktags Antwort.</p>',
     },
   ),
   thanks(
@@ -131,10 +131,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Sie sind für unseren Newsletter angemeldet.',
     },
     {
-      nl: '<p>U bent ingeschreven. U krijgt onze nieuwsbrief wanneer er iets te vertellen valt: nieuwe panden, een regel die verandert, een project dat start.</p><p>Onderaan elke nieuwsbrief staat een link om u uit te schrijven. Hoe we met uw gegevens omgaan, leest u bij <a href="/Privacy/">privacy</a>. Zoekt u iets bepaalds? Dan is een <a href="/demand-register/">zoekopdracht</a> sneller.</p>',
-      fr: '<p>Votre inscription est enregistrée. Vous recevez notre lettre quand il y a quelque chose à dire : de nouveaux biens, une règle qui change, un projet qui démarre.</p><p>Au bas de chaque lettre figure un lien pour vous désinscrire. La manière dont nous traitons vos données est décrite sous <a href="/Privacy/">vie privée</a>. Vous cherchez un bien précis ? Une <a href="/demand-register/">recherche enregistrée</a> est plus rapide.</p>',
-      en: '<p>You are signed up. You receive our newsletter when there is something to tell: new properties, a rule that changes, a project that begins.</p><p>At the bottom of every newsletter is a link to unsubscribe. How we treat your data is described under <a href="/Privacy/">privacy</a>. Looking for something in particular? A <a href="/demand-register/">registered search</a> is quicker.</p>',
-      de: '<p>Sie sind angemeldet. In jedem Newsletter steht ein Link zum Abmelden.</p>',
+      nl: '<p>U krijgt onze nieuwsbrief wanneer er iets te vertellen valt: nieuwe panden, een regel die verandert, een project dat start.</p><p>Onderaan elke nieuwsbrief staat een link om u uit te schrijven. Hoe we met uw gegevens omgaan, leest u bij <a href="/Privacy/">privacy</a>. Zoekt u iets bepaalds? Dan is een <a href="/demand-register/">zoekopdracht</a> sneller.</p>',
+      fr: '<p>Vous recevez notre lettre quand il y a quelque chose à dire : de nouveaux biens, une règle qui change, un projet qui démarre.</p><p>Au bas de chaque lettre figure un lien pour vous désinscrire. La manière dont nous traitons vos données est décrite sous <a href="/Privacy/">vie privée</a>. Vous cherchez un bien précis ? Une <a href="/demand-register/">recherche enregistrée</a> est plus rapide.</p>',
+      en: '<p>You receive our newsletter when there is something to tell: new properties, a rule that changes, a project that begins.</p><p>At the bottom of every newsletter is a link to unsubscribe. How we treat your data is described under <a href="/Privacy/">privacy</a>. Looking for something in particular? A <a href="/demand-register/">registered search</a> is quicker.</p>',
+      de: '<p>In jedem Newsletter steht ein Link zum Abmelden.</p>',
     },
   ),
   thanks(
@@ -146,10 +146,10 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       de: 'Ihre Testnachricht wurde gesendet.',
     },
     {
-      nl: '<p>Uw testbericht is verstuurd: het formulier werkt. Op een test volgt geen antwoord.</p><p>Was het toch een echte vraag? <a href="/contact/">Bel of mail ons</a>, dan helpen we u verder. Of ga terug naar de <a href="/">startpagina</a>.</p>',
-      fr: '<p>Votre message d’essai est envoyé : le formulaire fonctionne. Un essai ne reçoit pas de réponse.</p><p>C’était une vraie question ? <a href="/contact/">Appelez-nous ou écrivez-nous</a>, nous vous aiderons. Ou revenez à la <a href="/">page d’accueil</a>.</p>',
-      en: '<p>Your test message has been sent: the form works. A test receives no answer.</p><p>Was it a real question after all? <a href="/contact/">Ring or write to us</a> and we will help you. Or go back to the <a href="/">home page</a>.</p>',
-      de: '<p>Ihre Testnachricht wurde gesendet: Das Formular funktioniert. Auf einen Test folgt keine Antwort.</p>',
+      nl: '<p>Het formulier werkt. Op een test volgt geen antwoord.</p><p>Was het toch een echte vraag? <a href="/contact/">Bel of mail ons</a>, dan helpen we u verder. Of ga terug naar de <a href="/">startpagina</a>.</p>',
+      fr: '<p>Le formulaire fonctionne. Un essai ne reçoit pas de réponse.</p><p>C’était une vraie question ? <a href="/contact/">Appelez-nous ou écrivez-nous</a>, nous vous aiderons. Ou revenez à la <a href="/">page d’accueil</a>.</p>',
+      en: '<p>The form works. A test receives no answer.</p><p>Was it a real question after all? <a href="/contact/">Ring or write to us</a> and we will help you. Or go back to the <a href="/">home page</a>.</p>',
+      de: '<p>Das Formular funktioniert. Auf einen Test folgt keine Antwort.</p>',
     },
   ),
 ]

@@ -1,6 +1,3 @@
-import { useTranslations } from 'next-intl'
-import buttons from '@/ui/Button.module.css'
-import { Icon } from '@/ui/Icon'
 import { LEVEL_BELOW } from '@/ui/level-below'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
@@ -9,6 +6,7 @@ import type { Text } from '@/i18n/languages'
 import type { ArticleView } from '../article-views'
 import { openArticle } from '../article-opening'
 import { ArticlePictures } from './ArticlePictures'
+import { MoreLink } from './MoreLink'
 import { QuestionList } from './QuestionList'
 import styles from './ArticleBlock.module.css'
 
@@ -22,7 +20,6 @@ interface ArticleBlockProps {
 
 /** An article, whole: heading, introduction, text, pictures and questions. Spec §3. */
 export function ArticleBlock({ article, view, level, title }: ArticleBlockProps) {
-  const t = useTranslations('Article')
   const { id, name, href, questions, pictures } = article
   const { kicker, heading, lead, text } = openArticle(article, title)
   const picture = view === 'text' ? null : article.picture
@@ -59,15 +56,7 @@ export function ArticleBlock({ article, view, level, title }: ArticleBlockProps)
         {questions.length > 0 && (
           <QuestionList article={id} questions={questions} level={inside} />
         )}
-        {href && !text && questions.length === 0 && (
-          <a className={buttons.link} href={href}>
-            {t('more')}
-            <span className="unseen">
-              : <LocalText text={name} />
-            </span>
-            <Icon name="arrow-right" />
-          </a>
-        )}
+        {href && !text && questions.length === 0 && <MoreLink href={href} name={name} />}
       </div>
       {pictures.length > 0 && (
         <div className={styles.pictures}>

@@ -28,7 +28,7 @@ export function ArticlePage({ page, article, siblings }: ArticlePageProps) {
   return (
     <div className={`wrap ${styles.page} ${page.className}`.trim()}>
       <Breadcrumb crumbs={page.breadcrumb} />
-      <LanguageNotice ownLanguages={page.ownLanguages} />
+      <LanguageNotice ownLanguages={page.ownLanguages} text={text} />
       <div className={styles.columns}>
         <article className={styles.article}>
           {!page.banner?.title && (

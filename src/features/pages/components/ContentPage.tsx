@@ -26,7 +26,7 @@ export function ContentPage({ page, headed = false, children }: ContentPageProps
         <Breadcrumb crumbs={breadcrumb} />
         {opens && (
           <div className={styles.opening} data-bare={breadcrumb.length === 0 ? '' : undefined}>
-            <LanguageNotice ownLanguages={page.ownLanguages} />
+            <LanguageNotice ownLanguages={page.ownLanguages} text={content} />
             {titled && (
               <h1>
                 <LocalText text={title} />

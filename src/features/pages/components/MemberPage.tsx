@@ -21,7 +21,9 @@ export function MemberPage({ page, member }: MemberPageProps) {
   return (
     <div className={`wrap ${styles.page} ${page.className}`.trim()}>
       <Breadcrumb crumbs={page.breadcrumb} />
-      {page.content && <LanguageNotice ownLanguages={page.ownLanguages} />}
+      {page.content && (
+        <LanguageNotice ownLanguages={page.ownLanguages} text={page.content} />
+      )}
       <article className={styles.member}>
         <Portrait
           name={name}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDate } from '@/i18n/format'
 import { formatEuro } from '@/lib/money'
 import type { ProjectDetailView } from '@/features/properties/views'
+import { deliveryText } from '../delivery'
 import styles from './ProjectFacts.module.css'
 
 /** Prices, delivery, what is free and the buildings of a development. Spec §3, "Project". */
@@ -13,12 +13,9 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
     priceMin !== null && priceMax !== null && priceMax > priceMin
       ? `${formatEuro(priceMin)} – ${formatEuro(priceMax)}`
       : priceMin !== null && t('from', { price: formatEuro(priceMin) })
-  // Delivery is a date or words such as a quarter.
-  const when = (text: string): string =>
-    /^\d{4}-\d{2}-\d{2}/.test(text) ? (formatDate(text, locale) ?? text) : text
   const facts = [
     { label: t('price'), value: project.soldOut ? t('soldOut') : price },
-    { label: t('delivery'), value: delivery && when(delivery) },
+    { label: t('delivery'), value: delivery && deliveryText(delivery, locale) },
     {
       label: t('available'),
       value:
@@ -27,7 +24,7 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
     },
     ...constructions.map((building) => ({
       label: building.name,
-      value: building.delivery && t('delivered', { when: when(building.delivery) }),
+      value: building.delivery && t('delivered', { when: deliveryText(building.delivery, locale) }),
     })),
   ]
   return (

@@ -24,8 +24,8 @@ export function ProjectListPage({ cards, page, homeHref }: ProjectListPageProps)
       <h1>
         <LocalText text={page.title} />
       </h1>
-      {page.content && <RichText text={page.content} />}
-      <p className={styles.intro}>{t('count', { count: cards.length })}</p>
+      {page.content && <RichText text={page.content} className={styles.intro} />}
+      <p className={styles.count}>{t('count', { count: cards.length })}</p>
       {cards.length > 0 ? (
         <ProjectGrid cards={cards} level={2} />
       ) : (

@@ -31,7 +31,7 @@ export function PlanningSection({ view: { planning, flood }, facts }: PlanningSe
           ))}
         </dl>
       )}
-      {facts.length > 0 && <FactList facts={facts} />}
+      {facts.length > 0 && <FactList facts={facts} wide />}
       {flood && <FloodScores flood={flood} />}
     </DetailSection>
   )

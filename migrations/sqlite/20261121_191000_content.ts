@@ -76,10 +76,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_is_have_sub_menu\` integer DEFAULT false,
   	\`version_show_fixed_menu\` integer DEFAULT false,
   	\`version_css\` text,
-  	\`version_banner_id\` integer,
-  	\`version_in_menu\` text DEFAULT 'none',
   	\`version_parent_id\` integer,
   	\`version_sort\` numeric DEFAULT 0,
+  	\`version_banner_id\` integer,
+  	\`version_in_menu\` text DEFAULT 'none',
   	\`version_kind\` text DEFAULT 'module',
   	\`version_original_path\` text,
   	\`version_updated_at\` text,
@@ -94,15 +94,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_banner_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_banner_video_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_banner_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_banner_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_banner_image_idx\` ON \`_pages_v\` (\`version_banner_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_banner_video_idx\` ON \`_pages_v\` (\`version_banner_video_id\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_banner_idx\` ON \`_pages_v\` (\`version_banner_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_parent_idx\` ON \`_pages_v\` (\`version_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_banner_idx\` ON \`_pages_v\` (\`version_banner_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_original_path_idx\` ON \`_pages_v\` (\`version_original_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
@@ -133,9 +133,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_twitter_site\` text,
   	\`version_seo_twitter_image_id\` integer,
   	\`version_seo_twitter_description\` text,
+  	\`version_live\` integer DEFAULT true,
   	\`version_intro\` text,
   	\`version_text\` text,
-  	\`version_live\` integer DEFAULT true,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -382,7 +382,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`categories_created_at_idx\` ON \`categories\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`categories_locales\` (
   	\`name\` text,
-  	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -563,7 +562,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_left_order_idx\` ON \`header_left\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_left_parent_id_idx\` ON \`header_left\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_left_locales\` (
-  	\`label\` text NOT NULL,
+  	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -586,7 +585,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_right_order_idx\` ON \`header_right\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_right_parent_id_idx\` ON \`header_right\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_right_locales\` (
-  	\`label\` text NOT NULL,
+  	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1084,10 +1083,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`is_have_sub_menu\` integer DEFAULT false,
   	\`show_fixed_menu\` integer DEFAULT false,
   	\`css\` text,
-  	\`banner_id\` integer,
-  	\`in_menu\` text DEFAULT 'none',
   	\`parent_id\` integer,
   	\`sort\` numeric DEFAULT 0,
+  	\`banner_id\` integer,
+  	\`in_menu\` text DEFAULT 'none',
   	\`kind\` text DEFAULT 'module',
   	\`original_path\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1095,17 +1094,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`banner_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`banner_video_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`banner_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`banner_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_pages\`("id", "banner_id", "in_menu", "sort", "kind", "original_path", "updated_at", "created_at") SELECT "id", "banner_id", "in_menu", "sort", "kind", "original_path", "updated_at", "created_at" FROM \`pages\`;`)
+  await db.run(sql`INSERT INTO \`__new_pages\`("id", "sort", "banner_id", "in_menu", "kind", "original_path", "updated_at", "created_at") SELECT "id", "sort", "banner_id", "in_menu", "kind", "original_path", "updated_at", "created_at" FROM \`pages\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`ALTER TABLE \`__new_pages\` RENAME TO \`pages\`;`)
   await db.run(sql`CREATE INDEX \`pages_banner_image_idx\` ON \`pages\` (\`banner_image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_banner_video_idx\` ON \`pages\` (\`banner_video_id\`);`)
-  await db.run(sql`CREATE INDEX \`pages_banner_idx\` ON \`pages\` (\`banner_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_parent_idx\` ON \`pages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_banner_idx\` ON \`pages\` (\`banner_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_original_path_idx\` ON \`pages\` (\`original_path\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
@@ -1130,9 +1129,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_twitter_site\` text,
   	\`seo_twitter_image_id\` integer,
   	\`seo_twitter_description\` text,
+  	\`live\` integer DEFAULT true,
   	\`intro\` text,
   	\`text\` text,
-  	\`live\` integer DEFAULT true,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,

@@ -1,0 +1,43 @@
+import type { AfterErrorHook, SanitizedConfig } from 'payload'
+import { adminMessage } from '../fields/labels'
+
+const GONE = /FOREIGN KEY constraint failed/
+/** What the database says of a value that no field of the kind can have. */
+const NO_SUCH_VALUE = /cannot be passed as argument|Only finite numbers|datatype mismatch|Not supported/
+/** What the reader of uploads says of a form that is none or breaks off. */
+const BROKEN_FORM = /Unexpected end of form|Malformed part|not eligible for file upload/
+const SERVER_ERROR = 500
+
+const wholeStory = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${wholeStory(error.cause)}` : ''
+
+/** JSON that is none, nesting without end, a number that is none: whoever asks can send it. */
+const wasSent = (error: Error): boolean =>
+  error instanceof SyntaxError ||
+  error instanceof RangeError ||
+  [NO_SUCH_VALUE, BROKEN_FORM].some((words) => words.test(wholeStory(error)))
+
+const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
+
+/** Says what is wrong with what was sent where Payload only says that something went wrong. */
+const inWords: AfterErrorHook = ({ error, req }) => {
+  const { status } = error as { status?: number }
+  if (status !== undefined && status < SERVER_ERROR) return
+  const { language } = req.i18n
+  if (GONE.test(wholeStory(error))) return answer(409, adminMessage('errors.goneMeanwhile', language))
+  if (wasSent(error)) return answer(400, adminMessage('errors.notUnderstood', language))
+}
+
+/**
+ * The configuration in which the API answers what nobody can answer in words and not with an error
+ * of the server. Errors of the server itself stay what they are; all are logged. Spec §8.
+ */
+export async function answerInWords(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await built
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), inWords]
+  config.onInit = (payload) => {
+    // `/api/constructor` names no collection, whatever objects inherit.
+    Object.setPrototypeOf(payload.collections, null)
+  }
+  return config
+}

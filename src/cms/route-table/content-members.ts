@@ -1,0 +1,42 @@
+import { asc } from '@payloadcms/db-sqlite/drizzle'
+import type { Localized } from '@/i18n/languages'
+import { slugify } from '@/lib/slug'
+import { contentPath, type ContentNode } from '@/routes/content-paths'
+import { joinPath, perLanguage } from '@/routes/paths'
+import { TEAM_NAMES } from '@/routes/segments'
+import { sqlOf, tableOf } from '../sql'
+import type { Page } from './content-pages'
+import type { Content, Row, Step } from './content-rows'
+
+/** All people, below the page of the team where there is one. Spec §2, `/team/{member}/`. */
+export async function readMembers(req: Step, pages: Page[]): Promise<Content[]> {
+  const sql = await sqlOf(req)
+  const table = tableOf(req.payload, 'team_members')
+  const rows: Row[] = await sql.select().from(table).orderBy(asc(table.id))
+  const team = pages.find(({ originalPath }) => originalPath === '/team/')?.node ?? {
+    ...{ above: null, target: '', home: false, typed: {}, hiddenIn: [], hasPage: false },
+    names: TEAM_NAMES,
+  }
+  const taken = new Set<string>()
+  return rows.map((row) => {
+    const id = row.id as number
+    const name = row.name as string
+    const slug = slugify(name)
+    const typed = taken.has(slug) ? pathsBelow(team, `${slug}-${id}`) : {}
+    taken.add(slug)
+    return {
+      node: {
+        ...{ above: team, target: `member:${id}`, home: false, hasPage: true },
+        ...{ names: perLanguage(() => name), typed, hiddenIn: [] },
+      },
+      type: 'article',
+      originalPath: (row.originalPath as string | null) ?? '',
+      published: true,
+      redirect: null,
+    }
+  })
+}
+
+/** Two people may have one name: the later one is told apart by a number. */
+const pathsBelow = (team: ContentNode, slug: string): Localized<string> =>
+  perLanguage((language) => joinPath(...(contentPath(team, language) ?? '').split('/'), slug))

@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { DEMO_SITE_PAGES } from '../../src/cms/seed/demo/site-pages'
+import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
+
+/** Every page of the seed, in every language. Issue 3, "Shown to hold". */
+const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const
+type Language = (typeof LANGUAGES)[number]
+
+/** A message that is missing shows its key: the name of a room of messages, a dot, a word. */
+const RAW_KEY = new RegExp(`\\b(?:${Object.keys(messages).join('|')})\\.[a-z]\\w*`)
+
+const NOT_FOUND: Record<Language, string> = {
+  nl: '/nergens/',
+  fr: '/fr/nulle-part/',
+  en: '/en/nowhere/',
+  de: '/de/nirgendwo/',
+}
+
+const prefixOf = (language: Language): string => (language === 'nl' ? '' : `/${language}`)
+
+// Hundreds of visits: pictures, of which nothing here is read, and a trace would treble their time.
+test.use({
+  trace: 'off',
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: ['--blink-settings=imagesEnabled=false'] })
+  },
+})
+
+/** The address of a page of the seed, by the path that the specification gives it. */
+function seeded(language: Language, originalPath: string): string {
+  const page = DEMO_SITE_PAGES.find((one) => one.originalPath === originalPath)
+  if (!page) throw new Error(`No page ${originalPath} in the seed`)
+  const path = page.path[language]
+  return `${prefixOf(language)}/${path && `${path}/`}`
+}
+
+/** The addresses of the content that the sitemap names, and those of the seed that it leaves out. */
+async function contentOf(request: APIRequestContext, language: Language): Promise<string[]> {
+  const xml = await (await request.get(`/sitemaps/${language}-1.xml`)).text()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
+  const unlisted = DEMO_SITE_PAGES.filter(({ kind }) => kind === 'feedback' || kind === 'login')
+  return [
+    ...listed.filter((path) => !/\/\d+\/$/.test(path)),
+    ...unlisted.map(({ originalPath }) => seeded(language, originalPath)),
+  ]
+}
+
+/** The first so many addresses with a number on a list; German ones stand in no sitemap. */
+async function numberedOn(request: APIRequestContext, list: string, count: number): Promise<string[]> {
+  const html = await (await request.get(list)).text()
+  const found = [...html.matchAll(/href="(\/[^"?#]+\/\d+\/)"/g)].map(([, href]) => href ?? '')
+  const numbered = [...new Set(found)].slice(0, count)
+  expect(numbered.length, list).toBe(count)
+  return numbered
+}
+
+const PROPERTIES = 6
+const PROJECTS = 2
+
+/** What a page says of itself, to machines and to people. */
+const described = (page: Page) =>
+  page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')]
+    const attributes = ['aria-label', 'alt', 'placeholder', 'title']
+    return {
+      lang: document.documentElement.lang,
+      headings: document.querySelectorAll('h1').length,
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent,
+      ),
+      text: [
+        document.title,
+        document.body.innerText,
+        ...spoken.flatMap((one) => attributes.map((name) => one.getAttribute(name) ?? '')),
+      ].join('\n'),
+    }
+  })
+
+// Many pages each; a busy machine is no failure.
+test.describe.configure({ timeout: 180_000 })
+
+for (const language of LANGUAGES) {
+  for (const half of [0, 1]) {
+    test(`every page in ${language} is whole (${half + 1} of 2)`, async ({ page, request, baseURL }) => {
+      const pages = await contentOf(request, language)
+      expect(pages.length, 'pages of the seed').toBeGreaterThan(40)
+      const properties = await numberedOn(request, seeded(language, '/for-sale/'), PROPERTIES)
+      const projects = await numberedOn(request, seeded(language, '/projects/'), PROJECTS)
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      const all = [...pages, ...properties, ...projects]
+      for (const path of all.filter((_, index) => index % 2 === half)) {
+        const response = await page.goto(path)
+        expect.soft(response?.status(), path).toBe(200)
+        const { text, data, canonical, ...found } = await described(page)
+        expect.soft(found, path).toEqual({ lang: language, headings: 1 })
+        expect.soft(text.match(RAW_KEY)?.[0], `a raw key on ${path}`).toBeUndefined()
+        expect.soft(text, path).not.toMatch(/\bNaN\b|\bundefined\b|\[object /)
+        expect.soft(canonical.startsWith(`${baseURL}/`), `canonical of ${path}`).toBe(true)
+        for (const json of data) expect.soft(() => JSON.parse(json), path).not.toThrow()
+        expect.soft(errors.splice(0), `console of ${path}`).toEqual([])
+      }
+    })
+  }
+}
+
+const KINDS = [
+  ...['/', '/for-sale/', '/for-rent/', '/projects/', '/services/', "/L'agence/", '/team/', '/FAQ/'],
+  ...['/contact/', '/demand-register/', '/contact-demand/', '/login/', '/Privacy/'],
+  '/feedback/contact-me/',
+]
+
+/** One page of every kind. */
+async function kindsOf(request: APIRequestContext, language: Language): Promise<string[]> {
+  const pages = await contentOf(request, language)
+  const firstBelow = (originalPath: string): string => {
+    const parent = seeded(language, originalPath)
+    const child = pages.find((path) => path.startsWith(parent) && path !== parent)
+    if (!child) throw new Error(`Nothing below ${parent}`)
+    return child
+  }
+  return [
+    ...KINDS.map((originalPath) => seeded(language, originalPath)),
+    ...['/services/', '/FAQ/', '/team/'].map(firstBelow),
+    ...(await numberedOn(request, seeded(language, '/for-sale/'), 1)),
+    ...(await numberedOn(request, seeded(language, '/projects/'), 1)),
+    NOT_FOUND[language],
+  ]
+}
+
+const WIDTHS: Record<Language, number[]> = {
+  nl: [360, 768, 1280],
+  fr: [360, 768, 1280],
+  en: [360],
+  de: [360],
+}
+
+/** What axe finds on a page as it stands; nothing here has frames, so it need not look for any. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+for (const language of LANGUAGES) {
+  const widths = WIDTHS[language]
+  for (const half of [0, 1]) {
+    const name = `nothing for axe to find in ${language} at ${widths.join(', ')} px (${half + 1} of 2)`
+    test(name, async ({ page, request }) => {
+      for (const path of (await kindsOf(request, language)).filter((_, index) => index % 2 === half)) {
+        await page.goto(path)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          expect.soft(await violationsOn(page), `${path} at ${width} px`).toEqual([])
+        }
+      }
+    })
+  }
+}

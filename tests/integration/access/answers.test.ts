@@ -1,0 +1,131 @@
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SOCKET_ADDRESS } from '@/cms/access/sign-in/client-address'
+import { startCms, type Cms } from '../../support/cms'
+
+let cms: Cms
+let token: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  const login = { email: 'editor@example.be', password: 'four words in a row' }
+  const data = { ...login, name: 'Ed', roles: ['editor' as const] }
+  await cms.payload.create({ collection: 'users', data })
+  token = String((await cms.payload.login({ collection: 'users', data: login })).token)
+})
+afterAll(() => cms.stop())
+
+interface Asked {
+  method?: string
+  data?: unknown
+  as?: 'nobody' | 'editor'
+}
+
+async function ask(path: string, { method = 'GET', data, as = 'nobody' }: Asked = {}) {
+  const { default: config } = await import('@payload-config')
+  const response = await handleEndpoints({
+    config,
+    request: new Request(`http://localhost:3000/api${path}`, {
+      method,
+      body: data === undefined ? undefined : JSON.stringify(data),
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': 'en',
+        [SOCKET_ADDRESS]: '8.8.4.4',
+        ...(as === 'editor' && { Authorization: `JWT ${token}` }),
+      },
+    }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+describe('nobody gets an error of the server', () => {
+  it.each([
+    ...['/pages?where=abc', '/users?where=abc', '/pages/abc', '/pages?limit=1e99', '/constructor'],
+    ...['/__proto__', '/pages?where[parent][equals]=abc', '/pages?depth=10&limit=0'],
+    ...['/globals/popup', '/globals/constructor', '/pages/count?where=abc'],
+    ...['/videos/file/nothing.mp4', '/videos/file/%00', `/videos/file/${'a'.repeat(300)}.mp4`],
+  ])('GET %.40s', async (path) => {
+    const { status } = await ask(path)
+    expect([400, 403, 404]).toContain(status)
+  })
+
+  it.each(['/users/verify/x', '/users/reset-password', '/users/unlock', '/users/logout'])(
+    'POST %s',
+    async (path) => {
+      const { status } = await ask(path, { method: 'POST', data: {} })
+      expect(status).toBeLessThan(500)
+    },
+  )
+})
+
+describe('a form that breaks off is told so', () => {
+  it.each([
+    ['multipart/form-data; boundary=x', '--x\r\n'],
+    ['multipart/form-data', 'x'],
+  ])('%s', async (type, body) => {
+    const { default: config } = await import('@payload-config')
+    for (const path of ['/users/login', '/pages', '/globals/popup']) {
+      const headers = { 'Content-Type': type, 'Content-Length': String(body.length) }
+      const request = new Request(`http://localhost:3000/api${path}`, { method: 'POST', body, headers })
+      expect((await handleEndpoints({ config, request })).status).toBe(400)
+    }
+  })
+})
+
+describe('staff are told in words', () => {
+  it.each([
+    ...['where=abc', 'limit=1e99', 'page=1e30', 'where[parent][equals]=abc', 'where[id][in]=a'],
+    ...['where[updatedAt][greater_than]=abc'],
+  ])('that ?%s cannot be answered', async (query) => {
+    const { status, text } = await ask(`/pages?${query}`, { as: 'editor' })
+    expect([status, text]).toEqual([400, expect.stringContaining('does not understand')])
+  })
+
+  const base = { title: 'Any', kind: 'module', _status: 'published' }
+  it.each([
+    ['a parent', { parent: 99_999 }],
+    ['a picture', { bannerImage: 99_999 }],
+    ['an address', { successor: { relationTo: 'pages', value: 99_999 } }],
+  ])('that %s is gone meanwhile', async (_, more) => {
+    const data = { ...base, ...more }
+    const { status, text } = await ask('/pages?locale=nl', { method: 'POST', data, as: 'editor' })
+    expect([status, text]).toEqual([409, expect.stringContaining('no longer exists')])
+  })
+
+  const elsewhere = (redirectUrl: string) => ({ redirect: 'external', redirectUrl })
+  let nested = '{"type":"text","text":"x"}'
+  for (let level = 0; level < 500; level += 1) nested = `{"type":"quote","children":[${nested}]}`
+  it.each([
+    ['is a word', 'abc'],
+    ['is no tree', { root: { type: 'root', children: 'abc' } }],
+    ['has holes', { root: { type: 'root', children: [null] } }],
+    ['has no end', JSON.parse(`{"root":{"type":"root","children":[${nested}]}}`)],
+  ])('that a text which %s cannot be saved, not even as a draft', async (_, content) => {
+    for (const _status of ['published', 'draft']) {
+      const data = { ...base, _status, content }
+      const query = _status === 'draft' ? 'locale=nl&draft=true' : 'locale=nl'
+      const { status, text } = await ask(`/pages?${query}`, { method: 'POST', data, as: 'editor' })
+      expect([status, text]).toEqual([400, expect.stringContaining('nested too deeply')])
+    }
+  })
+
+  it.each([
+    ['a title that is no text', { title: 5 }, 'in one language at least'],
+    ['a title without end', { title: 'x'.repeat(201) }, 'at most 200 characters'],
+    ['a path without end', { path: 'x'.repeat(600) }, 'at most 500 characters'],
+    ['a redirect to this site', elsewhere('http://localhost:3000/any/'), 'on this website itself'],
+    ['a redirect to a mailbox', elsewhere('mailto:a@example.be'), 'full web address'],
+    ['too many modules', { modules: Array(51).fill({ blockType: 'contact' }) }, '50'],
+  ])('what is wrong with %s', async (_, more, words) => {
+    const data = { ...base, ...more }
+    const { status, text } = await ask('/pages?locale=nl', { method: 'POST', data, as: 'editor' })
+    expect([status, text]).toEqual([400, expect.stringContaining(words)])
+  })
+
+  it('a path that is no text is the default one', async () => {
+    const data = { ...base, title: 'No text', path: { a: 1 } }
+    const { status, text } = await ask('/pages?locale=nl&depth=0', { method: 'POST', data, as: 'editor' })
+    expect([status, (JSON.parse(text) as { doc: { path?: unknown } }).doc.path ?? null]).toEqual([201, null])
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Account } from './staff-api'
+
+const SAVED_WITHIN_MS = 10_000
+
+/** A member of staff in front of the admin, which speaks Dutch. */
+export function deskOf(page: Page) {
+  const drawer = () => page.getByRole('dialog').last()
+
+  const open = async (path: string): Promise<void> => {
+    // A button that is not awake yet ignores a click.
+    await page.goto(`/admin${path}`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  return {
+    open,
+    drawer,
+
+    signIn: async ({ email, password }: Account): Promise<void> => {
+      await page.goto('/admin/login', { waitUntil: 'networkidle' })
+      await page.locator('input[type="email"]').fill(email)
+      await page.locator('input[type="password"]').fill(password)
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+      await expect(page).toHaveURL(/\/admin\/?$/)
+    },
+
+    tab: (name: string): Promise<void> =>
+      page.locator('.tabs-field__tabs').getByRole('button', { name, exact: true }).click(),
+
+    /** Does something to a draft and waits until the admin has kept it by itself. */
+    autosaved: async (change: () => Promise<void>): Promise<void> => {
+      const kept = page.waitForResponse(
+        (answer) => answer.url().includes('autosave=true') && answer.request().method() !== 'OPTIONS',
+        { timeout: SAVED_WITHIN_MS },
+      )
+      await change()
+      expect((await kept).ok()).toBe(true)
+    },
+
+    /** Adds a kind of module at the end, gives it a title, and hands back its form. */
+    addModule: async (kind: string, title: string): Promise<Locator> => {
+      const rows = page.locator('#field-modules > .blocks-field__rows > *')
+      const before = await rows.count()
+      await page.getByRole('button', { name: 'Voeg Module toe' }).click()
+      await drawer().getByRole('button', { name: kind, exact: true }).click()
+      await expect(rows).toHaveCount(before + 1)
+      const row = rows.last()
+      await row.getByLabel(/^Titel/).fill(title)
+      return row
+    },
+
+    /** Picks what a field of relations shows under this name. */
+    pick: async (field: Locator, name: string): Promise<void> => {
+      await field.getByRole('combobox').first().fill(name)
+      await field.getByRole('option', { name, exact: true }).click()
+    },
+  }
+}
+
+export type Desk = ReturnType<typeof deskOf>

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+import type { Desk } from './admin-desk'
+
+const MINUTE_MS = 60_000
+const AHEAD_MS = 3000
+
+/**
+ * Plans the publication of the page that is open, in the drawer. Its clock knows whole minutes only,
+ * so what the browser sends is checked, and then brought forward to a few seconds from now on its
+ * way to the server.
+ */
+export async function scheduleInSeconds(tab: Page, { drawer }: Desk): Promise<void> {
+  const chosen = new Date(Math.ceil(Date.now() / MINUTE_MS + 1) * MINUTE_MS)
+  const sent: string[] = []
+  await tab.route(/\/admin\/collections\//, async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('"schedule-publish"')) return route.fallback()
+    sent.push(/"\$D([^"]+)"/.exec(body)?.[1] ?? '')
+    const soon = new Date(Date.now() + AHEAD_MS).toISOString()
+    return route.continue({ postData: body.replace(/"\$D[^"]+"/, `"$D${soon}"`) })
+  })
+  await tab.locator('.doc-controls .popup-button').first().click()
+  await tab.getByRole('button', { name: 'Publicatie plannen' }).click()
+  await drawer().getByRole('radio', { name: 'Publiceren' }).check({ force: true })
+  const day = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  const words = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
+  await drawer().locator('.date-time-picker input').fill(words)
+  await tab.keyboard.press('Enter')
+  await drawer().getByRole('button', { name: 'Bewaar', exact: true }).click()
+  await expect(drawer().getByRole('row').filter({ hasText: 'Publiceren' })).toBeVisible()
+  expect(sent).toEqual([chosen.toISOString()])
+  await tab.unrouteAll()
+}
