@@ -13,6 +13,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Left to itself, it keeps one of two processors free.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
