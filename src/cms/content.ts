@@ -9,13 +9,19 @@ export type ContentCollection = 'pages' | 'articles' | 'team-members' | 'propert
 /**
  * A document by its row, in every language, with what it points at; null where it does not exist
  * or a visitor may not see it. With `draft` its newest version is read, whatever its state: only
- * for those who were let into the preview.
+ * for those who were let into the preview. Not to be changed.
  */
-export async function readContent(
+export const readContent = (
   collection: ContentCollection,
   id: number,
   draft = false,
-): Promise<Doc | null> {
+): Promise<Doc | null> =>
+  // A page is drawn in four languages from one document; of listings there are too many to keep.
+  collection === 'pages' && !draft
+    ? keptRead(`pages:${id}`, () => readOne(collection, id, draft), 'seenContent')
+    : readOne(collection, id, draft)
+
+async function readOne(collection: ContentCollection, id: number, draft: boolean): Promise<Doc | null> {
   const options = {
     collection: collection as CollectionSlug,
     where: { id: { equals: id } },
@@ -37,13 +43,14 @@ export async function readAll(
   limit = 0,
   sort?: string,
 ): Promise<Doc[]> {
-  return keptRead(JSON.stringify([collection, where, limit, sort]), async () => {
+  const read = async () => {
     const { find } = await visitor()
     const { docs } = await find({
       ...{ collection, locale: 'all', depth: 1, where, limit, sort, pagination: false },
     })
     return docs as unknown as Doc[]
-  })
+  }
+  return keptRead(JSON.stringify([collection, where, limit, sort]), read, 'seenContent')
 }
 
 /** A global in every language, with what it points at. Not to be changed. */

@@ -1,13 +1,15 @@
 import 'server-only'
 import { memory, type Memory } from './memory/memory'
 
+/** Up to which change a read is true: any, or any but those of globals and of properties. */
+type Until = 'seen' | 'seenContent'
+
 interface Kept {
-  /** The change up to which they are true. */
-  seen: number
+  change: number
   reads: Map<string, Promise<unknown>>
 }
 
-const kept = new WeakMap<Memory, Kept>()
+const kept = { seen: new WeakMap<Memory, Kept>(), seenContent: new WeakMap<Memory, Kept>() }
 
 /**
  * What `read` gives, kept under a name until the memory has seen another change: a change makes
@@ -15,10 +17,14 @@ const kept = new WeakMap<Memory, Kept>()
  * languages. It is shared, so nobody may change it. Nothing is kept of a read that fails, nor
  * where there is no memory.
  */
-export function keptRead<T>(name: string, read: () => Promise<T>): Promise<T> {
+export function keptRead<T>(
+  name: string,
+  read: () => Promise<T>,
+  until: Until = 'seen',
+): Promise<T> {
   const loaded = memory()
   if (!loaded) return read()
-  const { reads } = keptOf(loaded)
+  const { reads } = keptOf(loaded, until)
   const known = reads.get(name) as Promise<T> | undefined
   if (known) return known
   const result = read()
@@ -27,10 +33,10 @@ export function keptRead<T>(name: string, read: () => Promise<T>): Promise<T> {
   return result
 }
 
-function keptOf(loaded: Memory): Kept {
-  const own = kept.get(loaded)
-  if (own?.seen === loaded.seen) return own
-  const fresh = { seen: loaded.seen, reads: new Map<string, Promise<unknown>>() }
-  kept.set(loaded, fresh)
+function keptOf(loaded: Memory, until: Until): Kept {
+  const own = kept[until].get(loaded)
+  if (own?.change === loaded[until]) return own
+  const fresh = { change: loaded[until], reads: new Map<string, Promise<unknown>>() }
+  kept[until].set(loaded, fresh)
   return fresh
 }

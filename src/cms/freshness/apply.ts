@@ -9,6 +9,9 @@ import { tagsOf } from './tags'
 
 const BATCH = 500
 
+/** Globals and listings: pages, articles and people stay what they were when one changes. */
+const ELSEWHERE = /^(?:settings|property):/
+
 /**
  * Brings the memory up to date with the changes that it has not seen, oldest first. The tags of
  * the pages that show what changed are returned, and stand in `memory.stale` even if a later part
@@ -32,6 +35,7 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
       memory.stale.add(tag)
     }
     memory.seen = rows.at(-1)?.id ?? memory.seen
+    if (scopes.some((scope) => !ELSEWHERE.test(scope))) memory.seenContent = memory.seen
   }
 }
 

@@ -21,7 +21,8 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   await loadProperties(payload, catalogue)
   const entries = await readRoutes({ payload }, committedSql(payload))
   const settings = await loadSettings(payload)
-  return { routes: new RouteIndex(entries.values()), catalogue, settings, seen, stale: new Set() }
+  const routes = new RouteIndex(entries.values())
+  return { routes, catalogue, settings, seen, seenContent: seen, stale: new Set() }
 }
 
 /** Reads the route-table entries of some targets again; one that is gone is forgotten. */

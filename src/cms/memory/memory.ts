@@ -15,6 +15,8 @@ export interface Memory {
   settings: LanguageSettings
   /** The last row of `content-changes` that is in it. */
   seen: number
+  /** The last of those rows that told of anything but settings and properties. */
+  seenContent: number
   /** Tags of pages that show something older than this memory, not dropped yet. */
   stale: Set<string>
 }

@@ -9,6 +9,7 @@ const filled = (): Memory => ({
   catalogue: new Catalogue(),
   settings: { defaultLanguage: 'nl', languages: ['nl'] },
   seen: 7,
+  seenContent: 5,
   stale: new Set(),
 })
 
@@ -23,6 +24,17 @@ describe('keptRead', () => {
     expect(await keptRead('menu', read)).toBe(1)
     memory.seen = 8
     expect(await keptRead('menu', read)).toBe(2)
+  })
+
+  it('keeps content over changes of globals and properties', async () => {
+    const memory = filled()
+    setMemory(memory)
+    const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
+    await keptRead('pages', read, 'seenContent')
+    memory.seen = 8
+    expect(await keptRead('pages', read, 'seenContent')).toBe(1)
+    memory.seenContent = 9
+    expect(await keptRead('pages', read, 'seenContent')).toBe(2)
   })
 
   it('keeps what has another name apart', async () => {
