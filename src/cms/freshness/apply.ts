@@ -9,7 +9,7 @@ import { tagsOf } from './tags'
 
 const BATCH = 500
 
-/** Globals and listings: pages, articles and people stay what they were when one changes. */
+/** Globals and properties: pages, articles and people stay what they were when one changes. */
 const ELSEWHERE = /^(?:settings|property):/
 
 /**
@@ -29,19 +29,30 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
       .limit(BATCH)) as { id: number; scopes: Scope[] }[]
     if (rows.length === 0) return [...tags]
     const scopes = [...new Set(rows.flatMap((row) => row.scopes))]
+    const shown = publicAmong(memory, scopes)
     await reload(payload, memory, scopes)
     for (const tag of scopes.flatMap(tagsOf)) {
       tags.add(tag)
       memory.stale.add(tag)
     }
     memory.seen = rows.at(-1)?.id ?? memory.seen
-    if (scopes.some((scope) => !ELSEWHERE.test(scope))) memory.seenContent = memory.seen
+    // What links to a property reads it along, and a visitor reads only those that are public.
+    const linked = publicAmong(memory, scopes) !== shown
+    if (linked || scopes.some((scope) => !ELSEWHERE.test(scope))) memory.seenContent = memory.seen
   }
 }
 
+const idsIn = (scopes: Scope[], kind: ScopeKind): number[] =>
+  scopes.filter((scope) => scope.startsWith(`${kind}:`)).map((scope) => Number(scope.split(':')[1]))
+
+/** Which of the properties that changed are public, as one text to compare. */
+const publicAmong = ({ catalogue }: Memory, scopes: Scope[]): string =>
+  idsIn(scopes, 'property')
+    .filter((id) => catalogue.get(id))
+    .join()
+
 async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
-  const idsOf = (kind: ScopeKind) =>
-    scopes.filter((scope) => scope.startsWith(`${kind}:`)).map((scope) => Number(scope.split(':')[1]))
+  const idsOf = (kind: ScopeKind) => idsIn(scopes, kind)
   if (idsOf('settings').length > 0) memory.settings = await loadSettings(payload)
   if (idsOf('city').length + idsOf('type').length > 0) await loadNames(payload, memory.catalogue)
   // Which cards show a picture is not kept; a changed picture is rare.

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { typedPath } from '@/routes/content-paths'
 import { adminMessage } from '../fields/labels'
-import { recordChange, type Scope } from '../freshness/changes'
+import { recordChange } from '../freshness/changes'
 import { writeContentRoutes } from '../route-table/content-routes'
 import { deleteRoute, handOver } from '../route-table/write'
 import { sqlOf, tableOf } from '../sql'
@@ -55,7 +55,7 @@ export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook
   if (deleted && kind) await leave(req, `${kind}:${id}`, doc.successor)
   const conflict = await writeContentRoutes(req)
   if (conflict) refuse(req, collection.slug, conflict)
-  if (!draft) await recordChange(req, [kind ? `${kind}:${id}` : 'settings:all'] as Scope[])
+  if (!draft) await recordChange(req, [`${kind ?? 'category'}:${id}`])
   return doc
 }
 

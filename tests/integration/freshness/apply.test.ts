@@ -165,3 +165,37 @@ describe('applyChanges', () => {
     )
   })
 })
+
+describe('what pages are made of', () => {
+  const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const before = memory.seenContent
+    await work()
+    await applyChanges(cms.payload, memory)
+    return memory.seenContent !== before
+  }
+
+  it('is read anew after a change of content, be it only a name that moves no address', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'categories',
+      data: { name: 'Conseils', hasPages: false },
+    })
+    const rename = () => cms.payload.update({ collection: 'categories', id, data: { name: 'Avis' } })
+    expect(await changed(rename)).toBe(true)
+    const retitle = () =>
+      cms.payload.update({ collection: 'pages', id: page, data: { description: 'Ici' } })
+    expect(await changed(retitle)).toBe(true)
+  })
+
+  it('outlives settings and prices, not a property that appears or goes', async () => {
+    const property = await bed.property({ type: types[0]!, city: cities[0], goal: '0' })
+    await applyChanges(cms.payload, memory)
+    const save = (data: object) => () =>
+      cms.payload.update({ collection: 'properties', id: property.id, data })
+    const settings = () =>
+      cms.payload.updateGlobal({ slug: 'settings', data: { phone: '022000259' } })
+    expect(await changed(settings)).toBe(false)
+    expect(await changed(save({ price: 123_456 }))).toBe(false)
+    expect(await changed(save({ _status: 'draft' }))).toBe(true)
+    expect(await changed(save({ _status: 'published' }))).toBe(true)
+  })
+})
