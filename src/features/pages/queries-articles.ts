@@ -11,10 +11,8 @@ import type { ArticleCardView, ArticleView, MemberView } from './article-views'
 import { nameOf } from './queries'
 import { textOf } from './queries-text'
 import { plainText } from './rich-text'
-import { seoView } from './seo'
+import { DESCRIPTION_LENGTH, seoView } from './seo'
 import type { PageFrameView } from './views'
-
-const DESCRIPTION_LENGTH = 155
 
 export interface ArticlePageView extends PageFrameView {
   article: ArticleView

@@ -10,10 +10,8 @@ import type { PageKind } from './kinds'
 import { bannerOf } from './queries-banner'
 import { textOf } from './queries-text'
 import { plainText } from './rich-text'
-import { seoView } from './seo'
+import { DESCRIPTION_LENGTH, seoView } from './seo'
 import type { PageFrameView, SubMenuView } from './views'
-
-const DESCRIPTION_LENGTH = 155
 
 export interface PageView extends PageFrameView {
   kind: PageKind

@@ -4,6 +4,9 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { isDoc, textIn, type Doc } from '@/lib/documents'
 import type { SeoOf, SeoView } from './views'
 
+/** As many characters of a description as search engines show. */
+export const DESCRIPTION_LENGTH = 155
+
 /** What stands in for the fields that staff left blank. */
 export interface SeoFallbacks<Picture = PictureView> {
   title: string

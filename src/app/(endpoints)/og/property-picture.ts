@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { createTranslator } from 'next-intl'
-import { visitor } from '@/cms/client'
+import { readGlobal } from '@/cms/content'
 import type { SharePicture } from '@/cms/media/share-picture'
 import { siteIn, type Site } from '@/cms/site'
 import { cardView } from '@/features/properties/card'
@@ -10,6 +10,7 @@ import type { CatalogueRow } from '@/features/properties/catalogue'
 import type { PictureView, PropertyCardView } from '@/features/properties/views'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
+import { textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { formatEuro } from '@/lib/money'
 import { siteColours } from '@/shell/queries'
@@ -59,8 +60,7 @@ async function textsOf({ language }: Site, { status }: CatalogueRow, card: Prope
     default: typeof nl
   }
   const t = createTranslator({ locale: language, messages })
-  const { findGlobal } = await visitor()
-  const settings = await findGlobal({ slug: 'settings', depth: 0 })
+  const settings = await readGlobal('settings')
   const { price, type, city } = card
   const amount =
     price.kind === 'on-request'
@@ -74,5 +74,5 @@ async function textsOf({ language }: Site, { status }: CatalogueRow, card: Prope
           .join(' ')
   const title = status === 'sold' || status === 'rented' ? t(`Status.${status}`) : amount
   const line = [type.text, city?.text].filter(Boolean).join(', ')
-  return { words: { title, line }, siteName: settings.agencyName }
+  return { words: { title, line }, siteName: textIn(settings, 'agencyName') }
 }

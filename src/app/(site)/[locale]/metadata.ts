@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
+import { DESCRIPTION_LENGTH } from '@/features/pages/seo'
 import type { SeoView } from '@/features/pages/views'
 import type { PictureView } from '@/features/properties/views'
 import type { Language } from '@/i18n/languages'
@@ -9,8 +10,6 @@ import { shorten } from '@/lib/text'
 import { indexedLanguages } from '@/routes/indexed'
 import { hrefIn } from './hreflang'
 import type { Found } from './resolve'
-
-const DESCRIPTION_LENGTH = 155
 
 interface Texts {
   seo: SeoView

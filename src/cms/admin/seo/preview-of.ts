@@ -1,4 +1,4 @@
-import { fallbackSeo } from '@/features/pages/seo'
+import { DESCRIPTION_LENGTH, fallbackSeo } from '@/features/pages/seo'
 import { plainText, richTextView } from '@/features/pages/rich-text'
 import type { SeoOf } from '@/features/pages/views'
 import { pickText } from '@/i18n/languages'
@@ -16,7 +16,6 @@ export const WATCHED = [
   ...['showPageBanner', 'bannerType', 'bannerImage', 'bannerGallery', 'bannerVideo'],
 ]
 
-const DESCRIPTION_LENGTH = 155
 const NOWHERE = { href: () => null, picture: () => null }
 
 /** A picture as a form holds it: its row, alone or in its document. Anything else gives null. */

@@ -1,6 +1,7 @@
 import { readGlobal } from '@/cms/content'
 import type { ArticleView } from '@/features/pages/article-views'
 import { plainText } from '@/features/pages/rich-text'
+import { PAGE_SIZE } from '@/features/properties/paging'
 import type { AgencyView, CrumbView } from '@/features/properties/views'
 import { textIn } from '@/lib/documents'
 import type { ModuleView } from '@/modules/views'
@@ -8,8 +9,6 @@ import { JsonLd } from '@/ui/JsonLd'
 import { hrefIn } from '../hreflang'
 import { jsonLdOf, type Described } from '../json-ld'
 import type { Found } from '../resolve'
-
-const PAGE_SIZE = 24
 
 /** What a page shows in the words of schema.org, for machines. Issue 3, "SEO for machines". */
 export async function StructuredData({ found }: { found: Found }) {
