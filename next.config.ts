@@ -20,7 +20,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       {
-        source: '/((?!admin(?:/|$)|api/|_next/|media/|internal/|images/|icons/|og/).*)',
+        source: '/((?!admin(?:/|$)|api/|_next/|media/|internal/|images/|icons/|og/|find/|brochure/).*)',
         headers: [{ key: 'Cache-Control', value: PAGE_CACHE }],
       },
       {

@@ -17,8 +17,8 @@ import { isLeftAlone } from '@/routes/reserved'
  */
 export const config = {
   matcher: [
-    '/((?:admin|api|media|internal|images|icons|og|sitemaps)/.*%.*)',
-    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?:admin|api|media|internal|images|icons|og|sitemaps|find|map|brochure)/.*%.*)',
+    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps|find|map|brochure)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }
 

@@ -1,6 +1,7 @@
 /** First parts of an address that the proxy leaves to the admin, its API and the site's files. */
 const LEFT_ALONE: ReadonlySet<string> = new Set([
   ...['admin', 'api', 'media', 'internal', 'images', 'icons', '_next', 'og', 'sitemaps'],
+  ...['find', 'map', 'brochure'],
 ])
 
 const firstPart = (path: string): string => path.split('/')[1] ?? ''

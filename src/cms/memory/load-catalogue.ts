@@ -16,8 +16,8 @@ type Row = Record<string, unknown>
 
 /**
  * Reads published properties that are not withdrawn into the catalogue: those with the given
- * public numbers, or all. A given one that is no longer public leaves the catalogue. Neither
- * street nor coordinates are read.
+ * public numbers, or all. A given one that is no longer public leaves the catalogue. No street
+ * is read, and coordinates only where the address is public.
  */
 export async function loadProperties(payload: BasePayload, catalogue: Catalogue, ids?: number[]) {
   if (!ids) return loadSome(payload, catalogue)
@@ -47,10 +47,16 @@ async function loadSome(payload: BasePayload, catalogue: Catalogue, ids?: number
 }
 
 interface Texts {
+  vatRegime: boolean
+  annuity: boolean
   headline: Localized<string>
   marqueeName: Localized<string>
   hiddenIn: Language[]
 }
+
+const noTexts = (): Texts => ({
+  ...{ vatRegime: false, annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] },
+})
 
 function toCatalogue(
   row: Row,
@@ -83,12 +89,26 @@ function toCatalogue(
     livingArea: number('surfaceLiving'),
     plotArea: number('surfaceGround'),
     floor: number('floor'),
+    garages: sum(number('garages'), number('parkings'), number('externalParkings')),
+    gardenArea: number('surfaceGarden'),
+    terraceArea: number('surfaceTerrace'),
+    latitude: row.publishAddress === true ? number('latitude') : null,
+    longitude: row.publishAddress === true ? number('longitude') : null,
+    agencyId: number('agency'),
+    newBuild: number('project') !== null || texts?.vatRegime === true,
+    lifeAnnuity: texts?.annuity === true,
+    availableFrom: (row.availableFrom as string | null)?.slice(0, 10) ?? null,
     energyPerformance: number('energyPerformance'),
     epcLabelText: (row.epcLabelText as string | null) ?? null,
     createDate: (row.createDate as string | null) ?? (row.createdAt as string),
     picture,
   }
 }
+
+const sum = (...counts: (number | null)[]): number | null =>
+  counts.some((count) => count !== null)
+    ? counts.reduce<number>((total, count) => total + (count ?? 0), 0)
+    : null
 
 async function readTexts(payload: BasePayload, sql: Sql, ids?: number[]) {
   const locales = tableOf(payload, 'properties_locales')
@@ -99,15 +119,19 @@ async function readTexts(payload: BasePayload, sql: Sql, ids?: number[]) {
       headline: locales.typeDescription,
       marqueeName: locales.marqueeName,
       live: locales.live,
+      vatRegime: locales.vatRegime,
+      annuityType: locales.annuityType,
     })
     .from(locales)
     .where(within(locales._parentID, ids))
   const texts = new Map<number, Texts>()
   for (const row of rows) {
     if (!isLanguage(row.language)) continue
-    const one = texts.get(row.id as number) ?? { headline: {}, marqueeName: {}, hiddenIn: [] }
+    const one = texts.get(row.id as number) ?? noTexts()
     if (row.headline) one.headline[row.language] = row.headline as string
     if (row.marqueeName) one.marqueeName[row.language] = row.marqueeName as string
+    if (row.vatRegime) one.vatRegime = true
+    if (row.annuityType) one.annuity = true
     if (row.live === false) one.hiddenIn.push(row.language)
     texts.set(row.id as number, one)
   }

@@ -31,6 +31,21 @@ export interface CatalogueRow {
   livingArea: number | null
   plotArea: number | null
   floor: number | null
+  /** Garages and parking places together. */
+  garages: number | null
+  /** m² */
+  gardenArea: number | null
+  /** m² */
+  terraceArea: number | null
+  /** Where it stands; null where its address is not public. */
+  latitude: number | null
+  longitude: number | null
+  agencyId: number | null
+  /** Part of a project, or sold under VAT. */
+  newBuild: boolean
+  lifeAnnuity: boolean
+  /** ISO date; null where nothing is said. */
+  availableFrom: string | null
   energyPerformance: number | null
   epcLabelText: string | null
   /** ISO date. */
