@@ -12,6 +12,7 @@ import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
 import { contentChanges } from '@/cms/collections/content-changes'
+import { displayConditions } from '@/cms/collections/display-conditions'
 import { documents } from '@/cms/collections/documents'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
@@ -27,6 +28,7 @@ import { richText } from '@/cms/fields/rich-text'
 import { footer } from '@/cms/globals/footer'
 import { header } from '@/cms/globals/header'
 import { popup } from '@/cms/globals/popup'
+import { rates } from '@/cms/globals/rates'
 import { settings } from '@/cms/globals/settings'
 import { pages } from '@/features/pages/collection'
 import { projects } from '@/features/projects/collection'
@@ -92,6 +94,7 @@ const config = buildConfig({
     projects,
     propertyTypes,
     cities,
+    displayConditions,
     media(mediaDirectory),
     documents(path.join(mediaDirectory, 'documents')),
     pages(MODULES),
@@ -107,7 +110,7 @@ const config = buildConfig({
     routes,
     contentChanges,
   ],
-  globals: [header, footer, popup, settings],
+  globals: [header, footer, popup, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })

@@ -71,6 +71,7 @@ export interface Config {
     projects: Project;
     types: Type;
     cities: City;
+    'display-conditions': DisplayCondition;
     media: Media;
     documents: Document;
     pages: Page;
@@ -104,6 +105,7 @@ export interface Config {
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     types: TypesSelect<false> | TypesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
+    'display-conditions': DisplayConditionsSelect<false> | DisplayConditionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -134,12 +136,14 @@ export interface Config {
     footer: Footer;
     popup: Popup;
     settings: Setting;
+    rates: Rate;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     popup: PopupSelect<false> | PopupSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    rates: RatesSelect<false> | RatesSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -1484,6 +1488,571 @@ export interface ImportRun {
   createdAt: string;
 }
 /**
+ * When the page of a property shows something. What is named nowhere here appears as soon as it is filled in. What you name here appears only if every active condition that names it holds. Never hide what the law requires in an advertisement.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "display-conditions".
+ */
+export interface DisplayCondition {
+  id: number;
+  /**
+   * For you and your colleagues only, e.g. ‘Rent only’. Visitors do not see it.
+   */
+  name?: string | null;
+  /**
+   * When off, the condition does not count, as if it were not there.
+   */
+  active?: boolean | null;
+  /**
+   * What appears only if the condition below holds: fields, whole groups of fields or parts of the page. A group stands for all fields of that tab.
+   */
+  shows: (
+    | 'surfaces'
+    | 'rooms'
+    | 'building'
+    | 'rental'
+    | 'finance'
+    | 'energy'
+    | 'certificates'
+    | 'planning'
+    | 'lifeAnnuity'
+    | 'surroundings'
+    | 'energyNotice'
+    | 'flood'
+    | 'pointsOfInterest'
+    | 'mobilityScores'
+    | 'map'
+    | 'videos'
+    | 'virtualTour'
+    | 'documents'
+    | 'calculators'
+    | 'surfaceTotal'
+    | 'surfaceLiving'
+    | 'surfaceGround'
+    | 'surfaceTerrace'
+    | 'surfaceGarden'
+    | 'surfaceStore'
+    | 'surfaceConstructed'
+    | 'surfaceOffice'
+    | 'frontWidth'
+    | 'plotWidth'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'showerRooms'
+    | 'toilets'
+    | 'garages'
+    | 'parkings'
+    | 'externalParkings'
+    | 'extraRooms'
+    | 'constructionYear'
+    | 'renovationYear'
+    | 'floors'
+    | 'floor'
+    | 'facades'
+    | 'heating'
+    | 'kitchen'
+    | 'interiorComfort'
+    | 'exteriorComfort'
+    | 'windowFrame'
+    | 'windowGlazing'
+    | 'roofMaterial'
+    | 'roofCondition'
+    | 'gardenOrientation'
+    | 'terraceOrientation'
+    | 'epcLabelText'
+    | 'energyPerformance'
+    | 'energyTotal'
+    | 'co2Emission'
+    | 'eLevel'
+    | 'epcReference'
+    | 'epcEndDate'
+    | 'gasCertificate'
+    | 'electricityCertificate'
+    | 'groundCertificate'
+    | 'asbestosType'
+    | 'asbestosDate'
+    | 'permit'
+    | 'areaDestination'
+    | 'summons'
+    | 'preemptiveRight'
+    | 'allotmentPermit'
+    | 'planningInfo'
+    | 'planningUrl'
+    | 'judicialDecision'
+    | 'floodZoneName'
+    | 'floodPScore'
+    | 'floodGScore'
+    | 'realEstateTax'
+    | 'cadastralIncome'
+    | 'chargesOwner'
+    | 'notaryFees'
+    | 'registeredRight'
+    | 'vatRegime'
+    | 'vatValue'
+    | 'agencyCost'
+    | 'garagePrice'
+    | 'parkingPrice'
+    | 'availableFrom'
+    | 'availability'
+    | 'chargesRenter'
+    | 'depositAmount'
+    | 'inventoryCost'
+    | 'contractType'
+    | 'leaseYears'
+    | 'individualMeters'
+    | 'annuityAges'
+    | 'annuityType'
+    | 'annuityIndexedRent'
+    | 'annuitySurvivorRent'
+    | 'annuityConditions'
+    | 'neighbourhoods'
+  )[];
+  /**
+   * The field of the property that it depends on. Type, agency and project stand for their number, e.g. 4 for land.
+   */
+  field:
+    | 'type'
+    | 'agency'
+    | 'project'
+    | 'region'
+    | 'goal'
+    | 'status'
+    | 'typeDescription'
+    | 'marquee'
+    | 'marqueeName'
+    | 'createDate'
+    | 'modifyDate'
+    | 'publishAddress'
+    | 'zip'
+    | 'countryId'
+    | 'publishPrice'
+    | 'price'
+    | 'priceUnit'
+    | 'priceUnitText'
+    | 'surfaceTotal'
+    | 'surfaceLiving'
+    | 'surfaceGround'
+    | 'surfaceTerrace'
+    | 'surfaceGarden'
+    | 'surfaceStore'
+    | 'surfaceConstructed'
+    | 'surfaceOffice'
+    | 'frontWidth'
+    | 'plotWidth'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'showerRooms'
+    | 'toilets'
+    | 'garages'
+    | 'parkings'
+    | 'externalParkings'
+    | 'extraRooms'
+    | 'constructionYear'
+    | 'renovationYear'
+    | 'floors'
+    | 'floor'
+    | 'facades'
+    | 'heating'
+    | 'kitchen'
+    | 'interiorComfort'
+    | 'exteriorComfort'
+    | 'windowFrame'
+    | 'windowGlazing'
+    | 'roofMaterial'
+    | 'roofCondition'
+    | 'gardenOrientation'
+    | 'terraceOrientation'
+    | 'epcLabelText'
+    | 'energyPerformance'
+    | 'energyTotal'
+    | 'co2Emission'
+    | 'eLevel'
+    | 'epcReference'
+    | 'epcEndDate'
+    | 'gasCertificate'
+    | 'electricityCertificate'
+    | 'groundCertificate'
+    | 'asbestosType'
+    | 'asbestosDate'
+    | 'permit'
+    | 'areaDestination'
+    | 'summons'
+    | 'preemptiveRight'
+    | 'allotmentPermit'
+    | 'planningInfo'
+    | 'planningUrl'
+    | 'judicialDecision'
+    | 'floodZoneName'
+    | 'floodPScore'
+    | 'floodGScore'
+    | 'realEstateTax'
+    | 'cadastralIncome'
+    | 'chargesOwner'
+    | 'notaryFees'
+    | 'registeredRight'
+    | 'vatRegime'
+    | 'vatValue'
+    | 'agencyCost'
+    | 'garagePrice'
+    | 'parkingPrice'
+    | 'availableFrom'
+    | 'availability'
+    | 'chargesRenter'
+    | 'depositAmount'
+    | 'inventoryCost'
+    | 'contractType'
+    | 'leaseYears'
+    | 'individualMeters'
+    | 'annuityAges'
+    | 'annuityType'
+    | 'annuityIndexedRent'
+    | 'annuitySurvivorRent'
+    | 'annuityConditions'
+    | 'neighbourhoods';
+  /**
+   * ‘Greater’ and ‘less’ are for numbers and dates (later, earlier). ‘Empty’ is what the site does not show: nothing filled in, or a zero that means ‘not known’.
+   */
+  logic: 'equals' | 'differs' | 'greater' | 'less' | 'in' | 'empty' | 'not-empty';
+  /**
+   * A number (2.5), a date (2026-05-01), yes or no, a code (0 for for sale) or a text; capitals and accents do not count. With ‘is one of’: several, separated by semicolons, e.g. 4; 7.
+   */
+  compareWithValue?: string | null;
+  /**
+   * Another field of the same property. It takes precedence over the value beside it. Blank: the value counts.
+   */
+  compareWithField?:
+    | (
+        | 'type'
+        | 'agency'
+        | 'project'
+        | 'region'
+        | 'goal'
+        | 'status'
+        | 'typeDescription'
+        | 'marquee'
+        | 'marqueeName'
+        | 'createDate'
+        | 'modifyDate'
+        | 'publishAddress'
+        | 'zip'
+        | 'countryId'
+        | 'publishPrice'
+        | 'price'
+        | 'priceUnit'
+        | 'priceUnitText'
+        | 'surfaceTotal'
+        | 'surfaceLiving'
+        | 'surfaceGround'
+        | 'surfaceTerrace'
+        | 'surfaceGarden'
+        | 'surfaceStore'
+        | 'surfaceConstructed'
+        | 'surfaceOffice'
+        | 'frontWidth'
+        | 'plotWidth'
+        | 'bedrooms'
+        | 'bathrooms'
+        | 'showerRooms'
+        | 'toilets'
+        | 'garages'
+        | 'parkings'
+        | 'externalParkings'
+        | 'extraRooms'
+        | 'constructionYear'
+        | 'renovationYear'
+        | 'floors'
+        | 'floor'
+        | 'facades'
+        | 'heating'
+        | 'kitchen'
+        | 'interiorComfort'
+        | 'exteriorComfort'
+        | 'windowFrame'
+        | 'windowGlazing'
+        | 'roofMaterial'
+        | 'roofCondition'
+        | 'gardenOrientation'
+        | 'terraceOrientation'
+        | 'epcLabelText'
+        | 'energyPerformance'
+        | 'energyTotal'
+        | 'co2Emission'
+        | 'eLevel'
+        | 'epcReference'
+        | 'epcEndDate'
+        | 'gasCertificate'
+        | 'electricityCertificate'
+        | 'groundCertificate'
+        | 'asbestosType'
+        | 'asbestosDate'
+        | 'permit'
+        | 'areaDestination'
+        | 'summons'
+        | 'preemptiveRight'
+        | 'allotmentPermit'
+        | 'planningInfo'
+        | 'planningUrl'
+        | 'judicialDecision'
+        | 'floodZoneName'
+        | 'floodPScore'
+        | 'floodGScore'
+        | 'realEstateTax'
+        | 'cadastralIncome'
+        | 'chargesOwner'
+        | 'notaryFees'
+        | 'registeredRight'
+        | 'vatRegime'
+        | 'vatValue'
+        | 'agencyCost'
+        | 'garagePrice'
+        | 'parkingPrice'
+        | 'availableFrom'
+        | 'availability'
+        | 'chargesRenter'
+        | 'depositAmount'
+        | 'inventoryCost'
+        | 'contractType'
+        | 'leaseYears'
+        | 'individualMeters'
+        | 'annuityAges'
+        | 'annuityType'
+        | 'annuityIndexedRent'
+        | 'annuitySurvivorRent'
+        | 'annuityConditions'
+        | 'neighbourhoods'
+      )
+    | null;
+  /**
+   * Added one by one from top to bottom: ‘A or B and C’ means ‘(A or B) and C’.
+   */
+  advancedCondition?:
+    | {
+        /**
+         * ‘And’: this one must hold as well. ‘Or’: this one alone is enough too.
+         */
+        join: 'and' | 'or';
+        /**
+         * The field of the property that it depends on. Type, agency and project stand for their number, e.g. 4 for land.
+         */
+        field:
+          | 'type'
+          | 'agency'
+          | 'project'
+          | 'region'
+          | 'goal'
+          | 'status'
+          | 'typeDescription'
+          | 'marquee'
+          | 'marqueeName'
+          | 'createDate'
+          | 'modifyDate'
+          | 'publishAddress'
+          | 'zip'
+          | 'countryId'
+          | 'publishPrice'
+          | 'price'
+          | 'priceUnit'
+          | 'priceUnitText'
+          | 'surfaceTotal'
+          | 'surfaceLiving'
+          | 'surfaceGround'
+          | 'surfaceTerrace'
+          | 'surfaceGarden'
+          | 'surfaceStore'
+          | 'surfaceConstructed'
+          | 'surfaceOffice'
+          | 'frontWidth'
+          | 'plotWidth'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'showerRooms'
+          | 'toilets'
+          | 'garages'
+          | 'parkings'
+          | 'externalParkings'
+          | 'extraRooms'
+          | 'constructionYear'
+          | 'renovationYear'
+          | 'floors'
+          | 'floor'
+          | 'facades'
+          | 'heating'
+          | 'kitchen'
+          | 'interiorComfort'
+          | 'exteriorComfort'
+          | 'windowFrame'
+          | 'windowGlazing'
+          | 'roofMaterial'
+          | 'roofCondition'
+          | 'gardenOrientation'
+          | 'terraceOrientation'
+          | 'epcLabelText'
+          | 'energyPerformance'
+          | 'energyTotal'
+          | 'co2Emission'
+          | 'eLevel'
+          | 'epcReference'
+          | 'epcEndDate'
+          | 'gasCertificate'
+          | 'electricityCertificate'
+          | 'groundCertificate'
+          | 'asbestosType'
+          | 'asbestosDate'
+          | 'permit'
+          | 'areaDestination'
+          | 'summons'
+          | 'preemptiveRight'
+          | 'allotmentPermit'
+          | 'planningInfo'
+          | 'planningUrl'
+          | 'judicialDecision'
+          | 'floodZoneName'
+          | 'floodPScore'
+          | 'floodGScore'
+          | 'realEstateTax'
+          | 'cadastralIncome'
+          | 'chargesOwner'
+          | 'notaryFees'
+          | 'registeredRight'
+          | 'vatRegime'
+          | 'vatValue'
+          | 'agencyCost'
+          | 'garagePrice'
+          | 'parkingPrice'
+          | 'availableFrom'
+          | 'availability'
+          | 'chargesRenter'
+          | 'depositAmount'
+          | 'inventoryCost'
+          | 'contractType'
+          | 'leaseYears'
+          | 'individualMeters'
+          | 'annuityAges'
+          | 'annuityType'
+          | 'annuityIndexedRent'
+          | 'annuitySurvivorRent'
+          | 'annuityConditions'
+          | 'neighbourhoods';
+        /**
+         * ‘Greater’ and ‘less’ are for numbers and dates (later, earlier). ‘Empty’ is what the site does not show: nothing filled in, or a zero that means ‘not known’.
+         */
+        logic: 'equals' | 'differs' | 'greater' | 'less' | 'in' | 'empty' | 'not-empty';
+        /**
+         * A number (2.5), a date (2026-05-01), yes or no, a code (0 for for sale) or a text; capitals and accents do not count. With ‘is one of’: several, separated by semicolons, e.g. 4; 7.
+         */
+        compareWithValue?: string | null;
+        /**
+         * Another field of the same property. It takes precedence over the value beside it. Blank: the value counts.
+         */
+        compareWithField?:
+          | (
+              | 'type'
+              | 'agency'
+              | 'project'
+              | 'region'
+              | 'goal'
+              | 'status'
+              | 'typeDescription'
+              | 'marquee'
+              | 'marqueeName'
+              | 'createDate'
+              | 'modifyDate'
+              | 'publishAddress'
+              | 'zip'
+              | 'countryId'
+              | 'publishPrice'
+              | 'price'
+              | 'priceUnit'
+              | 'priceUnitText'
+              | 'surfaceTotal'
+              | 'surfaceLiving'
+              | 'surfaceGround'
+              | 'surfaceTerrace'
+              | 'surfaceGarden'
+              | 'surfaceStore'
+              | 'surfaceConstructed'
+              | 'surfaceOffice'
+              | 'frontWidth'
+              | 'plotWidth'
+              | 'bedrooms'
+              | 'bathrooms'
+              | 'showerRooms'
+              | 'toilets'
+              | 'garages'
+              | 'parkings'
+              | 'externalParkings'
+              | 'extraRooms'
+              | 'constructionYear'
+              | 'renovationYear'
+              | 'floors'
+              | 'floor'
+              | 'facades'
+              | 'heating'
+              | 'kitchen'
+              | 'interiorComfort'
+              | 'exteriorComfort'
+              | 'windowFrame'
+              | 'windowGlazing'
+              | 'roofMaterial'
+              | 'roofCondition'
+              | 'gardenOrientation'
+              | 'terraceOrientation'
+              | 'epcLabelText'
+              | 'energyPerformance'
+              | 'energyTotal'
+              | 'co2Emission'
+              | 'eLevel'
+              | 'epcReference'
+              | 'epcEndDate'
+              | 'gasCertificate'
+              | 'electricityCertificate'
+              | 'groundCertificate'
+              | 'asbestosType'
+              | 'asbestosDate'
+              | 'permit'
+              | 'areaDestination'
+              | 'summons'
+              | 'preemptiveRight'
+              | 'allotmentPermit'
+              | 'planningInfo'
+              | 'planningUrl'
+              | 'judicialDecision'
+              | 'floodZoneName'
+              | 'floodPScore'
+              | 'floodGScore'
+              | 'realEstateTax'
+              | 'cadastralIncome'
+              | 'chargesOwner'
+              | 'notaryFees'
+              | 'registeredRight'
+              | 'vatRegime'
+              | 'vatValue'
+              | 'agencyCost'
+              | 'garagePrice'
+              | 'parkingPrice'
+              | 'availableFrom'
+              | 'availability'
+              | 'chargesRenter'
+              | 'depositAmount'
+              | 'inventoryCost'
+              | 'contractType'
+              | 'leaseYears'
+              | 'individualMeters'
+              | 'annuityAges'
+              | 'annuityType'
+              | 'annuityIndexedRent'
+              | 'annuitySurvivorRent'
+              | 'annuityConditions'
+              | 'neighbourhoods'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The pages of the website, in a tree. You build each page from a banner, a text and modules.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2648,9 +3217,9 @@ export interface Page {
    */
   sort?: number | null;
   /**
-   * What the page is for. Home, the two lists and the projects exist once each and keep their kind. Search engines leave out thank-you and login pages.
+   * What the page is for. Home, the two lists, the projects, the favourites and the comparison exist once each and keep their kind. Search engines leave out thank-you and login pages, favourites and the comparison.
    */
-  kind: 'home' | 'sale' | 'rent' | 'projects' | 'module' | 'feedback' | 'login';
+  kind: 'home' | 'sale' | 'rent' | 'projects' | 'favourites' | 'compare' | 'module' | 'feedback' | 'login';
   /**
    * One address for all languages, e.g. /contact/. Whoever opens it reaches the page in their own language. It is made when the page is first published and never changes.
    */
@@ -2980,7 +3549,7 @@ export interface Route {
   /**
    * What kind of page stands at this address.
    */
-  type: 'page' | 'article' | 'feedback' | 'login' | 'property' | 'project';
+  type: 'page' | 'article' | 'feedback' | 'login' | 'personal' | 'property' | 'project';
   /**
    * The address visitors see, e.g. /for-sale/namur/house/4711/. Blank: the page does not exist in this language.
    */
@@ -3178,6 +3747,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cities';
         value: number | City;
+      } | null)
+    | ({
+        relationTo: 'display-conditions';
+        value: number | DisplayCondition;
       } | null)
     | ({
         relationTo: 'media';
@@ -3514,6 +4087,31 @@ export interface CitiesSelect<T extends boolean = true> {
   longitude?: T;
   countSale?: T;
   countRent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "display-conditions_select".
+ */
+export interface DisplayConditionsSelect<T extends boolean = true> {
+  name?: T;
+  active?: T;
+  shows?: T;
+  field?: T;
+  logic?: T;
+  compareWithValue?: T;
+  compareWithField?: T;
+  advancedCondition?:
+    | T
+    | {
+        join?: T;
+        field?: T;
+        logic?: T;
+        compareWithValue?: T;
+        compareWithField?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4755,13 +5353,29 @@ export interface Setting {
    */
   accentColour?: string | null;
   /**
-   * The map provider's address with {z}, {x} and {y} in it, e.g. https://tiles.example.be/{z}/{x}/{y}.png. Blank: the website shows no map.
+   * The map provider's address with {z}, {x} and {y} in it, e.g. https://tiles.example.be/{z}/{x}/{y}.png. Blank: a plain ground with the outline of Belgium.
    */
   mapTilesUrl?: string | null;
   /**
-   * The credit the map provider asks for, e.g. © OpenStreetMap. Stands in a corner of the map.
+   * The credit the map provider asks for, e.g. © OpenStreetMap. Write a link as <a href="https://…">words</a>. It stands in a corner of the map.
    */
   mapAttribution?: string | null;
+  /**
+   * How a property stands on the map: with its price, as a pin, or only roughly, as a spot of about 500 metres.
+   */
+  mapType?: ('prices' | 'pins' | 'area') | null;
+  /**
+   * A # with six characters, e.g. #1f4a43. Blank: the brand colour.
+   */
+  mapMarkerColour?: string | null;
+  /**
+   * The key Google gave you for Street View (Maps Embed API). Only administrators change it. Blank: a property gets a link to Street View.
+   */
+  streetViewKey?: string | null;
+  /**
+   * The address of each other website that may embed your map, e.g. https://www.partner.be. Type an address and press Enter. Only administrators change this. Blank: your own website alone.
+   */
+  mapOrigins?: string[] | null;
   /**
    * The number Google gave you, e.g. G-AB12CD34EF. Only administrators change it. Blank: not used.
    */
@@ -4778,6 +5392,233 @@ export interface Setting {
    * The number Facebook gave you, e.g. 123456789012345. Only administrators change it. Blank: not used.
    */
   pixelId?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Taxes, terms and assumptions the website reckons with. When a rate changes, add a row with the new starting day and leave the old one: the website takes the new one by itself on that day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rates".
+ */
+export interface Rate {
+  id: number;
+  /**
+   * What a buyer pays in each region. Without a row for a region the website says that the costs cannot be calculated there.
+   */
+  registrationDuties?:
+    | {
+        /**
+         * The region the property lies in.
+         */
+        region: 'flanders' | 'wallonia' | 'brussels';
+        /**
+         * For example 12.5.
+         */
+        normalPercent: number;
+        /**
+         * For an only own home. Blank: there is no reduced rate.
+         */
+        reducedPercent?: number | null;
+        /**
+         * For whoever builds an only own home on it.
+         */
+        reducedOnLand?: boolean | null;
+        /**
+         * The part of the price of an only own home on which nothing is paid. Blank: there is none.
+         */
+        exemption?: number | null;
+        /**
+         * Above this price nothing is free. Blank: no limit.
+         */
+        exemptionCeiling?: number | null;
+        /**
+         * As above, for building land. Blank: there is none.
+         */
+        landExemption?: number | null;
+        /**
+         * Above this price nothing is free on land. Blank: no limit.
+         */
+        landCeiling?: number | null;
+        /**
+         * For each class the buyer gains by renovating. Blank: there is none.
+         */
+        classBonus?: number | null;
+        /**
+         * With fewer classes nothing more is free.
+         */
+        leastClasses?: number | null;
+        /**
+         * In one sentence what the buyer has to do for the reduced rate or the exemption. Visitors read it beside the calculation.
+         */
+        conditions?: string | null;
+        /**
+         * The first day on which this holds. It holds until a row with a later day begins.
+         */
+        validFrom: string;
+        /**
+         * The web address where this is stated, for example https://finances.belgium.be. Visitors see it as a link beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What is paid on a new build instead of registration duty.
+   */
+  vat?:
+    | {
+        /**
+         * For example 21.
+         */
+        percent: number;
+        /**
+         * The first day on which this holds. It holds until a row with a later day begins.
+         */
+        validFrom: string;
+        /**
+         * The web address where this is stated, for example https://finances.belgium.be. Visitors see it as a link beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The scale and the fixed costs by which the website estimates the notary.
+   */
+  notaryFees?:
+    | {
+        /**
+         * From low to high; the last bracket has no upper limit.
+         */
+        brackets?:
+          | {
+              /**
+               * Blank in the last bracket: everything above.
+               */
+              upTo?: number | null;
+              /**
+               * On the part of the price within this bracket.
+               */
+              percent: number;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Administration and searches per file, without VAT.
+         */
+        fixedCosts: number;
+        /**
+         * On the fee and the fixed costs.
+         */
+        vatPercent: number;
+        /**
+         * The first day on which this holds. It holds until a row with a later day begins.
+         */
+        validFrom: string;
+        /**
+         * The web address where this is stated, for example https://finances.belgium.be. Visitors see it as a link beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a buyer usually pays when the sale agreement is signed.
+   */
+  advances?:
+    | {
+        /**
+         * For example 10.
+         */
+        percent: number;
+        /**
+         * The first day on which this holds. It holds until a row with a later day begins.
+         */
+        validFrom: string;
+        /**
+         * The web address where this is stated, for example https://finances.belgium.be. Visitors see it as a link beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the loan calculation begins with. Visitors can change all of it.
+   */
+  mortgages?:
+    | {
+        /**
+         * About what banks ask now, for example 3.5.
+         */
+        yearlyPercent: number;
+        /**
+         * From 1 to 40, for example 25.
+         */
+        years: number;
+        /**
+         * The part of the price that is not borrowed, for example 20.
+         */
+        ownFundsPercent: number;
+        /**
+         * The first day on which this holds. It holds until a row with a later day begins.
+         */
+        validFrom: string;
+        /**
+         * The web address where this is stated, for example https://finances.belgium.be. Visitors see it as a link beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How many months' rent a landlord may ask as a deposit at most.
+   */
+  rentDeposits?:
+    | {
+        /**
+         * The region the property lies in.
+         */
+        region: 'flanders' | 'wallonia' | 'brussels';
+        /**
+         * From 0 to 12.
+         */
+        months: number;
+        /**
+         * The first day on which this holds. It holds until a row with a later day begins.
+         */
+        validFrom: string;
+        /**
+         * The web address where this is stated, for example https://finances.belgium.be. Visitors see it as a link beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The number of years in the text beside a Flemish home with label E or F. Without a row the text names no term.
+   */
+  renovationTerms?:
+    | {
+        /**
+         * The language in which the visitor reads the website.
+         */
+        language: 'nl' | 'fr' | 'en' | 'de';
+        /**
+         * After the deed, from 1 to 30.
+         */
+        years: number;
+        /**
+         * The first day on which this holds. It holds until a row with a later day begins.
+         */
+        validFrom: string;
+        /**
+         * The web address where this is stated, for example https://finances.belgium.be. Visitors see it as a link beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4922,10 +5763,101 @@ export interface SettingsSelect<T extends boolean = true> {
   accentColour?: T;
   mapTilesUrl?: T;
   mapAttribution?: T;
+  mapType?: T;
+  mapMarkerColour?: T;
+  streetViewKey?: T;
+  mapOrigins?: T;
   analyticsId?: T;
   adsId?: T;
   tagManagerId?: T;
   pixelId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rates_select".
+ */
+export interface RatesSelect<T extends boolean = true> {
+  registrationDuties?:
+    | T
+    | {
+        region?: T;
+        normalPercent?: T;
+        reducedPercent?: T;
+        reducedOnLand?: T;
+        exemption?: T;
+        exemptionCeiling?: T;
+        landExemption?: T;
+        landCeiling?: T;
+        classBonus?: T;
+        leastClasses?: T;
+        conditions?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  vat?:
+    | T
+    | {
+        percent?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  notaryFees?:
+    | T
+    | {
+        brackets?:
+          | T
+          | {
+              upTo?: T;
+              percent?: T;
+              id?: T;
+            };
+        fixedCosts?: T;
+        vatPercent?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  advances?:
+    | T
+    | {
+        percent?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  mortgages?:
+    | T
+    | {
+        yearlyPercent?: T;
+        years?: T;
+        ownFundsPercent?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  rentDeposits?:
+    | T
+    | {
+        region?: T;
+        months?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  renovationTerms?:
+    | T
+    | {
+        language?: T;
+        years?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

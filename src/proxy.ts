@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { loadedMemory } from '@/cms/memory/memory'
 import { isSignedPreview } from '@/cms/preview/address'
+import { framePolicy } from '@/features/map/tiles'
+import { SELECTION_PATHS, selectionAddress } from '@/features/favourites/ids'
 import { listed, pageCount } from '@/features/properties/paging'
 import { criteriaSegment } from '@/features/search/criteria'
 import { listAddress } from '@/features/search/list-address'
@@ -13,12 +15,13 @@ import { isLeftAlone } from '@/routes/reserved'
 
 /**
  * Everything but the admin, its API, our endpoints and files of the build; of those only addresses
- * with a percent sign, because one that cannot be decoded would be an error of the server.
+ * with a percent sign, because one that cannot be decoded would be an error of the server. The map
+ * passes here for its header.
  */
 export const config = {
   matcher: [
     '/((?:admin|api|media|internal|images|icons|og|sitemaps|find|map|brochure)/.*%.*)',
-    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps|find|map|brochure)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps|find|brochure)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }
 
@@ -34,7 +37,8 @@ const LISTS: ReadonlyMap<string, 'sale' | 'rent'> = new Map([
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search, searchParams } = new URL(request.url)
   if (isLeftAlone(pathname)) {
-    return isDecodable(pathname) ? NextResponse.next() : new NextResponse(null, { status: 400 })
+    if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 })
+    return pathname.startsWith('/map') ? framed() : NextResponse.next()
   }
   // Server actions belong to the admin; the site has none.
   if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
@@ -50,6 +54,12 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   if (decision.kind === 'move') return moved(request, decision.to, search)
   if (decision.kind === 'redirect') return sentOn(request, decision.to)
   const { language, path, original } = decision
+  const selection = SELECTION_PATHS.get(original)
+  if (selection) {
+    const named = selectionAddress(selection, searchParams)
+    if (named.kind === 'move') return moved(request, pathname, named.query && `?${named.query}`)
+    return NextResponse.rewrite(inside(request, `/${language}${path}${named.segment}`))
+  }
   const goal = LISTS.get(original)
   if (!goal) return NextResponse.rewrite(inside(request, `/${language}${path}`))
   const address = listAddress(searchParams, placesIn(catalogue, language))
@@ -58,6 +68,14 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const pages = pageCount(listed(catalogue, goal, language, criteria))
   if (criteria.page > pages) return unknown(request, language)
   return NextResponse.rewrite(inside(request, `/${language}${path}${criteriaSegment(criteria)}`))
+}
+
+/** The map is the one page that other sites may hold in a frame: those in the settings. Spec §7. */
+function framed(): NextResponse {
+  const response = NextResponse.next()
+  const policy = framePolicy(loadedMemory().settings.mapOrigins)
+  response.headers.set('Content-Security-Policy', policy)
+  return response
 }
 
 const mayAsk = ({ cookies, nextUrl: { searchParams } }: NextRequest, draft: PreviewTarget): boolean =>

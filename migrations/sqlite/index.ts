@@ -2,6 +2,7 @@ import * as migration_20261121_081020_initial from './20261121_081020_initial';
 import * as migration_20261121_191000_content from './20261121_191000_content';
 import * as migration_20261121_191001_page_content from './20261121_191001_page_content';
 import * as migration_20261121_191008_page_fields from './20261121_191008_page_fields';
+import * as migration_20261121_204522_search_and_rates from './20261121_204522_search_and_rates';
 
 export const migrations = [
   {
@@ -17,11 +18,16 @@ export const migrations = [
   {
     up: migration_20261121_191001_page_content.up,
     down: migration_20261121_191001_page_content.down,
-    name: '20261121_191001_page_content'
+    name: '20261121_191001_page_content',
   },
   {
     up: migration_20261121_191008_page_fields.up,
     down: migration_20261121_191008_page_fields.down,
-    name: '20261121_191008_page_fields'
+    name: '20261121_191008_page_fields',
+  },
+  {
+    up: migration_20261121_204522_search_and_rates.up,
+    down: migration_20261121_204522_search_and_rates.down,
+    name: '20261121_204522_search_and_rates'
   },
 ];

@@ -54,7 +54,7 @@ export async function readAll(
 }
 
 /** A global in every language, with what it points at. Not to be changed. */
-export async function readGlobal(slug: 'header' | 'footer' | 'popup' | 'settings'): Promise<Doc> {
+export async function readGlobal(slug: 'header' | 'footer' | 'popup' | 'settings' | 'rates'): Promise<Doc> {
   return keptRead(slug, async () => {
     const { findGlobal } = await visitor()
     return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as Doc

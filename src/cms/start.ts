@@ -7,6 +7,7 @@ import { startJobs } from './jobs/timer'
 import { loadMemory } from './memory/load'
 import { setMemory } from './memory/memory'
 import { completeContentRoutes } from './route-table/at-start'
+import { completeRates } from './seed/seed-rates'
 
 /** Fills the memory of the server process, keeps it true from then on, and runs jobs in time. */
 export async function start(): Promise<void> {
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
     payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
   })
   await completeContentRoutes(payload)
+  await completeRates(payload)
   setMemory(await loadMemory(payload))
   startRefresher(payload)
   startJobs(payload)

@@ -1,12 +1,8 @@
 import type { ArticleView, MemberView } from '@/features/pages/article-views'
 import type { SearchPanelView } from '@/features/pages/views'
 import type { RichTextView, VideoView } from '@/features/pages/rich-text-view'
-import type {
-  AgencyView,
-  PictureView,
-  ProjectCardView,
-  PropertyCardView,
-} from '@/features/properties/views'
+import type { ProjectCardView } from '@/features/projects/views'
+import type { AgencyView, PictureView, PropertyCardView } from '@/features/properties/views'
 import type { Text } from '@/i18n/languages'
 
 /** Columns of twelve that a module spans, per class of screens. Spec §3, `col`. */

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@/i18n/languages'
 
-export type RouteType = 'page' | 'article' | 'feedback' | 'login' | 'property' | 'project'
+export type RouteType = 'page' | 'article' | 'feedback' | 'login' | 'personal' | 'property' | 'project'
 
 export interface Crumb {
   name: string

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { FavouritesLink } from '@/features/favourites/components/FavouritesLink'
+import { SEARCH_ID } from '@/features/search/components/SearchPopover'
 import { formatPhone, telHref } from '@/lib/phone'
 import buttons from '@/ui/Button.module.css'
 import { ContentLink } from '@/ui/ContentLink'
@@ -27,6 +29,7 @@ function moreLinks({ drawerLinks, topBar }: ShellView): LinkView[] {
 /** The menu below 1280 px: a popover, so that it opens and closes without a script. Spec §2. */
 export function MobileDrawer({ view }: { view: ShellView }) {
   const t = useTranslations('Shell')
+  const find = useTranslations('Find')
   const tel = telHref(view.phone)
   const more = moreLinks(view)
   return (
@@ -50,11 +53,16 @@ export function MobileDrawer({ view }: { view: ShellView }) {
           <span className="unseen">{t('close')}</span>
         </button>
       </div>
+      <button type="button" className={styles.find} popoverTarget={SEARCH_ID}>
+        <Icon name="search" />
+        {find('open')}
+      </button>
       <nav aria-label={t('mainMenu')}>
         <DrawerMenu menu={view.menu} />
         {more.length > 0 && <MenuLinks links={more} className={styles.more} />}
       </nav>
       <div className={styles.foot}>
+        <FavouritesLink href={view.favouritesHref} worded />
         {view.buttons.map((button, index) => (
           <ContentLink
             key={index}

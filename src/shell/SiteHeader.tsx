@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { FavouritesLink } from '@/features/favourites/components/FavouritesLink'
+import { SEARCH_ID, SearchPopover } from '@/features/search/components/SearchPopover'
 import { formatPhone, telHref } from '@/lib/phone'
 import { ContentLink } from '@/ui/ContentLink'
 import { Icon } from '@/ui/Icon'
@@ -15,6 +17,7 @@ import type { ShellView } from './views'
  */
 export function SiteHeader({ view }: { view: ShellView }) {
   const t = useTranslations('Shell')
+  const find = useTranslations('Find')
   const tel = telHref(view.phone)
   const [primary, ...quiet] = view.buttons
   return (
@@ -34,6 +37,7 @@ export function SiteHeader({ view }: { view: ShellView }) {
           <div className={styles.languages}>
             <LanguageSwitcher languages={view.languages} />
           </div>
+          <FavouritesLink href={view.favouritesHref} />
           {tel && (
             <a className={styles.phone} href={tel}>
               <Icon name="phone" />
@@ -44,6 +48,10 @@ export function SiteHeader({ view }: { view: ShellView }) {
             <ContentLink key={index} link={button} className={styles.secondary} />
           ))}
           {primary && <ContentLink link={primary} className={styles.primary} />}
+          <button type="button" className={styles.find} popoverTarget={SEARCH_ID}>
+            <Icon name="search" />
+            <span className="unseen">{find('open')}</span>
+          </button>
           <button type="button" className={styles.open} popoverTarget={DRAWER_ID}>
             <Icon name="menu" />
             {t('menu')}
@@ -51,6 +59,7 @@ export function SiteHeader({ view }: { view: ShellView }) {
         </div>
       </div>
       <MobileDrawer view={view} />
+      <SearchPopover />
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { Favourites } from './Favourites'
 import { Popup } from './Popup'
 import { TOP_ID } from './scroll-to-top'
 import { ScrollMarks } from './ScrollMarks'
@@ -27,6 +28,7 @@ export function SiteShell({ view, children }: { view: ShellView; children: React
       </main>
       <SiteFooter view={view} />
       <ScrollMarks />
+      <Favourites favouritesHref={view.favouritesHref} compareHref={view.compareHref} />
     </>
   )
 }

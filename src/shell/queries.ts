@@ -3,6 +3,7 @@ import { readAll, readGlobal } from '@/cms/content'
 import { linkLabel, linkOf } from '@/cms/link'
 import { siteIn, type Site } from '@/cms/site'
 import { agencyView } from '@/features/agencies/view'
+import { selectionHrefs } from '@/features/favourites/queries'
 import { pictureIn } from '@/features/properties/picture'
 import { LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
 import { textOn } from '@/lib/contrast'
@@ -44,6 +45,7 @@ export async function shellView(
     tagline: pickText(textsIn(settings, 'tagline'), language),
     logo: pictureIn(settings.logo, language),
     homeHref: site.hrefOfOriginal('/'),
+    ...selectionHrefs(site),
     topBar: header.topBarShow === true ? topBarOf(site, header) : null,
     menu: shown(docsIn(header, 'menu')).flatMap((item) => menuEntry(item, links, language)),
     buttons: links(shown(docsIn(header, 'buttons'))),

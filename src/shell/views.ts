@@ -58,6 +58,9 @@ export interface ShellView {
   tagline: Text | null
   logo: PictureView | null
   homeHref: string
+  /** Null where the page is off line. */
+  favouritesHref: string | null
+  compareHref: string | null
   topBar: { left: TopBarItemView[]; right: TopBarItemView[] } | null
   menu: MenuEntryView[]
   /** The first one is the site's one primary button. */

@@ -12,7 +12,7 @@ interface ChipLinkProps {
 
 /** A criterion that can be taken away. */
 export const ChipLink = ({ label, lang, href, action }: ChipLinkProps) => (
-  <a className={styles.chip} href={href}>
+  <a className={styles.chip} href={href} rel="nofollow">
     <span className="unseen">{action}: </span>
     <span lang={lang}>{label}</span>
     <Icon name="x" />

@@ -4,19 +4,24 @@ import { GalleryOpener } from './GalleryOpener'
 import { Icon } from './Icon'
 import { largestFile } from './picture-files'
 import { Picture } from './Picture'
+import { plansLast } from './plans-last'
 import styles from './Gallery.module.css'
 
 const SIDE_BY_SIDE = '(min-width: 768px)'
 const sizesAt = (index: number): string =>
   `${SIDE_BY_SIDE} ${index === 0 ? '50vw' : '25vw'}, 88vw`
 
+const IN_SIGHT = 5
+
 /**
- * A mosaic of one large and four small pictures; on a phone a row to swipe. Each leads to its
- * large file, which a script turns into a viewer of them all.
+ * A mosaic of one large and four small photographs; on a phone a row to swipe. Each leads to its
+ * large file, which a script turns into a viewer of them all. Floor plans stand apart, after the
+ * photographs.
  */
 export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const t = useTranslations('Gallery')
-  const slides = pictures.map(({ hash, width, height, alt }) => ({
+  const { ordered, firstPlan } = plansLast(pictures)
+  const slides = ordered.map(({ hash, width, height, alt }) => ({
     hash,
     width,
     height,
@@ -30,11 +35,18 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
     next: t('next'),
     of: t('of'),
     picture: t('picture'),
+    plan: t('plan'),
+    photos: t('photos'),
+    plans: t('plans'),
   }
+  const photos = firstPlan > 0 ? firstPlan : ordered.length
+  const plans = ordered.length - firstPlan
+  const first = ordered[0]
+  const plan = ordered[firstPlan]
   return (
-    <GalleryOpener slides={slides} words={words} className={styles.gallery}>
-      <ul className={styles.mosaic} data-count={Math.min(pictures.length, 5)}>
-        {pictures.slice(0, 5).map((picture, index) => (
+    <GalleryOpener slides={slides} firstPlan={firstPlan} words={words} className={styles.gallery}>
+      <ul className={styles.mosaic} data-count={Math.min(photos, IN_SIGHT)}>
+        {ordered.slice(0, Math.min(photos, IN_SIGHT)).map((picture, index) => (
           <li key={`${picture.hash}-${index}`}>
             <a href={largestFile(picture.hash)} data-slide={index}>
               <Picture picture={picture} sizes={sizesAt(index)} first={index === 0} />
@@ -43,12 +55,19 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
           </li>
         ))}
       </ul>
-      {pictures[0] && (
-        <a className={styles.all} href={largestFile(pictures[0].hash)} data-slide={0}>
-          <Icon name="images" />
-          {t('all', { count: pictures.length })}
-        </a>
-      )}
+      <p className={styles.all}>
+        {first && (
+          <a href={largestFile(first.hash)} data-slide={0}>
+            <Icon name="images" />
+            {t('all', { count: photos })}
+          </a>
+        )}
+        {plan && firstPlan > 0 && (
+          <a href={largestFile(plan.hash)} data-slide={firstPlan}>
+            {t('allPlans', { count: plans })}
+          </a>
+        )}
+      </p>
     </GalleryOpener>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { retry } from '@/lib/retry'
 import type { LightboxProps } from './Lightbox'
 
-interface GalleryOpenerProps extends Pick<LightboxProps, 'slides' | 'words'> {
+interface GalleryOpenerProps extends Omit<LightboxProps, 'start' | 'onClose'> {
   className?: string
   children: ReactNode
 }
@@ -12,25 +12,34 @@ interface GalleryOpenerProps extends Pick<LightboxProps, 'slides' | 'words'> {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Opens the viewer on the picture that was clicked; its code is fetched on the first click. */
-export function GalleryOpener({ slides, words, className, children }: GalleryOpenerProps) {
+/**
+ * Opens the viewer on the picture that was clicked, wherever on the page it stands; its code is
+ * fetched on the first click.
+ */
+export function GalleryOpener({ className, children, ...viewed }: GalleryOpenerProps) {
   const [Viewer, setViewer] = useState<ComponentType<LightboxProps> | null>(null)
   const [start, setStart] = useState<number | null>(null)
   const opener = useRef<HTMLElement | null>(null)
 
-  const open = async (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a')
-    if (!link || link.dataset.slide === undefined || !isPlainClick(event)) return
-    event.preventDefault()
-    opener.current = link
-    try {
-      const { Lightbox } = await retry(() => import('./Lightbox'))
-      setViewer(() => Lightbox)
-      setStart(Number(link.dataset.slide))
-    } catch {
-      window.location.assign(link.href)
+  useEffect(() => {
+    const open = async (event: MouseEvent) => {
+      const { target } = event
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-slide]')
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      opener.current = link
+      try {
+        const { Lightbox } = await retry(() => import('./Lightbox'))
+        setViewer(() => Lightbox)
+        setStart(Number(link.dataset.slide))
+      } catch {
+        window.location.assign(link.href)
+      }
     }
-  }
+    const onClick = (event: MouseEvent) => void open(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
 
   const close = () => {
     setStart(null)
@@ -38,11 +47,9 @@ export function GalleryOpener({ slides, words, className, children }: GalleryOpe
   }
 
   return (
-    <div className={className} onClick={(event) => void open(event)}>
+    <div className={className}>
       {children}
-      {Viewer && start !== null && (
-        <Viewer slides={slides} words={words} start={start} onClose={close} />
-      )}
+      {Viewer && start !== null && <Viewer {...viewed} start={start} onClose={close} />}
     </div>
   )
 }

@@ -14,6 +14,7 @@ export type IconName =
   | 'x'
   | 'phone'
   | 'mail'
+  | 'file-text'
   | 'search'
   | 'house'
   | 'building-2'
@@ -32,6 +33,17 @@ export type IconName =
   | 'arrow-up'
   | 'pause'
   | 'play'
+  | 'heart-filled'
+  | 'share-2'
+  | 'link'
+  | 'message-circle'
+  | 'calendar'
+  | 'sliders-horizontal'
+  | 'layout-grid'
+  | 'rows-3'
+  | 'map'
+  | 'search-x'
+  | 'bell'
 
 /** A drawn sign in the colour and at the size of the text around it; never read aloud. */
 export const Icon = ({ name }: { name: IconName }) => (

@@ -2,13 +2,20 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from './Icon'
+import { slideAfter } from './lightbox-step'
+import { LightboxBar } from './LightboxBar'
 import { LightboxSlide, type Slide } from './LightboxSlide'
-import { pictureFile } from './picture-files'
+import { LightboxThumbs } from './LightboxThumbs'
 import styles from './Lightbox.module.css'
 
 export interface LightboxProps {
   slides: Slide[]
-  words: Record<'label' | 'close' | 'previous' | 'next' | 'of' | 'picture', string>
+  /** Index of the first floor plan; the number of slides where there is none. */
+  firstPlan: number
+  words: Record<
+    'label' | 'close' | 'previous' | 'next' | 'of' | 'picture' | 'plan' | 'photos' | 'plans',
+    string
+  >
   /** Index of the slide to open on. */
   start: number
   onClose: () => void
@@ -19,22 +26,22 @@ const centre = (element: Element | null | undefined, behavior: ScrollBehavior): 
   element?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
 }
 
-/** All pictures, one at a time: swipe, arrow keys, buttons or thumbnails; Escape closes. */
-export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** All pictures, one at a time: swipe, keys, buttons or thumbnails; Escape closes. */
+export function Lightbox({ slides, firstPlan, words, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const thumbs = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start)
 
   const goTo = (index: number, behavior: ScrollBehavior = 'smooth') =>
-    centre(track.current?.children[Math.min(Math.max(index, 0), slides.length - 1)], behavior)
+    centre(track.current?.children[index], isStill() ? 'instant' : behavior)
 
   useEffect(() => {
     dialog.current?.showModal()
+    track.current?.focus()
     centre(track.current?.children[start], 'instant')
   }, [start])
-
-  useEffect(() => centre(thumbs.current?.children[current], 'instant'), [current])
 
   const follow = () => {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
@@ -42,10 +49,10 @@ export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
   }
 
   const steer = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
+    const wanted = slideAfter(event.key, current, slides.length)
+    if (wanted === null) return
     event.preventDefault()
-    goTo(current + step)
+    goTo(wanted, event.key.startsWith('Arrow') ? 'smooth' : 'instant')
   }
 
   return (
@@ -56,14 +63,12 @@ export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={steer}
     >
-      <div className={styles.bar}>
-        <p aria-live="polite">
-          {current + 1} {words.of} {slides.length}
-        </p>
-        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
-          <Icon name="x" />
-        </button>
-      </div>
+      <LightboxBar
+        {...{ current, firstPlan, words }}
+        count={slides.length}
+        goTo={(index) => goTo(index, 'instant')}
+        close={() => dialog.current?.close()}
+      />
       <div
         ref={track}
         className={styles.track}
@@ -98,20 +103,10 @@ export function Lightbox({ slides, words, start, onClose }: LightboxProps) {
       >
         <Icon name="chevron-right" />
       </button>
-      <ul ref={thumbs} className={styles.thumbs}>
-        {slides.map(({ hash }, index) => (
-          <li key={`${hash}-${index}`}>
-            <button
-              type="button"
-              aria-label={`${words.picture} ${index + 1}`}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => goTo(index, 'instant')}
-            >
-              <img src={pictureFile(hash, 100, 'webp')} alt="" loading="lazy" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <LightboxThumbs
+        {...{ slides, firstPlan, words, current }}
+        goTo={(index) => goTo(index, 'instant')}
+      />
     </dialog>
   )
 }

@@ -1,3 +1,4 @@
+import styles from './Lightbox.module.css'
 import { largestFile, pictureSources } from './picture-files'
 
 export interface Slide {
@@ -10,7 +11,7 @@ export interface Slide {
 
 /** One picture of the viewer; only the one in sight and its neighbours are fetched. */
 export const LightboxSlide = ({ slide, near }: { slide: Slide; near: boolean }) => (
-  <div>
+  <figure>
     <picture>
       <source type="image/avif" srcSet={pictureSources(slide.hash, slide.width, 'avif')} />
       <img
@@ -22,5 +23,10 @@ export const LightboxSlide = ({ slide, near }: { slide: Slide; near: boolean }) 
         loading={near ? 'eager' : 'lazy'}
       />
     </picture>
-  </div>
+    {slide.alt && (
+      <figcaption className={styles.caption} lang={slide.lang} aria-hidden="true">
+        {slide.alt}
+      </figcaption>
+    )}
+  </figure>
 )

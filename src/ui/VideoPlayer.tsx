@@ -10,6 +10,10 @@ interface VideoPlayerProps {
   video: VideoView
   /** What the video is called. */
   title: string
+  /** What it is: words differ. */
+  kind?: 'video' | 'tour' | 'street'
+  /** The provider's still, shown while its player is on its way: asked for on the click. */
+  thumbnail?: string | null
 }
 
 const hostOf = (url: string): string =>
@@ -19,8 +23,8 @@ const hostOf = (url: string): string =>
  * A video or tour that nobody is asked for before it is played: until then it is a link over a
  * picture of ours. Spec §5, "Video links".
  */
-export function VideoPlayer({ video, title }: VideoPlayerProps) {
-  const t = useTranslations('Modules')
+export function VideoPlayer({ video, title, kind = 'video', thumbnail = null }: VideoPlayerProps) {
+  const t = useTranslations('Player')
   const host = video.file ? '' : hostOf(video.embed)
   return (
     <figure className={styles.player}>
@@ -28,6 +32,7 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
         embed={video.file ? video.embed : playingEmbed(video.embed)}
         file={video.file}
         title={title}
+        thumbnail={thumbnail}
         className={styles.stage}
       >
         <a className={styles.poster} href={video.url} target="_blank" rel="noopener">
@@ -40,12 +45,20 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
             />
           )}
           <span className={styles.play}>
-            <Icon name="circle-play" />
-            <span>{t('play', { title })}</span>
+            <Icon name={kind === 'video' ? 'circle-play' : 'rotate-3d'} />
+            <span>{t(`play.${kind}`, { title })}</span>
           </span>
         </a>
       </VideoPlayerStage>
-      {host && <figcaption className={styles.note}>{t('playNote', { host })}</figcaption>}
+      {host && (
+        <figcaption className={styles.note}>
+          {t(`note.${kind}`, { host })}{' '}
+          <a href={video.url} target="_blank" rel="noopener">
+            {t('open', { host: hostOf(video.url) })}
+            <Icon name="external-link" />
+          </a>
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -6,6 +6,7 @@ interface VideoPlayerStageProps {
   embed: string
   file: boolean
   title: string
+  thumbnail: string | null
   className?: string
   /** A link to the video, which a script turns into the player. */
   children: ReactNode
@@ -18,7 +19,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /** Puts the player in the place of its link when that is pressed, and not before. */
 export function VideoPlayerStage(props: VideoPlayerStageProps) {
-  const { embed, file, title, className, children } = props
+  const { embed, file, title, thumbnail, className, children } = props
   const [playing, setPlaying] = useState(false)
   const focus = (element: HTMLElement | null) => element?.focus()
 
@@ -37,7 +38,10 @@ export function VideoPlayerStage(props: VideoPlayerStageProps) {
     )
   }
   return (
-    <div className={className}>
+    <div
+      className={className}
+      style={thumbnail ? { background: `center / cover url("${thumbnail}")` } : undefined}
+    >
       {file ? (
         <video ref={focus} src={embed} controls autoPlay playsInline aria-label={title} />
       ) : (

@@ -35,11 +35,14 @@ function seeded(language: Language, originalPath: string): string {
   return `${prefixOf(language)}/${path && `${path}/`}`
 }
 
+/** What search engines have no use for. */
+const UNLISTED = ['feedback', 'login', 'favourites', 'compare']
+
 /** The addresses of the content that the sitemap names, and those of the seed that it leaves out. */
 async function contentOf(request: APIRequestContext, language: Language): Promise<string[]> {
   const xml = await (await request.get(`/sitemaps/${language}-1.xml`)).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
-  const unlisted = DEMO_SITE_PAGES.filter(({ kind }) => kind === 'feedback' || kind === 'login')
+  const unlisted = DEMO_SITE_PAGES.filter(({ kind }) => UNLISTED.includes(kind))
   return [
     ...listed.filter((path) => !/\/\d+\/$/.test(path)),
     ...unlisted.map(({ originalPath }) => seeded(language, originalPath)),
@@ -110,7 +113,7 @@ for (const language of LANGUAGES) {
 const KINDS = [
   ...['/', '/for-sale/', '/for-rent/', '/projects/', '/services/', "/L'agence/", '/team/', '/FAQ/'],
   ...['/contact/', '/demand-register/', '/contact-demand/', '/login/', '/Privacy/'],
-  '/feedback/contact-me/',
+  ...['/feedback/contact-me/', '/favourites/', '/compare/'],
 ]
 
 /** One page of every kind. */

@@ -1,5 +1,6 @@
 import { detailView } from '@/features/properties/detail'
-import type { ProjectDetailView, PropertyDetailView } from '@/features/properties/views'
+import type { ProjectDetailView } from '@/features/projects/views'
+import type { PropertyDetailView } from '@/features/properties/detail-views'
 import { projectDetail } from '@/features/projects/view'
 import { catalogueRow } from './catalogue-fixtures'
 
@@ -29,6 +30,9 @@ const property = {
 export const propertyView = (fields: Record<string, unknown> = {}): PropertyDetailView => ({
   ...detailView({ ...property, ...fields }, 'fr'),
   ...{ project: null, breadcrumb: [], similar: [], listHref: '/fr/a-vendre/' },
+  ...{ demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf' },
+  ...{ url: 'https://site.example/fr/a-vendre/namur/maison/4711/', streetView: null },
+  ...{ documents: [], depositMonths: null },
 })
 
 const project = {

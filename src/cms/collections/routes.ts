@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { contentEditors, hiddenUnless, nobody, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
 
-const ROUTE_TYPES = ['page', 'article', 'feedback', 'login', 'property', 'project'] as const
+const ROUTE_TYPES = [
+  ...(['page', 'article', 'feedback', 'login', 'personal', 'property', 'project'] as const),
+] as const
 
 /**
  * The route table. It is written by the hooks of the thing an entry points at, in the same

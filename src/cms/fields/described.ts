@@ -25,8 +25,9 @@ function described(prefix: string, field: Field): Field {
   } as Field
   if (named.type === 'select' || named.type === 'radio') {
     named.options = named.options.map((option) => {
-      const value = typeof option === 'string' ? option : option.value
-      return { value, label: adminText(`${key}:${value}`) }
+      // One that says what it is called is called that.
+      if (typeof option !== 'string') return option
+      return { value: option, label: adminText(`${key}:${option}`) }
     })
   }
   if ((named.type === 'array' || named.type === 'group') && 'name' in named) {

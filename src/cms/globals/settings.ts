@@ -1,8 +1,10 @@
 import type { GlobalConfig } from 'payload'
+import { MAP_TYPES } from '@/features/map/protocol'
 import { LANGUAGES } from '@/i18n/languages'
 import { administratorOnlyField, allow, contentEditors, drawnByPages, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { colour, trackingId } from '../fields/formats'
+import { attribution, frameOrigins, streetViewKey, tidyOrigins, tilesAddress } from '../fields/map-formats'
 import { announceGlobal } from '../hooks/announce'
 import { checkLanguages } from '../hooks/languages'
 
@@ -80,8 +82,19 @@ export const settings: GlobalConfig = describedGlobal(
           {
             label: 'map',
             fields: [
-              { name: 'mapTilesUrl', type: 'text' },
-              { name: 'mapAttribution', type: 'text' },
+              { name: 'mapTilesUrl', type: 'text', validate: tilesAddress },
+              { name: 'mapAttribution', type: 'text', validate: attribution },
+              { name: 'mapType', type: 'select', options: [...MAP_TYPES], defaultValue: 'prices' },
+              { name: 'mapMarkerColour', type: 'text', validate: colour },
+              { name: 'streetViewKey', type: 'text', access: administratorOnlyField, validate: streetViewKey },
+              {
+                name: 'mapOrigins',
+                type: 'text',
+                hasMany: true,
+                access: administratorOnlyField,
+                validate: frameOrigins,
+                hooks: { beforeValidate: [tidyOrigins] },
+              },
             ],
           },
           {

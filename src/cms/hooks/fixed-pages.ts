@@ -12,8 +12,8 @@ import { sqlOf, tableOf } from '../sql'
 const isFixed = (kind: unknown): boolean => FIXED_PAGES[kind as PageKind] !== undefined
 
 /**
- * Home, the two lists and the projects exist once each, and stay what they are: the site's search
- * leads to them. A second one, or another kind for one of them, is refused. Spec §2.
+ * Home, the two lists, the projects, favourites and comparison exist once each, and stay what they
+ * are: the site itself leads to them. A second one, or another kind for one of them, is refused. Spec §2.
  */
 export const keepFixedPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before: unknown = originalDoc?.kind

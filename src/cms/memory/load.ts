@@ -1,7 +1,7 @@
 import { desc } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { Catalogue } from '@/features/properties/catalogue'
-import { isLanguage, LANGUAGES } from '@/i18n/languages'
+import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { RouteIndex } from '@/routes/route-index'
 import { readNames } from '../route-table/names'
@@ -74,14 +74,20 @@ export async function loadNames(payload: BasePayload, catalogue: Catalogue): Pro
   catalogue.forgetOrders()
 }
 
-/** Reads which languages are in use and which one is the default. */
+/** Reads which languages are in use, which one is the default, and who may frame the map. */
 export async function loadSettings(payload: BasePayload): Promise<LanguageSettings> {
-  const { defaultLanguage, languages } = await payload.findGlobal({ slug: 'settings', depth: 0 })
+  const settings: Row = { ...(await payload.findGlobal({ slug: 'settings', depth: 0 })) }
+  const { defaultLanguage, languages, mapOrigins } = settings as {
+    defaultLanguage?: unknown
+    languages?: Language[] | null
+    mapOrigins?: string[] | null
+  }
   const inUse = LANGUAGES.filter((language) => languages?.includes(language))
   const chosen = isLanguage(defaultLanguage) ? defaultLanguage : 'nl'
   return {
     defaultLanguage: chosen,
     languages: inUse.includes(chosen) ? inUse : [chosen, ...inUse],
+    mapOrigins: mapOrigins ?? [],
   }
 }
 

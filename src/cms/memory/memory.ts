@@ -6,6 +6,8 @@ import type { RouteIndex } from '@/routes/route-index'
 export interface LanguageSettings {
   defaultLanguage: Language
   languages: Language[]
+  /** Other websites that may hold the map in a frame. */
+  mapOrigins: string[]
 }
 
 /** What the server process keeps of the database: filled at start, kept true by the changes. */

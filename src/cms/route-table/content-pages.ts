@@ -1,7 +1,10 @@
 import { sqlOf, tableOf } from '../sql'
 import { localized, stack, type Content, type Row, type Step } from './content-rows'
 
-const TYPES: Record<string, Content['type']> = { feedback: 'feedback', login: 'login' }
+const TYPES: Record<string, Content['type']> = {
+  ...{ feedback: 'feedback', login: 'login' },
+  ...{ favourites: 'personal', compare: 'personal' },
+}
 
 export type Page = Content & { id: number }
 

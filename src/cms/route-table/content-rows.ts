@@ -10,7 +10,7 @@ export type Step = Pick<PayloadRequest, 'payload' | 'transactionID'>
 /** Content with what its route-table entry needs besides its address. */
 export interface Content {
   node: ContentNode
-  type: 'page' | 'article' | 'feedback' | 'login'
+  type: 'page' | 'article' | 'feedback' | 'login' | 'personal'
   originalPath: string
   published: boolean
   /** Where the page sends its visitors: a target or an address; null where it shows itself. */

@@ -6,6 +6,7 @@ import { describePictures } from './describe-pictures'
 import type { Progress } from './progress'
 import { DEMO_SOURCE, seedListings } from './seed-listings'
 import { seedNetwork, seedSettings, teamPortraits } from './seed-network'
+import { seedRates } from './seed-rates'
 import { seedShell } from './seed-shell'
 import { seedContent } from './seed-content'
 
@@ -54,6 +55,7 @@ async function seedFrame(payload: BasePayload): Promise<void> {
   const pictures = await contentPictures()
   await inTransaction(payload, async (step) => {
     await seedSettings(step)
+    await seedRates(step)
     const map = await seedContent(step, pictures)
     const defaultAgency = await seedNetwork(step, portraits, map)
     await seedShell(step, map)

@@ -1,5 +1,8 @@
 /** What a page is for. All but `module` have a part that no module draws. Spec §2. */
-export const PAGE_KINDS = ['home', 'sale', 'rent', 'projects', 'module', 'feedback', 'login'] as const
+export const PAGE_KINDS = [
+  ...(['home', 'sale', 'rent', 'projects', 'favourites', 'compare'] as const),
+  ...(['module', 'feedback', 'login'] as const),
+] as const
 
 export type PageKind = (typeof PAGE_KINDS)[number]
 
@@ -9,6 +12,8 @@ export const FIXED_PAGES: Partial<Record<PageKind, string>> = {
   sale: '/for-sale/',
   rent: '/for-rent/',
   projects: '/projects/',
+  favourites: '/favourites/',
+  compare: '/compare/',
 }
 
 /** A page of more would take seconds to draw. */

@@ -2,7 +2,7 @@ import type { Offer, RealEstateListing } from 'schema-dts'
 import { agencyId } from '@/features/agencies/json-ld'
 import type { PageFrame } from '@/features/pages/json-ld'
 import { pictureUrls } from '@/features/properties/json-ld'
-import type { ProjectDetailView } from '@/features/properties/views'
+import type { ProjectDetailView } from './views'
 import { shorten } from '@/lib/text'
 
 const DESCRIPTION_LENGTH = 500

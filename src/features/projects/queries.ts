@@ -4,8 +4,9 @@ import { breadcrumbOf, readPublic } from '@/cms/read'
 import type { Site } from '@/cms/site'
 import type { CatalogueRow } from '@/features/properties/catalogue'
 import { cardView } from '@/features/properties/card'
-import type { ProjectCardView, ProjectDetailView, ProjectUnitView } from '@/features/properties/views'
-import { numberIn, type Doc } from '@/lib/documents'
+import type { ProjectCardView, ProjectDetailView, ProjectUnitView } from './views'
+import { docIn, numberIn, type Doc } from '@/lib/documents'
+import { nearestProjects } from './nearest'
 import { projectCard, projectDetail } from './view'
 
 const SIMILAR = 3
@@ -30,16 +31,31 @@ function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {
   })
 }
 
-function cardsOf(site: Site, docs: Doc[]): ProjectCardView[] {
-  return docs.flatMap((doc) => {
-    const href = site.href(`project:${numberIn(doc, 'listingId')}`)
-    return href ? [projectCard(doc, unitsOf(site, doc.id as number), site.language, href)] : []
-  })
+function cardOf(site: Site, doc: Doc): ProjectCardView | null {
+  const href = site.href(`project:${numberIn(doc, 'listingId')}`)
+  return href ? projectCard(doc, unitsOf(site, doc.id as number), site.language, href) : null
 }
+
+const everyProject = (): Promise<Doc[]> => readAll('projects', {}, 0, '-createdAt')
 
 /** Every published project as a card, newest first. Spec §2. */
 export async function projectCards(site: Site): Promise<ProjectCardView[]> {
-  return cardsOf(site, await readAll('projects', {}, 0, '-createdAt'))
+  return (await everyProject()).flatMap((doc) => cardOf(site, doc) ?? [])
+}
+
+const cityOf = (doc: Doc): number | null => numberIn(docIn(doc, 'city') ?? {}, 'id')
+
+async function similarTo(site: Site, id: number): Promise<ProjectCardView[]> {
+  const all = (await everyProject()).flatMap((other) => {
+    const card = cardOf(site, other)
+    return card ? [{ card, cityId: cityOf(other), ...card }] : []
+  })
+  const one = all.find((other) => other.id === id)
+  if (!one) return []
+  const others = all.filter((other) => other.id !== id)
+  return nearestProjects(one, others, site.catalogue.cities)
+    .slice(0, SIMILAR)
+    .map(({ card }) => card)
 }
 
 /**
@@ -50,8 +66,7 @@ export async function projectView(site: Site, id: number): Promise<ProjectDetail
   const doc = await readPublic('projects', id)
   const href = site.href(`project:${id}`)
   if (!doc || !href) return null
-  const others = (await projectCards(site)).filter((card) => card.id !== id)
-  return { ...(await detailOf(site, doc, href)), similar: others.slice(0, SIMILAR) }
+  return { ...(await detailOf(site, doc, href)), similar: await similarTo(site, id) }
 }
 
 /**

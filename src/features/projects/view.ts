@@ -1,8 +1,9 @@
 import { agencyView } from '@/features/agencies/view'
 import type { CatalogueRow } from '@/features/properties/catalogue'
 import { pictureIn, picturesIn } from '@/features/properties/picture'
-import type { PictureView, ProjectCardView, ProjectDetailView } from '@/features/properties/views'
-import { pickText, type Language, type Text } from '@/i18n/languages'
+import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
+import type { PictureView } from '@/features/properties/views'
+import { isLanguage, pickText, type Language, type Text } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
 import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { OWN_TEXTS } from '@/routes/indexed'
@@ -59,14 +60,33 @@ export function projectDetail(
     situation: text('situation'),
     technical: text('technical'),
     pictures: galleryOf(doc, language),
-    constructions: docsIn(doc, 'constructions').map((one) => ({
-      name: pickText(textsIn(one, 'name'), language)?.text ?? '',
-      delivery: textIn(one, 'delivery'),
-    })),
+    progress: progressOf(units),
+    constructions: docsIn(doc, 'constructions').flatMap((one) => {
+      const name = pickText(textsIn(one, 'name'), language)?.text ?? ''
+      return name === '' ? [] : [{ name, delivery: textIn(one, 'delivery') }]
+    }),
+    documents: docsIn(doc, 'documents').flatMap((one) => {
+      const name = textIn(one, 'name')
+      return name === '' ? [] : [{ name, language: isLanguage(one.language) ? one.language : null }]
+    }),
+    townCentre: placeOf(docIn(doc, 'city')),
     agency: agency && agencyView(agency, language),
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
     ownLanguages: languagesOf(doc, OWN_TEXTS.project),
   }
+}
+
+/** How many units are in which state; what is let is as gone as what is sold. Spec §4. */
+function progressOf(units: readonly CatalogueRow[]): ProgressView {
+  const count = (...states: string[]) => units.filter(({ status }) => states.includes(status)).length
+  const [sold, option] = [count('sold', 'rented'), count('option')]
+  return { sold, option, free: units.length - sold - option, total: units.length }
+}
+
+function placeOf(city: Doc | null): ProjectDetailView['townCentre'] {
+  const latitude = city && numberIn(city, 'latitude')
+  const longitude = city && numberIn(city, 'longitude')
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /** Some feeds name only the picture for cards. */

@@ -1,5 +1,9 @@
 import type { Language, Localized } from '@/i18n/languages'
-import { pickText } from '@/i18n/languages'
+import { Recent } from '@/lib/recent'
+import type { Goal } from './goal'
+import { comparison, type SortName } from './list-order'
+import { languageBit, listingOf, type Listing } from './listing'
+import { SortedListings } from './sorted-listings'
 
 export type ListingStatus = 'available' | 'option' | 'sold' | 'rented'
 
@@ -72,6 +76,13 @@ export interface CatalogueCity {
   longitude: number | null
 }
 
+export interface CatalogueAgency {
+  id: number
+  /** The public number. */
+  agencyId: number
+  name: string
+}
+
 export interface CatalogueType {
   id: number
   typeId: number
@@ -90,10 +101,10 @@ export interface Criteria {
   sort: SortName
 }
 
-export const SORT_NAMES = ['date', 'price', 'price-desc', 'type', 'city'] as const
-export type SortName = (typeof SORT_NAMES)[number]
-
 const LISTED: ReadonlySet<ListingStatus> = new Set(['available', 'option'])
+
+/** Searches whose results are kept, 50,000 properties at most each. */
+const KEPT = 32
 
 /**
  * Every published property that is not withdrawn, in memory. Lists show what is available or
@@ -103,119 +114,102 @@ const LISTED: ReadonlySet<ListingStatus> = new Set(['available', 'option'])
 export class Catalogue {
   readonly cities = new Map<number, CatalogueCity>()
   readonly types = new Map<number, CatalogueType>()
-  private readonly rows = new Map<number, CatalogueRow>()
-  private readonly sorted = new Map<string, CatalogueRow[]>()
-  private counts: Map<string, number> | null = null
+  readonly agencies = new Map<number, CatalogueAgency>()
+  private readonly listings = new Map<number, Listing>()
+  private readonly sorted = new Map<string, { goal: Goal; order: SortedListings }>()
+  private readonly results = new Recent<string, unknown>(KEPT)
 
   get size(): number {
-    return this.rows.size
+    return this.listings.size
   }
 
   /** Adds a property or replaces the one with its number. */
   put(row: CatalogueRow): void {
-    this.rows.set(row.id, row)
-    this.forgetOrders()
+    const listing = listingOf(row)
+    this.listings.set(row.id, listing)
+    this.tell(row.id, listing)
   }
 
   /** Forgets a property; an unknown number does nothing. */
   remove(id: number): void {
-    if (this.rows.delete(id)) this.forgetOrders()
+    if (this.listings.delete(id)) this.tell(id, null)
   }
 
-  /** Must be called after a city or type was changed in place. */
+  /** Must be called after a city, type or agency was changed in place. */
   forgetOrders(): void {
     this.sorted.clear()
-    this.counts = null
+    this.results.clear()
   }
 
   get(id: number): CatalogueRow | undefined {
-    return this.rows.get(id)
+    return this.listings.get(id)?.row
   }
 
   /** Every property, in no particular order. */
-  all(): Iterable<CatalogueRow> {
-    return this.rows.values()
+  *all(): Iterable<CatalogueRow> {
+    for (const { row } of this.listings.values()) yield row
   }
 
-  /** The properties that meet the criteria, in their order. Spec §1, "Visitor capabilities". */
+  /** The properties of some cities and types, in their order. Spec §1, "Visitor capabilities". */
   list({ goal, language, cityIds, typeIds, sort }: Criteria): CatalogueRow[] {
-    const rows = this.ordered(goal, language, sort)
-    if (cityIds.length === 0 && typeIds.length === 0) return rows
-    const cities = new Set<number | null>(cityIds)
-    const types = new Set<number | null>(typeIds)
-    const isType = (type: number): boolean => types.has(type)
-    return rows.filter(
-      ({ cityId, typeId, typeIds: every }) =>
-        (cities.size === 0 || cities.has(cityId)) &&
-        (types.size === 0 || types.has(typeId) || (every.length > 1 && every.some(isType))),
-    )
+    const name = ['list', goal, language, cityIds.join(), typeIds.join(), sort].join(':')
+    return this.keep(name, () => {
+      const [cities, types] = [new Set<number | null>(cityIds), new Set(typeIds)]
+      const bit = languageBit(language)
+      return this.ordered(goal, language, sort).flatMap(({ hidden, row }) =>
+        (hidden & bit) === 0 &&
+        (cities.size === 0 || cities.has(row.cityId)) &&
+        (types.size === 0 || row.typeIds.some((type) => types.has(type)))
+          ? row
+          : [],
+      )
+    })
+  }
+
+  /** Everything listed for a goal in an order, what is not live in the language included. */
+  ordered(goal: Goal, language: Language, sort: SortName): readonly Listing[] {
+    const name = [goal, sort, sort.startsWith('city') ? language : ''].join(':')
+    const known = this.sorted.get(name)
+    if (known && !known.order.outdated) return known.order.all()
+    const listings = [...this.listings.values()].filter((listing) => isListed(listing, goal))
+    const order = new SortedListings(listings, comparison(sort, language, this))
+    this.sorted.set(name, { goal, order })
+    return order.all()
+  }
+
+  /** What `make` gives, kept under a name until something changes; the oldest ones are dropped. */
+  keep<T>(name: string, make: () => T): T {
+    const known = this.results.get(name)
+    if (known !== undefined) return known as T
+    const result = make()
+    this.results.set(name, result)
+    return result
   }
 
   /** How many listed properties of a city or type are for sale or for rent. Spec §3. */
-  count(by: 'city' | 'type', id: number, goal: 'sale' | 'rent'): number {
-    this.counts ??= this.countAll()
-    return this.counts.get(`${by}:${id}:${goal}`) ?? 0
+  count(by: 'city' | 'type', id: number, goal: Goal): number {
+    const counts = this.keep('counts', () => countsOf(this.listings.values()))
+    return counts.get(`${by}:${id}:${goal}`) ?? 0
   }
 
-  private countAll(): Map<string, number> {
-    const counts = new Map<string, number>()
-    const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-    for (const row of this.rows.values()) {
-      if (!LISTED.has(row.status)) continue
-      if (row.cityId !== null) add(`city:${row.cityId}:${row.goal}`)
-      for (const type of row.typeIds) add(`type:${type}:${row.goal}`)
+  private tell(id: number, listing: Listing | null): void {
+    for (const { goal, order } of this.sorted.values()) {
+      order.change(id, listing && isListed(listing, goal) ? listing : null)
     }
-    return counts
-  }
-
-  private ordered(goal: 'sale' | 'rent', language: Language, sort: SortName): CatalogueRow[] {
-    const key = `${goal}:${language}:${sort}`
-    const known = this.sorted.get(key)
-    if (known) return known
-    const rows = [...this.rows.values()].filter(
-      (row) => row.goal === goal && LISTED.has(row.status) && !row.hiddenIn.includes(language),
-    )
-    rows.sort(this.comparison(sort, language))
-    this.sorted.set(key, rows)
-    return rows
-  }
-
-  private comparison(sort: SortName, language: Language) {
-    const newest = (a: CatalogueRow, b: CatalogueRow) =>
-      compare(b.createDate, a.createDate) || b.id - a.id
-    if (sort === 'date') return newest
-    if (sort === 'price' || sort === 'price-desc') {
-      const sign = sort === 'price' ? 1 : -1
-      return (a: CatalogueRow, b: CatalogueRow) => {
-        const [left, right] = [shownPrice(a), shownPrice(b)]
-        // Without a price to show, last in both directions.
-        if (left === null || right === null) {
-          return Number(left === null) - Number(right === null) || newest(a, b)
-        }
-        return sign * (left - right) || newest(a, b)
-      }
-    }
-    const rank = sort === 'city' ? this.cityRanks(language) : this.typeRanks()
-    const idOf = (row: CatalogueRow) => (sort === 'city' ? row.cityId : row.typeId) ?? -1
-    return (a: CatalogueRow, b: CatalogueRow) =>
-      (rank.get(idOf(a)) ?? Infinity) - (rank.get(idOf(b)) ?? Infinity) || newest(a, b)
-  }
-
-  private cityRanks(language: Language): Map<number, number> {
-    const collator = new Intl.Collator(language)
-    const names = [...this.cities.values()].map(
-      (city) => [city.id, pickText(city.names, language)?.text ?? ''] as const,
-    )
-    names.sort((a, b) => collator.compare(a[1], b[1]))
-    return new Map(names.map(([id], index) => [id, index]))
-  }
-
-  private typeRanks(): Map<number, number> {
-    return new Map([...this.types.values()].map((type) => [type.id, type.showOrder]))
+    this.results.clear()
   }
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const isListed = ({ row }: Listing, goal: Goal): boolean =>
+  row.goal === goal && LISTED.has(row.status)
 
-const shownPrice = (row: CatalogueRow): number | null =>
-  row.publishPrice && row.price ? row.price : null
+function countsOf(listings: Iterable<Listing>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { row } of listings) {
+    if (!LISTED.has(row.status)) continue
+    if (row.cityId !== null) add(`city:${row.cityId}:${row.goal}`)
+    for (const type of row.typeIds) add(`type:${type}:${row.goal}`)
+  }
+  return counts
+}

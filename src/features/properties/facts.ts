@@ -1,6 +1,6 @@
 import { pickText, type Language, type Localized } from '@/i18n/languages'
+import type { FactGroupView, FactView } from './detail-views'
 import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
-import type { FactGroupView, FactView } from './views'
 
 type Source = Record<string, unknown>
 
@@ -12,15 +12,46 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['floodPScore', 'floodGScore'],
 ])
 
-const GROUPS: readonly FieldTab[] = [
-  ...(['surfaces', 'rooms', 'building', 'energy', 'certificates', 'planning', 'finance'] as const),
-  ...(['rental', 'lifeAnnuity', 'surroundings'] as const),
+/** What belongs together for a visitor, where the tabs of the admin part it; in their order. */
+const GROUPS: readonly (readonly [group: string, tab: FieldTab, ...first: string[]])[] = [
+  ['surfaces', 'surfaces'],
+  ['rooms', 'rooms'],
+  ['building', 'building'],
+  ['availability', 'rental', 'availableFrom', 'availability'],
+  [
+    ...(['finance', 'finance', 'chargesRenter', 'chargesOwner', 'cadastralIncome'] as const),
+    ...(['realEstateTax', 'notaryFees', 'registeredRight', 'vatRegime', 'vatValue'] as const),
+    ...(['depositAmount', 'agencyCost', 'inventoryCost'] as const),
+  ],
+  ['energy', 'energy'],
+  ['certificates', 'certificates'],
+  ['planning', 'planning'],
+  ['lifeAnnuity', 'lifeAnnuity'],
+  ['surroundings', 'surroundings'],
 ]
+
+/** The tabs of the admin whose fields are facts on the detail page. Spec §3. */
+export const FACT_TABS: readonly FieldTab[] = GROUPS.map(([, tab]) => tab)
+
+const NAMED = new Set(GROUPS.flatMap(([, , ...first]) => first))
+
+/** The fields of each group: those it names first, then the others of its tab. */
+const FIELDS_OF = GROUPS.map(([group, tab, ...first]) => ({
+  group,
+  fields: [
+    ...first.flatMap((name) => PROPERTY_FIELDS.find((field) => field.name === name) ?? []),
+    ...PROPERTY_FIELDS.filter((field) => field.tab === tab && !NAMED.has(field.name)),
+  ].filter(({ name }) => !ELSEWHERE.has(name)),
+}))
 
 const KEY_FACTS = ['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear']
 
 /** Numbers of which zero says something: the ground floor. Elsewhere zero is "not known". */
 const KNOWN_AT_ZERO: ReadonlySet<string> = new Set(['floor'])
+
+/** Whether the value of a field is a zero that stands for "not known". */
+export const saysNothing = (name: string, value: unknown): boolean =>
+  value === 0 && !KNOWN_AT_ZERO.has(name)
 
 /** One field as a fact; null where nothing is known. Spec §3. */
 export function factOf(source: Source, field: PropertyField, language: Language): FactView | null {
@@ -40,7 +71,7 @@ function valueOf(
   if (raw === null || raw === undefined) return null
   if (typeof raw === 'string' && raw.trim() === '') return null
   if (typeof raw === 'number') {
-    if (!Number.isFinite(raw) || (raw === 0 && !KNOWN_AT_ZERO.has(name))) return null
+    if (!Number.isFinite(raw) || saysNothing(name, raw)) return null
     if (name.endsWith('Year')) return { kind: 'year', year: raw }
     if (unit === 'euro' || unit === 'euroPerMonth') {
       return { kind: 'euro', euro: raw, perMonth: unit === 'euroPerMonth' }
@@ -59,11 +90,9 @@ const answerOf = (raw: unknown): FactView['value'] | null =>
 
 /** The facts of a property in groups, with only what is known. Spec §3, "Property (full detail)". */
 export const factGroups = (source: Source, language: Language): FactGroupView[] =>
-  GROUPS.map((group) => ({
+  FIELDS_OF.map(({ group, fields }) => ({
     group,
-    facts: PROPERTY_FIELDS.filter((field) => field.tab === group && !ELSEWHERE.has(field.name))
-      .map((field) => factOf(source, field, language))
-      .filter((fact) => fact !== null),
+    facts: fields.flatMap((field) => factOf(source, field, language) ?? []),
   })).filter(({ facts }) => facts.length > 0)
 
 /** The few facts that stand below the title. */

@@ -7,7 +7,7 @@ import type {
   PlaceLeaf,
   PropertyValueLeaf,
 } from 'schema-dts'
-import type { PropertyDetailView } from './views'
+import type { PropertyDetailView } from './detail-views'
 
 type Dwelling =
   | HouseLeaf

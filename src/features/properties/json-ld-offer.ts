@@ -1,5 +1,5 @@
 import type { Offer, OfferLeaf } from 'schema-dts'
-import type { PropertyDetailView } from './views'
+import type { PropertyDetailView } from './detail-views'
 
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',

@@ -2,9 +2,10 @@ import type { RealEstateListing } from 'schema-dts'
 import { agencyId } from '@/features/agencies/json-ld'
 import type { PageFrame } from '@/features/pages/json-ld'
 import { shorten } from '@/lib/text'
+import type { PropertyDetailView } from './detail-views'
 import { dwelling } from './json-ld-dwelling'
 import { offerOf } from './json-ld-offer'
-import type { PictureView, PropertyDetailView } from './views'
+import type { PictureView } from './views'
 
 const DESCRIPTION_LENGTH = 500
 

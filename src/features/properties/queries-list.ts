@@ -1,85 +1,122 @@
 import 'server-only'
 import type { Site } from '@/cms/site'
-import { listHref, type ListCriteria } from '@/features/search/criteria'
+import { pickText } from '@/i18n/languages'
+import { chipsOf, type ChipNames } from '@/features/search/chips'
+import {
+  criteriaSegment,
+  listHref,
+  NO_CRITERIA,
+  writeCriteria,
+  type ListCriteria,
+} from '@/features/search/criteria'
+import { LOOKS } from '@/features/search/criteria-values'
+import { filterView } from '@/features/search/filter-view'
+import { headingOf } from '@/features/search/heading'
+import type { LinkChoice, ListView } from '@/features/search/list-views'
+import type { ListWords } from '@/features/search/list-words'
+import { loosened } from '@/features/search/loosen'
+import { mapOfSearch } from '@/features/search/map-of-search'
 import { placesIn } from '@/features/search/places'
-import { SORT_NAMES } from './catalogue'
-import { listed, PAGE_SIZE, pageCount } from './paging'
-import { cardsOf, citiesListed, typesOffered } from './queries'
-import type { Choice, ListView } from './views'
+import { facetsFor } from '@/features/search/search'
+import type { Goal } from './goal'
+import { SORT_NAMES } from './list-order'
+import { listed, PAGE_SIZE, pageCount, pageNumbers } from './paging'
+import { cardsOf } from './queries'
 
 /**
- * A list page: 24 cards with everything to narrow, sort and page it. Null where the page asked for
- * lies behind the last one. Spec §1, §2.
+ * A list page: 24 cards with everything to narrow, sort and page it, and what it shows in words.
+ * Null where the page asked for lies behind the last one. Spec §1, §2.
  */
 export function listView(
   site: Site,
-  goal: 'sale' | 'rent',
+  goal: Goal,
   criteria: ListCriteria,
-  sortLabels: Record<string, string>,
+  words: ListWords,
 ): ListView | null {
   const { catalogue, language } = site
-  const places = placesIn(catalogue, language)
+  const { page, view, sort, unknownCity } = criteria
   const rows = listed(catalogue, goal, language, criteria)
-  const pages = pageCount(rows)
-  if (criteria.page > pages) return null
-  const action = site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/')
+  const [total, pages] = [rows.length, pageCount(rows)]
+  if (page > pages) return null
+  const places = placesIn(catalogue, language)
+  const action = listAction(site, goal)
   const link = (change: Partial<ListCriteria>): string =>
     listHref(action, { ...criteria, page: 1, ...change }, places)
-  const start = (criteria.page - 1) * PAGE_SIZE
-  const cityNames = criteria.cities.map((id) => places.cityName(id) ?? '')
-  const types = typesOffered(site, goal)
+  const facets = facetsFor(catalogue, goal, language, criteria)
+  const names = namesIn(site)
+  const chips = chipsOf(criteria, words, names)
+  const start = (page - 1) * PAGE_SIZE
+  const looked = { ...NO_CRITERIA, sort, view }
+  const shape = { area: criteria.area, box: criteria.box }
+  const choice = (value: string, label: string, href: string, selected: boolean): LinkChoice => ({
+    ...{ value, label, lang: language, href, selected },
+  })
   return {
-    goal,
-    total: rows.length,
-    page: criteria.page,
-    pages,
+    ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
+    heading: headingOf(headingFacts(site, goal, total, criteria), criteria, words),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
-    action,
-    sorts: SORT_NAMES.map((sort): Choice => ({
-      value: sort,
-      label: sortLabels[sort] ?? sort,
-      lang: language,
-      href: link({ sort }),
-      selected: sort === criteria.sort,
+    href: link({ view: 'grid' }),
+    segment: criteriaSegment({ ...criteria, page: 1, view: 'grid' }) || '-',
+    looks: LOOKS.map((look) =>
+      choice(look, words.say(`look.${look}`), link({ view: look, page }), look === view),
+    ),
+    sorts: SORT_NAMES.map((one) =>
+      choice(one, words.sorts[one], link({ sort: one }), one === sort),
+    ),
+    filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, words),
+    kept: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
+      ...{ name, value },
     })),
-    types: types.map(({ id, value, text, lang }): Choice => ({
-      value,
-      label: text,
-      lang,
-      href: link({ types: [id] }),
-      selected: criteria.types.includes(id),
+    chips: chips.map(({ label, lang, without }) => ({ label, lang, href: link(without) })),
+    clearHref: chips.length > 0 || unknownCity ? listHref(action, looked, places) : null,
+    loosen: (total === 0 && !unknownCity ? loosened(chips, facets.gained.counts) : []).map(
+      ({ label, lang, without, count }) => ({ label, lang, href: link(without), count }),
+    ),
+    demandHref: demandHref(site, goal, criteria),
+    map: mapOfSearch(catalogue, goal, language, criteria),
+    previous: page > 1 ? link({ page: page - 1 }) : null,
+    next: page < pages ? link({ page: page + 1 }) : null,
+    pageLinks: pageNumbers(page, pages).map((number) => ({
+      ...{ page: number, href: link({ page: number }), current: number === page },
     })),
-    cities: citiesListed(site, goal),
-    chips: [
-      ...criteria.cities.map((id, index) => ({
-        label: (cityNames[index] ?? '').replace('|', ' '),
-        lang: language,
-        href: link({ cities: criteria.cities.filter((other) => other !== id) }),
-      })),
-      ...types
-        .filter(({ id }) => criteria.types.includes(id))
-        .map(({ id, text, lang }) => ({
-          label: text,
-          lang,
-          href: link({ types: criteria.types.filter((other) => other !== id) }),
-        })),
-    ],
-    cityValue: cityNames.length === 1 ? (cityNames[0] ?? '') : '',
-    typeValue: types.find(({ id }) => criteria.types.includes(id))?.value ?? '',
-    sortValue: criteria.sort === 'date' ? '' : criteria.sort,
-    previous: criteria.page > 1 ? link({ page: criteria.page - 1 }) : null,
-    next: criteria.page < pages ? link({ page: criteria.page + 1 }) : null,
-    pageLinks: pageNumbers(criteria.page, pages).map((page) => ({
-      page,
-      href: link({ page }),
-      current: page === criteria.page,
-    })),
-    unknownCity: criteria.unknownCity,
   }
 }
 
-/** First, last and the neighbours of the page. */
-const pageNumbers = (page: number, pages: number): number[] =>
-  [...new Set([1, page - 2, page - 1, page, page + 1, page + 2, pages])]
-    .filter((number) => number >= 1 && number <= pages)
-    .sort((a, b) => a - b)
+/** Address of the list of a goal, without criteria. Spec §2. */
+export const listAction = (site: Site, goal: Goal): string =>
+  site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/')
+
+function namesIn({ catalogue, language }: Site): ChipNames {
+  const places = placesIn(catalogue, language)
+  return {
+    city: (id) => places.cityName(id)?.replace('|', ' ') ?? null,
+    type: (id) => pickText(catalogue.types.get(id)?.names, language),
+    agency: (id) => catalogue.agencies.get(id)?.name ?? null,
+  }
+}
+
+const headingFacts = (
+  { catalogue, language }: Site,
+  goal: Goal,
+  total: number,
+  { cities, types }: ListCriteria,
+) => ({
+  ...{ goal, total },
+  cities: cities.flatMap(
+    (id) => pickText(catalogue.cities.get(id)?.names, language)?.text ?? [],
+  ),
+  types: types.flatMap((id) => {
+    const type = catalogue.types.get(id)
+    const name = pickText(type?.names, language)
+    return type && name ? [{ number: type.typeId, name: name.text }] : []
+  }),
+})
+
+/** What is drawn on the map, and how the list is looked at, is no wish that can be kept. */
+function demandHref(site: Site, goal: Goal, criteria: ListCriteria): string {
+  const { area, box, sort, view, page } = NO_CRITERIA
+  const places = placesIn(site.catalogue, site.language)
+  const query = writeCriteria({ ...criteria, area, box, sort, view, page }, places)
+  const asked = new URLSearchParams([['goal', goal], ...query])
+  return `${site.hrefOfOriginal('/demand-register/')}?${asked}`
+}

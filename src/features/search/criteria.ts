@@ -1,10 +1,34 @@
-import { SORT_NAMES, type SortName } from '@/features/properties/catalogue'
+import type { SortName } from '@/features/properties/list-order'
+import { CODECS } from './criteria-table'
+import { LISTED_STATES } from './criteria-values'
+import type { Availability, Box, EnergyClass, Feature, Point, Range } from './criteria-values'
+import type { ListLook } from './list-views'
 
-/** What a list is narrowed to. Cities and types are rows of the database. Spec §2. */
+/** What a list is narrowed to. Cities, types and agencies are rows of the database. Spec §2. */
 export interface ListCriteria {
   cities: number[]
+  /** Kilometres around the cities; null without. */
+  radius: number | null
   types: number[]
+  /** Euro, a month's rent where the goal is rent. */
+  price: Range
+  /** At least so many. */
+  bedrooms: number | null
+  /** m² */
+  living: Range
+  /** m² */
+  plot: Range
+  energy: EnergyClass[]
+  features: Feature[]
+  states: (typeof LISTED_STATES)[number][]
+  availability: Availability | null
+  agencies: number[]
+  /** Corners of a drawn area. */
+  area: Point[] | null
+  /** The part of the map that is searched. */
+  box: Box | null
   sort: SortName
+  view: ListLook
   /** From 1. */
   page: number
   /** A place was asked for that nobody knows: the list is empty. */
@@ -17,103 +41,105 @@ export interface Places {
   findCities(place: string): number[]
   /** The type with a public number. */
   findType(typeId: string): number | null
+  /** The agency with a public number. */
+  findAgency(agencyId: string): number | null
   /** `Name|zip` in the language of the page. */
   cityName(city: number): string | null
   /** The public number of a type. */
   typeNumber(type: number): number | null
+  /** The public number of an agency. */
+  agencyNumber(agency: number): number | null
 }
 
-export const CRITERIA_NAMES = ['city', 'type', 'sort', 'page'] as const
+/** What is a criterion, in the order of the address. */
+export type CriterionField = Exclude<keyof ListCriteria, 'unknownCity'>
 
-/** More than anybody asks for; an address is read and written with the same limit. */
-const MOST = 20
+const OPEN: Range = { min: null, max: null }
 
 export const NO_CRITERIA: ListCriteria = {
-  cities: [],
-  types: [],
-  sort: 'date',
-  page: 1,
-  unknownCity: false,
+  ...{ cities: [], radius: null, types: [], price: OPEN, bedrooms: null, living: OPEN, plot: OPEN },
+  ...{ energy: [], features: [], states: [], availability: null, agencies: [], area: null },
+  ...{ box: null, sort: 'date', view: 'grid', page: 1, unknownCity: false },
 }
+
+const FIELDS = Object.keys(CODECS) as CriterionField[]
+
+/** The parameters that are criteria, in the order of a canonical address. */
+export const CRITERIA_NAMES: readonly string[] = FIELDS.flatMap((field) => CODECS[field].names)
 
 /** The criteria in the parameters of an address; what cannot be understood is left out. Spec §2. */
 export function readCriteria(params: URLSearchParams, places: Places): ListCriteria {
-  const asked = params
+  const criteria = { ...NO_CRITERIA }
+  const put = <F extends CriterionField>(field: F): void => {
+    const value = CODECS[field].read(params, places)
+    if (value !== null) criteria[field] = value
+  }
+  FIELDS.forEach(put)
+  criteria.unknownCity = criteria.cities.length === 0 && askedCities(params).length > 0
+  return settled(criteria)
+}
+
+/** The places that parameters ask for, as they were typed. */
+export const askedCities = (params: URLSearchParams): string[] =>
+  params
     .getAll('city')
     .map((place) => place.trim())
     .filter(Boolean)
-    .slice(0, MOST)
-  const cities = asked.flatMap((place) => places.findCities(place))
-  const types = params
-    .getAll('type')
-    .slice(0, MOST)
-    .flatMap((type) => places.findType(type.trim()) ?? [])
-  const unknownCity = asked.length > 0 && cities.length === 0
-  return {
-    cities: ascending(cities),
-    types: ascending(types),
-    sort: SORT_NAMES.find((name) => name === params.get('sort')) ?? 'date',
-    page: unknownCity ? 1 : pageNumber(params.get('page')),
-    unknownCity,
-  }
-}
 
-const ascending = (numbers: number[]): number[] =>
-  [...new Set(numbers)].sort((a, b) => a - b).slice(0, MOST)
-
-const pageNumber = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+/** Two ways to ask for the same become one. */
+const settled = (criteria: ListCriteria): ListCriteria => ({
+  ...criteria,
+  radius: criteria.cities.length > 0 ? criteria.radius : null,
+  states: criteria.states.length < LISTED_STATES.length ? criteria.states : [],
+  page: criteria.unknownCity ? 1 : criteria.page,
+})
 
 /** The parameters of an address for criteria, always in the same order; defaults are left out. */
 export function writeCriteria(criteria: ListCriteria, places: Places): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const city of criteria.cities) {
-    const name = places.cityName(city)
-    if (name) params.append('city', name)
-  }
-  for (const type of criteria.types) {
-    const number = places.typeNumber(type)
-    if (number !== null) params.append('type', String(number))
-  }
-  if (criteria.sort !== 'date') params.set('sort', criteria.sort)
-  if (criteria.page > 1) params.set('page', String(criteria.page))
-  return params
+  const canonical = settled(criteria)
+  const write = <F extends CriterionField>(field: F) =>
+    CODECS[field].write(canonical[field], places)
+  return new URLSearchParams(FIELDS.flatMap(write))
 }
+
+const READABLE: Readonly<Record<string, string>> = { '%7C': '|', '%2C': ',', '%3B': ';' }
 
 /** The canonical address of a list with criteria. */
 export function listHref(path: string, criteria: ListCriteria, places: Places): string {
-  const query = writeCriteria(criteria, places).toString().replaceAll('%7C', '|')
-  return query === '' ? path : `${path}?${query}`
+  const query = writeCriteria(criteria, places).toString()
+  const readable = query.replaceAll(/%7C|%2C|%3B/g, (code) => READABLE[code] ?? code)
+  return readable === '' ? path : `${path}?${readable}`
 }
+
+const UNKNOWN = '~unknown'
 
 /**
  * Criteria as one segment of the path that pages are kept under, such as `~c12.15~t3~sprice~p2`;
- * empty without criteria.
+ * empty without criteria. At most 1,500 characters.
  */
-export function criteriaSegment({ cities, types, sort, page, unknownCity }: ListCriteria): string {
-  if (unknownCity) return '~unknown'
-  return [
-    cities.length > 0 ? `~c${cities.join('.')}` : '',
-    types.length > 0 ? `~t${types.join('.')}` : '',
-    sort === 'date' ? '' : `~s${sort}`,
-    page === 1 ? '' : `~p${page}`,
-  ].join('')
+export function criteriaSegment(criteria: ListCriteria): string {
+  const canonical = settled(criteria)
+  const pack = <F extends CriterionField>(field: F): string => {
+    const text = CODECS[field].pack(canonical[field])
+    return text === null ? '' : `~${CODECS[field].key}${text}`
+  }
+  return (canonical.unknownCity ? UNKNOWN : '') + FIELDS.map(pack).join('')
 }
 
-/** The criteria of such a segment; anything else gives null. */
+const LONGEST_SEGMENT = 1500
+
+/** The criteria of such a segment; anything else gives null, also one that is not canonical. */
 export function readSegment(segment: string | undefined): ListCriteria | null {
   if (segment === undefined) return NO_CRITERIA
-  if (segment === '~unknown') return { ...NO_CRITERIA, unknownCity: true }
-  const parts = /^(?:~c([\d.]+))?(?:~t([\d.]+))?(?:~s([a-z-]+))?(?:~p(\d+))?$/.exec(segment)
-  if (!parts || segment === '') return null
-  const numbers = (text: string | undefined) => text?.split('.').map(Number) ?? []
-  const sort = SORT_NAMES.find((name) => name === (parts[3] ?? 'date'))
-  if (!sort) return null
-  return {
-    cities: numbers(parts[1]),
-    types: numbers(parts[2]),
-    sort,
-    page: Number(parts[4] ?? 1),
-    unknownCity: false,
+  if (segment === '' || segment.length > LONGEST_SEGMENT) return null
+  const unknownCity = segment.startsWith(UNKNOWN)
+  const parts = segment.slice(unknownCity ? UNKNOWN.length : 0).split('~')
+  const criteria = { ...NO_CRITERIA, unknownCity }
+  const unpack = <F extends CriterionField>(field: F): void => {
+    const part = parts.find((one) => one.startsWith(CODECS[field].key))
+    const value = part === undefined ? null : CODECS[field].unpack(part.slice(1))
+    if (value !== null) criteria[field] = value
   }
+  FIELDS.forEach(unpack)
+  return criteriaSegment(criteria) === segment ? settled(criteria) : null
 }

@@ -17,7 +17,7 @@ function namesOf(city: CatalogueCity): FoldedCity[] {
   return names
 }
 
-/** Names and numbers of the catalogue's cities and types in one language. Spec §5, "Search". */
+/** Names and numbers of the catalogue's cities, types and agencies in one language. Spec §5, "Search". */
 export function placesIn(catalogue: Catalogue, language: Language): Places {
   return {
     findCities(place) {
@@ -34,6 +34,13 @@ export function placesIn(catalogue: Catalogue, language: Language): Places {
       const name = city && pickText(city.names, language)
       return name ? `${name.text}|${city.zip}` : null
     },
+    findAgency(agencyId) {
+      for (const agency of catalogue.agencies.values()) {
+        if (String(agency.agencyId) === agencyId) return agency.id
+      }
+      return null
+    },
     typeNumber: (id) => catalogue.types.get(id)?.typeId ?? null,
+    agencyNumber: (id) => catalogue.agencies.get(id)?.agencyId ?? null,
   }
 }

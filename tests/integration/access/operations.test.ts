@@ -27,6 +27,7 @@ const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> = {
   documents: { ...written(staff, administrator), create: brokers },
   types: written(staff, editors),
   cities: written(staff, editors),
+  'display-conditions': written(staff, editors),
   pages: written(staff, editors),
   articles: written(staff, editors),
   categories: written(staff, editors),
@@ -58,6 +59,7 @@ const SHOWN: Record<string, ActorName[]> = {
   documents: brokers,
   types: editors,
   cities: editors,
+  'display-conditions': editors,
   agencies: editors,
   'team-members': editors,
   routes: editors,
@@ -129,7 +131,7 @@ describe('every collection', () => {
   })
 })
 
-const GLOBALS = ['settings', 'header', 'footer', 'popup']
+const GLOBALS = ['settings', 'header', 'footer', 'popup', 'rates']
 
 describe('globals', () => {
   const configs = () => cms.payload.globals.config

@@ -53,13 +53,13 @@ describe('seedDemo', () => {
       if (done >= 3) throw new Error('cut off')
     }
     await expect(seed({ ...QUIET, step })).rejects.toThrow('cut off')
-    expect(await counts()).toMatchObject({ pages: 24, articles: 15, agencies: 3, properties: 0 })
+    expect(await counts()).toMatchObject({ pages: 26, articles: 15, agencies: 3, properties: 0 })
   })
 
   test('called again, it completes what was cut off, and makes nothing twice', async () => {
     expect(await seed()).toBe(true)
     const first = await counts()
-    expect(first).toMatchObject({ pages: 24, agencies: 3, types: 7, properties: LIMIT })
+    expect(first).toMatchObject({ pages: 26, agencies: 3, types: 7, properties: LIMIT })
     expect(await seed()).toBe(true)
     expect(await counts()).toEqual(first)
   })
@@ -138,6 +138,6 @@ describe('seedDemo', () => {
     const where = { originalPath: { equals: '/feedback/testing-testing/' } }
     await cms.payload.delete({ collection: 'pages', where })
     expect(await seed()).toBe(false)
-    expect(await counts()).toMatchObject({ pages: 23 })
+    expect(await counts()).toMatchObject({ pages: 25 })
   })
 })

@@ -6,6 +6,7 @@ import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
 import { contentChanges } from '@/cms/collections/content-changes'
+import { displayConditions } from '@/cms/collections/display-conditions'
 import { documents } from '@/cms/collections/documents'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
@@ -19,6 +20,7 @@ import { videos } from '@/cms/collections/videos'
 import { footer } from '@/cms/globals/footer'
 import { header } from '@/cms/globals/header'
 import { popup } from '@/cms/globals/popup'
+import { rates } from '@/cms/globals/rates'
 import { settings } from '@/cms/globals/settings'
 import { pages } from '@/features/pages/collection'
 import { projects } from '@/features/projects/collection'
@@ -46,10 +48,11 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
+  displayConditions,
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, users(false), routes, contentChanges],
-  ...[header, footer, popup, settings],
+  ...[header, footer, popup, settings, rates],
 ]
 
 const PER_MONTH = { nl: '€ / maand', fr: '€ / mois', en: '€ / month', de: '€ / Monat' }

@@ -7,7 +7,7 @@ import { setMemory, type Memory } from '@/cms/memory/memory'
 const filled = (): Memory => ({
   routes: new RouteIndex([]),
   catalogue: new Catalogue(),
-  settings: { defaultLanguage: 'nl', languages: ['nl'] },
+  settings: { defaultLanguage: 'nl', languages: ['nl'], mapOrigins: [] },
   seen: 7,
   seenContent: 5,
   stale: new Set(),

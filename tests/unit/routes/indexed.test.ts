@@ -17,6 +17,7 @@ describe('the languages a page is indexed in', () => {
     ['none where it sends its visitors on', entry({ redirect: 'page:2' }), ALL, ALL, []],
     ['none where it leads elsewhere', entry({ redirect: 'https://x.example/' }), ALL, ALL, []],
     ['none for a thank-you page', entry({ type: 'feedback' }), ALL, ALL, []],
+    ['none for what each visitor fills', entry({ type: 'personal' }), ALL, ALL, []],
     ['none for the sign-in page', entry({ type: 'login' }), ALL, ALL, []],
     [
       'all of a project with a site of its own',

@@ -1,4 +1,5 @@
 import { siteIn } from '@/cms/site'
+import { selectionQuery } from '@/features/favourites/ids'
 import { listHref } from '@/features/search/criteria'
 import { placesIn } from '@/features/search/places'
 import type { Language } from '@/i18n/languages'
@@ -9,6 +10,8 @@ export function hrefIn(found: Found, language: Language): string | null {
   if (!found.target) return null
   const site = siteIn(language)
   const href = site.href(found.target)
-  if (!href || found.kind !== 'list') return href
+  if (!href) return null
+  if ('selection' in found) return `${href}${selectionQuery(found.selection.ids)}`
+  if (found.kind !== 'list') return href
   return listHref(href, found.criteria, placesIn(site.catalogue, language))
 }

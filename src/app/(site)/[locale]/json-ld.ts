@@ -12,12 +12,9 @@ import {
 } from '@/features/pages/json-ld'
 import { projectListing } from '@/features/projects/json-ld'
 import { realEstateListing } from '@/features/properties/json-ld'
-import type {
-  AgencyView,
-  CrumbView,
-  ProjectDetailView,
-  PropertyDetailView,
-} from '@/features/properties/views'
+import type { ProjectDetailView } from '@/features/projects/views'
+import type { PropertyDetailView } from '@/features/properties/detail-views'
+import type { AgencyView, CrumbView } from '@/features/properties/views'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 

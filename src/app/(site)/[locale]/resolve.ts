@@ -1,8 +1,10 @@
 import { cache } from 'react'
-import { getTranslations } from 'next-intl/server'
 import { TAGS } from '@/cms/freshness/tags'
 import { tagPage } from '@/cms/freshness/tag-page'
 import { siteIn, type Site } from '@/cms/site'
+import { readSelection, type Selection } from '@/features/favourites/ids'
+import { compareView, favouritesView } from '@/features/favourites/queries'
+import type { CompareView, FavouritesView } from '@/features/favourites/views'
 import { pageView, type PageView } from '@/features/pages/queries'
 import {
   articlePage,
@@ -11,15 +13,14 @@ import {
   type MemberPageView,
 } from '@/features/pages/queries-articles'
 import { projectCards, projectView } from '@/features/projects/queries'
+import type { PropertyDetailView } from '@/features/properties/detail-views'
+import { displayConditions } from '@/features/properties/queries-conditions'
+import { propertyDetail } from '@/features/properties/queries-detail'
 import { listView } from '@/features/properties/queries-list'
-import { propertyDetail } from '@/features/properties/queries'
-import type {
-  ListView,
-  ProjectCardView,
-  ProjectDetailView,
-  PropertyDetailView,
-} from '@/features/properties/views'
+import { listWords } from '@/features/properties/queries-list-words'
+import type { ProjectCardView, ProjectDetailView } from '@/features/projects/views'
 import { readSegment, type ListCriteria } from '@/features/search/criteria'
+import type { ListView } from '@/features/search/list-views'
 import { isLanguage } from '@/i18n/languages'
 import { moduleViews } from '@/modules/queries'
 import type { ModuleView } from '@/modules/views'
@@ -38,6 +39,8 @@ export type Found = { site: Site; target: string | null } & (
   | ({ kind: 'page' } & Built)
   | ({ kind: 'projects'; projects: ProjectCardView[] } & Built)
   | ({ kind: 'list'; list: ListView; criteria: ListCriteria } & Built)
+  | ({ kind: 'favourites'; favourites: FavouritesView; selection: Selection } & Built)
+  | ({ kind: 'compare'; compare: CompareView; selection: Selection } & Built)
   | { kind: 'article'; page: ArticlePageView }
   | { kind: 'member'; page: MemberPageView }
   | { kind: 'property'; property: PropertyDetailView }
@@ -143,15 +146,32 @@ export async function withModules(
   if (page.kind === 'projects') {
     return { kind: 'projects', site, target, page, modules, projects: await projectCards(site) }
   }
+  if (page.kind === 'favourites' || page.kind === 'compare') {
+    return selected(site, target, { page, modules }, segment)
+  }
   if (page.kind !== 'sale' && page.kind !== 'rent') {
     return { kind: 'page', site, target, page, modules }
   }
   const criteria = readSegment(segment)
-  const t = await getTranslations('Sort')
-  const labels = { date: t('date'), price: t('price'), 'price-desc': t('priceDesc') }
-  const sorts = { ...labels, type: t('type'), city: t('city') }
-  const list = criteria && listView(site, page.kind, criteria, sorts)
+  const words = await listWords(site.language)
+  const list = criteria && listView(site, page.kind, criteria, words)
   return list && { kind: 'list', site, target, page, modules, list, criteria }
+}
+
+/** The page of a selection. It is drawn again when one of the properties changes. */
+async function selected(
+  site: Site,
+  target: string,
+  built: Built,
+  segment: string | undefined,
+): Promise<Found | null> {
+  const selection = readSelection(segment)
+  if (!selection) return null
+  await tagPage([...selection.ids, ...selection.seen].map(TAGS.property))
+  const shared = { site, target, ...built, selection }
+  return built.page.kind === 'compare'
+    ? { ...shared, kind: 'compare', compare: await compareView(site, selection, await displayConditions()) }
+    : { ...shared, kind: 'favourites', favourites: favouritesView(site, selection) }
 }
 
 /** Pages that show listings are drawn again when one changes; others are not. */

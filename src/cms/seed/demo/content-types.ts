@@ -1,3 +1,4 @@
+import type { PageKind } from '@/features/pages/kinds'
 import type { Language } from '@/i18n/languages'
 
 export type PerLanguage = Record<Language, string>
@@ -42,7 +43,7 @@ export interface DemoArticle {
 
 export interface DemoSitePage {
   originalPath: string
-  kind: 'home' | 'sale' | 'rent' | 'projects' | 'module' | 'feedback' | 'login'
+  kind: PageKind
   /** Original path of the parent page. */
   parent?: string
   title: PerLanguage

@@ -4,10 +4,12 @@ import { CONTACT_PAGES } from './site-pages-contact'
 import { FEEDBACK_PAGES } from './site-pages-feedback'
 import { LEGAL_PAGES } from './site-pages-legal'
 import { LIST_PAGES } from './site-pages-lists'
+import { SELECTION_PAGES } from './site-pages-selection'
 
 /** Every page of the demo site with its texts and paths; parents before children. Spec §2. */
 export const DEMO_SITE_PAGES: readonly DemoSitePage[] = [
   ...LIST_PAGES,
+  ...SELECTION_PAGES,
   ...AGENCY_PAGES,
   ...CONTACT_PAGES,
   ...LEGAL_PAGES,

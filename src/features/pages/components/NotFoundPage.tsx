@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { SearchForm } from '@/features/properties/components/SearchForm'
 import type { SearchView } from '@/features/properties/views'
+import { SearchBox } from '@/features/search/components/SearchBox'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import styles from './NotFoundPage.module.css'
@@ -20,7 +20,7 @@ export function NotFoundPage({ search, homeHref }: NotFoundPageProps) {
         <h1>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
         <div className={styles.panel}>
-          <SearchForm search={search} />
+          <SearchBox counts={{ sale: search.saleCount, rent: search.rentCount }} />
         </div>
         <a className={buttons.link} href={homeHref}>
           <Icon name="arrow-left" />

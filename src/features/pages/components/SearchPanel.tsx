@@ -1,4 +1,4 @@
-import { SearchForm } from '@/features/properties/components/SearchForm'
+import { SearchBox } from '@/features/search/components/SearchBox'
 import type { Text } from '@/i18n/languages'
 import { LocalText } from '@/ui/LocalText'
 import type { SearchPanelView } from '../views'
@@ -20,7 +20,11 @@ export const SearchPanel = ({ panel }: { panel: SearchPanelView }) => (
       </h2>
     )}
     <Words text={panel.description} />
-    <SearchForm search={panel.search} showCounts={panel.showCounts} />
+    <SearchBox
+      counts={
+        panel.showCounts ? { sale: panel.search.saleCount, rent: panel.search.rentCount } : null
+      }
+    />
     <Words text={panel.description2} />
   </div>
 )

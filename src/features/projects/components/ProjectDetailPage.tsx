@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { AgencyMentions } from '@/ui/AgencyMentions'
 import { Breadcrumb } from '@/ui/Breadcrumb'
@@ -9,14 +10,24 @@ import { LocalText } from '@/ui/LocalText'
 import { Placeholder } from '@/ui/Placeholder'
 import { Prose } from '@/ui/Prose'
 import { Section } from '@/ui/Section'
-import type { ProjectDetailView } from '@/features/properties/views'
+import type { ProjectDetailView } from '../views'
 import { ProjectFacts } from './ProjectFacts'
 import { ProjectGrid } from './ProjectGrid'
-import { UnitTable } from './UnitTable'
+import { ProjectConstructions } from './ProjectConstructions'
+import { ProjectContact } from './ProjectContact'
+import { ProjectDocuments } from './ProjectDocuments'
+import { UnitList } from './UnitList'
+import { UnitProgress } from './UnitProgress'
 import styles from './ProjectDetailPage.module.css'
 
+interface ProjectDetailPageProps {
+  project: ProjectDetailView
+  /** Where it stands, on a map. */
+  map?: ReactNode
+}
+
 /** Everything about one development and its units. Spec §2, §3. */
-export function ProjectDetailPage({ project }: { project: ProjectDetailView }) {
+export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
   const t = useTranslations('Projects')
   const texts = [
     { title: t('description'), html: project.description },
@@ -31,7 +42,10 @@ export function ProjectDetailPage({ project }: { project: ProjectDetailView }) {
       {project.pictures.length > 0 ? (
         <Gallery pictures={project.pictures} />
       ) : (
-        <Placeholder icon="building-2" className={styles.placeholder} />
+        <>
+          <Placeholder icon="building-2" className={styles.placeholder} />
+          <p className={`wrap ${styles.noPhotos}`}>{t('noPhotos')}</p>
+        </>
       )}
       <div className={`wrap ${styles.page}`}>
         <header className={styles.header}>
@@ -49,11 +63,8 @@ export function ProjectDetailPage({ project }: { project: ProjectDetailView }) {
         </header>
         <ProjectFacts project={project} />
         <DetailSection title={t('units')}>
-          {project.units.length > 0 ? (
-            <UnitTable units={project.units} />
-          ) : (
-            <p className={styles.none}>{t('noUnits')}</p>
-          )}
+          <UnitProgress progress={project.progress} />
+          <UnitList units={project.units} />
         </DetailSection>
         {texts.map(
           ({ title, html }) =>
@@ -63,6 +74,13 @@ export function ProjectDetailPage({ project }: { project: ProjectDetailView }) {
               </DetailSection>
             ),
         )}
+        <DetailSection title={t('constructions')}>
+          <ProjectConstructions constructions={project.constructions} />
+        </DetailSection>
+        {map}
+        <DetailSection title={t('documents')}>
+          <ProjectDocuments project={project} />
+        </DetailSection>
         {project.externalUrl && (
           <p className={styles.external}>
             <a
@@ -76,6 +94,7 @@ export function ProjectDetailPage({ project }: { project: ProjectDetailView }) {
             </a>
           </p>
         )}
+        <ProjectContact project={project} />
         {project.agency && (
           <DetailSection title={project.agency.name}>
             <AgencyMentions agency={project.agency} />
@@ -83,7 +102,7 @@ export function ProjectDetailPage({ project }: { project: ProjectDetailView }) {
         )}
       </div>
       {project.similar.length > 0 && (
-        <Section title={t('others')} tinted>
+        <Section title={t('similar')} tinted>
           <ProjectGrid cards={project.similar} />
         </Section>
       )}

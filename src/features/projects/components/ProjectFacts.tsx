@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
-import type { ProjectDetailView } from '@/features/properties/views'
+import type { ProjectDetailView } from '../views'
 import { deliveryText } from '../delivery'
 import styles from './ProjectFacts.module.css'
 
-/** Prices, delivery, what is free and the buildings of a development. Spec §3, "Project". */
+/** Prices, delivery and what is free of a development. Spec §3, "Project". */
 export function ProjectFacts({ project }: { project: ProjectDetailView }) {
   const t = useTranslations('Projects')
   const locale = useLocale()
-  const { priceMin, priceMax, delivery, constructions } = project
+  const { priceMin, priceMax, delivery } = project
   const price =
     priceMin !== null && priceMax !== null && priceMax > priceMin
       ? `${formatEuro(priceMin)} – ${formatEuro(priceMax)}`
@@ -22,10 +22,6 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
         project.unitsTotal > 0 &&
         t('free', { free: project.unitsFree, total: project.unitsTotal }),
     },
-    ...constructions.map((building) => ({
-      label: building.name,
-      value: building.delivery && t('delivered', { when: deliveryText(building.delivery, locale) }),
-    })),
   ]
   return (
     <dl className={styles.facts}>

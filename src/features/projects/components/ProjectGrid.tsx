@@ -1,4 +1,4 @@
-import type { ProjectCardView } from '@/features/properties/views'
+import type { ProjectCardView } from '../views'
 import { ProjectCard } from './ProjectCard'
 import styles from './ProjectGrid.module.css'
 

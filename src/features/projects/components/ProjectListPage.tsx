@@ -5,7 +5,7 @@ import type { Text } from '@/i18n/languages'
 import { EmptyState } from '@/ui/EmptyState'
 import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
-import type { ProjectCardView } from '@/features/properties/views'
+import type { ProjectCardView } from '../views'
 import { ProjectGrid } from './ProjectGrid'
 import styles from './ProjectListPage.module.css'
 

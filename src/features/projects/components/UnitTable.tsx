@@ -1,18 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
-import type { ProjectUnitView } from '@/features/properties/views'
+import type { ProjectUnitView } from '../views'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
 import styles from './UnitTable.module.css'
 
-/** The price list of a development; on a phone each unit becomes a small sheet. Spec §3, §4. */
-export function UnitTable({ units }: { units: ProjectUnitView[] }) {
+const euroOf = ({ price }: ProjectUnitView): string =>
+  price.kind === 'amount' ? String(price.euro) : ''
+
+/**
+ * The price list of a development; on a phone each unit becomes a small sheet. The attributes of a
+ * row are what `UnitTools` sorts and narrows by. Spec §3, §4.
+ */
+export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] }) {
   const t = useTranslations()
   const locale = useLocale()
   const area = (m2: number) => `${formatNumber(m2, locale)}\u00A0m²`
   const gone = (unit: ProjectUnitView) => unit.status === 'sold' || unit.status === 'rented'
   return (
-    <table className={styles.units}>
+    <table className={styles.units} id={id}>
       <caption className="unseen">{t('Projects.units')}</caption>
       <thead>
         <tr>
@@ -26,7 +32,15 @@ export function UnitTable({ units }: { units: ProjectUnitView[] }) {
       </thead>
       <tbody>
         {units.map((unit) => (
-          <tr key={unit.id} className={gone(unit) ? styles.gone : undefined}>
+          <tr
+            key={unit.id}
+            className={gone(unit) ? styles.gone : undefined}
+            data-type={unit.type.text}
+            data-status={unit.status}
+            data-floor={unit.floor ?? ''}
+            data-rooms={unit.bedrooms ?? ''}
+            data-price={gone(unit) ? '' : euroOf(unit)}
+          >
             <th scope="row">
               <a href={unit.href}>
                 <LocalText text={unit.type} /> {unit.id}

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
+import { mailtoHref } from '@/lib/mailto'
 import { telHref } from '@/lib/phone'
-import type { PropertyDetailView } from '../views'
+import type { PropertyDetailView } from '../detail-views'
 import styles from './BottomBar.module.css'
 
-/** Call and write, always within reach of a thumb; wide screens have the card instead. */
-export function BottomBar({ agency, contact }: Pick<PropertyDetailView, 'agency' | 'contact'>) {
+type BottomBarProps = Pick<PropertyDetailView, 'id' | 'url' | 'agency' | 'contact'>
+
+/** Call and visit, always within reach of a thumb; wide screens have the card instead. */
+export function BottomBar({ id, url, agency, contact }: BottomBarProps) {
   const t = useTranslations('Detail')
   const tel = telHref(contact?.phone || agency?.phone)
   const email = contact?.email || agency?.email
+  const subject = t('visitSubject', { id: String(id) })
   if (!tel && !email) return null
   return (
     <div className={styles.bar} data-bottom-bar="">
@@ -20,9 +24,9 @@ export function BottomBar({ agency, contact }: Pick<PropertyDetailView, 'agency'
         </a>
       )}
       {email && (
-        <a className={buttons.secondary} href={`mailto:${email}`}>
-          <Icon name="mail" />
-          {t('mailShort')}
+        <a className={buttons.secondary} href={mailtoHref(email, { subject, body: url })}>
+          <Icon name="calendar" />
+          {t('visitShort')}
         </a>
       )}
     </div>

@@ -6,5 +6,9 @@ import styles from './Charges.module.css'
 export function Charges({ euro }: { euro: number | null }) {
   const t = useTranslations('Detail')
   if (euro === null) return null
-  return <p className={styles.charges}>{t('charges', { amount: formatEuro(euro) })}</p>
+  return (
+    <p className={styles.charges}>
+      {euro === 0 ? t('noCharges') : t('charges', { amount: formatEuro(euro) })}
+    </p>
+  )
 }

@@ -4,21 +4,22 @@ import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
+import { mailtoHref } from '@/lib/mailto'
 import { formatPhone, telHref } from '@/lib/phone'
-import type { PropertyDetailView } from '../views'
+import type { PropertyDetailView } from '../detail-views'
 import { Charges } from './Charges'
+import { DetailTools } from './DetailTools'
 import styles from './ContactCard.module.css'
 
-type ContactCardProps = Pick<PropertyDetailView, 'id' | 'price' | 'charges' | 'agency' | 'contact'>
-
-/** Who to call or write to, with the reference to name. */
-export function ContactCard({ id, price, charges, agency, contact }: ContactCardProps) {
+/** Who to call or write to, with the reference to name, and what to do with the page. */
+export function ContactCard({ view }: { view: PropertyDetailView }) {
   const t = useTranslations('Detail')
+  const { id, price, charges, agency, contact, brochureHref } = view
   const phone = contact?.phone || agency?.phone || ''
   const email = contact?.email || agency?.email || ''
   const photo = contact ? contact.photo : (agency?.photo ?? null)
   const tel = telHref(phone)
-  const subject = encodeURIComponent(t('mailSubject', { id: String(id) }))
+  const letter = (subject: string): string => mailtoHref(email, { subject, body: view.url })
   return (
     <aside className={styles.card} aria-label={t('contact')}>
       <div className={styles.money}>
@@ -47,13 +48,35 @@ export function ContactCard({ id, price, charges, agency, contact }: ContactCard
           </a>
         )}
         {email && (
-          <a className={buttons.secondary} href={`mailto:${email}?subject=${subject}`}>
-            <Icon name="mail" />
-            {t('mail')}
+          <>
+            <a
+              className={buttons.secondary}
+              href={letter(t('visitSubject', { id: String(id) }))}
+            >
+              <Icon name="calendar" />
+              {t('visit')}
+            </a>
+            <a className={buttons.secondary} href={letter(t('mailSubject', { id: String(id) }))}>
+              <Icon name="mail" />
+              {t('mail')}
+            </a>
+          </>
+        )}
+        {brochureHref && (
+          <a className={`${buttons.link} ${styles.brochure}`} href={brochureHref} target="_blank">
+            <Icon name="file-text" />
+            {t('brochure')}
+            <span className="unseen">{t('newTab')}</span>
           </a>
         )}
       </div>
+      <DetailTools view={view} place="card" />
       <p className={styles.soft}>{t('reference', { id: String(id) })}</p>
+      <p className={styles.printed}>
+        {email}
+        <br />
+        {view.url}
+      </p>
     </aside>
   )
 }

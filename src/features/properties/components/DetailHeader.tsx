@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { SeenMark } from '@/features/favourites/components/SeenMark'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
-import type { PropertyDetailView } from '../views'
+import type { PropertyDetailView } from '../detail-views'
+import { useCardTitle } from './card-title'
 import { Charges } from './Charges'
 import { Ribbon } from './Ribbon'
 import styles from './DetailHeader.module.css'
@@ -9,6 +11,7 @@ import styles from './DetailHeader.module.css'
 /** Title, place and price of a property; wide screens have the price in the card beside it. */
 export function DetailHeader({ view }: { view: PropertyDetailView }) {
   const t = useTranslations('Detail')
+  const name = useCardTitle()(view)
   return (
     <header className={styles.header}>
       <div>
@@ -39,6 +42,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
         </p>
         <Charges euro={view.charges} />
       </div>
+      <SeenMark id={view.id} price={view.price} title={name} />
     </header>
   )
 }

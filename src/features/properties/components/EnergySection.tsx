@@ -1,47 +1,34 @@
 import { useTranslations } from 'next-intl'
-import type { FactView, PropertyDetailView } from '../views'
-import { energyScale } from '../energy-scale'
-import { DetailSection } from '@/ui/DetailSection'
+import type { FactView, PropertyDetailView } from '../detail-views'
 import { EnergyImage } from './EnergyImage'
+import { EnergyScale } from './EnergyScale'
 import { FactList } from './FactList'
+import { RenovationNotice } from './RenovationNotice'
 import styles from './EnergySection.module.css'
 
 interface EnergySectionProps {
-  view: Pick<PropertyDetailView, 'energy' | 'region' | 'renovationDuty'>
+  view: Pick<PropertyDetailView, 'energy' | 'energyValue' | 'region' | 'renovationDuty'>
   facts: FactView[]
+  /** The term of the renovation duty; null where none is known. */
+  renovationYears?: number | null
 }
 
 /** The energy label on its region's scale, with its figures and duties. Spec §5, §9. */
-export function EnergySection({ view, facts }: EnergySectionProps) {
+export function EnergySection({ view, facts, renovationYears = null }: EnergySectionProps) {
   const t = useTranslations('Energy')
-  const { energy, region, renovationDuty } = view
-  if (!energy && facts.length === 0) return null
+  const { energy, energyValue, region, renovationDuty } = view
   return (
-    <DetailSection title={t('title')}>
+    <>
       {energy && (
         <div className={styles.label}>
           <EnergyImage energy={energy} large />
           {region && energy.code && (
-            <ol className={styles.scale} aria-hidden="true">
-              {energyScale(region, energy.code).map((step) => (
-                <li
-                  key={step.code}
-                  className={step.current ? styles.current : undefined}
-                  style={{ background: step.background, color: step.color }}
-                >
-                  {step.current ? energy.text : step.text}
-                </li>
-              ))}
-            </ol>
+            <EnergyScale energy={energy} code={energy.code} region={region} value={energyValue} />
           )}
         </div>
       )}
-      {renovationDuty && (
-        <p className={styles.duty}>
-          <strong>{t('duty')}</strong> {t('dutyText')}
-        </p>
-      )}
-      {facts.length > 0 && <FactList facts={facts} />}
-    </DetailSection>
+      {renovationDuty && <RenovationNotice years={renovationYears} />}
+      <FactList facts={facts} />
+    </>
   )
 }

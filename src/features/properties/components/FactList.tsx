@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
-import type { FactView } from '../views'
+import type { FactView } from '../detail-views'
+import { FactRow } from './FactRow'
 import { FactValue } from './FactValue'
 import styles from './FactList.module.css'
 
@@ -8,26 +10,28 @@ interface FactListProps {
   facts: FactView[]
   /** One below the other, for values that are whole sentences. */
   wide?: boolean
+  /** Rows before and after the facts. */
+  first?: ReactNode
+  last?: ReactNode
 }
 
 /** Facts of one subject as a list of terms. Spec §3. */
-export function FactList({ facts, wide = false }: FactListProps) {
+export function FactList({ facts, wide = false, first = null, last = null }: FactListProps) {
   const t = useTranslations('Facts')
   const named = facts.flatMap((fact) => {
     const name = wordFor(t, fact.field)
     return name === null ? [] : [{ fact, name }]
   })
-  if (named.length === 0) return null
+  if (named.length === 0 && first === null && last === null) return null
   return (
     <dl className={wide ? styles.wide : styles.facts}>
+      {first}
       {named.map(({ fact, name }) => (
-        <div key={fact.field}>
-          <dt>{name}</dt>
-          <dd>
-            <FactValue fact={fact} />
-          </dd>
-        </div>
+        <FactRow key={fact.field} name={name}>
+          <FactValue fact={fact} />
+        </FactRow>
       ))}
+      {last}
     </dl>
   )
 }

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { wordFor } from '@/i18n/word'
+import { isWebAddress } from '@/lib/is-web-address'
 import { formatEuro } from '@/lib/money'
 import { LocalText } from '@/ui/LocalText'
-import type { FactView } from '../views'
+import type { FactView } from '../detail-views'
 
 /** The value of a fact in words: with its unit, as a date, as the meaning of a code. Spec §3. */
 export function FactValue({ fact: { field, value } }: { fact: FactView }) {
@@ -19,7 +20,13 @@ export function FactValue({ fact: { field, value } }: { fact: FactView }) {
         ? `${formatEuro(value.euro)} ${t('Price.perMonth')}`
         : formatEuro(value.euro)
     case 'text':
-      return <LocalText text={value.text} />
+      return field === 'planningUrl' && isWebAddress(value.text.text) ? (
+        <a href={value.text.text} rel="noopener">
+          {value.text.text}
+        </a>
+      ) : (
+        <LocalText text={value.text} />
+      )
     case 'code':
       return wordFor(t, `Codes.${field}.${value.code}`) ?? value.code
     case 'yesNo':

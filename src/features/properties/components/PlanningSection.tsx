@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
-import { DetailSection } from '@/ui/DetailSection'
-import type { FactView, PropertyDetailView } from '../views'
+import type { FactView, PropertyDetailView } from '../detail-views'
 import { FactList } from './FactList'
+import { FactRow } from './FactRow'
 import { FloodScores } from './FloodScores'
-import styles from './PlanningSection.module.css'
 
 interface PlanningSectionProps {
   view: Pick<PropertyDetailView, 'planning' | 'flood'>
@@ -18,21 +17,15 @@ export function PlanningSection({ view: { planning, flood }, facts }: PlanningSe
     const sentence = wordFor(t, `Planning.${fact}.${code}`)
     return sentence === null ? [] : [{ fact, sentence }]
   })
-  if (sentences.length === 0 && !flood && facts.length === 0) return null
+  const rows = sentences.map(({ fact, sentence }) => (
+    <FactRow key={fact} name={wordFor(t, `Facts.${fact}`) ?? ''}>
+      {sentence}.
+    </FactRow>
+  ))
   return (
-    <DetailSection title={t('FactGroups.planning')}>
-      {sentences.length > 0 && (
-        <dl className={styles.planning}>
-          {sentences.map(({ fact, sentence }) => (
-            <div key={fact}>
-              <dt>{wordFor(t, `Facts.${fact}`)}</dt>
-              <dd>{sentence}.</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {facts.length > 0 && <FactList facts={facts} wide />}
+    <>
+      <FactList facts={facts} wide first={rows.length > 0 ? rows : null} />
       {flood && <FloodScores flood={flood} />}
-    </DetailSection>
+    </>
   )
 }

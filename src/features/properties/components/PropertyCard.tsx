@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { HeartButton } from '@/features/favourites/components/HeartButton'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
 import type { PropertyCardView } from '../views'
+import { useCardTitle } from './card-title'
 import { CardFacts } from './CardFacts'
 import { EnergyImage } from './EnergyImage'
 import { Ribbon } from './Ribbon'
@@ -24,6 +26,7 @@ interface PropertyCardProps {
 export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProps) {
   const t = useTranslations('Card')
   const locale = useLocale()
+  const title = useCardTitle()(card)
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
@@ -64,6 +67,9 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
           <Ribbon ribbon={card.ribbon} />
         </div>
       )}
+      <div className={styles.heart}>
+        <HeartButton id={card.id} price={card.price} title={title} />
+      </div>
     </article>
   )
 }

@@ -1,38 +1,40 @@
-import { useTranslations } from 'next-intl'
-import { wordFor } from '@/i18n/word'
-import { AgencyMentions } from '@/ui/AgencyMentions'
-import { Breadcrumb } from '@/ui/Breadcrumb'
-import { DetailSection } from '@/ui/DetailSection'
+import type { ReactNode } from 'react'
 import { Gallery } from '@/ui/Gallery'
 import { Placeholder } from '@/ui/Placeholder'
-import { Prose } from '@/ui/Prose'
 import { Section } from '@/ui/Section'
-import type { FactView, PropertyDetailView } from '../views'
+import { useTranslations } from 'next-intl'
+import type { PropertyDetailView } from '../detail-views'
 import { BottomBar } from './BottomBar'
 import { ContactCard } from './ContactCard'
 import { DetailHeader } from './DetailHeader'
-import { EnergySection } from './EnergySection'
-import { FactList } from './FactList'
+import { DetailSections } from './DetailSections'
+import { DetailTools } from './DetailTools'
+import { DetailTop } from './DetailTop'
 import { KeyFacts } from './KeyFacts'
-import { MediaLinks } from './MediaLinks'
-import { Nearby } from './Nearby'
-import { PlanningSection } from './PlanningSection'
-import { PropertyGrid } from './PropertyGrid'
+import { OptionNotice } from './OptionNotice'
+import { ShareMenu } from './ShareMenu'
+import { SimilarGrid } from './SimilarGrid'
 import { TYPE_ICON_NAMES } from './type-icon-name'
 import styles from './PropertyDetailPage.module.css'
 
-// These groups are drawn by a section of their own.
-const DRAWN = ['energy', 'planning']
+/** What other features put on the page; a part without anything to show is left out. */
+export interface DetailSlots {
+  calculators?: ReactNode
+  map?: ReactNode
+}
+
+interface PropertyDetailPageProps {
+  view: PropertyDetailView
+  slots: DetailSlots
+}
 
 /** Everything about one property that is for sale or for rent. Spec §1, §3. */
-export function PropertyDetailPage({ view }: { view: PropertyDetailView }) {
+export function PropertyDetailPage({ view, slots }: PropertyDetailPageProps) {
   const t = useTranslations()
-  const factsOf = (group: string): FactView[] =>
-    view.groups.find((candidate) => candidate.group === group)?.facts ?? []
   return (
     <>
       <div className="wrap">
-        <Breadcrumb crumbs={view.breadcrumb} />
+        <DetailTop {...view} />
       </div>
       {view.pictures.length > 0 ? (
         <Gallery pictures={view.pictures} />
@@ -42,47 +44,30 @@ export function PropertyDetailPage({ view }: { view: PropertyDetailView }) {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.reading}>
+            <DetailTools view={view} place="page" />
             <DetailHeader view={view} />
+            {view.status === 'option' && <OptionNotice {...view} />}
             <KeyFacts facts={view.keyFacts} />
-            {view.description && (
-              <DetailSection title={t('Detail.description')}>
-                <Prose html={view.description} />
-              </DetailSection>
-            )}
-            {view.groups
-              .filter(({ group, facts }) => !DRAWN.includes(group) && facts.length > 0)
-              .map(({ group, facts }) => (
-                <DetailSection key={group} title={wordFor(t, `FactGroups.${group}`) ?? ''}>
-                  <FactList facts={facts} />
-                </DetailSection>
-              ))}
-            <EnergySection view={view} facts={factsOf('energy')} />
-            <PlanningSection view={view} facts={factsOf('planning')} />
-            <MediaLinks videos={view.videos} virtualTour={view.virtualTour} />
-            <Nearby places={view.pointsOfInterest} />
-            {view.agency && (
-              <DetailSection title={view.agency.name}>
-                <AgencyMentions agency={view.agency} />
-              </DetailSection>
-            )}
+            <DetailSections view={view} slots={slots} />
           </div>
           <div className={styles.side}>
-            <ContactCard {...view} />
+            <ContactCard view={view} />
           </div>
         </div>
       </div>
-      <div className={styles.end}>
+      <div className={styles.end} id="similar">
         {view.similar.length > 0 && (
           <Section
             title={t('Detail.similar')}
             more={{ href: view.listHref, label: t(`List.${view.goal}All`) }}
             tinted
           >
-            <PropertyGrid cards={view.similar} columns={4} />
+            <SimilarGrid cards={view.similar} />
           </Section>
         )}
       </div>
-      <BottomBar agency={view.agency} contact={view.contact} />
+      <ShareMenu {...view} />
+      <BottomBar {...view} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { mailtoHref } from '@/lib/mailto'
 import buttons from '@/ui/Button.module.css'
-import { Breadcrumb } from '@/ui/Breadcrumb'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Section } from '@/ui/Section'
-import type { PropertyDetailView } from '../views'
-import { PropertyGrid } from './PropertyGrid'
+import type { PropertyDetailView } from '../detail-views'
+import { DetailTop } from './DetailTop'
 import { Ribbon } from './Ribbon'
+import { SimilarGrid } from './SimilarGrid'
 import { TYPE_ICON_NAMES } from './type-icon-name'
 import styles from './SoldPage.module.css'
 
@@ -23,7 +24,7 @@ export function SoldPage({ view, status }: SoldPageProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb crumbs={view.breadcrumb} />
+        <DetailTop {...view} />
         <div className={styles.page}>
           <div className={styles.picture}>
             {picture ? (
@@ -46,14 +47,21 @@ export function SoldPage({ view, status }: SoldPageProps) {
               <LocalText text={view.title} />
             </p>
             <p>{t(`Sold.${status}Text`)}</p>
+            {view.demandHref && <p className={styles.demand}>{t('Sold.demandText')}</p>}
             <div className={styles.actions}>
               <a className={buttons.primary} href={view.listHref}>
                 {t(`List.${view.goal}All`)}
               </a>
-              {view.agency?.email && (
-                <a className={buttons.secondary} href={`mailto:${view.agency.email}`}>
-                  {t('Sold.write')}
+              {view.demandHref ? (
+                <a className={buttons.secondary} href={view.demandHref}>
+                  {t('Sold.demand')}
                 </a>
+              ) : (
+                view.agency?.email && (
+                  <a className={buttons.secondary} href={mailtoHref(view.agency.email, {})}>
+                    {t('Sold.write')}
+                  </a>
+                )
               )}
             </div>
           </div>
@@ -61,7 +69,7 @@ export function SoldPage({ view, status }: SoldPageProps) {
       </div>
       {view.similar.length > 0 && (
         <Section title={t('Detail.similar')} tinted>
-          <PropertyGrid cards={view.similar} columns={4} />
+          <SimilarGrid cards={view.similar} />
         </Section>
       )}
     </>

@@ -5,11 +5,12 @@ import { catalogueRow } from '../../../support/catalogue-fixtures'
 const doc = {
   ...{ id: 1, listingId: 77, zip: '4000', delivery: '2027-06', status: 'available' },
   name: { fr: 'Les Jardins', nl: 'De Tuinen' },
-  city: { id: 1, name: { fr: 'Liège', nl: 'Luik' } },
+  city: { id: 1, name: { fr: 'Liège', nl: 'Luik' }, latitude: 50.6, longitude: 5.5 },
   ...{ publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12' },
   ...{ priceMin: null, priceMax: null, externalUrl: 'https://jardins.example/' },
   description: { fr: '<p>Texte</p>' },
   constructions: [{ name: { fr: 'Phase 1' }, delivery: '2027' }, {}],
+  documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan' }, {}],
   pictures: [{ hash: 'first' }, { hash: 'second' }],
 }
 const units = [
@@ -68,10 +69,10 @@ describe('projectDetail', () => {
       address: { text: 'Rue Haute 12', lang: 'fr' },
       description: { text: '<p>Texte</p>', lang: 'fr' },
       ...{ situation: null, technical: null, agency: null },
-      constructions: [
-        { name: 'Phase 1', delivery: '2027' },
-        { name: '', delivery: '' },
-      ],
+      constructions: [{ name: 'Phase 1', delivery: '2027' }],
+      progress: { sold: 1, option: 1, free: 2, total: 4 },
+      documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan', language: null }],
+      townCentre: { latitude: 50.6, longitude: 5.5 },
       externalUrl: 'https://jardins.example/',
       ownLanguages: ['nl', 'fr'],
     })

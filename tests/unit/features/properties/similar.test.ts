@@ -6,7 +6,7 @@ import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 const one = catalogueRow({ id: 1 })
 const { cities } = catalogueOf()
 const similar = (rows: CatalogueRow[], count = 4) =>
-  similarTo(one, [one, ...rows], cities, count).map((row) => row.id)
+  similarTo(one, [one, ...rows], cities, count).map(({ row }) => row.id)
 
 describe('similarTo', () => {
   it('has the same goal and one of its types, and never itself', () => {

@@ -2,7 +2,7 @@ import type { Site } from '@/cms/site'
 import { pageView } from '@/features/pages/queries'
 import { articlePage } from '@/features/pages/queries-articles'
 import { projectPreview } from '@/features/projects/queries'
-import { propertyPreview } from '@/features/properties/queries'
+import { propertyPreview } from '@/features/properties/queries-detail'
 import type { PreviewTarget } from '@/routes/preview-path'
 import { withModules, type Found } from '../resolve'
 

@@ -1,3 +1,5 @@
+import { ComparePage } from '@/features/favourites/components/ComparePage'
+import { FavouritesPage } from '@/features/favourites/components/FavouritesPage'
 import { ArticlePage } from '@/features/pages/components/ArticlePage'
 import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
@@ -5,8 +7,8 @@ import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { PropertyDetailPage } from '@/features/properties/components/PropertyDetailPage'
-import { PropertyListPage } from '@/features/properties/components/PropertyListPage'
 import { SoldPage } from '@/features/properties/components/SoldPage'
+import { ListPage } from '@/features/search/components/ListPage'
 import { searchView } from '@/features/properties/queries'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/views'
@@ -54,7 +56,7 @@ function Content({ found, homeHref }: { found: Found; homeHref: string }) {
     case 'list':
       return (
         <Frame site={site} page={found.page}>
-          <PropertyListPage list={found.list} page={found.page} />
+          <ListPage list={found.list} page={found.page} />
           <PageModules modules={found.modules} />
         </Frame>
       )
@@ -62,6 +64,20 @@ function Content({ found, homeHref }: { found: Found; homeHref: string }) {
       return (
         <Frame site={site} page={found.page}>
           <ProjectListPage cards={found.projects} page={found.page} homeHref={homeHref} />
+          <PageModules modules={found.modules} />
+        </Frame>
+      )
+    case 'favourites':
+      return (
+        <Frame site={site} page={found.page}>
+          <FavouritesPage view={found.favourites} page={found.page} />
+          <PageModules modules={found.modules} />
+        </Frame>
+      )
+    case 'compare':
+      return (
+        <Frame site={site} page={found.page}>
+          <ComparePage view={found.compare} page={found.page} />
           <PageModules modules={found.modules} />
         </Frame>
       )

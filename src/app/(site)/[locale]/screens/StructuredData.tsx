@@ -58,6 +58,9 @@ function describe(found: Shown, siteName: string): Described {
         facts: { title: title.text, description, picture, publisher: siteName },
       }
     }
+    case 'favourites':
+    case 'compare':
+      return { kind: 'page' }
     case 'page':
       return found.page.kind === 'home'
         ? { kind: 'home', siteName, searchHref: found.site.hrefOfOriginal('/for-sale/') }

@@ -1,0 +1,24 @@
+import { loadedMemory } from '@/cms/memory/memory'
+import { listingOf } from '@/features/map/queries-listing'
+import { isLanguage } from '@/i18n/languages'
+
+interface Context {
+  params: Promise<{ language: string; id: string }>
+}
+
+const ID = /^[1-9]\d{0,9}$/
+const SECONDS = 30
+
+/** What the map's card says of one property. Issue 4, "Map". */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { language, id } = await params
+  if (!isLanguage(language) || !loadedMemory().settings.languages.includes(language)) {
+    return refused(404, 'language')
+  }
+  if (!ID.test(id)) return refused(400, 'id')
+  const listing = await listingOf(language, Number(id))
+  if (!listing) return refused(404, 'listing')
+  return Response.json(listing, { headers: { 'Cache-Control': `public, max-age=${SECONDS}` } })
+}
+
+const refused = (status: number, error: string): Response => Response.json({ error }, { status })

@@ -1,0 +1,35 @@
+import { loadedMemory } from '@/cms/memory/memory'
+import { UNPLACED_HEADER } from '@/features/map/map-panel'
+import { pointsOf } from '@/features/map/queries-points'
+import { readSegment } from '@/features/search/criteria'
+import { isLanguage } from '@/i18n/languages'
+
+interface Context {
+  params: Promise<{ language: string; goal: string; segment: string }>
+}
+
+const SECONDS = 30
+
+/**
+ * The points of the map for a search, `-` for all: a JSON list of what its markers need, and how
+ * many properties have no place in a header. Issue 4, "Map".
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { language, goal, segment } = await params
+  if (!isLanguage(language) || !loadedMemory().settings.languages.includes(language)) {
+    return refused(404, 'language')
+  }
+  if (goal !== 'sale' && goal !== 'rent') return refused(404, 'goal')
+  const criteria = readSegment(segment === '-' ? undefined : segment)
+  if (!criteria) return refused(400, 'segment')
+  const { json, unplaced } = pointsOf(language, goal, criteria)
+  return new Response(json, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': `public, max-age=${SECONDS}, stale-while-revalidate=${SECONDS}`,
+      [UNPLACED_HEADER]: String(unplaced),
+    },
+  })
+}
+
+const refused = (status: number, error: string): Response => Response.json({ error }, { status })

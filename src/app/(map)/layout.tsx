@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { loadedMemory } from '@/cms/memory/memory'
+import { brandStyle } from '@/shell/brand-style'
+import { siteColours } from '@/shell/queries'
+import '@/styles/fonts.css'
+import '@/styles/tokens.css'
+import 'leaflet/dist/leaflet.css'
+import './map.css'
+
+/** The map's own document: the site's colours and type, nothing of its shell. Issue 4, "Map". */
+export default async function MapLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={loadedMemory().settings.defaultLanguage} style={brandStyle(await siteColours())}>
+      <body>{children}</body>
+    </html>
+  )
+}

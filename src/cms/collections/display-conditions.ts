@@ -1,0 +1,95 @@
+import type { CollectionConfig, Field } from 'payload'
+import { LOGICS, MOST_FURTHER, UNARY_LOGICS } from '@/features/properties/display-condition'
+import { COMPARED_FIELDS, DETAIL_BLOCKS, SHOWN_FIELDS } from '@/features/properties/display-fields'
+import { FACT_TABS } from '@/features/properties/facts'
+import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
+import { checkLogic, checkOtherField, checkValue } from '../fields/comparison-checks'
+import { describedCollection } from '../fields/described'
+import { nameField } from '../fields/named'
+import { propertyNames } from '../fields/property-names'
+import { announce } from '../hooks/announce'
+
+const needsOther = (_: unknown, { logic }: { logic?: unknown }): boolean =>
+  !UNARY_LOGICS.includes(logic)
+
+const comparedNames = propertyNames(COMPARED_FIELDS)
+
+/** What one comparison consists of; further ones share the words of the first. Spec §3. */
+const comparison = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'field',
+        type: 'select',
+        options: comparedNames,
+        required: true,
+        custom: { words: 'display-conditions.field' },
+        admin: { width: '50%' },
+      },
+      {
+        name: 'logic',
+        type: 'select',
+        options: [...LOGICS],
+        required: true,
+        defaultValue: 'equals',
+        validate: checkLogic,
+        custom: { words: 'display-conditions.logic' },
+        admin: { width: '50%' },
+      },
+      {
+        name: 'compareWithValue',
+        type: 'text',
+        maxLength: 500,
+        validate: checkValue,
+        custom: { words: 'display-conditions.compareWithValue' },
+        admin: { width: '50%', condition: needsOther },
+      },
+      {
+        name: 'compareWithField',
+        type: 'select',
+        options: comparedNames,
+        validate: checkOtherField,
+        custom: { words: 'display-conditions.compareWithField' },
+        admin: { width: '50%', condition: needsOther },
+      },
+    ],
+  },
+]
+
+/** When the detail page shows a field of a property. Spec §3, "Property display condition". */
+export const displayConditions: CollectionConfig = describedCollection(
+  {
+    slug: 'display-conditions',
+    access: collectionAccess(drawnByPages, contentEditors),
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'shows', 'active', 'updatedAt'],
+      hidden: hiddenUnless(contentEditors),
+    },
+    // A condition is one of the content that pages are drawn from: all of them are drawn anew.
+    hooks: { afterChange: [announce('page')], afterDelete: [announce('page')] },
+    fields: [
+      nameField('display_conditions', 'name'),
+      { name: 'active', type: 'checkbox', defaultValue: true },
+      {
+        name: 'shows',
+        type: 'select',
+        hasMany: true,
+        required: true,
+        options: [...FACT_TABS, ...DETAIL_BLOCKS, ...propertyNames(SHOWN_FIELDS)],
+      },
+      ...comparison(),
+      {
+        name: 'advancedCondition',
+        type: 'array',
+        maxRows: MOST_FURTHER,
+        fields: [
+          { name: 'join', type: 'select', options: ['and', 'or'], required: true, defaultValue: 'and' },
+          ...comparison(),
+        ],
+      },
+    ],
+  },
+  'listings',
+)

@@ -1,0 +1,170 @@
+import type {
+  ArrayField,
+  Field,
+  GlobalConfig,
+  NumberField,
+  SelectField,
+  TextFieldSingleValidation,
+} from 'payload'
+import { LANGUAGES } from '@/i18n/languages'
+import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
+import { describedGlobal } from '../fields/described'
+import { announceGlobal } from '../hooks/announce'
+import { webAddress } from '../web-address'
+import { brackets, duties, oncePerDay } from './rate-rows'
+
+const MOST_EURO = 1_000_000_000
+
+/** Fields that stand in several tables share their words. */
+const shared = (name: string) => ({ custom: { words: `rates.${name}` } })
+
+const percent = (name: string, required = true): NumberField => ({
+  name,
+  type: 'number',
+  required,
+  min: 0,
+  max: 100,
+})
+
+const euro = (name: string, required = false): NumberField => ({
+  name,
+  type: 'number',
+  required,
+  min: 0,
+  max: MOST_EURO,
+})
+
+const years = (most: number): NumberField => ({
+  name: 'years',
+  type: 'number',
+  required: true,
+  min: 1,
+  max: most,
+  admin: { step: 1 },
+})
+
+const region: SelectField = {
+  name: 'region',
+  type: 'select',
+  required: true,
+  options: ['flanders', 'wallonia', 'brussels'],
+  ...shared('region'),
+}
+
+/** A rate without a source cannot be checked by anybody. */
+const sourceAddress: TextFieldSingleValidation = (value, { req }) =>
+  value?.trim() ? webAddress(value.trim(), { req }) : req.t('validation:required')
+
+const DATED: Field[] = [
+  {
+    name: 'validFrom',
+    type: 'date',
+    required: true,
+    admin: { date: { pickerAppearance: 'dayOnly' } },
+    ...shared('validFrom'),
+  },
+  {
+    name: 'source',
+    type: 'text',
+    required: true,
+    maxLength: 500,
+    validate: sourceAddress,
+    ...shared('source'),
+  },
+]
+
+/** Rows that hold from a day on; where two begin on one day for the same thing, they are refused. */
+const dated = (name: string, fields: Field[], validate = oncePerDay()): ArrayField => ({
+  name,
+  type: 'array',
+  fields: [...fields, ...DATED],
+  validate,
+})
+
+/**
+ * Rates and terms of the law, and what the calculators assume, as dated rows with their source: a
+ * row holds from its day until a later one of the same kind. Staff correct them; no rate stands in
+ * code. Spec §9; decision 043.
+ */
+export const rates: GlobalConfig = describedGlobal(
+  {
+    slug: 'rates',
+    admin: { hidden: hiddenUnless(contentEditors) },
+    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
+    hooks: { afterChange: [announceGlobal('settings')] },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'buying',
+            fields: [
+              dated(
+                'registrationDuties',
+                [
+                  region,
+                  { type: 'row', fields: [percent('normalPercent'), percent('reducedPercent', false)] },
+                  { name: 'reducedOnLand', type: 'checkbox', defaultValue: false },
+                  { type: 'row', fields: [euro('exemption'), euro('exemptionCeiling')] },
+                  { type: 'row', fields: [euro('landExemption'), euro('landCeiling')] },
+                  {
+                    type: 'row',
+                    fields: [
+                      euro('classBonus'),
+                      { name: 'leastClasses', type: 'number', min: 1, max: 10, admin: { step: 1 } },
+                    ],
+                  },
+                  { name: 'conditions', type: 'textarea', localized: true },
+                ],
+                duties,
+              ),
+              dated('vat', [percent('percent')]),
+              dated('notaryFees', [
+                {
+                  name: 'brackets',
+                  type: 'array',
+                  fields: [{ type: 'row', fields: [euro('upTo'), percent('percent')] }],
+                  validate: brackets,
+                },
+                { type: 'row', fields: [euro('fixedCosts', true), percent('vatPercent')] },
+              ]),
+              dated('advances', [percent('percent')]),
+            ],
+          },
+          {
+            label: 'borrowing',
+            fields: [
+              dated('mortgages', [
+                { type: 'row', fields: [percent('yearlyPercent'), years(40), percent('ownFundsPercent')] },
+              ]),
+            ],
+          },
+          {
+            label: 'renting',
+            fields: [
+              dated(
+                'rentDeposits',
+                [region, { name: 'months', type: 'number', required: true, min: 0, max: 12 }],
+                oncePerDay('region'),
+              ),
+            ],
+          },
+          {
+            label: 'energy',
+            fields: [
+              dated(
+                'renovationTerms',
+                [
+                  { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
+                  years(30),
+                ],
+                oncePerDay('language'),
+              ),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'site',
+)

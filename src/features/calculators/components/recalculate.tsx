@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { CalculatorKind } from '../calculate'
+import { usualFunds } from '../input'
+import { mortgageResult } from '../mortgage-result'
+import type { ResultWords } from '../result-words'
+import { signingResult } from '../signing-result'
+import { totalCostResult } from '../total-cost-result'
+import { formatTyped } from '../typed'
+import type { CalculatorResult, CalculatorView, SaleFacts, SaleInput } from '../views'
+import { choiceIn, numberIn, tickedIn } from './form-values'
+import { ResultLines } from './ResultLines'
+
+type Live = Partial<Record<CalculatorKind, { result: CalculatorResult; lines: ReactNode }>>
+
+/** The results of what stands in the form now; what is no number is marked at its field. */
+export function recalculate(
+  form: HTMLFormElement,
+  { facts, language }: CalculatorView,
+  words: ResultWords,
+): Live {
+  const wording = { words, language }
+  if (facts.goal === 'rent') {
+    const [rent, charges, inventory] = ['rent', 'charges', 'inventory'].map((name) => numberIn(form, name))
+    const input = { rent: rent ?? null, charges: charges ?? null, inventory: inventory ?? null }
+    return { signing: drawn(signingResult(facts, input, wording)) }
+  }
+  const input = saleInput(form, facts)
+  return {
+    total: drawn(totalCostResult(facts, input, wording)),
+    mortgage: drawn(mortgageResult(facts, input, wording)),
+  }
+}
+
+const drawn = (result: CalculatorResult) => ({ result, lines: <ResultLines result={result} /> })
+
+function saleInput(form: HTMLFormElement, facts: SaleFacts): SaleInput {
+  const price = numberIn(form, 'price')
+  return {
+    price,
+    taxedWith: choiceIn(form, 'taxedWith') === 'vat' ? 'vat' : 'duty',
+    onlyOwnHome: tickedIn(form, 'onlyOwnHome'),
+    classesGained: Number(choiceIn(form, 'classesGained') ?? 0),
+    ownFunds: ownFunds(form, facts, price),
+    yearlyPercent: numberIn(form, 'yearlyPercent'),
+    years: numberIn(form, 'years'),
+  }
+}
+
+/** Own funds follow the price until somebody types there. */
+function ownFunds(form: HTMLFormElement, facts: SaleFacts, price: number | null): number | null {
+  const field = form.elements.namedItem('ownFunds')
+  if (!(field instanceof HTMLInputElement)) return null
+  if (document.activeElement === field) field.dataset.typed = 'true'
+  if (field.dataset.typed) return numberIn(form, 'ownFunds')
+  const usual = usualFunds(facts, price)
+  field.value = formatTyped(usual)
+  return usual
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@/i18n/languages'
+import type { Dated, Rates } from './rates'
+
+/**
+ * The row that holds on a day (`2026-11-21`): the latest that began by then; null where none did.
+ * Spec §9.
+ */
+export function rateOn<Row extends Dated>(rows: readonly Row[], day: string): Row | null {
+  const begun = rows.filter(({ validFrom }) => validFrom <= day)
+  return begun.reduce<Row | null>(
+    (latest, row) => (latest === null || row.validFrom >= latest.validFrom ? row : latest),
+    null,
+  )
+}
+
+/** The day it is in Belgium, as `2026-11-21`. */
+export const belgianDay = (now: Date): string =>
+  // Swedes write dates as ISO does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(now)
+
+/** The rate of a region among dated rows of all regions; null where none is known. */
+export const rateIn = <Row extends Dated & { region: string }>(
+  rows: readonly Row[],
+  region: string | null,
+  day: string,
+): Row | null =>
+  rateOn(
+    rows.filter((row) => row.region === region),
+    day,
+  )
+
+/**
+ * How many months' rent a deposit is at most in a region on a day; null where no rate is known.
+ * `belgium.md`, "Rental".
+ */
+export const depositMonths = (region: string | null, day: string, rates: Rates): number | null =>
+  rateIn(rates.rentDeposits, region, day)?.months ?? null
+
+/**
+ * Within how many years a buyer has to renovate, as the text of a language says it; null where no
+ * term is known. Spec §5.
+ */
+export const renovationYears = (language: Language, day: string, rates: Rates): number | null =>
+  rateOn(
+    rates.renovationTerms.filter((row) => row.language === language),
+    day,
+  )?.years ?? null

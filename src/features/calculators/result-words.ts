@@ -1,0 +1,48 @@
+import { formatDate, formatNumber } from '@/i18n/format'
+import type { Language } from '@/i18n/languages'
+import { formatEuro } from '@/lib/money'
+import type messages from '@/i18n/messages/nl.json'
+import type { Dated } from './rates'
+import type { ResultLine } from './views'
+
+/** The sentences of results, with `{holes}`: results are written in the browser too. */
+export type ResultWords = Record<keyof (typeof messages)['Calculators']['result'], string>
+
+/** Words and how the language writes dates and numbers. */
+export interface Wording {
+  words: ResultWords
+  language: Language
+}
+
+/** A sentence with its holes filled in; a hole without a value stays. */
+export const fill = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+
+/** A percentage as the language writes it. */
+export const percentWords = (percent: number, language: Language): string =>
+  `${formatNumber(percent, language)}\u00A0%`
+
+interface Line {
+  label: string
+  /** Euro; null where it cannot be calculated. */
+  euro: number | null
+  detail?: string
+  rate?: Dated | null
+}
+
+/** A line of a result: an amount, how it came about, and by which rate since when. */
+export function resultLine({ detail, euro, label, rate }: Line, { language, words }: Wording): ResultLine {
+  const date = rate && formatDate(rate.validFrom, language)
+  return {
+    label,
+    amount: euro === null ? words.unknown : formatEuro(euro),
+    detail: detail ?? null,
+    since: date ? fill(words.since, { date }) : null,
+    source: rate ? sourceOf(rate.source) : null,
+  }
+}
+
+function sourceOf(href: string): ResultLine['source'] {
+  if (!URL.canParse(href)) return null
+  return { href, host: new URL(href).host.replace(/^www\./, '') }
+}

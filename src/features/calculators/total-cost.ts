@@ -1,0 +1,44 @@
+import { advanceOn, inCents, percentOf } from './amount'
+import { notaryFee, type NotaryFee } from './notary-fee'
+import { registrationDuty } from './registration-duty'
+import type { SaleFacts, SaleInput } from './views'
+
+export interface Tax {
+  /** Euro, in whole cents. */
+  amount: number
+  percent: number
+  /** The part of the price that is free, in euro. */
+  exempt: number
+}
+
+/** What a purchase costs, in euro; null where a rate is missing. */
+export interface TotalCost {
+  tax: Tax | null
+  notary: NotaryFee | null
+  advance: number | null
+  total: number | null
+}
+
+type Buyer = Pick<SaleInput, 'taxedWith' | 'onlyOwnHome' | 'classesGained'>
+
+/** The duty or VAT on a purchase; null where no rate is known. `belgium.md`. */
+export function taxOn(facts: SaleFacts, price: number, buyer: Buyer): Tax | null {
+  if (buyer.taxedWith === 'vat') {
+    const percent = facts.statedVat ?? facts.vat?.percent ?? null
+    return percent === null ? null : { amount: percentOf(price, percent), percent, exempt: 0 }
+  }
+  const onlyOwnHome = facts.reducible && buyer.onlyOwnHome
+  return registrationDuty(facts.duty, { ...buyer, onlyOwnHome, price, land: facts.land })
+}
+
+/**
+ * Price, duty or VAT and notary together. Where one of them is not known there is no total: a sum
+ * that lacks a part would be too low.
+ */
+export function totalCost(facts: SaleFacts, price: number, buyer: Buyer): TotalCost {
+  const tax = taxOn(facts, price, buyer)
+  const notary = notaryFee(facts.notary, price)
+  const advance = advanceOn(price, facts.advance?.percent ?? null)
+  const total = tax && notary && inCents(price + tax.amount + notary.total)
+  return { tax, notary, advance, total }
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import buttons from '@/ui/Button.module.css'
+import { Icon } from '@/ui/Icon'
+import styles from './KeptTools.module.css'
+
+interface KeptToolsProps {
+  /** Null where the page of the comparison is off line. */
+  compareHref: string | null
+}
+
+/** Send the selection to somebody; compare those that were chosen, once there are any. */
+export function KeptTools({ compareHref }: KeptToolsProps) {
+  const t = useTranslations('Favourites')
+  return (
+    <div className={styles.tools}>
+      {compareHref && (
+        <a className={buttons.primary} href={compareHref} data-compare-link="" hidden>
+          {t('compareOpen')}
+          <span className={styles.count} data-count="compare" />
+        </a>
+      )}
+      <button
+        type="button"
+        className={buttons.secondary}
+        data-share={t('copyYourself', { link: '{link}' })}
+        data-copied={t('copied')}
+        hidden
+      >
+        <Icon name="share-2" />
+        {t('share')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import type { PriceView } from '@/features/properties/views'
+import { keptData } from './kept-data'
+import styles from './PriceNote.module.css'
+
+interface PriceNoteProps {
+  id: number
+  price: PriceView
+}
+
+/** Room for what became of a price since the browser kept it; empty and hidden on the server. */
+export function PriceNote({ id, price }: PriceNoteProps) {
+  const t = useTranslations('Favourites')
+  return (
+    <p className={styles.note} data-price-note={id} data-price={keptData(price, '')['data-price']} hidden>
+      <span />
+      <button type="button" className={styles.seen}>
+        {t('priceSeen')}
+      </button>
+    </p>
+  )
+}

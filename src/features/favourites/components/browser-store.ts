@@ -1,0 +1,26 @@
+import { MOST, MOST_SEEN } from '../ids'
+import { readKept, writeKept, type Kept } from '../kept'
+
+export type StoreName = 'favourites' | 'compare' | 'seen'
+
+/** How many properties the browser keeps under each name. */
+export const MOST_KEPT: Readonly<Record<StoreName, number>> = { ...MOST, seen: MOST_SEEN }
+
+/** What the browser keeps under a name; null where nothing may be kept. */
+export function load(name: StoreName): Kept[] | null {
+  try {
+    return readKept(window.localStorage.getItem(name), MOST_KEPT[name])
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a list under a name; false where the browser refuses. */
+export function save(name: StoreName, items: readonly Kept[]): boolean {
+  try {
+    window.localStorage.setItem(name, writeKept(items))
+    return true
+  } catch {
+    return false
+  }
+}

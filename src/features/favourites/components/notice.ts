@@ -1,0 +1,28 @@
+import { selectionQuery } from '../ids'
+import { load } from './browser-store'
+import { toggle, type ToggleWords } from './toggle'
+
+/** What the island says, with where it leads. */
+export interface Notice {
+  text: string
+  link: { href: string; label: string } | null
+}
+
+type Link = Notice['link']
+
+export interface NoticeWords extends ToggleWords {
+  /** Null where the page is off line. */
+  favourites: Link
+  compare: Link
+}
+
+/** Does what a heart or compare button is for, and says so with a way to what is kept. */
+export function noticeOf(button: HTMLElement, words: NoticeWords): Notice {
+  const done = toggle(button)
+  const { compare, favourites } = words
+  const text = words[done]
+  if (done === 'added' || done === 'full') return { text, link: favourites }
+  if (!compare || (done !== 'compareAdded' && done !== 'compareFull')) return { text, link: null }
+  const ids = (load('compare') ?? []).map(({ id }) => id)
+  return { text, link: { ...compare, href: `${compare.href}${selectionQuery(ids)}` } }
+}

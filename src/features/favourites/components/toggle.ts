@@ -1,0 +1,34 @@
+import { toggled, type Kept } from '../kept'
+import { load, MOST_KEPT, save } from './browser-store'
+import { mark } from './mark'
+
+type Said = 'added' | 'removed' | 'full' | 'compareAdded' | 'compareRemoved' | 'compareFull' | 'notKept'
+
+/** What is to be said of a button that was pressed, by the name of its message. */
+export type ToggleWords = Record<Said, string>
+
+/** What a button or mark knows of its property. */
+export function keptBy({ dataset }: HTMLElement, id: string | undefined): Kept {
+  return {
+    id: Number(id),
+    price: dataset.price ? Number(dataset.price) : null,
+    at: Date.now(),
+    title: dataset.title ?? '',
+  }
+}
+
+/**
+ * Keeps the property of a heart or compare button, or keeps it no longer; says what became of it.
+ */
+export function toggle(button: HTMLElement): keyof ToggleWords {
+  const { favourite, compare } = button.dataset
+  const name = favourite ? 'favourites' : 'compare'
+  const before = load(name)
+  if (!before) return 'notKept'
+  const after = toggled(before, keptBy(button, favourite ?? compare), MOST_KEPT[name])
+  if (!after) return favourite ? 'full' : 'compareFull'
+  if (!save(name, after)) return 'notKept'
+  mark()
+  if (after.length > before.length) return favourite ? 'added' : 'compareAdded'
+  return favourite ? 'removed' : 'compareRemoved'
+}

@@ -1,0 +1,30 @@
+import type { ClusterAnswers, ClusterRequest } from './cluster-requests'
+
+type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
+
+/** Asks the worker. */
+export interface ClusterClient {
+  ask<Name extends ClusterRequest['ask']>(
+    request: Extract<ClusterRequest, { ask: Name }>,
+  ): Promise<ClusterAnswers[Name]>
+  end(): void
+}
+
+/** Speaks with a worker; each answer goes to whoever asked. */
+export function clusterClient(worker: WorkerLike): ClusterClient {
+  const waiting = new Map<number, (answer: never) => void>()
+  let last = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: never }>) => {
+    waiting.get(data.id)?.(data.answer)
+    waiting.delete(data.id)
+  })
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        last += 1
+        waiting.set(last, resolve)
+        worker.postMessage({ ...request, id: last })
+      }),
+    end: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/ui/Icon'
+import type { ListingSnapshot } from '../protocol'
+import type { MapView } from '../views'
+import { OneMap } from './OneMap'
+import styles from './MapPanel.module.css'
+
+interface DetailMapProps {
+  map: MapView
+  /** Where the property stands, as `mapPoint` says it. */
+  point: ListingSnapshot
+}
+
+/**
+ * The place of one property: a button that puts the map in its place. Where its address is not
+ * public it stands in the middle of its town, and the button says so. Issue 4, "Map".
+ */
+export function DetailMap({ map, point }: DetailMapProps) {
+  const t = useTranslations('MapPanel')
+  const exact = point.AddressPublic !== false
+  return (
+    <div className={styles.one}>
+      <OneMap map={map} point={point} title={t('place')}>
+        <Icon name="map-pin" /> {t(exact ? 'show' : 'showTown')}
+      </OneMap>
+      {!exact && <p className={styles.status}>{t('townCentre')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import type { MapArea } from '../protocol'
+import type { MapView } from '../views'
+import { MapPanel } from './MapPanel'
+
+interface ListMapProps {
+  map: MapView
+  /** The address of the points: `/find/points/{language}/{goal}/{segment or -}`. */
+  pointsHref: string
+  /** What the search is narrowed to, shown on the map. */
+  area?: MapArea | null
+  /** True where the page opens with the map. */
+  open?: boolean
+}
+
+/** The map of a list: hidden, and without a byte of the map, until it is opened. Issue 4, "Map". */
+export function ListMap({ map, pointsHref, area = null, open = false }: ListMapProps) {
+  const t = useTranslations('MapPanel')
+  const words = {
+    title: t('title'),
+    loading: t('loading'),
+    failed: t('failed'),
+    unplaced: t.raw('unplaced') as string,
+  }
+  return <MapPanel {...{ map, pointsHref, area, open, words }} retry={t('retry')} />
+}

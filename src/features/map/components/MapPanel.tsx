@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { onMap } from '../map-events'
+import type { MapPanelSetup } from '../map-panel'
+import styles from './MapPanel.module.css'
+
+export interface MapPanelProps extends MapPanelSetup {
+  /** True where the page opens with the map. */
+  open: boolean
+  retry: string
+}
+
+/**
+ * The map of a page: one element `[data-map]`, hidden until it hears `map:open`, which also loads
+ * the code and makes the frame the first time. Everything else is said by the events of
+ * `map-events.ts`, with `tellMap` and `onMap`.
+ */
+export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const start = useRef({ open, setup })
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const first = start.current
+    let running: Promise<() => void> | null = null
+    const run = (pointsHref: string) =>
+      import('../map-panel').then(({ runMapPanel }) =>
+        runMapPanel(element, { ...first.setup, pointsHref }),
+      )
+    const show = (href = first.setup.pointsHref) => {
+      element.hidden = false
+      running ??= run(href)
+      // Without the code there is no map; the list is there, and opening it again tries again.
+      running.catch(() => (running = null))
+    }
+    const stops = [
+      onMap(element, 'map:open', ({ href }) => show(href)),
+      onMap(element, 'map:close', () => (element.hidden = true)),
+    ]
+    if (first.open) show()
+    return () => {
+      stops.forEach((stop) => stop())
+      void running?.then((stop) => stop())
+    }
+  }, [])
+
+  const { words } = setup
+  return (
+    <section ref={panel} className={styles.panel} data-map="" aria-label={words.title} hidden={!open}>
+      <div className={styles.box} data-map-box="" />
+      <p className={styles.status} role="status" data-map-status="" />
+      <button type="button" className={styles.retry} data-map-retry="" hidden>
+        {retry}
+      </button>
+    </section>
+  )
+}

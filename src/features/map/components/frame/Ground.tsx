@@ -1,0 +1,81 @@
+import { GridLayer } from 'leaflet'
+import { useEffect, useState } from 'react'
+import { Pane, Polygon, TileLayer, useMap, useMapEvents } from 'react-leaflet'
+import { BELGIUM, REGIONS, type Degrees } from '@/features/agencies/belgium-outline'
+import type { Language } from '@/i18n/languages'
+import { CLOSEST } from '../../cluster-index'
+import type { Tiles } from '../../protocol'
+import { GroundTowns } from './GroundTowns'
+import styles from './ground.module.css'
+
+interface GroundProps {
+  language: Language
+  tiles: Tiles | null
+  /** The tiles do not come: their attribution has nothing to stand by. */
+  onFailed: () => void
+}
+
+/** So many tiles in a row that do not come mean that none will. */
+const ENOUGH_FAILED = 6
+
+const latitudeFirst = (edge: readonly Degrees[]): [number, number][] =>
+  edge.map(([longitude, latitude]) => [latitude, longitude])
+
+const LAND = REGIONS.map(({ region, edge }) => ({ region, at: latitudeFirst(edge) }))
+const EDGE = latitudeFirst(BELGIUM)
+
+/**
+ * What the listings lie on: the country, drawn, with a fine grid and the names of some towns; over
+ * it the tiles, where there are any and they come.
+ */
+export function Ground({ language, tiles, onFailed }: GroundProps) {
+  const [zoom, setZoom] = useState(useMap().getZoom())
+  useMapEvents({ zoomend: ({ target }: { target: { getZoom: () => number } }) => setZoom(target.getZoom()) })
+  return (
+    <>
+      <Pane name="land" className={styles.pane}>
+        {LAND.map(({ region, at }, index) => (
+          <Polygon key={index} positions={at} pathOptions={{ className: styles[region] }} interactive={false} />
+        ))}
+        <Polygon positions={EDGE} pathOptions={{ className: styles.edge }} interactive={false} />
+      </Pane>
+      <Grid />
+      {tiles ? (
+        <GroundTiles key={tiles.url} tiles={tiles} onFailed={onFailed} />
+      ) : (
+        <GroundTowns language={language} zoom={zoom} />
+      )}
+    </>
+  )
+}
+
+/** Lines that move with the map, so that a move is seen on the plain ground. */
+function Grid() {
+  const map = useMap()
+  useEffect(() => {
+    const grid = new GridLayer({ className: styles.grid, tileSize: 256 })
+    grid.addTo(map)
+    return () => void grid.remove()
+  }, [map])
+  return null
+}
+
+function GroundTiles({ tiles, onFailed }: Pick<GroundProps, 'onFailed'> & { tiles: Tiles }) {
+  const [count] = useState({ failed: 0 })
+  return (
+    <TileLayer
+      url={tiles.url}
+      maxZoom={CLOSEST}
+      detectRetina={false}
+      eventHandlers={{
+        tileload: () => {
+          count.failed = -Infinity
+        },
+        tileerror: () => {
+          count.failed += 1
+          if (count.failed >= ENOUGH_FAILED) onFailed()
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import type { Marker as MarkerData } from '../../cluster-index'
+import type { MapHead } from '../../cluster-requests'
+import { countLabel, filled, priceLabel, priceWords } from '../../price-label'
+import type { ListingSnapshot } from '../../protocol'
+import { hasRibbon } from '../../ribbons'
+import type { MapTexts } from '../../text-names'
+import type { MarkerFace } from './marker-icon'
+import { OneMarker } from './OneMarker'
+
+interface MapMarkersProps {
+  markers: MarkerData[]
+  head: MapHead
+  texts: MapTexts
+  /** Stands out: pointed at in the host's list, or chosen. */
+  raised: ListingSnapshot[]
+  onListing: (listing: ListingSnapshot) => void
+  onCluster: (cluster: Extract<MarkerData, { kind: 'cluster' }>) => void
+}
+
+/** What is seen of the listings: groups with their number, and a price, pin or spot for each. */
+export function MapMarkers({ markers, head, texts, raised, onListing, onCluster }: MapMarkersProps) {
+  const above = new Set(raised.map(({ ID }) => ID))
+  const listing = (one: ListingSnapshot, chosen: boolean) => (
+    <OneMarker
+      key={one.ID}
+      latitude={one.Latitude}
+      longitude={one.Longitude}
+      face={listingFace(one, head, texts, chosen)}
+      onClick={() => onListing(one)}
+    />
+  )
+  return (
+    <>
+      {markers.map((marker) => {
+        if (marker.kind === 'listing') {
+          return above.has(marker.listing.ID) ? null : listing(marker.listing, false)
+        }
+        return (
+          <OneMarker
+            key={`c${marker.cluster}`}
+            latitude={marker.latitude}
+            longitude={marker.longitude}
+            face={clusterFace(marker.count, texts)}
+            onClick={() => onCluster(marker)}
+          />
+        )
+      })}
+      {raised.map((one) => listing(one, true))}
+    </>
+  )
+}
+
+const clusterFace = (count: number, texts: MapTexts): MarkerFace => ({
+  look: 'cluster',
+  id: null,
+  label: countLabel(count),
+  name: filled(texts.cluster, { count }),
+  ...{ town: false, ribbon: false, chosen: false, picture: undefined },
+})
+
+function listingFace(
+  listing: ListingSnapshot,
+  { mapType, customMarker, marqueeIgnore }: MapHead,
+  texts: MapTexts,
+  chosen: boolean,
+): MarkerFace {
+  const town = listing.AddressPublic === false
+  const label = mapType === 'pins' ? null : priceLabel(listing)
+  const name = filled(town ? texts.listingTown : texts.listing, {
+    price: priceWords(listing, texts),
+    id: listing.ID,
+  })
+  return {
+    id: listing.ID,
+    // Without a price to show, a price marker is a pin.
+    look: mapType === 'area' ? 'area' : label === null ? 'pin' : 'price',
+    label: label ?? '',
+    picture: mapType === 'pins' ? customMarker.picture : undefined,
+    ribbon: hasRibbon(listing, marqueeIgnore),
+    ...{ name, town, chosen },
+  }
+}

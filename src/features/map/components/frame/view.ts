@@ -1,0 +1,83 @@
+import type { LatLngBounds, LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
+import { latLng, latLngBounds } from 'leaflet'
+import type { MapHead } from '../../cluster-requests'
+import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'
+
+const MARGIN = 48
+const CLOSEST_FIT = 15
+
+/** Five digits are about a metre. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+
+/** The part of the map within Leaflet's bounds; what lies beyond the poles is cut off. */
+export const boundsOf = (bounds: LatLngBounds): Bounds => ({
+  south: rounded(Math.max(-85, bounds.getSouth())),
+  west: rounded(Math.max(-180, bounds.getWest())),
+  north: rounded(Math.min(85, bounds.getNorth())),
+  east: rounded(Math.min(180, bounds.getEast())),
+})
+
+const boundsOfArea = (area: MapArea): LatLngBounds => {
+  if (area.kind === 'polygon') return latLngBounds(area.points.map(([a, b]) => [a, b]))
+  const [first, ...others] = area.centres.map(([latitude, longitude]) =>
+    latLng(latitude, longitude).toBounds(area.metres * 2),
+  )
+  return others.reduce((all, one) => all.extend(one), first ?? latLngBounds([]))
+}
+
+/** Everything the map has: the area, else all listings; null where it has neither. */
+export function wholeView(head: MapHead, area: MapArea | null): LatLngBoundsExpression | null {
+  if (area) return boundsOfArea(area)
+  const { bounds } = head
+  return bounds && [
+    [bounds.south, bounds.west],
+    [bounds.north, bounds.east],
+  ]
+}
+
+const quiet = new WeakSet<LeafletMap>()
+
+/** Whether the map is being moved by us, not by the visitor. */
+export const isQuiet = (map: LeafletMap): boolean => quiet.has(map)
+
+/** Moves the map without telling the host that the visitor did. The move has to be at once. */
+function quietly(map: LeafletMap, act: () => void): void {
+  quiet.add(map)
+  act()
+  quiet.delete(map)
+}
+
+/** Shows a part of the map at once. */
+export const showView = (map: LeafletMap, view: LatLngBoundsExpression): void =>
+  quietly(map, () =>
+    map.fitBounds(view, { padding: [MARGIN, MARGIN], maxZoom: CLOSEST_FIT, animate: false }),
+  )
+
+/** Opens the map on what its data say: a given part, its area, or all there is. */
+export function openOn(map: LeafletMap, head: MapHead): void {
+  const { bounds, area = null } = head.messageInfo
+  if (!bounds) {
+    const whole = wholeView(head, area)
+    if (whole) showView(map, whole)
+    return
+  }
+  const { south, west, north, east } = bounds
+  const view = latLngBounds([south, west], [north, east])
+  quietly(map, () => map.fitBounds(view, { animate: false }))
+}
+
+const NARROW = 640
+const CARD_WIDTH = 352
+
+/** Moves a listing out from under the card: it stands on the left, below on narrow screens. */
+export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSnapshot): void {
+  const { x, y } = map.getSize()
+  const narrow = x < NARROW
+  quietly(map, () =>
+    map.panInside([Latitude, Longitude], {
+      paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x / 2), MARGIN],
+      paddingBottomRight: [MARGIN, narrow ? y * 0.55 : MARGIN],
+      animate: false,
+    }),
+  )
+}

@@ -1,0 +1,107 @@
+import { tellMap, onMap, type MapEvents } from './map-events'
+import { dataString, openMap, type MapHost } from './map-host'
+import type { FrameMessage, ListingSnapshot, MapArea } from './protocol'
+import type { MapView } from './views'
+
+/** The words of the page around the frame. */
+export interface MapPanelWords {
+  title: string
+  loading: string
+  failed: string
+  /** `{count}` is replaced. */
+  unplaced: string
+}
+
+export interface MapPanelSetup {
+  map: MapView
+  words: MapPanelWords
+  /** The address that answers the JSON list of points. */
+  pointsHref: string
+  area: MapArea | null
+}
+
+interface Parts {
+  box: HTMLElement
+  status: HTMLElement
+  retry: HTMLElement
+}
+
+/** How many listings of an answer have no place, as the endpoint of the points says it. */
+export const UNPLACED_HEADER = 'x-unplaced'
+
+/**
+ * Runs the map of a page on its element: the frame, the points, and the events of `MapEvents` in
+ * both directions. Gives what ends it.
+ */
+export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => void {
+  const { map, words } = setup
+  const { box, status, retry } = partsOf(panel)
+  let area = setup.area
+  let unplaced = 0
+  let asked: AbortController | null = null
+  let last: MapEvents['map:points'] = { href: setup.pointsHref }
+  const heard = (message: FrameMessage): void => {
+    if (message.type === 'shown') tellMap(panel, 'map:shown', { count: message.count, unplaced })
+    if (message.type === 'moved') tellMap(panel, 'map:moved', { bounds: message.bounds })
+    if (message.type === 'drawn') tellMap(panel, 'map:drawn', { points: message.points })
+    if (message.type === 'cleared') tellMap(panel, 'map:cleared', null)
+    if (message.type === 'opened') tellMap(panel, 'map:opened', { id: message.ID })
+    if (message.type === 'select') {
+      tellMap(panel, 'map:selected', { id: message.ID })
+      void answer(host, map.listingHref, message.ID)
+    }
+  }
+  const host = openMap(box, words.title, heard)
+  const load = async ({ href, keepView = false }: MapEvents['map:points']): Promise<void> => {
+    asked?.abort()
+    asked = new AbortController()
+    const { signal } = asked
+    last = { href, keepView }
+    retry.hidden = true
+    status.textContent = words.loading
+    try {
+      const response = await fetch(href, { signal })
+      if (!response.ok) throw new Error(String(response.status))
+      const points = await response.text()
+      unplaced = Number(response.headers.get(UNPLACED_HEADER)) || 0
+      const { language, mapType, customMarker, marqueeIgnore } = map
+      const messageInfo = { language, area, keepView }
+      host.show(dataString(points, { messageInfo, mapType, customMarker, marqueeIgnore }))
+      status.textContent = unplaced > 0 ? words.unplaced.replace('{count}', String(unplaced)) : ''
+    } catch {
+      if (signal.aborted) return
+      status.textContent = words.failed
+      retry.hidden = false
+    }
+  }
+  const again = (): void => void load(last)
+  retry.addEventListener('click', again)
+  const stops = [
+    onMap(panel, 'map:points', (detail) => void load(detail)),
+    onMap(panel, 'map:highlight', ({ id }) => host.send({ type: 'highlight', ID: id })),
+    onMap(panel, 'map:draw', ({ draw }) => host.send({ type: 'mode', draw })),
+    onMap(panel, 'map:area', (detail) => {
+      area = detail.area
+      host.send({ type: 'area', area })
+    }),
+    () => retry.removeEventListener('click', again),
+    () => asked?.abort(),
+    host.remove,
+  ]
+  again()
+  return () => stops.forEach((stop) => stop())
+}
+
+function partsOf(panel: HTMLElement): Parts {
+  const part = (name: string): HTMLElement =>
+    panel.querySelector<HTMLElement>(`[data-map-${name}]`) ?? document.createElement('div')
+  return { box: part('box'), status: part('status'), retry: part('retry') }
+}
+
+/** Gives the frame everything about a listing; a card without it still says price and number. */
+async function answer(host: MapHost, href: string, id: number): Promise<void> {
+  const response = await fetch(href.replace('{id}', String(id))).catch(() => null)
+  if (!response?.ok) return
+  const listing = (await response.json().catch(() => null)) as ListingSnapshot | null
+  if (listing) host.send({ type: 'details', listing })
+}

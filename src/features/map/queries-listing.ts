@@ -1,0 +1,21 @@
+import 'server-only'
+import { siteIn } from '@/cms/site'
+import type { Language } from '@/i18n/languages'
+import type nl from '@/i18n/messages/nl.json'
+import type { ListingSnapshot } from './protocol'
+import { listingSnapshot } from './snapshot'
+
+/**
+ * Everything the map's card says of a property, by its public number. Null where it is not public
+ * in the language, or no place of it is known.
+ */
+export async function listingOf(language: Language, id: number): Promise<ListingSnapshot | null> {
+  const { catalogue, href: hrefOf } = siteIn(language)
+  const row = catalogue.get(id)
+  const href = hrefOf(`property:${id}`)
+  if (!row || !href || row.hiddenIn.includes(language)) return null
+  const { default: messages } = (await import(`@/i18n/messages/${language}.json`)) as {
+    default: typeof nl
+  }
+  return listingSnapshot(row, catalogue, { language, href, stateNames: messages.Status })
+}

@@ -1,0 +1,34 @@
+/** The words of the map, as they are called in `messageInfo.texts` and in the messages `Map.…`. */
+export const MAP_TEXT_NAMES = [
+  'map',
+  'zoomIn',
+  'zoomOut',
+  'draw',
+  'drawHelp',
+  'drawDone',
+  'drawCancel',
+  'clear',
+  'all',
+  'empty',
+  'listing',
+  'listingTown',
+  'cluster',
+  'card',
+  'close',
+  'back',
+  'open',
+  'loading',
+  'onRequest',
+  'from',
+  'perMonth',
+  'typeIn',
+  'reference',
+  'townCentre',
+  'samePlace',
+  'more',
+] as const
+
+export type MapTextName = (typeof MAP_TEXT_NAMES)[number]
+
+/** Every word of the map in one language; `{count}` and its like are filled in by the frame. */
+export type MapTexts = Record<MapTextName, string>

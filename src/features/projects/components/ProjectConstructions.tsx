@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { deliveryText } from '../delivery'
+import type { ProjectDetailView } from '../views'
+import styles from './ProjectFacts.module.css'
+
+/** The buildings and phases of a development, each with its completion. Spec §3; §8. */
+export function ProjectConstructions({
+  constructions,
+}: Pick<ProjectDetailView, 'constructions'>) {
+  const t = useTranslations('Projects')
+  const locale = useLocale()
+  if (constructions.length === 0) return <p>{t('noConstructions')}</p>
+  return (
+    <dl className={styles.facts}>
+      {constructions.map(({ name, delivery }, index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{delivery ? t('delivered', { when: deliveryText(delivery, locale) }) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

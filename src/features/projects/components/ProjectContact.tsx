@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { formatPhone, telHref } from '@/lib/phone'
+import buttons from '@/ui/Button.module.css'
+import { Icon } from '@/ui/Icon'
+import type { ProjectDetailView } from '../views'
+import styles from './ProjectContact.module.css'
+
+/** How to reach the agency that sells a development; nothing where it has none. Spec §3. */
+export function ProjectContact({ project }: { project: ProjectDetailView }) {
+  const t = useTranslations('Projects')
+  const { agency, id, name } = project
+  if (!agency) return null
+  const tel = telHref(agency.phone)
+  const subject = encodeURIComponent(t('contactSubject', { name: name.text, id: String(id) }))
+  return (
+    <aside className={styles.contact} aria-label={t('contact')}>
+      <p className={styles.title}>{t('contact')}</p>
+      <div className={styles.actions}>
+        {tel && (
+          <a className={buttons.primary} href={tel}>
+            <Icon name="phone" />
+            {formatPhone(agency.phone)}
+          </a>
+        )}
+        {agency.email && (
+          <a className={buttons.secondary} href={`mailto:${agency.email}?subject=${subject}`}>
+            <Icon name="mail" />
+            {agency.email}
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import buttons from '@/ui/Button.module.css'
+import { Icon } from '@/ui/Icon'
+import type { ProjectDetailView } from '../views'
+import styles from './ProjectDocuments.module.css'
+
+/** The documents of a development: named here, sent by the agency on request. Spec §2; §8. */
+export function ProjectDocuments({ project }: { project: ProjectDetailView }) {
+  const t = useTranslations('Projects')
+  const { agency, documents, id, name } = project
+  if (documents.length === 0) return <p>{t('noDocuments')}</p>
+  const subject = encodeURIComponent(t('documentsSubject', { name: name.text, id: String(id) }))
+  return (
+    <div className={styles.documents}>
+      <ul>
+        {documents.map((document, index) => (
+          <li key={index} lang={document.language ?? undefined}>
+            <Icon name="file-text" />
+            {document.name}
+            {document.language && <span className={styles.language}>{document.language}</span>}
+          </li>
+        ))}
+      </ul>
+      <p>{t('documentsText')}</p>
+      {agency?.email && (
+        <p>
+          <a className={buttons.secondary} href={`mailto:${agency.email}?subject=${subject}`}>
+            <Icon name="mail" />
+            {t('askDocuments')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

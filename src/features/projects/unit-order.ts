@@ -1,0 +1,55 @@
+/** What a row of the price list says of its unit, as text; empty where nothing is known. */
+export interface UnitFacts {
+  type: string
+  status: string
+  floor: string
+  rooms: string
+  price: string
+}
+
+export const UNIT_SORTS = ['floor', 'type', 'rooms', 'price', 'price-desc', 'status'] as const
+export type UnitSort = (typeof UNIT_SORTS)[number]
+
+/** The states in the order in which a buyer asks for them. Spec §4, "Project units". */
+export const UNIT_STATES = ['available', 'option', 'sold', 'rented'] as const
+
+/** What the price list is narrowed to; an empty text narrows nothing. */
+export interface UnitWish {
+  type: string
+  rooms: string
+  status: string
+  /** Highest price in euro. */
+  price: string
+}
+
+const numberOf = (text: string): number | null => {
+  const number = text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(number) ? number : null
+}
+
+/** Whether a unit is what is wished for. An unknown price or number of rooms never is. */
+export function isWished(unit: UnitFacts, wish: UnitWish): boolean {
+  const most = numberOf(wish.price)
+  const least = numberOf(wish.rooms)
+  return (
+    (wish.type === '' || unit.type === wish.type) &&
+    (wish.status === '' || unit.status === wish.status) &&
+    (most === null || (numberOf(unit.price) ?? Infinity) <= most) &&
+    (least === null || (numberOf(unit.rooms) ?? -1) >= least)
+  )
+}
+
+/** Which of two units stands first; what is not known stands last. For `Array.sort`. */
+export function unitOrder(sort: UnitSort): (a: UnitFacts, b: UnitFacts) => number {
+  if (sort === 'type') return (a, b) => a.type.localeCompare(b.type)
+  if (sort === 'status') {
+    const rank = ({ status }: UnitFacts) => UNIT_STATES.findIndex((state) => state === status)
+    return (a, b) => rank(a) - rank(b)
+  }
+  const [key, sign] = sort === 'price-desc' ? (['price', -1] as const) : ([sort, 1] as const)
+  return (a, b) => {
+    const [left, right] = [numberOf(a[key]), numberOf(b[key])]
+    if (left === null || right === null) return Number(left === null) - Number(right === null)
+    return sign * (left - right)
+  }
+}

@@ -1,0 +1,17 @@
+import { AgencyMentions } from '@/ui/AgencyMentions'
+import { Picture } from '@/ui/Picture'
+import type { AgencyView } from '../views'
+import styles from './AgencyBlock.module.css'
+
+/** The agency that offers the property, with what the law has it say of itself. Spec §1. */
+export const AgencyBlock = ({ agency }: { agency: AgencyView }) => (
+  <div className={styles.agency}>
+    {agency.photo && (
+      <Picture picture={agency.photo} sizes="240px" className={styles.photo} decorative />
+    )}
+    <div>
+      <h3>{agency.name}</h3>
+      <AgencyMentions agency={agency} />
+    </div>
+  </div>
+)

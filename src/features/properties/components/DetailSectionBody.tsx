@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Prose } from '@/ui/Prose'
+import type { DetailSectionName } from '../detail-sections'
+import type { PropertyDetailView } from '../detail-views'
+import { AgencyBlock } from './AgencyBlock'
+import { DocumentList } from './DocumentList'
+import { EnergySection } from './EnergySection'
+import { FactList } from './FactList'
+import { FinanceSection } from './FinanceSection'
+import { FloorPlans } from './FloorPlans'
+import { MediaSection } from './MediaSection'
+import { PlanningSection } from './PlanningSection'
+import { Surroundings } from './Surroundings'
+
+interface DetailSectionBodyProps {
+  name: DetailSectionName
+  view: PropertyDetailView
+  slots: { calculators?: ReactNode; map?: ReactNode }
+}
+
+/** What stands under the heading of a section. */
+export function DetailSectionBody({ name, view, slots }: DetailSectionBodyProps) {
+  const facts = view.groups.find(({ group }) => group === name)?.facts ?? []
+  switch (name) {
+    case 'description':
+      return view.description && <Prose html={view.description} />
+    case 'plans':
+      return <FloorPlans pictures={view.pictures} />
+    case 'media':
+      return <MediaSection {...view} />
+    case 'finance':
+      return <FinanceSection view={view} facts={facts} />
+    case 'energy':
+      return <EnergySection view={view} facts={facts} />
+    case 'planning':
+      return <PlanningSection view={view} facts={facts} />
+    case 'documents':
+      return <DocumentList {...view} />
+    case 'surroundings':
+      return <Surroundings view={view} facts={facts} map={slots.map} />
+    case 'calculators':
+      return slots.calculators
+    case 'agency':
+      return view.agency && <AgencyBlock agency={view.agency} />
+    case 'lifeAnnuity':
+    case 'certificates':
+    case 'availability':
+      return <FactList facts={facts} wide />
+    case 'surfaces':
+    case 'rooms':
+    case 'building':
+      return <FactList facts={facts} />
+    default:
+      return name satisfies never
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { wordFor } from '@/i18n/word'
+import { DetailSection } from '@/ui/DetailSection'
+import { sectionsOf, type DetailSectionName } from '../detail-sections'
+import type { PropertyDetailView } from '../detail-views'
+import { DetailSectionBody } from './DetailSectionBody'
+import { OnThisPage } from './OnThisPage'
+
+interface DetailSectionsProps {
+  view: PropertyDetailView
+  slots: { calculators?: ReactNode; map?: ReactNode }
+}
+
+/** What paper cannot show. */
+const UNPRINTED: readonly DetailSectionName[] = ['media', 'calculators']
+
+/** The sections that have something to show, under plain headings, after the way to each. */
+export function DetailSections({ view, slots }: DetailSectionsProps) {
+  const t = useTranslations()
+  const hasSlot = (slot: ReactNode): boolean => slot !== undefined && slot !== null
+  const titleOf = (name: DetailSectionName): string => {
+    if (name === 'description') return t('Detail.description')
+    if (name === 'energy') return t('Energy.title')
+    if (name === 'media') return t(`Detail.${mediaTitle(view)}`)
+    return wordFor(t, `Sections.${name}`) ?? wordFor(t, `FactGroups.${name}`) ?? ''
+  }
+  const parts = sectionsOf(view, {
+    hasMap: hasSlot(slots.map),
+    hasCalculators: hasSlot(slots.calculators),
+  }).map((name) => ({ id: name, title: titleOf(name) }))
+  return (
+    <>
+      <OnThisPage parts={parts} />
+      {parts.map(({ id, title }) => (
+        <DetailSection key={id} id={id} title={title} unprinted={UNPRINTED.includes(id)}>
+          <DetailSectionBody name={id} view={view} slots={slots} />
+        </DetailSection>
+      ))}
+    </>
+  )
+}
+
+function mediaTitle({ videos, virtualTour }: PropertyDetailView): 'media' | 'tour' | 'video' {
+  if (virtualTour && videos.length > 0) return 'media'
+  return virtualTour ? 'tour' : 'video'
+}

@@ -1,0 +1,25 @@
+import { CompareButton } from '@/features/favourites/components/CompareButton'
+import { HeartButton } from '@/features/favourites/components/HeartButton'
+import type { PropertyDetailView } from '../detail-views'
+import { useCardTitle } from './card-title'
+import { ShareOpener } from './ShareOpener'
+import styles from './DetailTools.module.css'
+
+interface DetailToolsProps {
+  view: PropertyDetailView
+  /** In the card of wide screens, or above the text of narrow ones. */
+  place: 'card' | 'page'
+}
+
+/** What a visitor does with the page as a whole: keep, compare, share. */
+export function DetailTools({ view, place }: DetailToolsProps) {
+  const title = useCardTitle()(view)
+  const { id, price } = view
+  return (
+    <div className={styles[place]}>
+      <HeartButton id={id} price={price} title={title} worded />
+      <ShareOpener />
+      <CompareButton id={id} price={price} title={title} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber } from '@/i18n/format'
+import type { PropertyDetailView } from '../detail-views'
+import styles from './MobilityScores.module.css'
+
+/** How well one gets about, per category from 0 to 10: a bar and the number. Spec §3. */
+export function MobilityScores({ scores }: { scores: PropertyDetailView['mobility'] }) {
+  const t = useTranslations('Surroundings')
+  const locale = useLocale()
+  return (
+    <dl className={styles.scores}>
+      {scores.map(({ category, score }) => (
+        <div key={category}>
+          <dt>{category}</dt>
+          <dd>
+            <meter min={0} max={10} value={score} aria-hidden="true" />
+            {t('score', { score: formatNumber(score, locale) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useState, type MouseEvent } from 'react'
+import { Icon } from '@/ui/Icon'
+import {
+  neighboursHref,
+  readKeptSearch,
+  readNeighbours,
+  type KeptSearch,
+  type Neighbours,
+} from '../kept-search'
+import styles from './SearchTrail.module.css'
+
+interface SearchTrailProps {
+  id: number
+  goal: KeptSearch['goal']
+  language: string
+  words: Record<'label' | 'previous' | 'next' | 'of' | 'back', string>
+}
+
+type Trail = Neighbours & { back: string }
+
+async function trailOf({ id, goal, language }: Omit<SearchTrailProps, 'words'>): Promise<Trail | null> {
+  try {
+    const search = readKeptSearch(window.sessionStorage.getItem('search'))
+    if (!search || search.goal !== goal) return null
+    const response = await fetch(neighboursHref(language, id, search))
+    const found = response.ok ? readNeighbours(await response.json()) : null
+    return found && { ...found, back: found.list ?? search.href }
+  } catch {
+    // Without them the page is whole: the breadcrumb leads to the list too.
+    return null
+  }
+}
+
+/** Going back in history restores where the list was scrolled to; a link would start at its top. */
+function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+  const isChanged = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const cameFromThere = document.referrer === event.currentTarget.href && window.location.hash === ''
+  if (isChanged || event.button !== 0 || !cameFromThere) return
+  event.preventDefault()
+  window.history.back()
+}
+
+/** Previous, next and back in the search that the visitor came from; nothing without one. */
+export function SearchTrail({ id, goal, language, words }: SearchTrailProps) {
+  const [trail, setTrail] = useState<Trail | null>(null)
+
+  useEffect(() => {
+    let isOpen = true
+    void trailOf({ id, goal, language }).then((found) => isOpen && setTrail(found))
+    return () => {
+      isOpen = false
+    }
+  }, [id, goal, language])
+
+  if (!trail) return null
+  return (
+    <nav className={styles.trail} aria-label={words.label}>
+      {trail.previous && (
+        <a href={trail.previous} rel="prev">
+          <Icon name="arrow-left" />
+          <span>{words.previous}</span>
+        </a>
+      )}
+      <a href={trail.back} onClick={goBack}>
+        <b>
+          {trail.position} {words.of} {trail.total}
+        </b>
+        <span>{words.back}</span>
+      </a>
+      {trail.next && (
+        <a href={trail.next} rel="next">
+          <span>{words.next}</span>
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </nav>
+  )
+}

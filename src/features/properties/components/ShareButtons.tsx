@@ -1,0 +1,48 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '@/ui/Icon'
+
+interface ShareButtonsProps {
+  url: string
+  title: string
+  words: Record<'copy' | 'copied' | 'notCopied' | 'system', string>
+}
+
+const never = () => () => undefined
+
+/** The ways of sharing that need a script: copying the address, and what the system offers. */
+export function ShareButtons({ url, title, words }: ShareButtonsProps) {
+  const [said, setSaid] = useState('')
+  const isHere = useSyncExternalStore(never, () => true, () => false)
+  if (!isHere) return null
+
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    )
+  // A visitor who changes their mind is no failure.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined)
+
+  return (
+    <>
+      {'clipboard' in navigator && (
+        <li>
+          <button type="button" onClick={() => void copy()}>
+            <Icon name={said === words.copied ? 'check' : 'link'} />
+            <span aria-live="polite">{said || words.copy}</span>
+          </button>
+        </li>
+      )}
+      {'share' in navigator && (
+        <li>
+          <button type="button" onClick={share}>
+            <Icon name="share-2" />
+            {words.system}
+          </button>
+        </li>
+      )}
+    </>
+  )
+}

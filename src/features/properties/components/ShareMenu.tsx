@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { mailtoHref } from '@/lib/mailto'
+import { Icon } from '@/ui/Icon'
+import type { PropertyDetailView } from '../detail-views'
+import { SHARE_MENU } from './ShareOpener'
+import { ShareButtons } from './ShareButtons'
+import styles from './ShareMenu.module.css'
+
+type ShareMenuProps = Pick<PropertyDetailView, 'title' | 'city' | 'zip' | 'url'>
+
+/** The ways to send the page to somebody; each `ShareOpener` of the page opens it. */
+export function ShareMenu({ title, city, zip, url }: ShareMenuProps) {
+  const t = useTranslations('Share')
+  const about = { title: title.text, place: [zip, city?.text].filter(Boolean).join(' ') }
+  const text = `${t('text', about)}\n${url}`
+  return (
+    <div
+      id={SHARE_MENU}
+      popover="auto"
+      className={styles.menu}
+      role="dialog"
+      aria-label={t('heading')}
+    >
+      <p className={styles.heading}>
+        {t('heading')}
+        <button
+          type="button"
+          popoverTarget={SHARE_MENU}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <Icon name="x" />
+        </button>
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={mailtoHref('', { subject: t('subject', about), body: text })}>
+            <Icon name="mail" />
+            {t('mail')}
+          </a>
+        </li>
+        <li>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="message-circle" />
+            {t('whatsapp')}
+          </a>
+        </li>
+        <ShareButtons
+          url={url}
+          title={title.text}
+          words={{
+            copy: t('copy'),
+            copied: t('copied'),
+            notCopied: t('notCopied'),
+            system: t('system'),
+          }}
+        />
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { CardGrid } from '@/ui/CardGrid'
+import { cardSizes } from '@/ui/card-sizes'
+import type { SimilarView } from '../detail-views'
+import { PropertyCard } from './PropertyCard'
+import { SimilarWhy } from './SimilarWhy'
+import styles from './SimilarGrid.module.css'
+
+const COLUMNS = 4
+
+/** Properties like this one, each with why it is here. Issue 4, "similar properties". */
+export function SimilarGrid({ cards }: { cards: SimilarView[] }) {
+  const t = useTranslations('Detail')
+  return (
+    <>
+      <p className={styles.intro}>{t('whySimilar')}</p>
+      <CardGrid columns={COLUMNS}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <PropertyCard card={card} sizes={cardSizes(COLUMNS)} />
+            <SimilarWhy reason={card.reason} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Doc } from '@/lib/documents'
+
+/** Whether staff's conditions let a field or block of the detail page be shown. */
+export type IsShown = (name: string) => boolean
+
+/** What the blocks of the page are read from; a hidden block hides what it is read from. */
+const READ_BY_BLOCK: Record<string, readonly string[]> = {
+  flood: ['floodPScore', 'floodGScore'],
+  videos: ['videos'],
+  virtualTour: ['virtualTourUrl'],
+  documents: ['documents'],
+  pointsOfInterest: ['pointsOfInterest'],
+  mobilityScores: ['mobilityScores'],
+}
+
+/** Where a property stands is not to be read from its facts unless its address is public. */
+const WHERE = { street: null, latitude: null, longitude: null, pointsOfInterest: null }
+
+/**
+ * The part of a property that is drawn as facts and blocks: without what the conditions hide, and
+ * without what tells where it stands unless its address is public. Spec §3, "Property display
+ * condition".
+ */
+export function shownPart(doc: Doc, isShown: IsShown): Doc {
+  const hidden = new Set(
+    Object.entries(READ_BY_BLOCK).flatMap(([block, fields]) => (isShown(block) ? [] : fields)),
+  )
+  const known = doc.publishAddress === true ? doc : { ...doc, ...WHERE }
+  return Object.fromEntries(
+    Object.entries(known).filter(([name]) => !hidden.has(name) && isShown(name)),
+  )
+}

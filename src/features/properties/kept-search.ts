@@ -1,0 +1,49 @@
+/** The search a visitor came from, as the list page keeps it for the session. */
+export interface KeptSearch {
+  goal: 'sale' | 'rent'
+  segment: string
+  href: string
+}
+
+/** The kept search; null for anything that the list page did not write. */
+export function readKeptSearch(text: string | null): KeptSearch | null {
+  try {
+    const { goal, segment, href } = JSON.parse(text ?? 'null') as Record<string, unknown>
+    if (goal !== 'sale' && goal !== 'rent') return null
+    if (typeof segment !== 'string' || /[\s/?#\\]/.test(segment)) return null
+    if (typeof href !== 'string' || !/^\/(?![/\\])/.test(href)) return null
+    return { goal, segment, href }
+  } catch {
+    return null
+  }
+}
+
+/** Where a property stands in a search, and what is beside it. */
+export interface Neighbours {
+  position: number
+  total: number
+  previous: string | null
+  next: string | null
+  list: string | null
+}
+
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value)
+
+/** An answer about neighbours; null where it is none, or the property is not in the search. */
+export function readNeighbours(answer: unknown): Neighbours | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { position, total, previous, next, list } = answer as Record<string, unknown>
+  if (typeof position !== 'number' || typeof total !== 'number' || position < 1) return null
+  return {
+    position,
+    total,
+    previous: isPath(previous) ? previous : null,
+    next: isPath(next) ? next : null,
+    list: isPath(list) ? list : null,
+  }
+}
+
+/** The address that answers where a property stands in a search. Issue 4, "Detail". */
+export const neighboursHref = (language: string, id: number, { goal, segment }: KeptSearch): string =>
+  `/find/neighbours/${language}/${goal}/${segment ? encodeURIComponent(segment) : '-'}/${id}`

@@ -1,0 +1,92 @@
+import 'server-only'
+import { readContent, readGlobal } from '@/cms/content'
+import { documentSizes } from '@/cms/document-sizes'
+import { breadcrumbOf, readPublic } from '@/cms/read'
+import type { Site } from '@/cms/site'
+import { pickText } from '@/i18n/languages'
+import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { env } from '@/lib/env'
+import { cardView } from './card'
+import { detailView } from './detail'
+import { documentsIn, fileRow } from './detail-documents'
+import type { PropertyDetailView, SimilarView } from './detail-views'
+import { displayConditions } from './queries-conditions'
+import { shownFields } from './shown-fields'
+import { similarTo } from './similar'
+import { streetViewAt } from './street-view'
+
+const SIMILAR = 4
+
+/**
+ * The detail of a property by its public number, in one language; null where it is not public.
+ * Spec §2, `/property/{id}/`.
+ */
+export async function propertyDetail(site: Site, id: number): Promise<PropertyDetailView | null> {
+  const doc = site.catalogue.get(id) && (await readPublic('properties', id))
+  if (!doc) return null
+  const detail = await detailOf(site, doc)
+  return { ...detail, similar: similarIn(site, id), brochureHref: `/brochure/${site.language}/${id}.pdf` }
+}
+
+/**
+ * The newest version of a property by its row, for the preview: without similar ones and brochure,
+ * because it need not be public. Spec §2, "preview".
+ */
+export async function propertyPreview(site: Site, row: number): Promise<PropertyDetailView | null> {
+  const doc = await readContent('properties', row, true)
+  return doc && { ...(await detailOf(site, doc)), similar: [], brochureHref: null }
+}
+
+function similarIn({ catalogue, href, language }: Site, id: number): SimilarView[] {
+  const row = catalogue.get(id)
+  if (!row) return []
+  const listed = catalogue.list({ goal: row.goal, language, cityIds: [], typeIds: [], sort: 'date' })
+  return similarTo(row, listed, catalogue.cities, SIMILAR).flatMap(({ row: other, reason }) => {
+    const address = href(`property:${other.id}`)
+    return address ? [{ ...cardView(other, catalogue, language, address), reason }] : []
+  })
+}
+
+type Detail = Omit<PropertyDetailView, 'similar' | 'brochureHref'>
+
+async function detailOf(site: Site, doc: Doc): Promise<Detail> {
+  const isShown = shownFields(await displayConditions(), doc, site.language)
+  const detail = detailView(doc, site.language, isShown)
+  const { goal, id } = detail
+  const settings = await readGlobal('settings')
+  const sizes = await documentSizes(docsIn(doc, 'documents').flatMap((row) => fileRow(row) ?? []))
+  return {
+    ...detail,
+    project: projectOf(site, doc),
+    breadcrumb: await breadcrumbOf(site, `property:${id}`),
+    listHref: site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/'),
+    demandHref: demandHref(site, doc, goal),
+    url: `${env().SITE_URL}${site.href(`property:${id}`) ?? site.hrefOfOriginal('/')}`,
+    streetView: streetViewAt(
+      detail.map ? detail.coordinates : null,
+      textIn(settings, 'streetViewKey'),
+    ),
+    documents: isShown('documents') ? documentsIn(doc, sizes) : [],
+    depositMonths: null,
+  }
+}
+
+/** The form of what visitors look for, filled in with this property's goal, type and town. */
+function demandHref(site: Site, doc: Doc, goal: 'sale' | 'rent'): string | null {
+  if (!site.routes.original('/demand-register/')) return null
+  const query = new URLSearchParams({ goal })
+  const type = numberIn(docIn(doc, 'type') ?? {}, 'typeId')
+  if (type !== null) query.set('type', String(type))
+  const city = docIn(doc, 'city')
+  const name = city && pickText(textsIn(city, 'name'), site.language)
+  if (name) query.set('city', `${name.text}|${textIn(city, 'zip')}`)
+  const asked = query.toString().replaceAll('%7C', '|')
+  return `${site.hrefOfOriginal('/demand-register/')}?${asked}`
+}
+
+function projectOf(site: Site, doc: Doc): Detail['project'] {
+  const project = docIn(doc, 'project')
+  const href = project && site.href(`project:${numberIn(project, 'listingId')}`)
+  const name = project && pickText(textsIn(project, 'name'), site.language)
+  return href && name ? { name, href } : null
+}

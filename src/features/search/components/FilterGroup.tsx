@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/ui/Icon'
+import styles from './Filters.module.css'
+
+interface FilterGroupProps {
+  id: 'city' | 'type' | 'price' | 'bedrooms' | 'more'
+  /** How many of its criteria narrow the list. */
+  count: number
+  children: ReactNode
+}
+
+/** One button of the row with the panel it opens; opening one closes the others. */
+export function FilterGroup({ id, count, children }: FilterGroupProps) {
+  const t = useTranslations('Filters')
+  return (
+    <details name="filter" className={id === 'more' ? styles.more : undefined}>
+      <summary>
+        {t(id)}
+        <i data-live={`n-${id}`}>
+          {count > 0 && (
+            <>
+              {count}
+              <span className="unseen"> {t('chosen')}</span>
+            </>
+          )}
+        </i>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}

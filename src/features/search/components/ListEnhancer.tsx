@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect } from 'react'
+import { retry } from '@/lib/retry'
+import { pathOf, type OpenList } from './list-page'
+import { applyLook, rememberLook } from './look-memory'
+import { keepSearch } from './search-session'
+
+/** A visitor waits for it, so that it is tried again once only; then the address is opened. */
+const load = () => retry(() => import('./list-live'), { times: 1 })
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The link to another state of the list that a click follows in this window; null for others. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return null
+  const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  const isList = link?.origin === location.origin && link.pathname === location.pathname
+  return link && isList && !link.hash && !link.target ? link : null
+}
+
+/**
+ * Lets the list change in place: filters as they are set, chips, paging, order and look. Draws
+ * nothing; what it does is loaded with the first change. Issue 4, "Lists".
+ */
+export function ListEnhancer() {
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-list]')
+    if (!root) return
+    const list: OpenList = { root, shown: pathOf(location) }
+    const stop = new AbortController()
+    const { signal } = stop
+    // An entry of the framework would make it fetch the page its own way when one comes back.
+    History.prototype.replaceState.call(history, null, '')
+    const settle = () => {
+      keepSearch(root)
+      const asked = applyLook(root) === 'map'
+      if (asked || root.hasAttribute('data-mapped')) {
+        // Without the map there is still the list.
+        retry(() => import('./list-map')).then(({ syncMap }) => syncMap(list, asked), () => {})
+      }
+    }
+    const click = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link) return
+      event.preventDefault()
+      const { to } = link.dataset
+      if (to) rememberLook(to)
+      if (to && to !== 'map') root.dataset.look = to
+      load().then(({ followLink }) => followLink(list, link), () => location.assign(link.href))
+    }
+    const change = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof HTMLInputElement) || !target.form) return
+      // Without the code the form is sent by its button.
+      load().then(({ filterBy }) => filterBy(list, target, event.type), () => {})
+    }
+    const submit = (event: SubmitEvent) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement)) return
+      event.preventDefault()
+      load().then(({ sendFilters }) => sendFilters(list, form), () => form.submit())
+    }
+    const back = () => {
+      if (pathOf(location) !== list.shown) {
+        load().then(({ showAgain }) => showAgain(list), () => location.reload())
+      }
+    }
+    const close = (event: Event) => {
+      const { target } = event
+      const open = root.querySelector('details[name="filter"][open]')
+      if (!open || !(target instanceof Node) || root.querySelector('form :popover-open')) return
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
+      if (escaped) open.querySelector('summary')?.focus()
+      else if (event instanceof KeyboardEvent || open.contains(target)) return
+      open.removeAttribute('open')
+    }
+    settle()
+    root.addEventListener('click', click, { signal })
+    root.addEventListener('input', change, { signal })
+    root.addEventListener('change', change, { signal })
+    root.addEventListener('submit', submit, { signal })
+    document.addEventListener('live', settle, { signal })
+    document.addEventListener('pointerdown', close, { signal })
+    document.addEventListener('keydown', close, { signal })
+    document.addEventListener('focusin', close, { signal })
+    window.addEventListener('popstate', back, { signal })
+    return () => stop.abort()
+  }, [])
+
+  return <p className="unseen" role="status" data-said="" />
+}

@@ -1,0 +1,80 @@
+import { ListMap } from '@/features/map/components/ListMap'
+import type { MapView } from '@/features/map/views'
+import type { RichTextView } from '@/features/pages/rich-text-view'
+import { PropertyGrid } from '@/features/properties/components/PropertyGrid'
+import type { Text } from '@/i18n/languages'
+import { Pagination } from '@/ui/Pagination'
+import { RichText } from '@/ui/RichText'
+import type { ListView } from '../list-views'
+import { LOOK_SCRIPT } from '../look-script'
+import { markedOn } from '../marked-area'
+import { Chips } from './Chips'
+import { EmptyList } from './EmptyList'
+import { Filters } from './Filters'
+import { FollowMap } from './FollowMap'
+import { ListEnhancer } from './ListEnhancer'
+import { ListState } from './ListState'
+import { ListTools } from './ListTools'
+import styles from './ListPage.module.css'
+
+interface ListPageProps {
+  list: ListView
+  /** The page that staff wrote around the list. */
+  page: { title: Text; content: RichTextView | null }
+  /** What the map is drawn with; without it there is none. */
+  map?: MapView
+}
+
+/**
+ * The list of what is for sale or for rent: filters, chips, cards, paging and the map. It works
+ * without a script; parts marked `data-live` are exchanged by `ListEnhancer`. Spec §2.
+ */
+export function ListPage({ list, page, map }: ListPageProps) {
+  const isStart = list.page === 1 && list.chips.length === 0 && !list.unknownCity
+  return (
+    // The script gives it the remembered look before React knows of it.
+    <div className={styles.page} data-list="" data-look={list.look} suppressHydrationWarning>
+      {!list.lookAsked && <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />}
+      <ListState list={list} />
+      <div className={`wrap ${styles.head}`}>
+        <h1 id="list" tabIndex={-1} data-live="heading">
+          {list.heading}
+        </h1>
+        <div className={styles.intro} data-live="intro">
+          {isStart && page.content && <RichText text={page.content} />}
+        </div>
+      </div>
+      <Filters list={list} />
+      <div className={`wrap ${styles.body}`}>
+        <div className={styles.list}>
+          <Chips list={list} />
+          <ListTools list={list} />
+          <div className={styles.results} data-results="">
+            <div data-live="cards">
+              {list.cards.length > 0 ? (
+                <PropertyGrid cards={list.cards} columns={3} level={2} first={3} />
+              ) : (
+                <EmptyList list={list} />
+              )}
+            </div>
+            <div data-live="paging">
+              <Pagination previous={list.previous} next={list.next} links={list.pageLinks} />
+            </div>
+          </div>
+        </div>
+        {map && (
+          <div className={styles.side}>
+            <FollowMap />
+            <ListMap
+              map={map}
+              pointsHref={list.map.pointsHref}
+              area={markedOn(list.map)}
+              open={list.look === 'map'}
+            />
+          </div>
+        )}
+      </div>
+      <ListEnhancer />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import fields from '@/ui/Field.module.css'
+import type { FilterView } from '../list-views'
+import { Choices } from './Choices'
+import choices from './Choices.module.css'
+
+/** Names offered while typing; every other place can be typed all the same. */
+const MOST_OFFERED = 60
+
+/** The chosen places, how far around them, and one more to add. Spec §2. */
+export function PlaceFilter({ filters }: { filters: FilterView }) {
+  const t = useTranslations('Filters')
+  const { cities, cityChoices, radius } = filters
+  return (
+    <>
+      <div data-live="places">
+        {cities.length > 0 && (
+          <fieldset className={choices.choices}>
+            <legend className="unseen">{t('places')}</legend>
+            {cities.map(({ value, label }) => (
+              <label key={value}>
+                <input type="checkbox" name="city" value={value} defaultChecked />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Choices name="radius" choices={radius} legend={t('radius')} one />
+      </div>
+      <label className={fields.field}>
+        <span className={fields.label}>{cities.length > 0 ? t('addPlace') : t('place')}</span>
+        <input
+          className={fields.control}
+          name="city"
+          list="city-names"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <datalist id="city-names">
+        {cityChoices.slice(0, MOST_OFFERED).map(({ name, zip }) => (
+          <option key={zip + name} value={`${name} (${zip})`} />
+        ))}
+      </datalist>
+    </>
+  )
+}

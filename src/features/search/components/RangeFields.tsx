@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import fields from '@/ui/Field.module.css'
+import type { RangeView } from '../list-views'
+import styles from './RangeFields.module.css'
+
+interface RangeFieldsProps {
+  /** Tells the round values of several ranges apart. */
+  id: string
+  range: RangeView
+  unit: string
+  /** What it is of; the panel's button says it otherwise. */
+  legend?: string
+}
+
+/** From and to, typed freely, with round values offered. */
+export function RangeFields({ id, range, unit, legend }: RangeFieldsProps) {
+  const t = useTranslations('Filters')
+  const steps = `${id}-steps`
+  const ends = [
+    { name: range.minName, value: range.min, label: t('from') },
+    { name: range.maxName, value: range.max, label: t('to') },
+  ]
+  return (
+    <fieldset className={styles.range}>
+      {legend && <legend>{legend}</legend>}
+      {ends.map(({ name, value, label }) => (
+        <label key={name} className={fields.field}>
+          <span>
+            {label} ({unit})
+          </span>
+          <input
+            className={fields.control}
+            name={name}
+            defaultValue={value ?? ''}
+            inputMode="numeric"
+            maxLength={12}
+            list={steps}
+            autoComplete="off"
+          />
+        </label>
+      ))}
+      <datalist id={steps}>
+        {range.steps.map((step) => (
+          <option key={step} value={step} />
+        ))}
+      </datalist>
+    </fieldset>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { useEffect, useState, type RefObject } from 'react'
+import type { Language } from '@/i18n/languages'
+import { moved, rowWidths, type Spot } from '../grid-moves'
+import { refreshSearch } from '../search-client'
+import type { SearchWords } from '../search-words'
+import { SearchResultsGrid } from './SearchResultsGrid'
+import { useInputEvents } from './use-input-events'
+import { useResults } from './use-results'
+import styles from './SearchPopup.module.css'
+
+export interface SearchPopupProps {
+  input: RefObject<HTMLInputElement | null>
+  id: string
+  language: Language
+  words: SearchWords
+  /** Told whether the grid is there, and the id of the cell that has the virtual focus. */
+  onShown: (shown: { expanded: boolean; active?: string }) => void
+}
+
+/**
+ * What the search shows below its field. Rows have two links, which options of a listbox cannot
+ * have: so it is a grid whose cells are the links. The focus stays in the field; up and down move
+ * by row, left and right by link, Enter follows, Escape closes and then empties, Home and End
+ * return to the text. WAI-ARIA Authoring Practices, "Editable Combobox with Grid Popup".
+ */
+export function SearchPopup({ input, id, language, words, onShown }: SearchPopupProps) {
+  const [text, setText] = useState(() => input.current?.value ?? '')
+  const [open, setOpen] = useState(true)
+  const [spot, setSpot] = useState<Spot | null>(null)
+  const found = useResults(language, text)
+  const results = open && found.kind === 'found' ? found.results : null
+  const widths = results ? rowWidths(results) : []
+  const expanded = widths.length > 0
+  const cellId = ({ row, cell }: Spot): string => `${id}-${row}-${cell}`
+  const active = expanded && spot && spot.row < widths.length ? cellId(spot) : undefined
+
+  useEffect(() => onShown({ expanded, active }), [onShown, expanded, active])
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const show = (next: string) => {
+    setText(next)
+    setSpot(null)
+    setOpen(true)
+  }
+
+  const escape = (): boolean => {
+    if (expanded) setOpen(false)
+    else if (text !== '' && input.current) {
+      input.current.value = ''
+      show('')
+    } else return false
+    setSpot(null)
+    return true
+  }
+
+  const follow = (): boolean => {
+    if (!active) return false
+    document.getElementById(active)?.querySelector('a')?.click()
+    return true
+  }
+
+  useInputEvents(input, {
+    typed: show,
+    entered: () => {
+      refreshSearch(language)
+      setText(input.current?.value ?? '')
+      setOpen(true)
+    },
+    left: () => {
+      setOpen(false)
+      setSpot(null)
+    },
+    pressed: (key) => {
+      if (key === 'Escape') return escape()
+      if (key === 'Enter') return follow()
+      if (!open && key === 'ArrowDown') setOpen(true)
+      const next = moved(key, spot, widths)
+      if (next !== undefined) setSpot(next)
+      return Boolean(next)
+    },
+  })
+
+  const said = () => {
+    if (!open || found.kind === 'empty') return ''
+    if (found.kind !== 'found') return words[found.kind]
+    if (widths.length === 0) return words.none
+    return widths.length === 1 ? words.one : words.many.replace('{count}', String(widths.length))
+  }
+
+  return (
+    <>
+      <p role="status" className="unseen">
+        {said()}
+      </p>
+      {said() !== '' && (
+        // A press inside must not take the focus from the field: it would close before the click.
+        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          {expanded && results ? (
+            <SearchResultsGrid {...{ id, language, words, results, active }} />
+          ) : (
+            <p className={styles.message} aria-hidden="true">
+              {said()}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@/i18n/languages'
+import type { PlaceRow, SearchResults } from '../match'
+import type { SearchWords } from '../search-words'
+import { PropertyResult } from './PropertyResult'
+import styles from './SearchResultsGrid.module.css'
+import { usePropertyRows } from './use-property-rows'
+
+interface SearchResultsGridProps {
+  id: string
+  language: Language
+  words: SearchWords
+  results: SearchResults
+  /** The id of the cell with the virtual focus. */
+  active: string | undefined
+}
+
+const GOALS = ['sale', 'rent'] as const
+
+/** The sections Type, City and Property. Spec §2, "Search results dropdown". */
+export function SearchResultsGrid({ id, language, words, results, active }: SearchResultsGridProps) {
+  const { types, cities, properties } = results
+  const details = usePropertyRows(language, properties)
+
+  const goalCell = (row: PlaceRow, number: number, cell: number) => {
+    const goal = GOALS[cell] ?? 'sale'
+    const { href, count } = row[goal]
+    const cellId = `${id}-${number}-${cell}`
+    return (
+      <div
+        key={goal}
+        id={cellId}
+        role="gridcell"
+        aria-disabled={href === null || undefined}
+        data-active={cellId === active || undefined}
+        className={styles.goal}
+      >
+        <a
+          href={href ?? undefined}
+          role={href === null ? 'link' : undefined}
+          aria-disabled={href === null || undefined}
+          tabIndex={-1}
+        >
+          <span className="unseen">{row.name}, </span>
+          {words[goal]} {count !== null && <span className={styles.count}>{count}</span>}
+        </a>
+      </div>
+    )
+  }
+
+  const places = (section: 'types' | 'cities', rows: PlaceRow[], before: number) =>
+    rows.length > 0 && (
+      <div role="rowgroup" aria-label={words[section]} className={styles.section}>
+        <p aria-hidden="true" className={styles.title}>
+          {words[section]}
+        </p>
+        {rows.map((row, index) => (
+          <div key={row.name} role="row" className={styles.place}>
+            <span
+              role="rowheader"
+              className={styles.name}
+              lang={row.lang === language ? undefined : row.lang}
+            >
+              {row.name}
+            </span>
+            {GOALS.map((_, cell) => goalCell(row, before + index, cell))}
+          </div>
+        ))}
+      </div>
+    )
+
+  const firstProperty = types.length + cities.length
+  return (
+    <div id={`${id}-results`} role="grid" aria-label={words.results} className={styles.grid}>
+      {places('types', types, 0)}
+      {places('cities', cities, types.length)}
+      {properties.length > 0 && (
+        <div role="rowgroup" aria-label={words.properties} className={styles.section}>
+          <p aria-hidden="true" className={styles.title}>
+            {words.properties}
+          </p>
+          {properties.map((property, index) => (
+            <PropertyResult
+              key={property.id}
+              cellId={`${id}-${firstProperty + index}-0`}
+              property={details.get(property.id) ?? property}
+              language={language}
+              label={words.ref.replace('{id}', String(property.id))}
+              active={active}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { headingOf } from './list-page'
+
+const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), summary'
+
+const focusableIn = (part: Element | null | undefined): HTMLElement[] =>
+  [...(part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((one) => one.checkVisibility())
+
+/** What makes an element the same one after it was drawn anew. */
+const nameOf = (element: Element): string =>
+  element instanceof HTMLInputElement
+    ? `${element.name}=${element.value}`
+    : (element.getAttribute('data-to') ?? element.getAttribute('href') ?? element.tagName)
+
+/** What had the focus inside a part of the list. */
+interface Place {
+  part: HTMLElement
+  name: string
+  index: number
+  isInMenu: boolean
+}
+
+function placeOf(root: HTMLElement): Place | null {
+  const active = document.activeElement
+  const part = active?.closest<HTMLElement>('[data-live]')
+  if (!(active instanceof HTMLElement) || !part || !root.contains(part)) return null
+  return {
+    part,
+    name: nameOf(active),
+    index: focusableIn(part).indexOf(active),
+    isInMenu: active.closest('details')?.parentElement?.closest('[data-live]') === part,
+  }
+}
+
+/**
+ * Watches what has the focus until a part of the list is exchanged. The answer gives the focus
+ * back where that took it away: to the same element, else to the button of its menu, else to what
+ * now stands in its place, else to what stands beside the part, else to the heading. WCAG 2.4.3.
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  let place = placeOf(root)
+  const watch = () => (place = placeOf(root))
+  document.addEventListener('focusin', watch)
+  return () => {
+    document.removeEventListener('focusin', watch)
+    const active = document.activeElement
+    if (!place || (active && active !== document.body)) return
+    const { part, name, index, isInMenu } = place
+    const now = focusableIn(part)
+    const next =
+      now.find((one) => nameOf(one) === name) ??
+      (isInMenu ? part.querySelector('summary') : null) ??
+      now[Math.min(index, now.length - 1)] ??
+      (part.closest('form') ? focusableIn(part.parentElement)[0] : null) ??
+      headingOf(root)
+    next?.focus({ preventScroll: true })
+  }
+}

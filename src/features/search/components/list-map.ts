@@ -1,0 +1,81 @@
+import { onMap, tellMap } from '@/features/map/map-events'
+import type { MapArea } from '@/features/map/protocol'
+import { mapHref } from '../map-href'
+import { stateOf, type OpenList } from './list-page'
+import { showList } from './show-list'
+
+const CARD = '[data-results] li'
+
+/** The public number of the card that an element stands in, by its heart; null outside cards. */
+function idOf(target: EventTarget | null): number | null {
+  const card = target instanceof Element ? target.closest(CARD) : null
+  const heart = card?.querySelector<HTMLElement>('[data-favourite]')
+  return Number(heart?.dataset.favourite) || null
+}
+
+const markedIn = (root: HTMLElement): MapArea | null =>
+  JSON.parse(stateOf(root).marked ?? 'null') as MapArea | null
+
+/** Told of the last state whose points the map has, so that a look alone does not fetch them. */
+let pointsShown: string | undefined
+
+/** The search that the map itself asked for and that is on its way: the map's view stays. */
+let fromMap: symbol | null = null
+
+/** Opens or closes the map as the list's look says, and gives it the listings of the search. */
+export function syncMap(list: OpenList, open: boolean): void {
+  const { root } = list
+  const panel = root.querySelector('[data-map]')
+  if (!panel) return
+  const { points, href = '' } = stateOf(root)
+  const keepView = fromMap !== null || /[?&]box=/.test(href)
+  fromMap = null
+  if (!root.hasAttribute('data-mapped')) {
+    root.setAttribute('data-mapped', '')
+    pointsShown = points
+    listen(list, panel)
+  }
+  if (open) tellMap(panel, 'map:open', { href: points })
+  else tellMap(panel, 'map:close', null)
+  if (!open || points === undefined || points === pointsShown) return
+  pointsShown = points
+  tellMap(panel, 'map:area', { area: markedIn(root) })
+  tellMap(panel, 'map:points', { href: points, keepView })
+}
+
+/** Lets list and map move together. */
+function listen(list: OpenList, panel: Element): void {
+  const { root } = list
+  const follow = root.querySelector<HTMLInputElement>('[data-follow]')
+  let moved: string | null = null
+  const search = async (change: Record<string, string | null>) => {
+    const own = (fromMap = Symbol())
+    const isShown = await showList(list, mapHref(location.href, change), 'new')
+    if (!isShown && fromMap === own) fromMap = null
+  }
+  const searchHere = () => {
+    if (follow?.checked && moved) void search({ box: moved })
+  }
+  const highlight = (event: Event) => tellMap(panel, 'map:highlight', { id: idOf(event.target) })
+  onMap(panel, 'map:moved', ({ bounds: { south, west, north, east } }) => {
+    moved = [south, west, north, east].map((degrees) => degrees.toFixed(4)).join()
+    searchHere()
+  })
+  follow?.addEventListener('change', searchHere)
+  onMap(panel, 'map:drawn', ({ points }) => {
+    const area = points.map((place) => place.map((degrees) => degrees.toFixed(4)).join()).join(';')
+    void search({ area, box: null })
+  })
+  onMap(panel, 'map:cleared', () => void search({ area: null }))
+  onMap(panel, 'map:selected', ({ id }) => choose(root, id))
+  root.addEventListener('pointerover', highlight)
+  root.addEventListener('focusin', highlight)
+}
+
+/** Marks the card of a listing that was chosen on the map and brings it into view, if it is here. */
+function choose(root: HTMLElement, id: number): void {
+  root.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
+  const card = [...root.querySelectorAll(CARD)].find((one) => idOf(one) === id)
+  card?.setAttribute('data-chosen', '')
+  card?.scrollIntoView({ block: 'nearest' })
+}

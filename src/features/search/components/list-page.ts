@@ -1,0 +1,16 @@
+/** The list that is open in this window. */
+export interface OpenList {
+  root: HTMLElement
+  /** Path and parameters of what it shows now. */
+  shown: string
+}
+
+/** Path and parameters of an address of this site. */
+export const pathOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+  pathname + search
+
+/** What the list is now, as `ListState` drew it. */
+export const stateOf = (root: HTMLElement): DOMStringMap =>
+  root.querySelector<HTMLElement>('[data-live="state"]')?.dataset ?? {}
+
+export const headingOf = (root: HTMLElement): HTMLElement | null => root.querySelector('h1')

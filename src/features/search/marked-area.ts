@@ -1,0 +1,14 @@
+import type { MapArea } from '@/features/map/protocol'
+import type { ListView } from './list-views'
+
+/**
+ * What a search marks on the map: the drawn area, else the circles around the chosen places, which
+ * are all as wide as the first; null for nothing. Issue 4, "Map".
+ */
+export function markedOn({ area, circles }: Pick<ListView['map'], 'area' | 'circles'>): MapArea | null {
+  if (area) return { kind: 'polygon', points: area }
+  const [first] = circles
+  if (!first) return null
+  const centres = circles.map(({ latitude, longitude }) => [latitude, longitude] as const)
+  return { kind: 'circle', centres, metres: first.metres }
+}

@@ -1,0 +1,26 @@
+/**
+ * How far a typed name may be from a type or city: the share of its letters that may be wrong. At
+ * 0.3 three letters must be right, four to six may hold one error (`Namr`), seven to nine two
+ * (`Bruxxeles`). At 0.4 half of `Gent` may be wrong within a longer word, and strangers come in; at
+ * 0.2 a town of four letters allows no slip at all. A postcode is right or another town's.
+ */
+export const thresholdFor = (pattern: string): number => (/^\d+$/.test(pattern) ? 0 : 0.3)
+
+/** Fuse compares bits of a machine word; no type or town needs more letters to be told apart. */
+const MOST_LETTERS = 32
+
+/** Rows that a section shows at most: what fits a phone beside its keyboard with some scrolling. */
+export const MOST_ROWS = 6
+
+/**
+ * What is looked for: typed text without white space around it or twice in it, and without the
+ * `Ref:` that stands before a number on the site. Empty input gives an empty text. Spec §5.
+ */
+export const typedText = (input: string): string =>
+  input
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:ref\b\.? ?:?|#) ?(?=\d)/i, '')
+
+/** The part of a typed text that names are compared with. */
+export const comparedText = (typed: string): string => typed.slice(0, MOST_LETTERS).trimEnd()

@@ -1,0 +1,49 @@
+import 'server-only'
+import { visitor } from '@/cms/client'
+import type { Site } from '@/cms/site'
+import { pickText } from '@/i18n/languages'
+import { numberIn, textsIn, type Doc } from '@/lib/documents'
+import { shorten } from '@/lib/text'
+import type { PropertyRowView } from './row-views'
+
+/** Characters of a description in the results. Spec §9. */
+const MOST = 100
+
+/**
+ * The listed properties among some public numbers as rows of the results dropdown, in the order
+ * asked for. One without a description shows its headline. Spec §2.
+ */
+export async function propertyRows(site: Site, ids: number[]): Promise<PropertyRowView[]> {
+  const { catalogue, language } = site
+  const wanted = ids.flatMap((id) => {
+    const row = catalogue.get(id)
+    const href = site.href(`property:${id}`)
+    return row && href && !row.hiddenIn.includes(language) ? [{ row, href }] : []
+  })
+  if (wanted.length === 0) return []
+  const { find } = await visitor()
+  const { docs } = await find({
+    collection: 'properties',
+    where: { listingId: { in: wanted.map(({ row }) => row.id) } },
+    select: { listingId: true, description: true },
+    locale: 'all',
+    depth: 0,
+    limit: wanted.length,
+    pagination: false,
+  })
+  const texts = new Map((docs as unknown as Doc[]).map((doc) => [numberIn(doc, 'listingId'), doc]))
+  return wanted.map(({ row, href }) => {
+    const { picture, headline } = row
+    const description = pickText(textsIn(texts.get(row.id) ?? {}, 'description'), language)
+    return {
+      id: row.id,
+      href,
+      description: description
+        ? { ...description, text: shorten(description.text, MOST) }
+        : pickText(headline, language),
+      picture: picture && {
+        ...{ hash: picture.hash, focalX: picture.focalX, focalY: picture.focalY },
+      },
+    }
+  })
+}

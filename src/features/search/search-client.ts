@@ -1,0 +1,91 @@
+import type { Language } from '@/i18n/languages'
+import { SIZE_HEADER, type SearchIndex } from './search-index'
+import type { SearchResults } from './match'
+import type { Answer, Question } from './worker-protocol'
+
+/** Answers what is typed with what is found. */
+export type Search = (input: string) => Promise<SearchResults>
+
+/** Things to find above which the page leaves the work to a worker: it must stay at hand. */
+const MOST_IN_PAGE = 5000
+
+/** Milliseconds after which a field that gets the focus asks whether the index is still true. */
+const FRESH = 10_000
+
+interface Waiting {
+  resolve: (results: SearchResults) => void
+  reject: (error: Error) => void
+}
+
+interface Opened {
+  at: number
+  search: Promise<Search>
+}
+
+let opened: Opened | null = null
+let known: { etag: string; search: Search } | null = null
+let worker: Worker | null = null
+
+/**
+ * The search of a language, loaded on first use and shared by every field of the page. Fails where
+ * the index or the code cannot be loaded; the next call tries again.
+ */
+export function openSearch(language: Language): Promise<Search> {
+  opened ??= { at: Date.now(), search: load(language) }
+  const { search } = opened
+  search.catch(() => {
+    if (opened?.search === search) opened = null
+  })
+  return search
+}
+
+/** Asks anew for an index that may have changed; the one at hand stays where that fails. */
+export function refreshSearch(language: Language): void {
+  if (!opened || Date.now() - opened.at < FRESH) return
+  const before = opened.search
+  opened = { at: Date.now(), search: load(language).catch(() => before) }
+}
+
+async function load(language: Language): Promise<Search> {
+  const response = await fetch(`/find/index/${language}`)
+  if (!response.ok) throw new Error(`The search index answers ${response.status}`)
+  const etag = response.headers.get('etag') ?? ''
+  if (known && etag !== '' && known.etag === etag) return known.search
+  const index = await response.text()
+  const size = Number(response.headers.get(SIZE_HEADER))
+  const search = size > MOST_IN_PAGE ? inWorker(index) : await inPage(index)
+  known = { etag, search }
+  return search
+}
+
+async function inPage(index: string): Promise<Search> {
+  const { searchIn } = await import('./match')
+  const search = searchIn(JSON.parse(index) as SearchIndex)
+  return (input) => Promise.resolve(search(input))
+}
+
+function inWorker(index: string): Search {
+  worker?.terminate()
+  const own = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
+  worker = own
+  const waiting = new Map<number, Waiting>()
+  let ticket = 0
+  const tell = (question: Question) => own.postMessage(question)
+  own.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.ticket)?.resolve(data.results)
+    waiting.delete(data.ticket)
+  })
+  own.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The search worker failed'))
+    waiting.clear()
+    opened = null
+    known = null
+  })
+  tell({ index })
+  return (input) =>
+    new Promise<SearchResults>((resolve, reject) => {
+      ticket += 1
+      waiting.set(ticket, { resolve, reject })
+      tell({ ticket, input })
+    })
+}

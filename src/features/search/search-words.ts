@@ -1,0 +1,16 @@
+/** Texts of the results dropdown; `{count}` and `{id}` stand for what is known in the browser. */
+export type SearchWords = Record<
+  | 'results'
+  | 'types'
+  | 'cities'
+  | 'properties'
+  | 'sale'
+  | 'rent'
+  | 'ref'
+  | 'one'
+  | 'many'
+  | 'none'
+  | 'loading'
+  | 'failed',
+  string
+>

@@ -1,0 +1,51 @@
+import type { Catalogue, CatalogueRow } from '@/features/properties/catalogue'
+import type { Goal } from '@/features/properties/goal'
+import { languageBit } from '@/features/properties/listing'
+import type { Language } from '@/i18n/languages'
+import { today } from '@/lib/today'
+import { criteriaSegment, type ListCriteria } from './criteria'
+import { facetsOf, type Facets } from './facets'
+import { narrowings } from './narrowing'
+
+/**
+ * The properties that meet criteria, in their order, all pages of them; none for a place nobody
+ * knows. Kept until the catalogue changes, so nobody may change it. Spec §1.
+ */
+export function found(
+  catalogue: Catalogue,
+  goal: Goal,
+  language: Language,
+  criteria: ListCriteria,
+): readonly CatalogueRow[] {
+  if (criteria.unknownCity) return []
+  return catalogue.keep(nameOf('rows', goal, language, criteria), () => {
+    const bit = languageBit(language)
+    const asked = narrowings(criteria, { cities: catalogue.cities, today: today() })
+    const rows: CatalogueRow[] = []
+    for (const listing of catalogue.ordered(goal, language, criteria.sort)) {
+      if ((listing.hidden & bit) !== 0) continue
+      if (asked.every(({ meets }) => meets(listing))) rows.push(listing.row)
+    }
+    return rows
+  })
+}
+
+/** How many there would be for each choice, see `facetsOf`; kept as long. */
+export const facetsFor = (
+  catalogue: Catalogue,
+  goal: Goal,
+  language: Language,
+  criteria: ListCriteria,
+): Facets =>
+  catalogue.keep(nameOf('facets', goal, language, { ...criteria, sort: 'date' }), () =>
+    facetsOf(catalogue.ordered(goal, language, 'date'), languageBit(language), criteria, {
+      cities: catalogue.cities,
+      today: today(),
+    }),
+  )
+
+/** What is free in three months is so by the day that a list is asked for. */
+function nameOf(what: string, goal: Goal, language: Language, criteria: ListCriteria): string {
+  const segment = criteriaSegment({ ...criteria, view: 'grid', page: 1, unknownCity: false })
+  return [what, goal, language, today(), segment].join(':')
+}

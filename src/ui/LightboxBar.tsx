@@ -1,0 +1,38 @@
+import { Icon } from './Icon'
+import type { LightboxProps } from './Lightbox'
+import styles from './Lightbox.module.css'
+
+interface LightboxBarProps extends Pick<LightboxProps, 'firstPlan' | 'words'> {
+  current: number
+  count: number
+  goTo: (index: number) => void
+  close: () => void
+}
+
+/** Which picture of how many, the way to the floor plans and back, and out. */
+export function LightboxBar({ current, count, firstPlan, words, goTo, close }: LightboxBarProps) {
+  const parts = [
+    { name: words.photos, start: 0, isHere: current < firstPlan },
+    { name: words.plans, start: firstPlan, isHere: current >= firstPlan },
+  ]
+  const isMixed = firstPlan > 0 && firstPlan < count
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite">
+        {current + 1} {words.of} {count}
+      </p>
+      {isMixed && (
+        <p className={styles.parts}>
+          {parts.map(({ name, start, isHere }) => (
+            <button key={name} type="button" aria-pressed={isHere} onClick={() => goTo(start)}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applyChanges } from '@/cms/freshness/apply'
+import { TAGS } from '@/cms/freshness/tags'
+import { loadMemory } from '@/cms/memory/load'
+import { setMemory } from '@/cms/memory/memory'
+import { SHARED_CONDITIONS } from '@/cms/seed/display-conditions'
+import { seedDisplayConditions } from '@/cms/seed/seed-display-conditions'
+import { committedSql } from '@/cms/sql'
+import { detailView } from '@/features/properties/detail'
+import { shownFields } from '@/features/properties/shown-fields'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { refusal } from '../../support/refusal'
+import { makeActors, type Actors } from '../access/actors'
+
+let cms: Cms
+let actors: Actors
+let listing: number
+let displayConditions: typeof import('@/features/properties/queries-conditions').displayConditions
+let readPublic: typeof import('@/cms/read').readPublic
+
+const collection = 'display-conditions'
+const RENT_ONLY = {
+  name: 'Location seulement',
+  shows: ['rental'],
+  ...{ field: 'goal', logic: 'equals', compareWithValue: '1' },
+}
+
+beforeAll(async () => {
+  cms = await startCms()
+  // They read the environment, which is set by now.
+  displayConditions = (await import('@/features/properties/queries-conditions')).displayConditions
+  readPublic = (await import('@/cms/read')).readPublic
+  actors = await makeActors(cms)
+  const bed = contentBed(cms)
+  const type = await bed.type({ fr: 'Maison' })
+  const city = await bed.city({ fr: 'Namur' })
+  const facts = { bedrooms: 3, surfaceTotal: 90, depositAmount: 2000 }
+  listing = (await bed.property({ type, city, goal: '0', ...facts })).listingId!
+})
+afterAll(() => cms.stop())
+beforeEach(async () => {
+  await cms.payload.delete({ collection, where: {} } as never)
+})
+
+const create = (data: object, more: object = {}): Promise<{ id: number }> =>
+  cms.payload.create({ collection, data, locale: 'fr', depth: 0, ...more } as never)
+
+async function factsShown(): Promise<string[]> {
+  const doc = (await readPublic('properties', listing))!
+  const view = detailView(doc, 'fr', shownFields(await displayConditions(), doc, 'fr'))
+  return view.groups.flatMap(({ facts }) => facts.map(({ field }) => field))
+}
+
+describe('a stored condition', () => {
+  it('hides a field while it is active, fails and is there', async () => {
+    expect(await factsShown()).toContain('depositAmount')
+    const { id } = await create(RENT_ONLY)
+    expect(await factsShown()).not.toContain('depositAmount')
+    expect(await factsShown()).toContain('surfaceTotal')
+    await cms.payload.update({ collection, id, data: { active: false } } as never)
+    expect(await factsShown()).toContain('depositAmount')
+  })
+
+  it('looks at the number of the type, and joins what follows', async () => {
+    const number = { field: 'type', logic: 'in', compareWithValue: '1; 2' }
+    const further = { join: 'and', field: 'bedrooms', logic: 'greater', compareWithValue: '3' }
+    const { id } = await create({ name: 'A', shows: ['surfaceTotal'], ...number })
+    expect(await factsShown()).toContain('surfaceTotal')
+    await cms.payload.update({ collection, id, data: { advancedCondition: [further] } } as never)
+    expect(await factsShown()).not.toContain('surfaceTotal')
+  })
+
+  it('is seen by the server as soon as it changes, and drops the pages', async () => {
+    const memory = await loadMemory(cms.payload)
+    setMemory(memory)
+    expect(await displayConditions()).toEqual([])
+    const { id } = await create(RENT_ONLY)
+    expect(await applyChanges(cms.payload, memory)).toEqual([TAGS.site])
+    expect(await displayConditions()).toHaveLength(1)
+    await cms.payload.delete({ collection, id } as never)
+    expect(await applyChanges(cms.payload, memory)).toEqual([TAGS.site])
+    expect(await displayConditions()).toEqual([])
+  })
+})
+
+describe('what cannot hold is refused in words', () => {
+  const refused = (more: object) => refusal(cms, (req) => create({ ...RENT_ONLY, ...more }, { req }))
+
+  it.each([
+    ['nothing to compare with', { compareWithValue: ' ' }, /une valeur ou un autre champ/],
+    ['an order of codes', { logic: 'greater' }, /Seuls les nombres et les dates/],
+    ['a code that is none', { compareWithValue: '2' }, /0 \(À vendre\), 1 \(À louer\)/],
+    ['thousands', { field: 'price', compareWithValue: '250.000' }, /250000 ou 2,5/],
+    ['a day', { field: 'epcEndDate', compareWithValue: '1/5/2026' }, /année-mois-jour/],
+    ['an answer', { field: 'publishPrice', compareWithValue: 'x' }, /oui ou non/],
+    ['another kind of field', { compareWithField: 'bedrooms' }, /ne se comparent pas/],
+    ['nothing that it shows', { shows: [] }, /requis|obligatoire/],
+    ['a field that is none', { field: 'street' }, /invalide/],
+    ['no name', { name: ' ' }, /une langue au moins/],
+    [
+      'a further one that names nothing',
+      { advancedCondition: [{ join: 'and', logic: 'empty' }] },
+      /requis|obligatoire/,
+    ],
+    [
+      'a further one without a value',
+      { advancedCondition: [{ join: 'or', field: 'bedrooms', logic: 'less' }] },
+      /une valeur ou un autre champ/,
+    ],
+    [
+      'too many',
+      { advancedCondition: Array(11).fill({ join: 'or', field: 'price', logic: 'empty' }) },
+      /10/,
+    ],
+  ])('%s', async (_, more, words) => {
+    expect(await refused(more)).toMatch(words)
+  })
+
+  it('but what looks at the field alone needs no value', async () => {
+    const alone = { field: 'heating', logic: 'not-empty', compareWithValue: null }
+    await expect(create({ ...RENT_ONLY, ...alone })).resolves.toMatchObject(alone)
+  })
+})
+
+describe('who may', () => {
+  const as = (name: keyof Omit<Actors, 'agencies'>) => ({
+    user: actors[name],
+    overrideAccess: false,
+  })
+
+  it.each(['nobody', 'owner'] as const)('%s reads none', async (name) => {
+    await create(RENT_ONLY)
+    const answer = cms.payload.find({ collection, ...as(name) } as never)
+    await expect(answer).rejects.toThrow(/not allowed/)
+  })
+
+  it.each(['nobody', 'owner', 'agentA'] as const)('%s writes none', async (name) => {
+    const { id } = await create(RENT_ONLY)
+    const data = { active: false }
+    for (const answer of [
+      () => create(RENT_ONLY, as(name)),
+      () => cms.payload.update({ collection, id, data, ...as(name) } as never),
+      () => cms.payload.delete({ collection, id, ...as(name) } as never),
+    ]) {
+      await expect(answer()).rejects.toThrow(/not allowed/)
+    }
+  })
+
+  it.each(['editor', 'administrator'] as const)('%s writes them', async (name) => {
+    const { id } = await create(RENT_ONLY, as(name))
+    await cms.payload.delete({ collection, id, ...as(name) } as never)
+  })
+})
+
+describe('the shared conditions', () => {
+  const stored = async () =>
+    (await cms.payload.find({ collection, locale: 'all', sort: 'id' } as never)).docs
+
+  it('are given to a site that has none, once', async () => {
+    const db = committedSql(cms.payload) as never
+    await seedDisplayConditions(db)
+    await seedDisplayConditions(db)
+    const expected = SHARED_CONDITIONS.map(({ advancedCondition = [], ...one }) => ({
+      ...one,
+      active: true,
+      advancedCondition: advancedCondition.map((further) => expect.objectContaining(further)),
+    }))
+    expect(await stored()).toMatchObject(expected)
+  })
+
+  it('can be saved as they are', async () => {
+    await seedDisplayConditions(committedSql(cms.payload) as never)
+    for (const { id } of await stored()) {
+      await cms.payload.update({ collection, id, data: { active: true }, locale: 'nl' } as never)
+    }
+    expect(await stored()).toHaveLength(SHARED_CONDITIONS.length)
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addSelectionPages } from '@/cms/seed/selection-pages'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let forSale: number
+let sold: number
+let withdrawn: number
+
+const lines: string[] = []
+const progress = { line: (text: string) => void lines.push(text), step: () => undefined }
+const add = () => addSelectionPages(cms.payload, progress)
+const pagesOf = (kind: 'favourites' | 'compare') =>
+  cms.payload.find({ collection: 'pages', where: { kind: { equals: kind } } })
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = contentBed(cms)
+  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
+  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const listed = async (data: object): Promise<number> =>
+    (await bed.property({ type, city, goal: '0', ...data })).listingId as number
+  forSale = await listed({ price: 300_000, bedrooms: 3, surfaceLiving: 150 })
+  sold = await listed({ status: 'sold', price: 200_000, bedrooms: 2 })
+  withdrawn = await listed({})
+  const where = { listingId: { equals: withdrawn } }
+  await cms.payload.update({ collection: 'properties', where, data: { _status: 'draft' } })
+})
+afterAll(() => cms.stop())
+
+describe('addSelectionPages', () => {
+  it('leaves an empty site to the seed', async () => {
+    await add()
+    expect((await pagesOf('favourites')).totalDocs).toBe(0)
+  })
+
+  it('gives a site both pages with a path per language, and each only once', async () => {
+    await bed.page({ nl: 'Home' }, { kind: 'home' })
+    await add()
+    await add()
+    expect(lines).toEqual(['Pages: /favourites/ added', 'Pages: /compare/ added'])
+    const { docs } = await pagesOf('favourites')
+    expect(docs).toHaveLength(1)
+    const route = await bed.route(`page:${docs[0]?.id}`)
+    expect(route).toMatchObject({
+      type: 'personal',
+      originalPath: '/favourites/',
+      paths: { nl: '/favorieten/', fr: '/favoris/', en: '/favourites/', de: '/merkliste/' },
+    })
+  })
+})
+
+describe('what an address names', () => {
+  const siteOf = async () => {
+    const { loadMemory } = await import('@/cms/memory/load')
+    const { setMemory } = await import('@/cms/memory/memory')
+    setMemory(await loadMemory(cms.payload))
+    return (await import('@/cms/site')).siteIn('nl')
+  }
+  const queries = () => import('@/features/favourites/queries')
+  const ids = () => [forSale, withdrawn, sold]
+
+  it('is a card for what has a page, sold ones with their ribbon, in the order given', async () => {
+    const { favouritesView } = await queries()
+    const view = favouritesView(await siteOf(), { ids: ids(), seen: [999_999] })
+    expect(view.kept.map(({ id }) => id)).toEqual(ids())
+    const [first, gone, last] = view.kept
+    expect(first?.card).toMatchObject({ price: { euro: 300_000 }, ribbon: null })
+    expect(gone?.card).toBeNull()
+    expect(last?.card?.ribbon).toEqual({ kind: 'sold' })
+    expect(view.seen).toEqual([{ id: 999_999, card: null }])
+    expect(view).toMatchObject({ given: true, favouritesHref: '/favorieten/' })
+  })
+
+  it('is nothing at the bare address', async () => {
+    const { favouritesView } = await queries()
+    expect(favouritesView(await siteOf(), { ids: [], seen: [] }).given).toBe(false)
+  })
+
+  it('is compared as far as it is offered, each with the way to leave it out', async () => {
+    const { compareView } = await queries()
+    const view = await compareView(await siteOf(), { ids: ids(), seen: [] }, [])
+    expect(view.properties.map(({ card }) => card.id)).toEqual([forSale, sold])
+    expect(view.properties[0]?.withoutHref).toBe(`/vergelijken/?ids=${withdrawn}.${sold}`)
+    expect(view.gone).toEqual([{ id: withdrawn, withoutHref: `/vergelijken/?ids=${forSale}.${sold}` }])
+    const bedrooms = view.rows.find(({ name }) => name === 'bedrooms')
+    expect(bedrooms).toMatchObject({ differs: true, cells: [{ kind: 'fact' }, { kind: 'fact' }] })
+  })
+
+  it('is compared without what the conditions of staff hide', async () => {
+    const { compareView } = await queries()
+    const onlySold = { active: true, shows: ['bedrooms'], field: 'status', logic: 'equals', compareWithValue: 'sold' }
+    const view = await compareView(await siteOf(), { ids: ids(), seen: [] }, [onlySold])
+    const bedrooms = view.rows.find(({ name }) => name === 'bedrooms')
+    expect(bedrooms?.cells).toMatchObject([null, { kind: 'fact' }])
+  })
+})

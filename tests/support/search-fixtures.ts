@@ -1,0 +1,24 @@
+import { buildIndex } from '@/features/search/build-index'
+import type { SearchIndex } from '@/features/search/search-index'
+import type { Language } from '@/i18n/languages'
+import { catalogueOf, catalogueRow } from './catalogue-fixtures'
+
+const rows = [
+  catalogueRow({ id: 4711 }),
+  catalogueRow({ id: 4712, goal: 'rent' }),
+  catalogueRow({ id: 5000, cityId: 3, zip: '9300' }),
+  catalogueRow({ id: 7, status: 'option', typeId: 3, cityId: 2 }),
+  catalogueRow({ id: 8, status: 'sold' }),
+  catalogueRow({ id: 9, hiddenIn: ['fr'] }),
+]
+
+/** Two houses for sale or rent in Namur, one in Aalst, land in Élouges; one sold, one not French. */
+export const searchCatalogue = () => catalogueOf(...rows)
+
+/** The index of that in a language, French unless told otherwise. */
+export const searchIndexOf = (language: Language = 'fr', showCounts = true): SearchIndex =>
+  buildIndex(searchCatalogue(), language, {
+    lists: { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' },
+    property: '/fr/property/',
+    showCounts,
+  })
