@@ -1,4 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { seedDisplayConditions } from '../../src/cms/seed/seed-display-conditions'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`display_conditions_shows\` (
@@ -189,6 +190,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`settings\` ADD \`map_type\` text DEFAULT 'prices';`)
   await db.run(sql`ALTER TABLE \`settings\` ADD \`map_marker_colour\` text;`)
   await db.run(sql`ALTER TABLE \`settings\` ADD \`street_view_key\` text;`)
+  await seedDisplayConditions(db)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

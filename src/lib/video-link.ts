@@ -31,12 +31,12 @@ const THUMBNAILS = { low: 'default', medium: 'mqdefault', high: 'hqdefault' } as
 
 const youtubeId = (url: URL): string | null => {
   if (hostIsUnder(url.href, 'youtu.be')) return /^\/([\w-]{11})\/?$/.exec(url.pathname)?.[1] ?? null
-  if (/^\/watch\/?$/.test(url.pathname)) {
+  if (/^\/(?:watch|share)\/?$/.test(url.pathname)) {
     return /^[\w-]{11}$/.exec(url.searchParams.get('v') ?? '')?.[0] ?? null
   }
   // The "u" form stands behind a hash: /user/name#p/u/1/{id}
   const path = url.pathname + url.hash
-  return /\/(?:embed|v|shorts|u(?:\/\w+)?)\/([\w-]{11})\/?$/.exec(path)?.[1] ?? null
+  return /\/(?:embed|share|v|shorts|u(?:\/\w+)?)\/([\w-]{11})\/?$/.exec(path)?.[1] ?? null
 }
 
 const facebookId = (url: URL): string | null => {

@@ -1,5 +1,7 @@
 import type { ReadFile } from '../import/read-file'
+import { documentTitle } from './demo/documents'
 import { drawPictures, type Subject } from './pictures/draw'
+import { plainPdf } from './plain-pdf'
 import { photographed } from './seed-media'
 
 type Drawings = ReturnType<typeof drawPictures>
@@ -11,7 +13,7 @@ const KEPT = 4
 
 /**
  * Reads the pictures of the demo's feed (`pictures/{id}-{n}.png`) by drawing them when they are
- * asked for. An address that names no drawing throws. Spec §3.
+ * asked for, and its documents likewise. An address that names nothing of the demo throws. Spec §3.
  */
 export function drawOnDemand(subjects: readonly Subject[]): ReadFile {
   const byId = new Map(subjects.map((subject) => [subject.id, subject]))
@@ -25,6 +27,8 @@ export function drawOnDemand(subjects: readonly Subject[]): ReadFile {
     return drawings
   }
   return async (address) => {
+    const title = documentTitle(address)
+    if (title !== null) return plainPdf(title)
     const [, id, n] = ADDRESS.exec(address) ?? []
     const drawing = drawingsOf(Number(id))?.[Number(n) - 1]
     if (!drawing) throw new Error(`The demo has no picture ${address}`)

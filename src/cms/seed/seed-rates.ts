@@ -9,7 +9,7 @@ import { writeGlobal } from './write-localized'
 export async function seedRates(step: Step): Promise<void> {
   const table = tableOf(step.payload, 'rates')
   const saved = await (await sqlOf(step)).select({ id: table.id }).from(table).limit(1)
-  if (saved.length === 0) await writeGlobal(step, 'rates' as 'settings', firstRates())
+  if (saved.length === 0) await writeGlobal(step, 'rates', firstRates())
 }
 
 /**

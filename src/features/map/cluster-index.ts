@@ -1,4 +1,4 @@
-import Supercluster from 'supercluster'
+import Supercluster, { type PointFeature } from 'supercluster'
 import type { Bounds, ListingSnapshot, MapType } from './protocol'
 
 /** How far in the map goes. What stands at one place stays together at every zoom. */
@@ -7,8 +7,8 @@ export const CLOSEST = 18
 /** More would slow the map down and cover it. */
 export const MOST_MARKERS = 300
 
-/** Pixels: nearer ones are drawn as one. */
-const RADIUS = 64
+/** Pixels: nearer ones are drawn as one. A tile of Leaflet has 256. */
+const NEAR = { radius: 64, extent: 256 }
 const MOST_AT_ONE_PLACE = 60
 
 /** Degrees: about 500 metres, in which a place is lost where it is only roughly shown. */
@@ -33,7 +33,7 @@ export class ClusterIndex {
     // One of each number: a marker is known by it.
     const once = [...this.byId.values()]
     this.bounds = boundsOf(once)
-    this.index = new Supercluster({ radius: RADIUS, maxZoom: CLOSEST, minZoom: 4 })
+    this.index = new Supercluster({ ...NEAR, maxZoom: CLOSEST, minZoom: 4 })
     this.index.load(once.map(featureOf))
   }
 
@@ -71,7 +71,7 @@ export class ClusterIndex {
   }
 }
 
-const featureOf = (listing: ListingSnapshot): Supercluster.PointFeature<{ listing: ListingSnapshot }> => ({
+const featureOf = (listing: ListingSnapshot): PointFeature<{ listing: ListingSnapshot }> => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [listing.Longitude, listing.Latitude] },
   properties: { listing },

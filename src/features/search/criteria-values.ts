@@ -20,6 +20,7 @@ export const LOOKS = ['grid', 'list', 'map'] as const
 
 export type EnergyClass = (typeof ENERGY_CLASSES)[number]
 export type Feature = (typeof FEATURES)[number]
+export type ListedState = (typeof LISTED_STATES)[number]
 export type Availability = (typeof AVAILABILITIES)[number]
 
 /** A lower and an upper bound, both included; null is open. */

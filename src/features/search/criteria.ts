@@ -1,7 +1,15 @@
 import type { SortName } from '@/features/properties/list-order'
 import { CODECS } from './criteria-table'
 import { LISTED_STATES } from './criteria-values'
-import type { Availability, Box, EnergyClass, Feature, Point, Range } from './criteria-values'
+import type {
+  Availability,
+  Box,
+  EnergyClass,
+  Feature,
+  ListedState,
+  Point,
+  Range,
+} from './criteria-values'
 import type { ListLook } from './list-views'
 
 /** What a list is narrowed to. Cities, types and agencies are rows of the database. Spec §2. */
@@ -20,7 +28,7 @@ export interface ListCriteria {
   plot: Range
   energy: EnergyClass[]
   features: Feature[]
-  states: (typeof LISTED_STATES)[number][]
+  states: ListedState[]
   availability: Availability | null
   agencies: number[]
   /** Corners of a drawn area. */
@@ -125,6 +133,15 @@ export function criteriaSegment(criteria: ListCriteria): string {
   }
   return (canonical.unknownCity ? UNKNOWN : '') + FIELDS.map(pack).join('')
 }
+
+/**
+ * Whether search engines may keep a list: each page of all, of one city, of one type and of one
+ * type in one city. Others are endless, and show what those show.
+ */
+export const isIndexed = (criteria: ListCriteria): boolean =>
+  criteria.cities.length <= 1 &&
+  criteria.types.length <= 1 &&
+  criteriaSegment({ ...criteria, cities: [], types: [], page: 1, view: 'grid' }) === ''
 
 const LONGEST_SEGMENT = 1500
 

@@ -1,6 +1,6 @@
 import type { Listing } from '@/features/properties/listing'
 import type { ListCriteria } from './criteria'
-import type { Availability, EnergyClass, Feature } from './criteria-values'
+import type { Availability, EnergyClass, Feature, ListedState } from './criteria-values'
 import { narrowings, type Dimension, type Ground } from './narrowing'
 import { tallies, Tally } from './tally'
 
@@ -21,7 +21,7 @@ export interface Facets {
   bedrooms: Counted<number>
   energy: Counted<EnergyClass>
   features: Counted<Feature>
-  states: Counted<string>
+  states: Counted<ListedState>
   availability: Counted<Availability>
   agencies: Counted<number>
 }

@@ -8,7 +8,7 @@ import {
 
 export type ListAddress = { kind: 'show'; criteria: ListCriteria } | { kind: 'move'; query: string }
 
-const isCriterion = (name: string): boolean => CRITERIA_NAMES.some((known) => known === name)
+const isCriterion = (name: string): boolean => CRITERIA_NAMES.includes(name)
 
 /**
  * What the parameters of a list's address mean: its criteria, or the canonical parameters to move
@@ -17,12 +17,15 @@ const isCriterion = (name: string): boolean => CRITERIA_NAMES.some((known) => kn
  */
 export function listAddress(params: URLSearchParams, places: Places): ListAddress {
   const criteria = readCriteria(params, places)
-  if (criteria.unknownCity) return { kind: 'show', criteria }
   const given = [...params].filter(([name]) => isCriterion(name))
-  const canonical = writeCriteria(criteria, places)
+  const canonical = criteria.unknownCity ? filled(given) : writeCriteria(criteria, places)
   if (new URLSearchParams(given).toString() === canonical.toString()) {
     return { kind: 'show', criteria }
   }
   for (const [name, value] of params) if (!isCriterion(name)) canonical.append(name, value)
   return { kind: 'move', query: canonical.toString() }
 }
+
+/** A place that nobody knows stays as it was typed; only fields that a form sent empty go. */
+const filled = (given: [string, string][]): URLSearchParams =>
+  new URLSearchParams(given.filter(([, value]) => value.trim() !== ''))

@@ -1,7 +1,7 @@
 import type { SortName } from '@/features/properties/list-order'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
-import type { LISTED_STATES, Range } from './criteria-values'
+import type { ListedState, Range } from './criteria-values'
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`
@@ -13,7 +13,7 @@ export interface ListWords {
   /** The message below `ListWords`. */
   say(key: Keys<(typeof nl)['ListWords']>, values?: Record<string, string | number>): string
   sorts: Record<SortName, string>
-  states: Record<(typeof LISTED_STATES)[number], string>
+  states: Record<ListedState, string>
 }
 
 /** Two bounds in words, such as `up to € 300.000`; null where both are open. */

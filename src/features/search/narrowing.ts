@@ -69,14 +69,6 @@ const ticked =
     features.includes(feature) ? ({ row }) => HAS[feature](row) : null
 
 const RULES: Readonly<Record<Dimension, Rule>> = {
-  place: ({ cities, radius }, ground) => {
-    if (cities.length === 0) return null
-    const kilometres = kilometresFrom(radius === null ? [] : cities, ground.cities)
-    const own = new Set<number | null>(cities)
-    return ({ row }) => own.has(row.cityId) || kilometres(row) <= (radius ?? 0)
-  },
-  area: ({ area }, { cities }) => area && at(cities, (position) => isInArea(position, area)),
-  box: ({ box }, { cities }) => box && at(cities, (position) => isInBox(position, box)),
   types: ({ types }) => {
     const asked = new Set(types)
     return asked.size === 0 ? null : ({ row }) => row.typeIds.some((type) => asked.has(type))
@@ -106,6 +98,15 @@ const RULES: Readonly<Record<Dimension, Rule>> = {
     const asked = new Set<number | null>(agencies)
     return asked.size === 0 ? null : ({ row }) => asked.has(row.agencyId)
   },
+  // Those that measure come last: what fails elsewhere need not be measured.
+  place: ({ cities, radius }, ground) => {
+    if (cities.length === 0) return null
+    const kilometres = kilometresFrom(radius === null ? [] : cities, ground.cities)
+    const own = new Set<number | null>(cities)
+    return ({ row }) => own.has(row.cityId) || kilometres(row) <= (radius ?? 0)
+  },
+  area: ({ area }, { cities }) => area && at(cities, (position) => isInArea(position, area)),
+  box: ({ box }, { cities }) => box && at(cities, (position) => isInBox(position, box)),
 }
 
 const at =

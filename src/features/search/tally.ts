@@ -43,7 +43,7 @@ export function tallies({ cities: towns }: ListCriteria, ground: Ground) {
   const [cities, types, agencies] = [new Tally<number>(), new Tally<number>(), new Tally<number>()]
   const [energy, features] = [new Bars(ENERGY_CLASSES), new Bars(FEATURES)]
   const [radius, bedrooms] = [new Bars<number>(RADII), new Bars<number>(BEDROOM_STEPS)]
-  const [states, availability] = [new Bars<string>(LISTED_STATES), new Bars(AVAILABILITIES)]
+  const [states, availability] = [new Bars(LISTED_STATES), new Bars(AVAILABILITIES)]
   const kilometres = towns.length > 0 ? kilometresFrom(towns, ground.cities) : () => Infinity
   const lasts = AVAILABILITIES.map((one) => freeBy(one, ground.today))
   const own: Partial<Record<Dimension, Count>> = {

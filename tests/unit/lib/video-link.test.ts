@@ -14,6 +14,8 @@ describe('parseVideoLink', () => {
     `https://www.youtube.com/watch?v=${ID}`,
     `https://m.youtube.com/watch?feature=share&v=${ID}&t=3s`,
     `https://youtu.be/${ID}?si=abc`,
+    `https://www.youtube.com/share?v=${ID}`,
+    `https://www.youtube.com/share/${ID}`,
     `https://www.youtube.com/embed/${ID}?rel=0`,
     `https://www.youtube-nocookie.com/embed/${ID}`,
     `https://www.youtube.com/v/${ID}`,

@@ -1,11 +1,14 @@
 import { siteIn } from '@/cms/site'
 import { selectionQuery } from '@/features/favourites/ids'
-import { listHref } from '@/features/search/criteria'
+import { listHref, NO_CRITERIA } from '@/features/search/criteria'
 import { placesIn } from '@/features/search/places'
 import type { Language } from '@/i18n/languages'
 import type { Found } from './resolve'
 
-/** The address of the same page in another language, criteria included; null where it has none. */
+/**
+ * The address of the same page in another language, criteria included but not how a list is looked
+ * at; null where it has none.
+ */
 export function hrefIn(found: Found, language: Language): string | null {
   if (!found.target) return null
   const site = siteIn(language)
@@ -13,5 +16,6 @@ export function hrefIn(found: Found, language: Language): string | null {
   if (!href) return null
   if ('selection' in found) return `${href}${selectionQuery(found.selection.ids)}`
   if (found.kind !== 'list') return href
-  return listHref(href, found.criteria, placesIn(site.catalogue, language))
+  const criteria = { ...found.criteria, view: NO_CRITERIA.view }
+  return listHref(href, criteria, placesIn(site.catalogue, language))
 }

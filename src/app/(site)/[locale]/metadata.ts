@@ -4,6 +4,7 @@ import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
 import { DESCRIPTION_LENGTH } from '@/features/pages/seo'
 import type { SeoView } from '@/features/pages/views'
 import type { PictureView } from '@/features/properties/views'
+import { isIndexed } from '@/features/search/criteria'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { shorten } from '@/lib/text'
@@ -109,12 +110,11 @@ async function textsOf(found: Found): Promise<Texts> {
       }
     }
     case 'list': {
-      const { list, page } = found
-      const place = list.chips.map((chip) => chip.label).join(', ')
-      const own = list.total > 0 ? page.ownLanguages : []
-      if (!place && list.page === 1) return { seo: page.seo, own }
-      const named = [page.title.text, place].filter(Boolean).join(' · ')
-      const title = list.page > 1 ? t('Meta.page', { title: named, page: list.page }) : named
+      const { list, page, criteria } = found
+      const own = list.total > 0 && isIndexed(criteria) ? page.ownLanguages : []
+      if (list.chips.length === 0 && list.page === 1) return { seo: page.seo, own }
+      const title =
+        list.page > 1 ? t('Meta.page', { title: list.heading, page: list.page }) : list.heading
       return { seo: plain(found, title, page.seo.metadataDescription), own }
     }
     default:

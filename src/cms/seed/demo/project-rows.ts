@@ -1,5 +1,6 @@
 import type { Subject } from '../pictures/subject'
 import type { Facts } from './facts'
+import { documentsOf } from './documents'
 import { gallery, smallPicture } from './pictures'
 import { PROJECTS, type ProjectPlan } from './project-plan'
 import { PROJECT_WORDS } from './project-words'
@@ -52,6 +53,7 @@ const rowsOfProject = (
       Name: name[language],
       Delivery: delivery,
     })),
+    Documents: documentsOf(project.town.agency, ['specification', 'plans', 'prices']),
     Units: own.map(({ planned, building, money }) => ({
       ID: planned.id,
       Floor: building.floor,

@@ -5,6 +5,7 @@ import { homeFields, type FieldValue } from './fields-home'
 import { financeFields, paperFields } from './fields-papers'
 import { placeFields, sizeFields } from './fields-place'
 import { RIBBONS } from './field-words'
+import { documentsOf } from './documents'
 import { interestOf } from './interest'
 import { nearOf } from './near'
 import { gallery, smallPicture } from './pictures'
@@ -46,6 +47,12 @@ const inFeedNames = (
     }),
   )
 
+const papersOf = ({ planned }: Facts) => {
+  if (planned.kind === 'land') return ['ground', 'plans'] as const
+  if (planned.goal === 'rent') return ['energy'] as const
+  return ['energy', 'electricity', 'ground'] as const
+}
+
 /**
  * A listing as rows of the feed, one per language; numbers and codes agree between them. Spec §3.
  */
@@ -75,7 +82,7 @@ export function rowsOf(
     XLargePictureItem: pictures[0],
     Pictures: pictures,
     PointsOfInterest: interestOf(facts, language),
-    Documents: [],
+    Documents: documentsOf(planned.town.agency, papersOf(facts)),
     Videos: [],
     VirtualTourUrl: '',
   }))

@@ -72,7 +72,6 @@ function Head({ one: { card, withoutHref } }: { one: ComparedView }) {
       <a className={styles.name} href={card.href}>
         {title}
       </a>
-      <PriceNote id={card.id} price={card.price} />
       <a
         className={styles.remove}
         href={withoutHref}
@@ -82,6 +81,7 @@ function Head({ one: { card, withoutHref } }: { one: ComparedView }) {
         <Icon name="x" />
         {t('removeShort')}
       </a>
+      <PriceNote id={card.id} price={card.price} />
     </div>
   )
 }

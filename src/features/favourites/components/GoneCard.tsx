@@ -18,7 +18,7 @@ export function GoneCard({ id, ways, level }: GoneCardProps) {
     <article className={styles.card}>
       <Heading className={styles.title}>{t('goneTitle')}</Heading>
       <p className={styles.name}>
-        <span data-gone={id} /> {reference}
+        <span data-gone={id} className={styles.known} /> {reference}
       </p>
       <p>{t('goneText')}</p>
       <ul className={styles.ways}>

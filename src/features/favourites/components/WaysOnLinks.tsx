@@ -7,13 +7,13 @@ import styles from './WaysOnLinks.module.css'
 export function WaysOnLinks({ ways }: { ways: WaysOn }) {
   const t = useTranslations('Favourites')
   return (
-    <p className={styles.ways}>
+    <div className={styles.ways}>
       <a className={buttons.primary} href={ways.saleHref}>
         {t('sale')}
       </a>
       <a className={buttons.secondary} href={ways.rentHref}>
         {t('rent')}
       </a>
-    </p>
+    </div>
   )
 }

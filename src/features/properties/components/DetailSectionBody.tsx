@@ -13,13 +13,13 @@ import { PlanningSection } from './PlanningSection'
 import { Surroundings } from './Surroundings'
 
 interface DetailSectionBodyProps {
-  name: DetailSectionName
+  name: Exclude<DetailSectionName, 'calculators'>
   view: PropertyDetailView
-  slots: { calculators?: ReactNode; map?: ReactNode }
+  map: ReactNode
 }
 
 /** What stands under the heading of a section. */
-export function DetailSectionBody({ name, view, slots }: DetailSectionBodyProps) {
+export function DetailSectionBody({ name, view, map }: DetailSectionBodyProps) {
   const facts = view.groups.find(({ group }) => group === name)?.facts ?? []
   switch (name) {
     case 'description':
@@ -37,9 +37,7 @@ export function DetailSectionBody({ name, view, slots }: DetailSectionBodyProps)
     case 'documents':
       return <DocumentList {...view} />
     case 'surroundings':
-      return <Surroundings view={view} facts={facts} map={slots.map} />
-    case 'calculators':
-      return slots.calculators
+      return <Surroundings view={view} facts={facts} map={map} />
     case 'agency':
       return view.agency && <AgencyBlock agency={view.agency} />
     case 'lifeAnnuity':

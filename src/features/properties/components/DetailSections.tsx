@@ -12,9 +12,6 @@ interface DetailSectionsProps {
   slots: { calculators?: ReactNode; map?: ReactNode }
 }
 
-/** What paper cannot show. */
-const UNPRINTED: readonly DetailSectionName[] = ['media', 'calculators']
-
 /** The sections that have something to show, under plain headings, after the way to each. */
 export function DetailSections({ view, slots }: DetailSectionsProps) {
   const t = useTranslations()
@@ -32,11 +29,18 @@ export function DetailSections({ view, slots }: DetailSectionsProps) {
   return (
     <>
       <OnThisPage parts={parts} />
-      {parts.map(({ id, title }) => (
-        <DetailSection key={id} id={id} title={title} unprinted={UNPRINTED.includes(id)}>
-          <DetailSectionBody name={id} view={view} slots={slots} />
-        </DetailSection>
-      ))}
+      {parts.map(({ id, title }) =>
+        id === 'calculators' ? (
+          // They come with their own heading.
+          <div key={id} id={id}>
+            {slots.calculators}
+          </div>
+        ) : (
+          <DetailSection key={id} id={id} title={title} unprinted={id === 'media'}>
+            <DetailSectionBody name={id} view={view} map={slots.map} />
+          </DetailSection>
+        ),
+      )}
     </>
   )
 }

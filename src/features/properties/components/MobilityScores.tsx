@@ -13,7 +13,9 @@ export function MobilityScores({ scores }: { scores: PropertyDetailView['mobilit
         <div key={category}>
           <dt>{category}</dt>
           <dd>
-            <meter min={0} max={10} value={score} aria-hidden="true" />
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ width: `${score * 10}%` }} />
+            </span>
             {t('score', { score: formatNumber(score, locale) })}
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import type { CountedChoice } from '../list-views'
 import styles from './Choices.module.css'
 
@@ -6,21 +6,21 @@ interface ChoicesProps {
   /** The parameter of the address; a choice with a name of its own has that. */
   name?: string
   choices: (CountedChoice & { name?: string })[]
-  /** What a group of several says above its choices; the panel's button says it otherwise. */
-  legend?: string
-  /** True where only one of them can be chosen, or none. */
-  one?: boolean
+  legend: string
+  /** True where the panel's button says it already. */
+  quiet?: boolean
+  /** What it is called to choose none of those of which only one can be chosen. */
+  none?: string
 }
 
-/** Values to tick, each with how many there would be. None gives nothing. */
-export function Choices({ name = '', choices, legend, one }: ChoicesProps) {
-  const t = useTranslations('Filters')
+/** Values to tick, each with how many there would be. Without any it draws nothing. */
+export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProps) {
   const locale = useLocale()
   if (choices.length === 0) return null
   return (
-    <fieldset className={one ? styles.one : styles.choices}>
-      {legend && <legend>{legend}</legend>}
-      {one && (
+    <fieldset className={styles.choices}>
+      <legend className={quiet ? 'unseen' : undefined}>{legend}</legend>
+      {none && (
         <label>
           <input
             type="radio"
@@ -28,13 +28,13 @@ export function Choices({ name = '', choices, legend, one }: ChoicesProps) {
             value=""
             defaultChecked={!choices.some(({ selected }) => selected)}
           />
-          {t('any')}
+          {none}
         </label>
       )}
       {choices.map(({ name: own = name, value, label, lang, count, selected }) => (
         <label key={own + value} lang={lang === locale ? undefined : lang}>
           <input
-            type={one ? 'radio' : 'checkbox'}
+            type={none ? 'radio' : 'checkbox'}
             name={own}
             value={value}
             defaultChecked={selected}

@@ -50,13 +50,19 @@ export function Filters({ list }: { list: ListView }) {
             <PlaceFilter filters={filters} />
           </FilterGroup>
           <FilterGroup id="type" count={chosen(filters.types)}>
-            <Choices name="type" choices={filters.types} />
+            <Choices name="type" choices={filters.types} legend={t('type')} quiet />
           </FilterGroup>
           <FilterGroup id="price" count={bounds(filters.price)}>
-            <RangeFields id="price" range={filters.price} unit="€" />
+            <RangeFields id="price" range={filters.price} unit="€" legend={t('price')} quiet />
           </FilterGroup>
           <FilterGroup id="bedrooms" count={chosen(filters.bedrooms)}>
-            <Choices name="bedrooms" choices={filters.bedrooms} one />
+            <Choices
+              name="bedrooms"
+              choices={filters.bedrooms}
+              legend={t('bedrooms')}
+              none={t('any')}
+              quiet
+            />
           </FilterGroup>
           <MoreFilters filters={filters} />
           <div className={styles.foot}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { retry } from '@/lib/retry'
-import { pathOf, type OpenList } from './list-page'
+import { PLACES, pathOf, type OpenList } from './list-page'
 import { applyLook, rememberLook } from './look-memory'
 import { keepSearch } from './search-session'
 
@@ -67,6 +67,10 @@ export function ListEnhancer() {
         load().then(({ showAgain }) => showAgain(list), () => location.reload())
       }
     }
+    const offer = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.getAttribute('list') !== PLACES) return
+      import('./place-names').then(({ offerPlaces }) => offerPlaces(root, target), () => {})
+    }
     const close = (event: Event) => {
       const { target } = event
       const open = root.querySelector('details[name="filter"][open]')
@@ -81,6 +85,7 @@ export function ListEnhancer() {
     root.addEventListener('input', change, { signal })
     root.addEventListener('change', change, { signal })
     root.addEventListener('submit', submit, { signal })
+    root.addEventListener('focusin', offer, { signal })
     document.addEventListener('live', settle, { signal })
     document.addEventListener('pointerdown', close, { signal })
     document.addEventListener('keydown', close, { signal })

@@ -63,7 +63,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
           </div>
         </div>
         {map && (
-          <div className={styles.side}>
+          <div className={styles.side} data-side="">
             <FollowMap />
             <ListMap
               map={map}

@@ -22,7 +22,12 @@ export function MoreFilters({ filters }: { filters: FilterView }) {
       <Choices choices={features} legend={t('features')} />
       <Choices name="energy" choices={energy} legend={t('energy')} />
       <Choices name="state" choices={state} legend={t('state')} />
-      <Choices name="availability" choices={availability} legend={t('availability')} one />
+      <Choices
+        name="availability"
+        choices={availability}
+        legend={t('availability')}
+        none={t('any')}
+      />
       <Choices name="agency" choices={agencies} legend={t('agency')} />
     </FilterGroup>
   )

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl'
 import fields from '@/ui/Field.module.css'
 import type { FilterView } from '../list-views'
 import { Choices } from './Choices'
+import { PLACES } from './list-page'
 import choices from './Choices.module.css'
 
-/** Names offered while typing; every other place can be typed all the same. */
-const MOST_OFFERED = 60
+/** Names offered at once; a script offers all, and every place can be typed all the same. */
+const MOST_OFFERED = 15
 
 /** The chosen places, how far around them, and one more to add. Spec §2. */
 export function PlaceFilter({ filters }: { filters: FilterView }) {
@@ -25,20 +26,20 @@ export function PlaceFilter({ filters }: { filters: FilterView }) {
             ))}
           </fieldset>
         )}
-        <Choices name="radius" choices={radius} legend={t('radius')} one />
+        <Choices name="radius" choices={radius} legend={t('radius')} none={t('noRadius')} />
       </div>
       <label className={fields.field}>
         <span className={fields.label}>{cities.length > 0 ? t('addPlace') : t('place')}</span>
         <input
           className={fields.control}
           name="city"
-          list="city-names"
+          list={PLACES}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
         />
       </label>
-      <datalist id="city-names">
+      <datalist id={PLACES}>
         {cityChoices.slice(0, MOST_OFFERED).map(({ name, zip }) => (
           <option key={zip + name} value={`${name} (${zip})`} />
         ))}

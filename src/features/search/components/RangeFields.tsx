@@ -8,12 +8,13 @@ interface RangeFieldsProps {
   id: string
   range: RangeView
   unit: string
-  /** What it is of; the panel's button says it otherwise. */
-  legend?: string
+  legend: string
+  /** True where the panel's button says it already. */
+  quiet?: boolean
 }
 
 /** From and to, typed freely, with round values offered. */
-export function RangeFields({ id, range, unit, legend }: RangeFieldsProps) {
+export function RangeFields({ id, range, unit, legend, quiet }: RangeFieldsProps) {
   const t = useTranslations('Filters')
   const steps = `${id}-steps`
   const ends = [
@@ -22,7 +23,7 @@ export function RangeFields({ id, range, unit, legend }: RangeFieldsProps) {
   ]
   return (
     <fieldset className={styles.range}>
-      {legend && <legend>{legend}</legend>}
+      <legend className={quiet ? 'unseen' : undefined}>{legend}</legend>
       {ends.map(({ name, value, label }) => (
         <label key={name} className={fields.field}>
           <span>

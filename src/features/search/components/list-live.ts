@@ -1,5 +1,5 @@
 import { formQuery } from './filter-form'
-import { headingOf, pathOf, type OpenList } from './list-page'
+import { PLACES, headingOf, pathOf, type OpenList } from './list-page'
 import { scrolledIn, showList } from './show-list'
 
 /** Milliseconds of rest after which what is typed counts. */
@@ -12,13 +12,17 @@ let typedLast = ''
 
 const toTop = (list: OpenList): void => list.root.querySelector('[data-results]')?.scrollIntoView()
 
-/** Shows the list that a link leads to; another page of it from its top. */
+/** Shows the list that a link leads to; another page of it from its top. A phone shows the map alone. */
 export async function followLink(list: OpenList, link: HTMLAnchorElement): Promise<void> {
   const turnsPage = link.closest('[data-live="paging"]') !== null
   typedLast = ''
-  if (!(await showList(list, link.href, 'new')) || !turnsPage) return
-  toTop(list)
-  headingOf(list.root)?.focus({ preventScroll: true })
+  if (!(await showList(list, link.href, 'new'))) return
+  if (turnsPage) {
+    toTop(list)
+    headingOf(list.root)?.focus({ preventScroll: true })
+  } else if (link.dataset.to === 'map' && matchMedia('(width < 1280px)').matches) {
+    list.root.querySelector('[data-side]')?.scrollIntoView()
+  }
 }
 
 /** Shows the list that the form asks for. */
@@ -61,7 +65,7 @@ export function filterBy(list: OpenList, field: HTMLInputElement, event: string)
 
 /** Whether a field holds one of the values offered for it: then one was picked. */
 const isOffered = ({ list, value }: HTMLInputElement): boolean =>
-  list?.id === 'city-names' && [...list.options].some((option) => option.value === value)
+  list?.id === PLACES && [...list.options].some((option) => option.value === value)
 
 /** Shows the list of the address that the visitor came back to, scrolled as it was. */
 export async function showAgain(list: OpenList): Promise<void> {

@@ -5,6 +5,9 @@ export interface OpenList {
   shown: string
 }
 
+/** The list of places that are offered while one is typed. */
+export const PLACES = 'city-names'
+
 /** Path and parameters of an address of this site. */
 export const pathOf = ({ pathname, search }: { pathname: string; search: string }): string =>
   pathname + search

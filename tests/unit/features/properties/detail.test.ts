@@ -78,6 +78,52 @@ describe('detailView', () => {
     expect(view.virtualTour).toBeNull()
   })
 
+  it('puts videos and the tour behind pictures of its own, with nothing of the provider to load', () => {
+    const own = ['a', 'b'].map((hash) => ({ hash, width: 1, height: 1 }))
+    const tour = 'http://my.matterport.com/show/?m=abc'
+    const videos = ['https://youtu.be/dQw4w9WgXcQ', 'https://a.be/x.mp4', 'https://vimeo.com/7']
+    const view = detailView({ ...doc, pictures: own, virtualTourUrl: tour, videos }, 'fr')
+    expect(view.videos.map(({ poster }) => poster?.hash)).toEqual(['b', 'a', 'a'])
+    expect(view.videos.map(({ file }) => file)).toEqual([false, true, false])
+    expect(view.videos[0]?.thumbnail).toContain('/hqdefault.jpg')
+    expect(view.virtualTour).toMatchObject({ url: tour, poster: { hash: 'a' }, file: false })
+    expect(view.virtualTour?.embed).toBe('https://my.matterport.com/show/?m=abc')
+  })
+
+  it('says what the feed says beside the price, but not beside a hidden one', () => {
+    const said = { ...doc, priceUnitText: { fr: 'hors frais' } }
+    expect(detailView(said, 'fr').priceWords).toEqual({ text: 'hors frais', lang: 'fr' })
+    expect(detailView({ ...said, publishPrice: false }, 'fr').priceWords).toBeNull()
+  })
+
+  it('keeps what stands near to itself where the address is not public', () => {
+    expect(detailView({ ...doc, publishAddress: false }, 'fr').pointsOfInterest).toEqual([])
+  })
+
+  it.each([
+    ['bedrooms', { keyFacts: [{ field: 'surfaceLiving' }] }],
+    ['permit', { planning: [] }],
+    ['floodPScore', { flood: null }],
+    ['flood', { flood: null }],
+    ['videos', { videos: [] }],
+    ['pointsOfInterest', { pointsOfInterest: [] }],
+    ['map', { map: false }],
+    ['calculators', { calculators: false }],
+  ])('hides %s where the conditions say so', (hidden, expected) => {
+    expect(detailView(doc, 'fr')).not.toMatchObject(expected)
+    expect(detailView(doc, 'fr', (name) => name !== hidden)).toMatchObject(expected)
+  })
+
+  it('hides the energy label with its score, and the notice by a name of its own', () => {
+    const old = { ...doc, zip: '9000', energyPerformance: 450 }
+    const hides = (name: string) => detailView(old, 'fr', (asked) => asked !== name)
+    expect(hides('energyNotice').energy?.text).toBe('E')
+    expect(hides('energyPerformance')).toMatchObject({ energy: null, renovationDuty: false })
+    expect(hides('energyPerformance').groups.some(({ group }) => group === 'energy')).toBe(false)
+    expect(hides('').renovationDuty).toBe(true)
+    expect(hides('energyNotice').renovationDuty).toBe(false)
+  })
+
   it('has charges by the month for rent only', () => {
     expect(detailView({ ...doc, goal: '1' }, 'fr')).toMatchObject({
       charges: 50,

@@ -56,6 +56,19 @@ describe('factGroups', () => {
     expect(factGroups({}, 'fr')).toEqual([])
   })
 
+  it('has everything about money in one group, in the order of a conversation', () => {
+    const money = {
+      ...{ garagePrice: 1, inventoryCost: 2, depositAmount: 3, registeredRight: 4, notaryFees: 5 },
+      ...{ cadastralIncome: 6, chargesRenter: 7, availableFrom: '2026-05-01' },
+    }
+    const groups = factGroups(money, 'fr')
+    expect(groups.map(({ group }) => group)).toEqual(['availability', 'finance'])
+    expect(groups[1]?.facts.map(({ field }) => field)).toEqual([
+      ...['chargesRenter', 'cadastralIncome', 'notaryFees', 'registeredRight', 'depositAmount'],
+      ...['inventoryCost', 'garagePrice'],
+    ])
+  })
+
   it('never repeats what stands elsewhere, and never the address or the record file', () => {
     const everything = Object.fromEntries(
       PROPERTY_FIELDS.map((one) => [one.name, one.localized ? { fr: 'x' } : 7]),

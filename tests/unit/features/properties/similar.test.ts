@@ -48,3 +48,32 @@ describe('similarTo', () => {
     expect(similar(rows, 9)).toEqual([2, 3, 4, 5, 6, 7])
   })
 })
+
+describe('why they are similar', () => {
+  const reasonOf = (row: CatalogueRow, own = one) =>
+    similarTo(own, [row], cities, 1).map(({ reason }) => reason)[0]
+
+  it.each([
+    [{}, { sameType: true, kilometres: 0, percent: 0 }],
+    [{ price: 95_000 }, { percent: -5 }],
+    [{ price: 112_400 }, { percent: 12 }],
+    [{ price: 100_400 }, { percent: 0 }],
+    [{ publishPrice: false }, { percent: null }],
+    [{ price: null }, { percent: null }],
+    [{ typeId: 2, typeIds: [2, 1] }, { sameType: false }],
+    [{ cityId: 5 }, { kilometres: null }],
+    [{ cityId: null }, { kilometres: null }],
+  ])('%j', (fields, reason) => {
+    expect(reasonOf(catalogueRow({ id: 2, ...fields }))).toMatchObject(reason)
+  })
+
+  it('has the kilometres between the centres', () => {
+    expect(reasonOf(catalogueRow({ id: 2, cityId: 4 }))?.kilometres).toBeCloseTo(1.2, 1)
+    expect(reasonOf(catalogueRow({ id: 2, cityId: 3 }))?.kilometres).toBeCloseTo(78, 0)
+  })
+
+  it('says nothing of prices where its own is hidden', () => {
+    const hidden = catalogueRow({ id: 1, publishPrice: false })
+    expect(reasonOf(catalogueRow({ id: 2 }), hidden)?.percent).toBeNull()
+  })
+})

@@ -4,7 +4,7 @@ import styles from './area.module.css'
 
 /** What the search is narrowed to: what was drawn, or circles around towns. */
 export function AreaLayer({ area }: { area: MapArea }) {
-  const shown = { pathOptions: { className: styles.area }, interactive: false }
+  const shown = { className: styles.area, interactive: false }
   if (area.kind === 'polygon') {
     const corners = area.points.map(([latitude, longitude]): [number, number] => [latitude, longitude])
     return <Polygon key={JSON.stringify(corners)} positions={corners} {...shown} />

@@ -17,18 +17,25 @@ interface DrawLayerProps {
  */
 export function DrawLayer({ texts, onDrawn, onCancel }: DrawLayerProps) {
   const [drawing, setDrawing] = useState<Drawing>(NOTHING_DRAWN)
+  // Pointers move more often than we draw: the last state is needed before it is rendered.
+  const latest = useRef(drawing)
   const sheet = useRef<HTMLDivElement>(null)
+
+  const put = (next: Drawing) => {
+    latest.current = next
+    setDrawing(next)
+  }
 
   const finish = (line: readonly Pixel[]) => {
     const corners = simplify(line)
     if (corners) onDrawn(corners)
-    else setDrawing(NOTHING_DRAWN)
+    else put(NOTHING_DRAWN)
   }
 
   const typed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel()
-    if (event.key === 'Backspace') setDrawing(undo(drawing))
-    if (event.key === 'Enter' && event.target === sheet.current) finish(drawing.corners)
+    if (event.key === 'Backspace') put(undo(latest.current))
+    if (event.key === 'Enter' && event.target === sheet.current) finish(latest.current.corners)
   })
 
   useEffect(() => {
@@ -41,13 +48,13 @@ export function DrawLayer({ texts, onDrawn, onCancel }: DrawLayerProps) {
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    setDrawing(press(drawing, at(event)))
+    put(press(latest.current, at(event)))
   }
 
   const up = (event: PointerEvent) => {
-    const released = release(move(drawing, at(event)))
+    const released = release(move(latest.current, at(event)))
     if (released.done) finish(released.line)
-    else setDrawing(released.drawing)
+    else put(released.drawing)
   }
 
   const { corners, stroke } = drawing
@@ -61,9 +68,9 @@ export function DrawLayer({ texts, onDrawn, onCancel }: DrawLayerProps) {
         role="group"
         aria-label={texts.draw}
         onPointerDown={down}
-        onPointerMove={(event) => setDrawing((before) => move(before, at(event)))}
+        onPointerMove={(event) => put(move(latest.current, at(event)))}
         onPointerUp={up}
-        onPointerCancel={() => setDrawing({ corners, stroke: [] })}
+        onPointerCancel={() => put({ corners, stroke: [] })}
       >
         <svg aria-hidden="true">
           <polygon points={line} />

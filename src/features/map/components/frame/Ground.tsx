@@ -35,9 +35,9 @@ export function Ground({ language, tiles, onFailed }: GroundProps) {
     <>
       <Pane name="land" className={styles.pane}>
         {LAND.map(({ region, at }, index) => (
-          <Polygon key={index} positions={at} pathOptions={{ className: styles[region] }} interactive={false} />
+          <Polygon key={index} positions={at} className={styles[region]} interactive={false} />
         ))}
-        <Polygon positions={EDGE} pathOptions={{ className: styles.edge }} interactive={false} />
+        <Polygon positions={EDGE} className={styles.edge} interactive={false} />
       </Pane>
       <Grid />
       {tiles ? (
@@ -53,7 +53,7 @@ export function Ground({ language, tiles, onFailed }: GroundProps) {
 function Grid() {
   const map = useMap()
   useEffect(() => {
-    const grid = new GridLayer({ className: styles.grid, tileSize: 256 })
+    const grid = new GridLayer({ className: styles.grid, zIndex: 0 })
     grid.addTo(map)
     return () => void grid.remove()
   }, [map])
@@ -66,7 +66,7 @@ function GroundTiles({ tiles, onFailed }: Pick<GroundProps, 'onFailed'> & { tile
     <TileLayer
       url={tiles.url}
       maxZoom={CLOSEST}
-      detectRetina={false}
+      zIndex={2}
       eventHandlers={{
         tileload: () => {
           count.failed = -Infinity

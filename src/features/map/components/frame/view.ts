@@ -1,10 +1,12 @@
-import type { LatLngBounds, LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
+import type { FitBoundsOptions, LatLngBounds, LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
 import { latLng, latLngBounds } from 'leaflet'
 import type { MapHead } from '../../cluster-requests'
 import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'
 
 const MARGIN = 48
-const CLOSEST_FIT = 15
+
+/** How the whole is shown: with air around it, and not nearer than a street. */
+export const FIT: FitBoundsOptions = { padding: [MARGIN, MARGIN], maxZoom: 15 }
 
 /** Five digits are about a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
@@ -47,18 +49,12 @@ function quietly(map: LeafletMap, act: () => void): void {
   quiet.delete(map)
 }
 
-/** Shows a part of the map at once. */
-export const showView = (map: LeafletMap, view: LatLngBoundsExpression): void =>
-  quietly(map, () =>
-    map.fitBounds(view, { padding: [MARGIN, MARGIN], maxZoom: CLOSEST_FIT, animate: false }),
-  )
-
 /** Opens the map on what its data say: a given part, its area, or all there is. */
 export function openOn(map: LeafletMap, head: MapHead): void {
   const { bounds, area = null } = head.messageInfo
   if (!bounds) {
     const whole = wholeView(head, area)
-    if (whole) showView(map, whole)
+    if (whole) quietly(map, () => map.fitBounds(whole, { ...FIT, animate: false }))
     return
   }
   const { south, west, north, east } = bounds

@@ -1,0 +1,131 @@
+'use client'
+
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useState, type CSSProperties } from 'react'
+import { MapContainer, ScaleControl } from 'react-leaflet'
+import type { Language } from '@/i18n/languages'
+import { textOn } from '@/lib/contrast'
+import { CLOSEST } from '../../cluster-index'
+import type { Tiles } from '../../protocol'
+import type { MapTexts } from '../../text-names'
+import { AreaLayer } from './AreaLayer'
+import { Attribution } from './Attribution'
+import { DrawLayer } from './DrawLayer'
+import { Ground } from './Ground'
+import { MapCard } from './MapCard'
+import { MapMarkers } from './MapMarkers'
+import { MapTools } from './MapTools'
+import { useMapState } from './use-map-state'
+import styles from './MapFrame.module.css'
+
+export interface MapFrameProps {
+  texts: Record<Language, MapTexts>
+  /** The tiles of the site; null where it has none. */
+  tiles: Tiles | null
+  /** Other sites that may hold the map in a frame. */
+  origins: string[]
+}
+
+const BELGIUM = { center: [50.5, 4.45] as [number, number], zoom: 8, least: 6 }
+
+/** The map: shows what its host posts, and tells its host what the visitor does. Spec §7. */
+export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
+  const [map, setMap] = useState<LeafletMap | null>(null)
+  const [failed, setFailed] = useState<Tiles | null>(null)
+  const state = useMapState(map, origins)
+  const { head, area, chosen, pointedAt, drawing, markers, details, actions } = state
+  const language = head?.messageInfo.language ?? 'nl'
+  const words = { ...texts[language], ...head?.messageInfo.texts }
+  const { tiles: own = tiles } = head?.messageInfo ?? { tiles: null }
+  const ground = own === failed ? null : own
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const picked = chosen?.picked ?? null
+  const raised = [picked, picked?.ID === pointedAt?.ID ? null : pointedAt].filter((one) => one !== null)
+
+  useEffect(() => {
+    if (!head) return
+    document.documentElement.lang = language
+    document.title = words.map
+  }, [head, language, words.map])
+
+  useEffect(() => {
+    const container = map?.getContainer()
+    container?.setAttribute('role', 'region')
+    container?.setAttribute('aria-label', words.map)
+  }, [map, words.map])
+
+  return (
+    <main
+      className={styles.frame}
+      style={markerColours(head?.customMarker.colour)}
+      data-count={head?.count}
+      data-took={head && Math.round(head.took)}
+    >
+      <MapContainer
+        ref={setMap}
+        className={styles.map}
+        center={BELGIUM.center}
+        zoom={BELGIUM.zoom}
+        minZoom={BELGIUM.least}
+        maxZoom={CLOSEST}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={!still}
+        fadeAnimation={!still}
+        markerZoomAnimation={!still}
+        inertia={!still}
+      >
+        <Ground language={language} tiles={ground} onFailed={() => setFailed(own)} />
+        <ScaleControl imperial={false} position="bottomleft" />
+        {area && <AreaLayer area={area} />}
+        {head && (
+          <MapMarkers
+            {...{ markers, head, raised }}
+            texts={words}
+            onListing={actions.choose}
+            onCluster={actions.open}
+          />
+        )}
+      </MapContainer>
+      {head && (
+        <MapTools
+          texts={words}
+          hasArea={area?.kind === 'polygon'}
+          onZoom={(step) => map?.setZoom(map.getZoom() + step)}
+          onAll={actions.showAll}
+          onDraw={actions.draw}
+          onClear={actions.clear}
+        />
+      )}
+      {head?.count === 0 && (
+        <p className={styles.empty} role="status">
+          {words.empty}
+        </p>
+      )}
+      {head && chosen && (
+        <MapCard
+          texts={words}
+          marqueeIgnore={head.marqueeIgnore}
+          {...{ chosen, details }}
+          onPick={actions.pick}
+          onOpen={actions.opened}
+          onClose={actions.close}
+        />
+      )}
+      {drawing && (
+        <DrawLayer texts={words} onDrawn={actions.drawn} onCancel={actions.stopDrawing} />
+      )}
+      {ground && <Attribution text={ground.attribution} />}
+    </main>
+  )
+}
+
+const BRAND = 'var(--brand)'
+
+const markerColours = (colour: string | undefined): CSSProperties => {
+  const properties: Record<`--${string}`, string> = {
+    '--marker': colour ?? BRAND,
+    '--on-marker': colour ? textOn(colour) : 'var(--on-brand)',
+  }
+  return properties
+}

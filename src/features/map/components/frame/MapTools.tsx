@@ -1,0 +1,39 @@
+import { Icon } from '@/ui/Icon'
+import type { MapTexts } from '../../text-names'
+import styles from './MapFrame.module.css'
+
+interface MapToolsProps {
+  texts: MapTexts
+  hasArea: boolean
+  onZoom: (step: 1 | -1) => void
+  onAll: () => void
+  onDraw: () => void
+  onClear: () => void
+}
+
+/** What can be done with the map, each a button with words or a name. */
+export function MapTools({ texts, hasArea, onZoom, onAll, onDraw, onClear }: MapToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.zoom}>
+        <button type="button" aria-label={texts.zoomIn} onClick={() => onZoom(1)}>
+          +
+        </button>
+        <button type="button" aria-label={texts.zoomOut} onClick={() => onZoom(-1)}>
+          −
+        </button>
+      </div>
+      <button type="button" aria-label={texts.all} title={texts.all} onClick={onAll}>
+        <Icon name="maximize" />
+      </button>
+      <button type="button" className={styles.worded} onClick={onDraw}>
+        {texts.draw}
+      </button>
+      {hasArea && (
+        <button type="button" className={styles.worded} onClick={onClear}>
+          <Icon name="x" /> {texts.clear}
+        </button>
+      )}
+    </div>
+  )
+}

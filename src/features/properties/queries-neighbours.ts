@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Site } from '@/cms/site'
+import { listHref, type ListCriteria } from '@/features/search/criteria'
+import { placesIn } from '@/features/search/places'
+import type { Goal } from './goal'
+import { listed, PAGE_SIZE } from './paging'
+import { listAction } from './queries-list'
+
+export interface Neighbours {
+  /** From 1. */
+  position: number
+  total: number
+  /** Addresses; null at either end. */
+  previous: string | null
+  next: string | null
+  /** The page of the list on which the property stands. */
+  list: string
+}
+
+/**
+ * Where a property, by its public number, stands in a search, and what stands before and after it;
+ * null where the search does not find it. Issue 4, "Detail".
+ */
+export function neighboursOf(
+  site: Site,
+  goal: Goal,
+  criteria: ListCriteria,
+  id: string,
+): Neighbours | null {
+  const { catalogue, language } = site
+  const row = /^[1-9]\d{0,9}$/.test(id) ? catalogue.get(Number(id)) : undefined
+  const rows = listed(catalogue, goal, language, criteria)
+  const index = row ? rows.indexOf(row) : -1
+  if (index === -1) return null
+  const page = Math.floor(index / PAGE_SIZE) + 1
+  return {
+    position: index + 1,
+    total: rows.length,
+    previous: hrefFrom(site, rows, index, -1),
+    next: hrefFrom(site, rows, index, 1),
+    list: listHref(listAction(site, goal), { ...criteria, page }, placesIn(catalogue, language)),
+  }
+}
+
+/** The nearest one with an address in the language, in one direction. */
+function hrefFrom(
+  site: Site,
+  rows: readonly { id: number }[],
+  index: number,
+  step: 1 | -1,
+): string | null {
+  for (let at = index + step; at >= 0 && at < rows.length; at += step) {
+    const href = site.href(`property:${rows[at]?.id}`)
+    if (href) return href
+  }
+  return null
+}

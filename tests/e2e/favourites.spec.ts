@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+/** Favourites, comparison and recently seen, all kept in the browser. Issue 4. */
+
+/** A number that no property has: what a withdrawn one looks like to a visitor. */
+const GONE = 987_654_321
+
+const hearts = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: /^Favoriet: / })
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+const said = (page: Page): Locator => page.getByRole('status')
+
+/** Keeps the first properties of the list for sale among the favourites. */
+async function keepFirst(page: Page, count: number): Promise<void> {
+  await page.goto('/te-koop/')
+  for (let index = 0; index < count; index += 1) {
+    await hearts(page).nth(index).click()
+    await expect(hearts(page).nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+}
+
+/** Changes what the browser keeps under a name, as time or another tab would. */
+const change = (page: Page, change: { name: string; price?: number; add?: number }) =>
+  page.evaluate(({ name, price, add }) => {
+    const stored = JSON.parse(localStorage.getItem(name) ?? '{"v":1,"items":[]}')
+    if (price !== undefined) stored.items[0].price = price
+    if (add !== undefined) stored.items.push({ id: add, price: 1, at: 1, title: 'Huis in Gent' })
+    localStorage.setItem(name, JSON.stringify(stored))
+  }, change)
+
+const violations = async (page: Page): Promise<string[]> => {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a visitor keeps three properties, finds them back and compares them', async ({ page }) => {
+      await keepFirst(page, 3)
+      await expect(said(page).filter({ hasText: 'Bewaard bij uw favorieten' })).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Favorieten 3' }).first().click()
+      await expect(page).toHaveURL(/\/favorieten\/$/)
+      await expect(cards(page)).toHaveCount(3)
+      const compare = page.getByRole('main').getByRole('button', { name: /^Vergelijken: / })
+      for (let index = 0; index < 3; index += 1) {
+        await compare.nth(index).click()
+        await expect(compare.nth(index)).toHaveAttribute('aria-pressed', 'true')
+      }
+      await page.getByRole('main').getByRole('link', { name: /Vergelijking openen/ }).click()
+      await expect(page).toHaveURL(/\/vergelijken\/\?ids=\d+\.\d+\.\d+$/)
+      const table = page.getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
+      await expect(table.getByRole('rowheader', { name: /^Prijs/ }).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await table.getByRole('link', { name: /^Weghalen/ }).first().click()
+      await expect(page).toHaveURL(/\?ids=\d+\.\d+$/)
+      await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
+      await page.goto('/vergelijken/')
+      await expect(page).toHaveURL(/\?ids=\d+\.\d+$/)
+    })
+
+    test('a withdrawn favourite says so, and a changed price too', async ({ page }) => {
+      await page.goto('/te-koop/?sort=price')
+      await hearts(page).first().click()
+      await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+      await change(page, { name: 'favourites', price: 123_456_789, add: GONE })
+      await page.goto('/favorieten/')
+      await expect(cards(page)).toHaveCount(2)
+      const gone = cards(page).filter({ hasText: 'Niet meer aangeboden' })
+      await expect(gone).toContainText('Huis in Gent')
+      await expect(gone).toContainText(`Ref: ${GONE}`)
+      await expect(page.getByText(/^Prijs gedaald: was € 123\.456\.789, nu € /)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Begrepen' }).click()
+      await expect(page.getByText(/^Prijs gedaald/)).toBeHidden()
+      await page.reload()
+      await expect(cards(page)).toHaveCount(2)
+      await expect(page.getByText(/^Prijs gedaald/)).toBeHidden()
+      await gone.getByRole('link', { name: 'Panden te koop' }).click()
+      await expect(page).toHaveURL(/\/te-koop\/$/)
+    })
+  })
+}
+
+test('a heart works by keyboard, is remembered, and comes off again', async ({ page }) => {
+  await page.goto('/te-koop/')
+  await hearts(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await hearts(page).first().focus()
+  await page.keyboard.press('Space')
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(said(page).filter({ hasText: 'Verwijderd uit uw favorieten' })).toBeVisible()
+})
+
+test('a property that was looked at stands under recently seen until it is cleared', async ({ page }) => {
+  await page.goto('/te-koop/')
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/\d+\/$/)
+  const id = /\/(\d+)\/$/.exec(page.url())?.[1] ?? ''
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seen'))).toContain(`"id":${id}`)
+  await page.goto('/favorieten/')
+  await expect(page.getByRole('heading', { name: 'Onlangs bekeken' })).toBeVisible()
+  await expect(cards(page).getByRole('link')).toHaveAttribute('href', new RegExp(`/${id}/$`))
+  await page.getByRole('button', { name: 'Lijst wissen' }).click()
+  await expect(page.getByRole('heading', { name: 'Onlangs bekeken' })).toHaveCount(0)
+})
+
+test('a selection that was sent shows the same properties to somebody else', async ({ page, browser, baseURL }) => {
+  await keepFirst(page, 2)
+  const ids = await page.evaluate(() => {
+    const { items } = JSON.parse(localStorage.getItem('favourites') ?? '') as { items: { id: number }[] }
+    return items.map(({ id }) => id).join('.')
+  })
+  const stranger = await (await browser.newContext({ baseURL })).newPage()
+  await stranger.goto(`/favorieten/?ids=${ids}.${ids}`)
+  await expect(stranger).toHaveURL(new RegExp(`/favorieten/\\?ids=${ids}$`))
+  await expect(cards(stranger)).toHaveCount(2)
+  await expect(stranger.getByText('Deze selectie kreeg u via een link')).toBeVisible()
+  const robots = stranger.locator('meta[name="robots"]')
+  await expect(robots).toHaveAttribute('content', /noindex/)
+  await stranger.context().close()
+})
+
+test('nothing kept, or nothing legible, says what to do', async ({ page }) => {
+  await page.goto('/favorieten/')
+  await expect(page.getByRole('heading', { name: 'Nog geen favorieten' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('favourites', '{broken'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nog geen favorieten' })).toBeVisible()
+  await page.goto('/vergelijken/')
+  await expect(page.getByRole('heading', { name: 'Nog niets om te vergelijken' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Naar mijn favorieten' }).click()
+  await expect(page).toHaveURL(/\/favorieten\/$/)
+})
+
+test('two tabs tell each other', async ({ page, context }) => {
+  await page.goto('/te-koop/')
+  const other = await context.newPage()
+  await other.goto('/te-koop/')
+  await hearts(other).first().click()
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no heart is shown, and the page of the favourites says why', async ({ page }) => {
+    await page.goto('/te-koop/')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(hearts(page)).toHaveCount(0)
+    await page.goto('/favorieten/')
+    await expect(page.getByText('Zet daarvoor JavaScript aan')).toBeVisible()
+  })
+})

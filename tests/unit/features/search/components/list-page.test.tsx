@@ -1,0 +1,142 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import messages from '@/i18n/messages/fr.json'
+import { ListPage } from '@/features/search/components/ListPage'
+import type { ListView } from '@/features/search/list-views'
+import { LOOK_SCRIPT } from '@/features/search/look-script'
+import { listView, narrowedView } from '../../../../support/list-fixtures'
+
+const content = {
+  lang: 'fr' as const,
+  nodes: [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Intro', marks: [] }] }],
+}
+const page = { title: { text: 'À vendre', lang: 'fr' as const }, content }
+const map = {
+  ...{ language: 'fr' as const, mapType: 'prices' as const, customMarker: {} },
+  ...{ marqueeIgnore: [], listingHref: '/find/listing/fr/{id}' },
+}
+
+/** The HTML on a French page, without the classes, which have other names in each build. */
+const html = (list: ListView): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="fr" messages={messages} timeZone="Europe/Brussels">
+      <ListPage list={list} page={page} map={map} />
+    </NextIntlClientProvider>,
+  ).replace(/ class="(?!unseen)[^"]*"/g, '')
+
+/** What a script exchanges, by its key. */
+const live = (list: ListView): string[] =>
+  [...html(list).matchAll(/data-live="([^"]+)"/g)].map(([, key]) => key ?? '')
+
+describe('the parts that are exchanged', () => {
+  it('are each there once, whatever is searched', () => {
+    const keys = live(listView())
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const key of ['state', 'heading', 'kept', 'places', 'show', 'chips', 'tools', 'cards', 'paging']) {
+      expect(keys).toContain(key)
+    }
+    const static_ = (list: ListView) => live(list).filter((key) => !key.startsWith('radius'))
+    expect(static_(narrowedView())).toEqual(keys)
+    expect(static_(narrowedView({ cards: [], total: 0 }))).toEqual(keys)
+  })
+})
+
+describe('the form', () => {
+  const drawn = html(narrowedView())
+
+  it('sends what is chosen and what it passes on unseen', () => {
+    expect(drawn).toContain('<form action="/fr/a-vendre/" method="get">')
+    expect(drawn).toContain('<input type="hidden" name="view" value="map"/>')
+    expect(drawn).toContain('<input type="checkbox" name="city" checked="" value="Namur|5000"/>')
+    expect(drawn).toMatch(/<input type="checkbox" name="type" checked="" value="1"\/>Maison/)
+    expect(drawn).toMatch(/name="price-min"[^>]*value="200000"|value="200000"[^>]*name="price-min"/)
+    expect(drawn).toContain('Voir 12 résultats</button>')
+  })
+
+  it('says how many each choice would give, and greys none that is chosen', () => {
+    expect(drawn).toContain('Maison<b data-live="type1">12</b>')
+    expect(drawn).toContain(
+      '<label lang="de"><input type="checkbox" name="type" value="4"/>Grundstück<b data-live="type4" data-none="">0</b>',
+    )
+    const types = listView().filters.types.map((type) => ({ ...type, count: 0, selected: true }))
+    const chosen = html(listView({ filters: { ...listView().filters, types } }))
+    expect(chosen).not.toContain('data-none')
+    expect(chosen).not.toContain('disabled')
+  })
+
+  it('counts what narrows the list on each button', () => {
+    expect(drawn).toContain('<i data-live="n-all">3</i>')
+    expect(drawn).toMatch(/<i data-live="n-city">1<span/)
+    expect(drawn).toContain('<i data-live="n-bedrooms"></i>')
+  })
+
+  it('asks for a radius only around a chosen place', () => {
+    expect(drawn).toContain('name="radius"')
+    expect(html(listView())).not.toContain('name="radius"')
+  })
+})
+
+describe('the page', () => {
+  it('remembers a look only where the address asks for none', () => {
+    expect(html(listView())).toContain(`<script>${LOOK_SCRIPT}</script>`)
+    expect(html(narrowedView())).not.toContain('<script>')
+    expect(html(narrowedView())).toContain('data-look="map"')
+  })
+
+  it('shows the words of staff on the first page without criteria', () => {
+    expect(html(listView())).toContain('Intro')
+    expect(html(narrowedView())).not.toContain('Intro')
+    expect(html(listView({ page: 2 }))).not.toContain('Intro')
+    expect(html(listView({ unknownCity: true }))).not.toContain('Intro')
+  })
+
+  it('takes chips away by links that are not for search engines', () => {
+    const drawn = html(narrowedView())
+    expect(drawn).toContain('<a href="/fr/a-vendre/?type=1" rel="nofollow">')
+    expect(drawn).toContain('<span lang="de">Grundstück</span>')
+    expect(drawn).toContain(`<a href="/fr/a-vendre/" rel="nofollow">${messages.List.clear}</a>`)
+  })
+
+  it('says which page this is, which order and which look', () => {
+    const drawn = html(listView())
+    expect(drawn).toContain('Page 1 sur 2, 30 biens')
+    expect(drawn).toContain('data-to="grid" aria-current="true"')
+    expect(html(listView({ total: 1, pages: 1 }))).not.toContain(`${messages.List.sort}: `)
+  })
+
+  it('tells its scripts what it shows', () => {
+    const drawn = html(narrowedView())
+    expect(drawn).toContain('data-segment="~c1~t1~e200000-"')
+    expect(drawn).toContain('data-points="/find/points/fr/sale/~c1~t1~e200000-"')
+    expect(drawn).toContain('data-asked="map"')
+    expect(html(listView())).not.toContain('data-asked')
+  })
+
+  it('shows no map before it is asked for', () => {
+    expect(html(listView())).toMatch(/<section data-map=""[^>]* hidden=""/)
+    expect(html(narrowedView())).not.toContain('<iframe')
+  })
+})
+
+describe('an empty list', () => {
+  const href = '/fr/a-vendre/?type='
+  const loosen = [1, 2, 3, 4, 5].map((count) => ({
+    ...{ label: `Sans ${count}`, lang: 'fr' as const, href: href + count, count },
+  }))
+  const drawn = html(narrowedView({ cards: [], total: 0, loosen }))
+
+  it('says what was searched and what to let go of, four at most', () => {
+    expect(drawn).toContain(messages.List.emptyTitle)
+    expect(drawn).toContain('Namur (5000), Grundstück')
+    expect(drawn).toContain(`${href}4`)
+    expect(drawn).not.toContain(`${href}5`)
+    expect(drawn).toContain('href="/fr/demande/"')
+  })
+
+  it('says that a place is not known', () => {
+    const unknown = html(listView({ cards: [], total: 0, unknownCity: true }))
+    expect(unknown).toContain(messages.List.unknownCity)
+    expect(unknown).not.toContain(messages.List.emptyTitle)
+  })
+})
