@@ -4,6 +4,7 @@ import { databaseFile } from '../src/cms/migrate/connection'
 import { migrateDatabase } from '../src/cms/migrate/run'
 import { progressOn } from '../src/cms/seed/progress'
 import { seedDemo } from '../src/cms/seed/seed'
+import { addSelectionPages } from '../src/cms/seed/selection-pages'
 import { firstAdministrator, type Credentials } from '../src/cms/seed/staff-password'
 import { env } from '../src/lib/env'
 import { migrations } from '../migrations/sqlite'
@@ -24,6 +25,7 @@ async function prepare(): Promise<void> {
   const done = await migrateDatabase({ payload, url, migrations, log: progress.line })
   if (done === 0) progress.line('Database: nothing to migrate')
   await seedDemo({ payload, progress })
+  await addSelectionPages(payload, progress)
   const credentials = await firstAdministrator(payload)
   if (credentials) process.stdout.write(announcement(credentials))
 }

@@ -19,6 +19,7 @@ export function Favourites({
         compareRemoved: t('compareRemoved'),
         compareFull: t('compareFull', { most: MOST.compare }),
         notKept: t('notKept'),
+        offline: t('offline'),
         favourites: favouritesHref ? { href: favouritesHref, label: t('open') } : null,
         compare: compareHref ? { href: compareHref, label: t('compareOpen') } : null,
       }}

@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
       const gone = cards(page).filter({ hasText: 'Niet meer aangeboden' })
       await expect(gone).toContainText('Huis in Gent')
       await expect(gone).toContainText(`Ref: ${GONE}`)
-      await expect(page.getByText(/^Prijs gedaald: was € 123\.456\.789, nu € /)).toBeVisible()
+      await expect(page.getByText(/^Prijs gedaald: was €\s123\.456\.789, nu €\s/)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Begrepen' }).click()
       await expect(page.getByText(/^Prijs gedaald/)).toBeHidden()

@@ -32,7 +32,7 @@ export const propertyView = (fields: Record<string, unknown> = {}): PropertyDeta
   ...{ project: null, breadcrumb: [], similar: [], listHref: '/fr/a-vendre/' },
   ...{ demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf' },
   ...{ url: 'https://site.example/fr/a-vendre/namur/maison/4711/', streetView: null },
-  ...{ documents: [], depositMonths: null },
+  ...{ documents: [], depositMonths: null, renovationYears: 5, calculation: null },
 })
 
 const project = {

@@ -1,85 +1,10 @@
-import type {
-  ArrayField,
-  Field,
-  GlobalConfig,
-  NumberField,
-  SelectField,
-  TextFieldSingleValidation,
-} from 'payload'
+import type { GlobalConfig } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
 import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { announceGlobal } from '../hooks/announce'
-import { webAddress } from '../web-address'
+import { dated, euro, percent, region, years } from './rate-fields'
 import { brackets, duties, oncePerDay } from './rate-rows'
-
-const MOST_EURO = 1_000_000_000
-
-/** Fields that stand in several tables share their words. */
-const shared = (name: string) => ({ custom: { words: `rates.${name}` } })
-
-const percent = (name: string, required = true): NumberField => ({
-  name,
-  type: 'number',
-  required,
-  min: 0,
-  max: 100,
-})
-
-const euro = (name: string, required = false): NumberField => ({
-  name,
-  type: 'number',
-  required,
-  min: 0,
-  max: MOST_EURO,
-})
-
-const years = (most: number): NumberField => ({
-  name: 'years',
-  type: 'number',
-  required: true,
-  min: 1,
-  max: most,
-  admin: { step: 1 },
-})
-
-const region: SelectField = {
-  name: 'region',
-  type: 'select',
-  required: true,
-  options: ['flanders', 'wallonia', 'brussels'],
-  ...shared('region'),
-}
-
-/** A rate without a source cannot be checked by anybody. */
-const sourceAddress: TextFieldSingleValidation = (value, { req }) =>
-  value?.trim() ? webAddress(value.trim(), { req }) : req.t('validation:required')
-
-const DATED: Field[] = [
-  {
-    name: 'validFrom',
-    type: 'date',
-    required: true,
-    admin: { date: { pickerAppearance: 'dayOnly' } },
-    ...shared('validFrom'),
-  },
-  {
-    name: 'source',
-    type: 'text',
-    required: true,
-    maxLength: 500,
-    validate: sourceAddress,
-    ...shared('source'),
-  },
-]
-
-/** Rows that hold from a day on; where two begin on one day for the same thing, they are refused. */
-const dated = (name: string, fields: Field[], validate = oncePerDay()): ArrayField => ({
-  name,
-  type: 'array',
-  fields: [...fields, ...DATED],
-  validate,
-})
 
 /**
  * Rates and terms of the law, and what the calculators assume, as dated rows with their source: a

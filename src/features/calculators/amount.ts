@@ -1,5 +1,5 @@
 /** No property costs more; what is larger is a slip of the keyboard. */
-export const MOST_EURO = 1_000_000_000
+const MOST_EURO = 1_000_000_000
 
 /** Whether a value is an amount of euro that can be reckoned with: 0 to a thousand million. */
 export const isAmount = (value: unknown): value is number =>

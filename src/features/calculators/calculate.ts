@@ -3,19 +3,19 @@ import { mortgageResult } from './mortgage-result'
 import type { Wording } from './result-words'
 import { signingResult } from './signing-result'
 import { totalCostResult } from './total-cost-result'
-import type { CalculatorResult, CalculatorView } from './views'
+import type { CalculatorKind, CalculatorResult, CalculatorView } from './views'
 
-export type CalculatorKind = 'total' | 'mortgage' | 'signing'
-
-/** A view's results as the page shows them first, by calculator. */
+/** A view's results as the page shows them first, in their order. */
 export function firstResults(
   { facts }: CalculatorView,
   wording: Wording,
-): Partial<Record<CalculatorKind, CalculatorResult>> {
-  if (facts.goal === 'rent') return { signing: signingResult(facts, firstRentInput(facts), wording) }
-  const input = firstSaleInput(facts)
-  return {
-    total: totalCostResult(facts, input, wording),
-    mortgage: mortgageResult(facts, input, wording),
+): { kind: CalculatorKind; result: CalculatorResult }[] {
+  if (facts.goal === 'rent') {
+    return [{ kind: 'signing', result: signingResult(facts, firstRentInput(facts), wording) }]
   }
+  const input = firstSaleInput(facts)
+  return [
+    { kind: 'total', result: totalCostResult(facts, input, wording) },
+    { kind: 'mortgage', result: mortgageResult(facts, input, wording) },
+  ]
 }

@@ -37,7 +37,8 @@ function reductionNotes(
   if (!reduced || !normal) return []
   const note = (text: string): Text => ({ text, lang: language })
   if (reduced.amount === normal.amount) return [note(words.tooDear)]
-  const conditions = facts.duty?.conditions ? [facts.duty.conditions] : []
+  const { text, lang } = facts.duty?.conditions ?? { text: '', lang: language }
+  const conditions = text ? [{ text: fill(words.conditions, { conditions: text }), lang }] : []
   if (input.onlyOwnHome) return conditions
   const amounts = { reduced: formatEuro(reduced.amount), normal: formatEuro(normal.amount) }
   return [note(fill(words.instead, amounts)), ...conditions]

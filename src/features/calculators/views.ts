@@ -69,6 +69,8 @@ export interface ResultLine {
   source: { href: string; host: string } | null
 }
 
+export type CalculatorKind = 'total' | 'mortgage' | 'signing'
+
 /** A result in words. */
 export interface CalculatorResult {
   /** The amount that was asked for; null where it cannot be calculated. */

@@ -15,8 +15,8 @@ export interface ClusterAnswers {
   /** Null where the string is not understood: what is on the map stays. */
   load: MapHead | null
   markers: Marker[]
-  /** A group: where it falls apart, and who is in it. */
-  group: { zoom: number; listings: ListingSnapshot[] } | null
+  /** Null where the group is gone. */
+  group: ReturnType<ClusterIndex['group']> | null
   find: ListingSnapshot | null
 }
 
@@ -41,7 +41,7 @@ export function clusterAnswerer(): (request: ClusterRequest) => ClusterAnswers[C
 
   const group = (cluster: number): ClusterAnswers['group'] => {
     try {
-      return index && { zoom: index.expansionZoom(cluster), listings: index.leaves(cluster) }
+      return index?.group(cluster) ?? null
     } catch {
       // A group of an index that has been replaced meanwhile.
       return null

@@ -37,7 +37,9 @@ function reduced(line: readonly Pixel[], tolerance: number): Pixel[] {
   return line.filter((_, index) => kept.has(index))
 }
 
+/** Pixels. */
 const FINEST = 1.5
+const CLOSED = 12
 
 /**
  * A drawn line with at most 30 corners, kept as true to it as that allows. One of no size, or with
@@ -51,6 +53,11 @@ export function simplify(line: readonly Pixel[]): Pixel[] | null {
   let corners = apart
   for (let tolerance = FINEST; corners.length > MOST_POINTS || corners === apart; tolerance *= 1.4) {
     corners = reduced(apart, tolerance)
+  }
+  const [first, last] = [corners[0], corners.at(-1)]
+  // A stroke around a place ends where it began: one corner, not two.
+  if (first && last && corners.length > 3 && Math.hypot(first.x - last.x, first.y - last.y) < CLOSED) {
+    corners = corners.slice(0, -1)
   }
   return corners.length > 2 && surface(corners) > 1 ? corners : null
 }

@@ -24,6 +24,7 @@ export const MAP_TEXT_NAMES = [
   'typeIn',
   'reference',
   'townCentre',
+  'townCentreAll',
   'samePlace',
   'more',
 ] as const

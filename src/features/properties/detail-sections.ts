@@ -32,7 +32,7 @@ export function sectionsOf(view: PropertyDetailView, beside: Beside): DetailSect
       view.pointsOfInterest.length > 0 ||
       view.mobility.length > 0 ||
       hasFacts('surroundings'),
-    calculators: beside.hasCalculators && view.calculators,
+    calculators: beside.hasCalculators,
     agency: view.agency !== null,
   }
   return SECTIONS.filter((name) => filled[name] ?? hasFacts(name))

@@ -1,3 +1,4 @@
+import type { CalculatorView } from '@/features/calculators/views'
 import type { Language, Text } from '@/i18n/languages'
 import type { FieldUnit } from './fields'
 import type { FloodScore } from './flood-score'
@@ -107,6 +108,8 @@ export interface PropertyDetailView {
   energyValue: number | null
   region: Region | null
   renovationDuty: boolean
+  /** Within how many years a buyer has to renovate; null where no term is known. */
+  renovationYears: number | null
   flood: { parcel: FloodScore | null; building: FloodScore | null } | null
   /** Planning facts as codes; the sentence is the message `Planning.{fact}.{code}`. */
   planning: { fact: string; code: string }[]
@@ -131,6 +134,8 @@ export interface PropertyDetailView {
   url: string
   /** False where staff hide the calculators. */
   calculators: boolean
+  /** What they reckon with; null where there is nothing to reckon or they are hidden. */
+  calculation: CalculatorView | null
   /** The languages it has a text of its own in; elsewhere its page is wholly a fallback. */
   ownLanguages: Language[]
   createdAt: string | null

@@ -22,7 +22,7 @@ import { typeIcon } from './type-icon'
 /** What the page adds from the route table, the catalogue, the settings and the files. */
 export type FromElsewhere =
   | ('breadcrumb' | 'similar' | 'listHref' | 'project' | 'demandHref' | 'brochureHref' | 'url')
-  | ('streetView' | 'documents' | 'depositMonths')
+  | ('streetView' | 'documents' | 'depositMonths' | 'renovationYears' | 'calculation')
 
 /**
  * A property, read in every language, as the page shows it in one. Street and coordinates are

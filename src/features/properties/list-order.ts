@@ -18,7 +18,7 @@ export type SortName = (typeof SORT_NAMES)[number]
 
 type Comparison = (a: Listing, b: Listing) => number
 
-const newest: Comparison = (a, b) => b.created - a.created || b.row.id - a.row.id
+const newest: Comparison = (a, b) => b.created - a.created || b.id - a.id
 
 /**
  * Which of two listings comes first in an order. What cannot be put in it (no price to show, no
@@ -37,12 +37,12 @@ export function comparison(sort: SortName, language: Language, names: Names): Co
     case 'type':
     case 'type-desc': {
       const { types } = names
-      return byValue(sign, ({ row }) => types.get(row.typeId ?? -1)?.showOrder ?? null)
+      return byValue(sign, ({ type }) => types.get(type ?? -1)?.showOrder ?? null)
     }
     case 'city':
     case 'city-desc': {
       const ranks = cityRanks(names, language)
-      return byValue(sign, ({ row }) => ranks.get(row.cityId ?? -1) ?? null)
+      return byValue(sign, ({ city }) => ranks.get(city ?? -1) ?? null)
     }
   }
 }

@@ -3,6 +3,9 @@ import { readContent, readGlobal } from '@/cms/content'
 import { documentSizes } from '@/cms/document-sizes'
 import { breadcrumbOf, readPublic } from '@/cms/read'
 import type { Site } from '@/cms/site'
+import { belgianDay, depositMonths, renovationYears } from '@/features/calculators/rate-on'
+import { ratesOf } from '@/features/calculators/rates'
+import { calculatorView } from '@/features/calculators/view'
 import { pickText } from '@/i18n/languages'
 import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
@@ -54,6 +57,9 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
   const detail = detailView(doc, site.language, isShown)
   const { goal, id } = detail
   const settings = await readGlobal('settings')
+  const rates = ratesOf(await readGlobal('rates'))
+  const day = belgianDay(new Date())
+  const isAsked = goal === 'rent' && !doc.depositAmount && isShown('depositAmount')
   const sizes = await documentSizes(docsIn(doc, 'documents').flatMap((row) => fileRow(row) ?? []))
   return {
     ...detail,
@@ -67,7 +73,9 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
       textIn(settings, 'streetViewKey'),
     ),
     documents: isShown('documents') ? documentsIn(doc, sizes) : [],
-    depositMonths: null,
+    depositMonths: isAsked ? depositMonths(detail.region, day, rates) : null,
+    renovationYears: renovationYears(site.language, day, rates),
+    calculation: detail.calculators ? calculatorView(doc, site.language, day, rates) : null,
   }
 }
 

@@ -69,7 +69,7 @@ export function listView(
     })),
     chips: chips.map(({ label, lang, without }) => ({ label, lang, href: link(without) })),
     clearHref: chips.length > 0 || unknownCity ? listHref(action, looked, places) : null,
-    loosen: (total === 0 && !unknownCity ? loosened(chips, facets.gained.counts) : []).map(
+    loosen: (total === 0 && !unknownCity ? loosened(chips, facets.gained) : []).map(
       ({ label, lang, without, count }) => ({ label, lang, href: link(without), count }),
     ),
     demandHref: demandHref(site, goal, criteria),

@@ -1,9 +1,9 @@
 import { SORT_NAMES } from '@/features/properties/list-order'
+import { FEATURES } from '@/features/properties/listing'
 import type { CriterionField, ListCriteria, Places } from './criteria'
 import {
   AVAILABILITIES,
   ENERGY_CLASSES,
-  FEATURES,
   LISTED_STATES,
   LOOKS,
   MOST,

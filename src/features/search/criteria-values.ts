@@ -6,9 +6,6 @@ export const RADII = [5, 10, 20, 50] as const
 /** `a` covers A and better, `g` covers G and worse. Spec §9. */
 export const ENERGY_CLASSES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
 
-/** Ticks, each a parameter of its own. */
-export const FEATURES = ['garage', 'garden', 'terrace', 'new-build', 'life-annuity'] as const
-
 /** States that are listed; what is sold or rented is not. Spec §4. */
 export const LISTED_STATES = ['available', 'option'] as const
 
@@ -19,7 +16,6 @@ export const AVAILABILITIES = ['now', '3', '6'] as const
 export const LOOKS = ['grid', 'list', 'map'] as const
 
 export type EnergyClass = (typeof ENERGY_CLASSES)[number]
-export type Feature = (typeof FEATURES)[number]
 export type ListedState = (typeof LISTED_STATES)[number]
 export type Availability = (typeof AVAILABILITIES)[number]
 

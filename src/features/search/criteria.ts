@@ -1,11 +1,11 @@
 import type { SortName } from '@/features/properties/list-order'
+import type { Feature } from '@/features/properties/listing'
 import { CODECS } from './criteria-table'
 import { LISTED_STATES } from './criteria-values'
 import type {
   Availability,
   Box,
   EnergyClass,
-  Feature,
   ListedState,
   Point,
   Range,

@@ -1,10 +1,10 @@
-import type { Listing } from '@/features/properties/listing'
+import type { Feature, Listing } from '@/features/properties/listing'
 import type { ListCriteria } from './criteria'
-import type { Availability, EnergyClass, Feature, ListedState } from './criteria-values'
+import type { Availability, EnergyClass, ListedState } from './criteria-values'
 import { narrowings, type Dimension, type Ground } from './narrowing'
-import { tallies, Tally } from './tally'
+import { Choices, tallies } from './tally'
 
-type Counted<K> = Readonly<{ counts: ReadonlyMap<K, number> }>
+type Counted<K> = ReadonlyMap<K, number>
 
 /**
  * How many properties there are for each choice: those that meet every other criterion and have
@@ -39,18 +39,20 @@ export function facetsOf(
 ): Facets {
   const asked = narrowings(criteria, ground)
   const { own, all, counted } = tallies(criteria, ground)
-  const gained = new Tally<Dimension>()
+  const gained = new Choices(asked.map(({ dimension }) => dimension))
   for (const listing of listings) {
     if ((listing.hidden & hidden) !== 0) continue
-    const failed = asked.findIndex(({ meets }) => !meets(listing))
-    if (failed === -1) {
-      for (const count of all) count(listing)
-      continue
+    let failed = -1
+    let fails = 0
+    for (let place = 0; place < asked.length && fails < 2; place += 1) {
+      if (asked[place]!.meets(listing)) continue
+      failed = place
+      fails += 1
     }
-    const { dimension } = asked[failed]!
-    if (asked.some(({ meets }, place) => place > failed && !meets(listing))) continue
-    gained.add(dimension)
-    own[dimension]?.(listing)
+    if (fails === 0) all(listing)
+    if (fails !== 1) continue
+    gained.add(failed)
+    own[asked[failed]!.dimension]?.(listing)
   }
-  return { ...counted, gained }
+  return { ...counted(), gained: gained.counts() }
 }

@@ -1,10 +1,11 @@
 import type { Catalogue } from '@/features/properties/catalogue'
 import type { Goal } from '@/features/properties/goal'
+import { FEATURES } from '@/features/properties/listing'
 import { offeredCities, offeredTypes } from '@/features/properties/offered'
 import type { Language } from '@/i18n/languages'
 import { energyWords } from './chips'
 import type { ListCriteria, Places } from './criteria'
-import { AVAILABILITIES, ENERGY_CLASSES, FEATURES, LISTED_STATES, RADII } from './criteria-values'
+import { AVAILABILITIES, ENERGY_CLASSES, LISTED_STATES, RADII } from './criteria-values'
 import type { Facets } from './facets'
 import type { ListWords } from './list-words'
 import type { CountedChoice, FilterView, RangeView } from './list-views'
@@ -41,22 +42,22 @@ export function filterView(facts: FilterFacts, words: ListWords): FilterView {
       const value = places.cityName(id)
       return value === null ? [] : [{ value, label: value.replace('|', ' ') }]
     }),
-    cityChoices: offeredCities(catalogue, language, (id) => facets.cities.counts.get(id) ?? 0),
+    cityChoices: offeredCities(catalogue, language, (id) => facets.cities.get(id) ?? 0),
     radius: choices(
       criteria.cities.length > 0 ? RADII : [],
-      facets.radius.counts,
+      facets.radius,
       (km) => say('choice.km', { km }),
       (km) => criteria.radius === km,
     ),
     types: offeredTypes(catalogue, language, goal).map(({ id, value, text, lang }) => ({
       ...{ value, label: text, lang },
-      count: facets.types.counts.get(id) ?? 0,
+      count: facets.types.get(id) ?? 0,
       selected: criteria.types.includes(id),
     })),
     price: rangeView('price', criteria.price, PRICES[goal]),
     bedrooms: choices(
       BEDROOM_STEPS,
-      facets.bedrooms.counts,
+      facets.bedrooms,
       (count) => say('choice.atLeast', { count }),
       (count) => criteria.bedrooms === count,
     ),
@@ -64,24 +65,24 @@ export function filterView(facts: FilterFacts, words: ListWords): FilterView {
     plotArea: rangeView('plot', criteria.plot, PLOT),
     energy: choices(
       ENERGY_CLASSES,
-      facets.energy.counts,
+      facets.energy,
       (code) => energyWords(code, words, 'choice'),
       (code) => criteria.energy.includes(code),
     ),
     features: FEATURES.map((name) => ({
       ...{ name, value: '1', label: say(`feature.${name}`), lang: language },
-      count: facets.features.counts.get(name) ?? 0,
+      count: facets.features.get(name) ?? 0,
       selected: criteria.features.includes(name),
     })),
     state: choices(
       LISTED_STATES,
-      facets.states.counts,
+      facets.states,
       (state) => states[state],
       (state) => criteria.states.includes(state),
     ),
     availability: choices(
       AVAILABILITIES,
-      facets.availability.counts,
+      facets.availability,
       (months) => say(`availability.${months}`),
       (months) => criteria.availability === months,
     ),
@@ -115,7 +116,7 @@ function agencyChoices({ catalogue, criteria, facets }: FilterFacts, lang: Langu
   const all = [...catalogue.agencies.values()].map(
     ({ id, agencyId, name }): CountedChoice => ({
       ...{ value: String(agencyId), label: name, lang },
-      count: facets.agencies.counts.get(id) ?? 0,
+      count: facets.agencies.get(id) ?? 0,
       selected: criteria.agencies.includes(id),
     }),
   )

@@ -17,7 +17,7 @@ export interface NameMatch {
 const KEYS = ['texts']
 
 /** How names are compared with a pattern. Spec §5, "Search". */
-export const nameOptions = (pattern: string): IFuseOptions<Named> => ({
+const nameOptions = (pattern: string): IFuseOptions<Named> => ({
   keys: KEYS,
   threshold: thresholdFor(pattern),
   includeScore: true,

@@ -1,14 +1,15 @@
 /** The share of the letters of a typed name that may be wrong. */
 const SHARE = 0.3
 
-/** And how many at most: two hyphens that are spaces, and a slip. */
-const MOST_ERRORS = 3
+/** And how many at most: the two hyphens of `Louvain-la-Neuve` as spaces, or two slips. */
+const MOST_ERRORS = 2
 
 /**
  * How far a typed name may be from a type or city, for Fuse. Three letters must be right, four to
- * six may hold one error (`Namr`), seven to nine two (`Bruxxeles`), longer ones three. With a share
- * of 0.4 half of `Gent` may be wrong within a longer word, and strangers come in; with 0.2 a town
- * of four letters allows no slip at all. A postcode is right or another town's.
+ * six may hold one error (`Namr`), longer names two (`Bruxxeles`). With a share of 0.4 half of
+ * `Gent` may be wrong within a longer word, and strangers come in; with 0.2 a town of four letters
+ * allows no slip at all. A third error finds little that is meant and takes twice the time. A
+ * postcode is right or another town's.
  */
 export const thresholdFor = (pattern: string): number =>
   /^\d+$/.test(pattern) ? 0 : Math.min(SHARE, MOST_ERRORS / Math.max(1, pattern.length))

@@ -32,8 +32,18 @@ interface Matcher {
   cities: (pattern: string) => NameMatch[]
 }
 
+const matchers = new WeakMap<SearchIndex, Matcher>()
+
 /** Finds types and cities by their names, accents or not; cities by postcode too. Spec §5. */
-export function matcherOf({ types, cities }: SearchIndex): Matcher {
+export function matcherOf(index: SearchIndex): Matcher {
+  const known = matchers.get(index)
+  if (known) return known
+  const matcher = newMatcher(index)
+  matchers.set(index, matcher)
+  return matcher
+}
+
+function newMatcher({ types, cities }: SearchIndex): Matcher {
   const spellings = (name: string): string[] => [...new Set([name, fold(name)])]
   const typeMatches = nameMatcher(types.names.map((name) => ({ texts: spellings(name) })))
   const cityMatches = nameMatcher(

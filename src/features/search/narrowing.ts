@@ -1,49 +1,34 @@
-import type { Catalogue, CatalogueRow } from '@/features/properties/catalogue'
-import type { Listing } from '@/features/properties/listing'
+import type { Catalogue } from '@/features/properties/catalogue'
+import { featureBit, type Feature, type Listing } from '@/features/properties/listing'
 import type { ListCriteria } from './criteria'
-import {
-  ENERGY_CLASSES,
-  type Availability,
-  type Feature,
-  type Range,
-} from './criteria-values'
-import { isInArea, isInBox, kilometresFrom, positionOf } from './positions'
+import { ENERGY_CLASSES, type Availability, type Range } from './criteria-values'
+import { isInArea, isInBox, kilometresFrom, latitudeOf, longitudeOf } from './positions'
 
 /** What can be left out of a search on its own: towns with their radius are one. */
 export type Dimension =
-  | 'place'
-  | 'area'
-  | 'box'
+  | Feature
   | 'types'
   | 'price'
   | 'bedrooms'
   | 'living'
   | 'plot'
   | 'energy'
-  | Feature
   | 'states'
   | 'availability'
   | 'agencies'
+  | 'place'
+  | 'area'
+  | 'box'
 
 /** What a search knows beside its criteria. */
-export interface Ground {
-  cities: Catalogue['cities']
+export interface Ground extends Pick<Catalogue, 'cities' | 'types' | 'agencies'> {
   /** ISO date. */
   today: string
 }
 
-export type Meets = (listing: Listing) => boolean
+type Meets = (listing: Listing) => boolean
 
 type Rule = (criteria: ListCriteria, ground: Ground) => Meets | null
-
-/** Whether a property has what is ticked. Spec §3. */
-export const HAS: Readonly<Record<Feature, (row: CatalogueRow) => boolean>> = {
-  garage: (row) => row.garages !== null && row.garages > 0,
-  garden: (row) => row.gardenArea !== null && row.gardenArea > 0,
-  terrace: (row) => row.terraceArea !== null && row.terraceArea > 0,
-  'new-build': (row) => row.newBuild,
-  'life-annuity': (row) => row.lifeAnnuity,
-}
 
 const MONTHS: Record<Availability, number> = { now: 0, '3': 3, '6': 6 }
 
@@ -54,33 +39,37 @@ export function freeBy(availability: Availability, today: string): number {
 }
 
 /** A value that is not known, or may not be shown, is within no bounds. */
-function inRange({ min, max }: Range, valueOf: (listing: Listing) => number | null): Meets | null {
+function inRange({ min, max }: Range, name: 'price' | 'living' | 'plot'): Meets | null {
   if (min === null && max === null) return null
   const [least, most] = [min ?? 0, max ?? Infinity]
   return (listing) => {
-    const value = valueOf(listing)
+    const value = listing[name]
     return value !== null && value >= least && value <= most
   }
 }
 
-const ticked =
-  (feature: Feature): Rule =>
-  ({ features }) =>
-    features.includes(feature) ? ({ row }) => HAS[feature](row) : null
+const ticked = (feature: Feature): Rule => {
+  const bit = featureBit(feature)
+  return (criteria) =>
+    criteria.features.includes(feature) ? ({ features }) => (features & bit) !== 0 : null
+}
 
+/** Those that measure come last: what fails elsewhere need not be measured. */
 const RULES: Readonly<Record<Dimension, Rule>> = {
   types: ({ types }) => {
-    const asked = new Set(types)
-    return asked.size === 0 ? null : ({ row }) => row.typeIds.some((type) => asked.has(type))
+    const asked = new Set<number | null>(types)
+    if (asked.size === 0) return null
+    return ({ type, otherTypes }) =>
+      asked.has(type) || (otherTypes.length > 0 && otherTypes.some((one) => asked.has(one)))
   },
-  price: ({ price }) => inRange(price, (listing) => listing.price),
-  bedrooms: ({ bedrooms }) => 
-    bedrooms === null ? null : ({ row }) => (row.bedrooms ?? 0) >= bedrooms,
-  living: ({ living }) => inRange(living, ({ row }) => row.livingArea),
-  plot: ({ plot }) => inRange(plot, ({ row }) => row.plotArea),
-  energy: ({ energy }) => {
-    const asked = new Set(energy.map((one) => ENERGY_CLASSES.indexOf(one)))
-    return asked.size === 0 ? null : (listing) => asked.has(listing.energy)
+  price: ({ price }) => inRange(price, 'price'),
+  bedrooms: ({ bedrooms: least }) =>
+    least === null ? null : ({ bedrooms }) => bedrooms >= least,
+  living: ({ living }) => inRange(living, 'living'),
+  plot: ({ plot }) => inRange(plot, 'plot'),
+  energy: ({ energy: codes }) => {
+    const asked = new Set(codes.map((one) => ENERGY_CLASSES.indexOf(one)))
+    return asked.size === 0 ? null : ({ energy }) => asked.has(energy)
   },
   garage: ticked('garage'),
   garden: ticked('garden'),
@@ -88,7 +77,9 @@ const RULES: Readonly<Record<Dimension, Rule>> = {
   'new-build': ticked('new-build'),
   'life-annuity': ticked('life-annuity'),
   states: ({ states }) =>
-    states.length === 0 ? null : ({ row }) => states.some((state) => state === row.status),
+    states.length === 0
+      ? null
+      : ({ option }) => states.includes(option ? 'option' : 'available'),
   availability: ({ availability }, { today }) => {
     if (availability === null) return null
     const last = freeBy(availability, today)
@@ -96,25 +87,22 @@ const RULES: Readonly<Record<Dimension, Rule>> = {
   },
   agencies: ({ agencies }) => {
     const asked = new Set<number | null>(agencies)
-    return asked.size === 0 ? null : ({ row }) => asked.has(row.agencyId)
+    return asked.size === 0 ? null : ({ agency }) => asked.has(agency)
   },
-  // Those that measure come last: what fails elsewhere need not be measured.
   place: ({ cities, radius }, ground) => {
     if (cities.length === 0) return null
-    const kilometres = kilometresFrom(radius === null ? [] : cities, ground.cities)
     const own = new Set<number | null>(cities)
-    return ({ row }) => own.has(row.cityId) || kilometres(row) <= (radius ?? 0)
+    if (radius === null) return ({ city }) => own.has(city)
+    const kilometres = kilometresFrom(cities, ground.cities)
+    return (listing) => kilometres(listing) <= radius
   },
-  area: ({ area }, { cities }) => area && at(cities, (position) => isInArea(position, area)),
-  box: ({ box }, { cities }) => box && at(cities, (position) => isInBox(position, box)),
+  area: ({ area }, { cities }) =>
+    area && ((listing) => isInArea(latitudeOf(listing, cities), longitudeOf(listing, cities), area)),
+  box: ({ box }, { cities }) =>
+    box && ((listing) => isInBox(latitudeOf(listing, cities), longitudeOf(listing, cities), box)),
 }
 
-const at =
-  (cities: Catalogue['cities'], isThere: (position: { latitude: number; longitude: number }) => boolean): Meets =>
-  ({ row }) => {
-    const position = positionOf(row, cities)
-    return position !== null && isThere(position)
-  }
+const DIMENSIONS = Object.keys(RULES) as Dimension[]
 
 /** What a property has to meet for criteria; nothing for what is not asked for. Spec §1. */
 export const narrowings = (
@@ -125,5 +113,3 @@ export const narrowings = (
     const meets = RULES[dimension](criteria, ground)
     return meets ? [{ dimension, meets }] : []
   })
-
-const DIMENSIONS = Object.keys(RULES) as Dimension[]

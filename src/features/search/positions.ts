@@ -1,26 +1,23 @@
-import type { CatalogueCity, CatalogueRow } from '@/features/properties/catalogue'
-import { kilometresBetween } from '@/lib/distance'
+import type { CatalogueCity } from '@/features/properties/catalogue'
+import type { Listing } from '@/features/properties/listing'
+import { kilometresBetween, type Point as Place } from '@/lib/distance'
 import type { Box, Point } from './criteria-values'
 
 type Cities = ReadonlyMap<number, CatalogueCity>
 
-interface Position {
-  latitude: number
-  longitude: number
-}
-
 /**
  * Where a property is looked for: where it stands if that is public, else the centre of its town;
- * null where neither is known.
+ * NaN where neither is known.
  */
-export function positionOf(row: CatalogueRow, cities: Cities): Position | null {
-  const { latitude, longitude } = row
-  if (latitude !== null && longitude !== null) return { latitude, longitude }
-  return centreOf(row.cityId, cities)
-}
+export const latitudeOf = ({ latitude, longitude, city }: Listing, cities: Cities): number =>
+  (longitude === null ? null : latitude) ?? centreOf(city, cities)?.latitude ?? NaN
+
+/** The other half of that place. */
+export const longitudeOf = ({ latitude, longitude, city }: Listing, cities: Cities): number =>
+  (latitude === null ? null : longitude) ?? centreOf(city, cities)?.longitude ?? NaN
 
 /** The centre of a town; null where it is not known. */
-export function centreOf(city: number | null, cities: Cities): Position | null {
+export function centreOf(city: number | null, cities: Cities): Place | null {
   const { latitude = null, longitude = null } = cities.get(city ?? -1) ?? {}
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
@@ -35,24 +32,35 @@ const FAR_DEGREES = 0.5
 export function kilometresFrom(
   towns: readonly number[],
   cities: Cities,
-): (row: CatalogueRow) => number {
+): (listing: Listing) => number {
   const own = new Set<number | null>(towns)
   const centres = towns.flatMap((town) => centreOf(town, cities) ?? [])
-  return (row) => {
-    if (own.has(row.cityId)) return 0
-    const position = positionOf(row, cities)
-    if (!position) return Infinity
-    let nearest = Infinity
+  const nearest = (place: Place): number => {
+    let least = Infinity
     for (const centre of centres) {
-      if (Math.abs(centre.latitude - position.latitude) > FAR_DEGREES) continue
-      nearest = Math.min(nearest, kilometresBetween(centre, position))
+      if (Math.abs(centre.latitude - place.latitude) > FAR_DEGREES) continue
+      least = Math.min(least, kilometresBetween(centre, place))
     }
-    return nearest
+    return least
+  }
+  // Most stand at the centre of one of a few hundred towns.
+  const ofTowns = new Map<number | null, number>()
+  const ofTown = (city: number | null): number => {
+    const known = ofTowns.get(city)
+    if (known !== undefined) return known
+    const centre = centreOf(city, cities)
+    const away = centre ? nearest(centre) : Infinity
+    ofTowns.set(city, away)
+    return away
+  }
+  return ({ city, latitude, longitude }) => {
+    if (own.has(city)) return 0
+    return latitude === null || longitude === null ? ofTown(city) : nearest({ latitude, longitude })
   }
 }
 
-/** Whether a position lies in a drawn area, by how often a line to the north leaves it. */
-export function isInArea({ latitude, longitude }: Position, area: readonly Point[]): boolean {
+/** Whether a place lies in a drawn area, by how often a line to the south leaves it. */
+export function isInArea(latitude: number, longitude: number, area: readonly Point[]): boolean {
   let inside = false
   let [south, west] = area.at(-1) ?? [0, 0]
   for (const [north, east] of area) {
@@ -65,6 +73,6 @@ export function isInArea({ latitude, longitude }: Position, area: readonly Point
   return inside
 }
 
-/** Whether a position lies in a part of the map, its edges included. */
-export const isInBox = ({ latitude, longitude }: Position, box: Box): boolean =>
+/** Whether a place lies in a part of the map, its edges included. */
+export const isInBox = (latitude: number, longitude: number, box: Box): boolean =>
   latitude >= box[0] && longitude >= box[1] && latitude <= box[2] && longitude <= box[3]

@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
 import { criteriaSegment, type ListCriteria } from './criteria'
 import { facetsOf, type Facets } from './facets'
-import { narrowings } from './narrowing'
+import { narrowings, type Ground } from './narrowing'
 
 /**
  * The properties that meet criteria, in their order, all pages of them; none for a place nobody
@@ -20,7 +20,7 @@ export function found(
   if (criteria.unknownCity) return []
   return catalogue.keep(nameOf('rows', goal, language, criteria), () => {
     const bit = languageBit(language)
-    const asked = narrowings(criteria, { cities: catalogue.cities, today: today() })
+    const asked = narrowings(criteria, groundOf(catalogue))
     const rows: CatalogueRow[] = []
     for (const listing of catalogue.ordered(goal, language, criteria.sort)) {
       if ((listing.hidden & bit) !== 0) continue
@@ -38,11 +38,12 @@ export const facetsFor = (
   criteria: ListCriteria,
 ): Facets =>
   catalogue.keep(nameOf('facets', goal, language, { ...criteria, sort: 'date' }), () =>
-    facetsOf(catalogue.ordered(goal, language, 'date'), languageBit(language), criteria, {
-      cities: catalogue.cities,
-      today: today(),
-    }),
+    facetsOf(catalogue.listed(goal), languageBit(language), criteria, groundOf(catalogue)),
   )
+
+const groundOf = ({ cities, types, agencies }: Catalogue): Ground => ({
+  ...{ cities, types, agencies, today: today() },
+})
 
 /** What is free in three months is so by the day that a list is asked for. */
 function nameOf(what: string, goal: Goal, language: Language, criteria: ListCriteria): string {

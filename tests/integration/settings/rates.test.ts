@@ -21,9 +21,9 @@ const read = async (): Promise<Rates> =>
 const save = (data: object, name?: ActorName) =>
   cms.payload.updateGlobal({
     slug: 'rates',
-    data: data as never,
+    data: data,
     locale: 'fr',
-    ...(name && { overrideAccess: false, user: actors[name] as never }),
+    ...(name && { overrideAccess: false, user: actors[name] }),
   })
 
 const SOURCE = 'https://finances.belgium.be/'

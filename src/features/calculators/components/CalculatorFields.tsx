@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { firstSaleInput } from '../input'
 import { formatTyped } from '../typed'
 import type { RentFacts, SaleFacts } from '../views'
@@ -5,11 +6,14 @@ import { CalculatorField } from './CalculatorField'
 import { ReductionFields } from './ReductionFields'
 import styles from './Calculator.module.css'
 
-/** What a buyer says about the purchase; nothing where it makes no difference. */
+/** The price, empty with a hint where it is on request, and what lowers the tax on it. */
 export function PurchaseFields({ facts }: { facts: SaleFacts }) {
-  if (!facts.newBuild && !facts.reducible) return null
+  const t = useTranslations('Calculators.hints')
+  const { price } = facts
+  const hint = price === null ? t('price') : undefined
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.fields} ${styles.wide}`}>
+      <CalculatorField name="price" bound="price" value={formatTyped(price)} hint={hint} />
       <ReductionFields facts={facts} />
     </div>
   )
@@ -27,10 +31,15 @@ export function LoanFields({ facts }: { facts: SaleFacts }) {
   )
 }
 
-/** What a tenant says beside the rent. */
-export const RentFields = ({ facts: { charges, inventory } }: { facts: RentFacts }) => (
-  <div className={styles.fields}>
-    <CalculatorField name="charges" bound="amount" value={formatTyped(charges)} optional />
-    <CalculatorField name="inventory" bound="amount" value={formatTyped(inventory)} optional />
-  </div>
-)
+/** What a tenant pays each month and once; the rent is empty with a hint where it is on request. */
+export function LeaseFields({ facts: { charges, inventory, rent } }: { facts: RentFacts }) {
+  const t = useTranslations('Calculators.hints')
+  const hint = rent === null ? t('rent') : undefined
+  return (
+    <div className={`${styles.fields} ${styles.wide}`}>
+      <CalculatorField name="rent" bound="rent" value={formatTyped(rent)} hint={hint} />
+      <CalculatorField name="charges" bound="amount" value={formatTyped(charges)} optional />
+      <CalculatorField name="inventory" bound="amount" value={formatTyped(inventory)} optional />
+    </div>
+  )
+}

@@ -1,11 +1,10 @@
 'use client'
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { Icon } from '@/ui/Icon'
 import { retry } from '@/lib/retry'
-import type { CalculatorKind } from '../calculate'
 import type { ResultWords } from '../result-words'
-import type { CalculatorResult, CalculatorView } from '../views'
+import type { CalculatorKind, CalculatorView } from '../views'
+import { CalculatorPart, type Drawn } from './CalculatorPart'
 import styles from './Calculator.module.css'
 
 interface Part {
@@ -13,11 +12,8 @@ interface Part {
   title: string
   fields: ReactNode
   /** The result as the page came. */
-  first: Pick<CalculatorResult, 'amount' | 'words'>
-  lines: ReactNode
+  first: Drawn
 }
-
-type Live = Partial<Record<CalculatorKind, { result: Part['first']; lines: ReactNode }>>
 
 interface CalculatorIslandProps {
   view: CalculatorView
@@ -31,7 +27,7 @@ const load = () => retry(() => import('./recalculate'), { times: 2 })
 
 /** Recalculates while somebody types; the code that reckons is fetched when a field is touched. */
 export function CalculatorIsland({ view, words, failed, parts, children }: CalculatorIslandProps) {
-  const [live, setLive] = useState<Live>({})
+  const [live, setLive] = useState<Partial<Record<CalculatorKind, Drawn>>>({})
   const [isBroken, setIsBroken] = useState(false)
   const turn = useRef(0)
 
@@ -56,23 +52,16 @@ export function CalculatorIsland({ view, words, failed, parts, children }: Calcu
     >
       {children}
       {isBroken && <p role="alert">{failed}</p>}
-      {parts.map(({ fields, first, kind, lines, title }, index) => {
-        const { amount, words: meaning } = live[kind]?.result ?? first
-        return (
-          <details key={kind} className={styles.part} open={index === 0}>
-            <summary className={styles.summary}>
-              <h3>{title}</h3>
-              <span className={styles.amount}>{amount ?? meaning}</span>
-              <Icon name="chevron-down" />
-            </summary>
-            {fields}
-            {live[kind]?.lines ?? lines}
-            <p className={styles.total} aria-live="polite" aria-atomic="true">
-              <span>{meaning}</span> <strong>{amount}</strong>
-            </p>
-          </details>
-        )
-      })}
+      {parts.map(({ fields, first, kind, title }, index) => (
+        <CalculatorPart
+          key={kind}
+          title={parts.length > 1 ? title : null}
+          open={index === 0}
+          drawn={live[kind] ?? first}
+        >
+          {fields}
+        </CalculatorPart>
+      ))}
     </form>
   )
 }

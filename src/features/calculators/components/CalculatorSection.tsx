@@ -1,16 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { DetailSection } from '@/ui/DetailSection'
-import { firstResults, type CalculatorKind } from '../calculate'
+import { firstResults } from '../calculate'
 import type { CalculatorView } from '../views'
+import { LeaseFields, LoanFields, PurchaseFields } from './CalculatorFields'
 import { CalculatorIsland } from './CalculatorIsland'
-import { PriceField } from './PriceField'
-import { LoanFields, PurchaseFields, RentFields } from './CalculatorFields'
-import { ResultLines } from './ResultLines'
-
-const KINDS: Record<CalculatorView['facts']['goal'], readonly CalculatorKind[]> = {
-  sale: ['total', 'mortgage'],
-  rent: ['signing'],
-}
+import { ResultLines, ResultNotes } from './ResultLines'
 
 /**
  * What a property costs in all: for a sale the total and a loan, for a rent what is due on signing.
@@ -20,26 +14,21 @@ export function CalculatorSection({ view }: { view: CalculatorView }) {
   const t = useTranslations('Calculators')
   const words = useMessages().Calculators.result
   const { facts, language } = view
-  const results = firstResults(view, { words, language })
-  const parts = KINDS[facts.goal].flatMap((kind) => {
-    const result = results[kind]
-    if (!result) return []
-    const { amount, words: meaning } = result
-    const fields =
-      facts.goal === 'rent' ? (
-        <RentFields facts={facts} />
-      ) : kind === 'total' ? (
-        <PurchaseFields facts={facts} />
-      ) : (
-        <LoanFields facts={facts} />
-      )
-    const title = t(`titles.${kind}`)
-    return [{ kind, title, fields, first: { amount, words: meaning }, lines: <ResultLines result={result} /> }]
-  })
+  const parts = firstResults(view, { words, language }).map(({ kind, result }) => ({
+    kind,
+    title: t(`titles.${kind}`),
+    fields: kind === 'mortgage' && facts.goal === 'sale' ? <LoanFields facts={facts} /> : null,
+    first: {
+      amount: result.amount,
+      words: result.words,
+      lines: <ResultLines {...result} />,
+      notes: <ResultNotes {...result} />,
+    },
+  }))
   return (
     <DetailSection title={t(facts.goal)} unprinted>
       <CalculatorIsland view={view} words={words} failed={t('failed')} parts={parts}>
-        <PriceField facts={facts} />
+        {facts.goal === 'sale' ? <PurchaseFields facts={facts} /> : <LeaseFields facts={facts} />}
       </CalculatorIsland>
     </DetailSection>
   )

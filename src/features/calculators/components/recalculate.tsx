@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react'
-import type { CalculatorKind } from '../calculate'
 import { usualFunds } from '../input'
 import { mortgageResult } from '../mortgage-result'
 import type { ResultWords } from '../result-words'
 import { signingResult } from '../signing-result'
 import { totalCostResult } from '../total-cost-result'
 import { formatTyped } from '../typed'
-import type { CalculatorResult, CalculatorView, SaleFacts, SaleInput } from '../views'
+import type {
+  CalculatorKind,
+  CalculatorResult,
+  CalculatorView,
+  SaleFacts,
+  SaleInput,
+} from '../views'
 import { choiceIn, numberIn, tickedIn } from './form-values'
-import { ResultLines } from './ResultLines'
-
-type Live = Partial<Record<CalculatorKind, { result: CalculatorResult; lines: ReactNode }>>
+import type { Drawn } from './CalculatorPart'
+import { ResultLines, ResultNotes } from './ResultLines'
 
 /** The results of what stands in the form now; what is no number is marked at its field. */
 export function recalculate(
   form: HTMLFormElement,
   { facts, language }: CalculatorView,
   words: ResultWords,
-): Live {
+): Partial<Record<CalculatorKind, Drawn>> {
   const wording = { words, language }
   if (facts.goal === 'rent') {
     const [rent, charges, inventory] = ['rent', 'charges', 'inventory'].map((name) => numberIn(form, name))
@@ -31,7 +34,12 @@ export function recalculate(
   }
 }
 
-const drawn = (result: CalculatorResult) => ({ result, lines: <ResultLines result={result} /> })
+const drawn = (result: CalculatorResult): Drawn => ({
+  amount: result.amount,
+  words: result.words,
+  lines: <ResultLines {...result} />,
+  notes: <ResultNotes {...result} />,
+})
 
 function saleInput(form: HTMLFormElement, facts: SaleFacts): SaleInput {
   const price = numberIn(form, 'price')

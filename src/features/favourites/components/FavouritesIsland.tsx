@@ -28,7 +28,7 @@ export function FavouritesIsland({ words }: { words: NoticeWords }) {
       if (!button) return
       retry(() => import('./notice')).then(
         ({ noticeOf }) => signal.aborted || setNotice(noticeOf(button, words)),
-        () => signal.aborted || setNotice({ text: words.notKept, link: null }),
+        () => signal.aborted || setNotice({ text: words.offline, link: null }),
       )
     }
     mark()

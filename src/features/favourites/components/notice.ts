@@ -11,6 +11,8 @@ export interface Notice {
 type Link = Notice['link']
 
 export interface NoticeWords extends ToggleWords {
+  /** Where what it takes could not be fetched. */
+  offline: string
   /** Null where the page is off line. */
   favourites: Link
   compare: Link

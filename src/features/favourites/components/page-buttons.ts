@@ -27,10 +27,12 @@ function addressOfSelection(): string {
   return new URL(own ? selectionQuery(ids) : window.location.href, window.location.href).href
 }
 
+const hasShareSheet = (): boolean => 'share' in navigator
+
 async function sendSelection({ dataset }: HTMLElement, say: Say): Promise<void> {
   const url = addressOfSelection()
   try {
-    if ('share' in navigator) return await navigator.share({ url, title: document.title })
+    if (hasShareSheet()) return await navigator.share({ url, title: document.title })
     await navigator.clipboard.writeText(url)
     say(dataset.copied ?? '')
   } catch (error) {

@@ -24,20 +24,23 @@ export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
     const element = panel.current
     if (!element) return
     const first = start.current
+    // What is said before the code is there counts too.
+    const setup = { ...first.setup }
     let running: Promise<() => void> | null = null
-    const run = (pointsHref: string) =>
-      import('../map-panel').then(({ runMapPanel }) =>
-        runMapPanel(element, { ...first.setup, pointsHref }),
-      )
-    const show = (href = first.setup.pointsHref) => {
+    const run = () =>
+      import('../map-panel').then(({ runMapPanel }) => runMapPanel(element, setup))
+    const show = (href = setup.pointsHref) => {
       element.hidden = false
-      running ??= run(href)
+      if (!running) setup.pointsHref = href
+      running ??= run()
       // Without the code there is no map; the list is there, and opening it again tries again.
       running.catch(() => (running = null))
     }
     const stops = [
       onMap(element, 'map:open', ({ href }) => show(href)),
       onMap(element, 'map:close', () => (element.hidden = true)),
+      onMap(element, 'map:points', ({ href }) => (setup.pointsHref = href)),
+      onMap(element, 'map:area', ({ area }) => (setup.area = area)),
     ]
     if (first.open) show()
     return () => {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { FactView, PropertyDetailView } from '../detail-views'
 import { EnergyImage } from './EnergyImage'
 import { EnergyScale } from './EnergyScale'
@@ -7,16 +6,16 @@ import { RenovationNotice } from './RenovationNotice'
 import styles from './EnergySection.module.css'
 
 interface EnergySectionProps {
-  view: Pick<PropertyDetailView, 'energy' | 'energyValue' | 'region' | 'renovationDuty'>
+  view: Pick<
+    PropertyDetailView,
+    'energy' | 'energyValue' | 'region' | 'renovationDuty' | 'renovationYears'
+  >
   facts: FactView[]
-  /** The term of the renovation duty; null where none is known. */
-  renovationYears?: number | null
 }
 
 /** The energy label on its region's scale, with its figures and duties. Spec §5, §9. */
-export function EnergySection({ view, facts, renovationYears = null }: EnergySectionProps) {
-  const t = useTranslations('Energy')
-  const { energy, energyValue, region, renovationDuty } = view
+export function EnergySection({ view, facts }: EnergySectionProps) {
+  const { energy, energyValue, region, renovationDuty, renovationYears } = view
   return (
     <>
       {energy && (

@@ -39,7 +39,7 @@ export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProp
             value={value}
             defaultChecked={selected}
           />
-          {label}
+          {`${label} `}
           <b data-live={own + value} data-none={count === 0 && !selected ? '' : undefined}>
             {count}
           </b>

@@ -16,7 +16,7 @@ export function FilterGroup({ id, count, children }: FilterGroupProps) {
   return (
     <details name="filter" className={id === 'more' ? styles.more : undefined}>
       <summary>
-        {t(id)}
+        {`${t(id)} `}
         <i data-live={`n-${id}`}>
           {count > 0 && (
             <>

@@ -35,7 +35,7 @@ export function Filters({ list }: { list: ListView }) {
         </div>
         <button type="button" className={styles.open} popoverTarget={SHEET}>
           <Icon name="sliders-horizontal" />
-          {t('label')}
+          {`${t('label')} `}
           <i data-live="n-all">{filters.active || null}</i>
         </button>
         <div id={SHEET} popover="auto" role="group" aria-label={t('label')} className={styles.sheet}>

@@ -69,7 +69,7 @@ export function ListEnhancer() {
     }
     const offer = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement) || target.getAttribute('list') !== PLACES) return
-      import('./place-names').then(({ offerPlaces }) => offerPlaces(root, target), () => {})
+      import('./offer-places').then(({ offerPlaces }) => offerPlaces(root, target), () => {})
     }
     const close = (event: Event) => {
       const { target } = event

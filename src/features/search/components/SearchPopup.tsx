@@ -3,7 +3,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Language } from '@/i18n/languages'
 import { moved, rowWidths, type Spot } from '../grid-moves'
-import { refreshSearch } from '../search-client'
+import { openSearch, refreshSearch } from '../search-client'
 import type { SearchWords } from '../search-words'
 import { SearchResultsGrid } from './SearchResultsGrid'
 import { useInputEvents } from './use-input-events'
@@ -36,6 +36,10 @@ export function SearchPopup({ input, id, language, words, onShown }: SearchPopup
   const cellId = ({ row, cell }: Spot): string => `${id}-${row}-${cell}`
   const active = expanded && spot && spot.row < widths.length ? cellId(spot) : undefined
 
+  useEffect(() => {
+    // Ready before the first letter; what fails is tried again with it, and said then.
+    openSearch(language).catch(() => undefined)
+  }, [language])
   useEffect(() => onShown({ expanded, active }), [onShown, expanded, active])
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })

@@ -41,7 +41,8 @@ export function SearchResultsGrid({ id, language, words, results, active }: Sear
           tabIndex={-1}
         >
           <span className="unseen">{row.name}, </span>
-          {words[goal]} {count !== null && <span className={styles.count}>{count}</span>}
+          <span className={styles.word}>{words[goal]}</span>{' '}
+          {count !== null && <span className={styles.count}>{count}</span>}
         </a>
       </div>
     )

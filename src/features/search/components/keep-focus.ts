@@ -34,7 +34,7 @@ function placeOf(root: HTMLElement): Place | null {
 /**
  * Watches what has the focus until a part of the list is exchanged. The answer gives the focus
  * back where that took it away: to the same element, else to the button of its menu, else to what
- * now stands in its place, else to what stands beside the part, else to the heading. WCAG 2.4.3.
+ * now stands in its place (a card is another one), else to what stands beside the part, else to the heading. WCAG 2.4.3.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let place = placeOf(root)
@@ -49,7 +49,7 @@ export function keepFocus(root: HTMLElement): () => void {
     const next =
       now.find((one) => nameOf(one) === name) ??
       (isInMenu ? part.querySelector('summary') : null) ??
-      now[Math.min(index, now.length - 1)] ??
+      (part.dataset.live === 'cards' ? null : now[Math.min(index, now.length - 1)]) ??
       (part.closest('form') ? focusableIn(part.parentElement)[0] : null) ??
       headingOf(root)
     next?.focus({ preventScroll: true })

@@ -48,6 +48,7 @@ function listen(list: OpenList, panel: Element): void {
   const { root } = list
   const follow = root.querySelector<HTMLInputElement>('[data-follow]')
   let moved: string | null = null
+  let highlighted: number | null = null
   const search = async (change: Record<string, string | null>) => {
     const own = (fromMap = Symbol())
     const isShown = await showList(list, mapHref(location.href, change), 'new')
@@ -56,7 +57,11 @@ function listen(list: OpenList, panel: Element): void {
   const searchHere = () => {
     if (follow?.checked && moved) void search({ box: moved })
   }
-  const highlight = (event: Event) => tellMap(panel, 'map:highlight', { id: idOf(event.target) })
+  const highlight = ({ target }: Event) => {
+    const id = idOf(target)
+    if (id !== highlighted) tellMap(panel, 'map:highlight', { id })
+    highlighted = id
+  }
   onMap(panel, 'map:moved', ({ bounds: { south, west, north, east } }) => {
     moved = [south, west, north, east].map((degrees) => degrees.toFixed(4)).join()
     searchHere()

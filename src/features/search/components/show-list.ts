@@ -14,6 +14,22 @@ let running: AbortController | null = null
 /** How far the page was scrolled when a list was last left; undefined for one not seen yet. */
 export const scrolledIn = (path: string): number | undefined => scrolled.get(path)
 
+let follows = false
+
+/**
+ * Keeps how far the page is scrolled from now on. Who goes back has already been scrolled by the
+ * browser when that is said, so that asking then is too late.
+ */
+function followScroll(list: OpenList): void {
+  const keep = () => {
+    if (pathOf(location) === list.shown) scrolled.set(list.shown, window.scrollY)
+  }
+  keep()
+  if (follows) return
+  follows = true
+  window.addEventListener('scroll', keep, { passive: true })
+}
+
 /**
  * Shows the list of an address in place of the one that is open, and says its heading. It becomes a
  * new entry of the history, the same one, or none. Gives false where a later one took over or the
@@ -25,7 +41,7 @@ export async function showList(
   entry: 'new' | 'same' | 'none',
 ): Promise<boolean> {
   const { root } = list
-  scrolled.set(list.shown, window.scrollY)
+  followScroll(list)
   const results = root.querySelector<HTMLElement>('[data-results]')
   running?.abort()
   const own = (running = new AbortController())

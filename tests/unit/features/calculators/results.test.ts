@@ -4,6 +4,7 @@ import { mortgageResult } from '@/features/calculators/mortgage-result'
 import { signingResult } from '@/features/calculators/signing-result'
 import { totalCostResult } from '@/features/calculators/total-cost-result'
 import type { CalculatorResult, SaleFacts } from '@/features/calculators/views'
+import type { Doc } from '@/lib/documents'
 import { BRUSSELS, rentFacts, saleFacts, WORDING } from './fixtures'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
@@ -111,7 +112,7 @@ describe('the mortgage', () => {
 })
 
 describe('what is due on signing', () => {
-  const due = (more: object) => {
+  const due = (more: Doc) => {
     const facts = rentFacts(more)
     return signingResult(facts, firstRentInput(facts), WORDING)
   }

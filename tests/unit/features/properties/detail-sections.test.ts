@@ -35,9 +35,4 @@ describe('sectionsOf', () => {
   ])('%j is a section', (beside, name) => {
     expect(sectionsOf(propertyView(BARE), { ...alone, ...beside })).toContain(name)
   })
-
-  it('has no calculators where staff hide them', () => {
-    const view = { ...propertyView(BARE), calculators: false }
-    expect(sectionsOf(view, { ...alone, hasCalculators: true })).toEqual(['finance'])
-  })
 })

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import Fuse from 'fuse.js'
 import { describe, expect, it } from 'vitest'
-import { nameMatcher, nameOptions, type Named } from '@/features/search/match-names'
+import { nameMatcher, type Named } from '@/features/search/match-names'
+import { thresholdFor } from '@/features/search/match-rules'
 
 const byFuse = (all: Named[], pattern: string) =>
-  new Fuse(all, nameOptions(pattern))
+  new Fuse(all, { keys: ['texts'], threshold: thresholdFor(pattern), includeScore: true })
     .search(pattern)
     .map(({ refIndex, score = 1 }) => ({ row: refIndex, score }))
 

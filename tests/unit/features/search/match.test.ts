@@ -91,6 +91,7 @@ describe('the rules of matching', () => {
   it('lets names be mistyped, numbers not', () => {
     expect(thresholdFor('namur')).toBe(0.3)
     expect(thresholdFor('5000')).toBe(0)
+    expect(thresholdFor('Louvain la Neuve')).toBe(2 / 16)
   })
 
   it('compares no more than Fuse can', () => {

@@ -6,8 +6,6 @@ import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
-import { PropertyDetailPage } from '@/features/properties/components/PropertyDetailPage'
-import { SoldPage } from '@/features/properties/components/SoldPage'
 import { ListPage } from '@/features/search/components/ListPage'
 import { searchView } from '@/features/properties/queries'
 import { PageModules } from '@/modules/PageModules'
@@ -18,6 +16,7 @@ import type { Language } from '@/i18n/languages'
 import { hrefIn } from '../hreflang'
 import type { Found } from '../resolve'
 import { Frame } from './Frame'
+import { PropertyScreen } from './PropertyScreen'
 import { StructuredData } from './StructuredData'
 
 interface ScreenProps {
@@ -87,14 +86,8 @@ function Content({ found, homeHref }: { found: Found; homeHref: string }) {
     }
     case 'member':
       return <MemberPage page={found.page} member={found.page.member} />
-    case 'property': {
-      const { property } = found
-      const { status } = property
-      if (status === 'sold' || status === 'rented') {
-        return <SoldPage view={property} status={status} />
-      }
-      return <PropertyDetailPage view={property} />
-    }
+    case 'property':
+      return <PropertyScreen site={site} property={found.property} />
     case 'project':
       return <ProjectDetailPage project={found.project} />
     case 'unknown':

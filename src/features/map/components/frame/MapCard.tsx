@@ -60,7 +60,7 @@ export function MapCard(props: MapCardProps) {
         <>
           <p className={styles.heading}>{filled(texts.samePlace, { count })}</p>
           {listings.every(({ AddressPublic }) => AddressPublic === false) && (
-            <p className={styles.note}>{texts.townCentre}</p>
+            <p className={styles.note}>{texts.townCentreAll}</p>
           )}
           <ul className={styles.choices}>
             {listings.map((listing) => (

@@ -26,14 +26,16 @@ export function MapTools({ texts, hasArea, onZoom, onAll, onDraw, onClear }: Map
       <button type="button" aria-label={texts.all} title={texts.all} onClick={onAll}>
         <Icon name="maximize" />
       </button>
-      <button type="button" className={styles.worded} onClick={onDraw}>
-        {texts.draw}
-      </button>
-      {hasArea && (
-        <button type="button" className={styles.worded} onClick={onClear}>
-          <Icon name="x" /> {texts.clear}
+      <div className={styles.worded}>
+        <button type="button" onClick={onDraw}>
+          {texts.draw}
         </button>
-      )}
+        {hasArea && (
+          <button type="button" onClick={onClear}>
+            <Icon name="x" /> {texts.clear}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -55,9 +55,9 @@ describe('the form', () => {
   })
 
   it('says how many each choice would give, and greys none that is chosen', () => {
-    expect(drawn).toContain('Maison<b data-live="type1">12</b>')
+    expect(drawn).toContain('Maison <b data-live="type1">12</b>')
     expect(drawn).toContain(
-      '<label lang="de"><input type="checkbox" name="type" value="4"/>Grundstück<b data-live="type4" data-none="">0</b>',
+      '<label lang="de"><input type="checkbox" name="type" value="4"/>Grundstück <b data-live="type4" data-none="">0</b>',
     )
     const types = listView().filters.types.map((type) => ({ ...type, count: 0, selected: true }))
     const chosen = html(listView({ filters: { ...listView().filters, types } }))

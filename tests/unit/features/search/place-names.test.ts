@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeNames } from '@/features/search/components/place-names'
+import { placeNames } from '@/features/search/place-names'
 
 const cities = {
   names: ['Gent', 'Namur', 'Élouges'],

@@ -1,0 +1,26 @@
+import type { Site } from '@/cms/site'
+import { CalculatorSection } from '@/features/calculators/components/CalculatorSection'
+import { DetailMap } from '@/features/map/components/DetailMap'
+import { mapPoint } from '@/features/map/points'
+import { mapView } from '@/features/map/queries'
+import { PropertyDetailPage } from '@/features/properties/components/PropertyDetailPage'
+import { SoldPage } from '@/features/properties/components/SoldPage'
+import type { PropertyDetailView } from '@/features/properties/detail-views'
+
+interface PropertyScreenProps {
+  site: Site
+  property: PropertyDetailView
+}
+
+/** A property as its state has it, with the map and the calculators of their own features. */
+export async function PropertyScreen({ site, property }: PropertyScreenProps) {
+  const { calculation, id, map, status } = property
+  if (status === 'sold' || status === 'rented') return <SoldPage view={property} status={status} />
+  const row = site.catalogue.get(id)
+  const point = map && row ? mapPoint(row, site.catalogue) : null
+  const slots = {
+    calculators: calculation && <CalculatorSection view={calculation} />,
+    map: point && <DetailMap map={await mapView(site.language)} point={point} />,
+  }
+  return <PropertyDetailPage view={property} slots={slots} />
+}

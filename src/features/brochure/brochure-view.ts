@@ -1,0 +1,111 @@
+import type { PropertyDetailView } from '@/features/properties/detail-views'
+import type { EnergyView, PictureView, RibbonView } from '@/features/properties/views'
+import { formatDate, formatNumber } from '@/i18n/format'
+import type { Speech } from '@/i18n/translator'
+import { formatEuro } from '@/lib/money'
+import { agencyWords, contactWords } from './agency-words'
+import { brochurePicture } from './brochure-picture'
+import { factLine, priceWords } from './fact-words'
+import { htmlBlocks } from './html-blocks'
+import { sectionWords } from './section-words'
+import type { BrochurePicture, BrochureView } from './views'
+
+/** The photograph of the first page and those of the second. */
+const MOST_PHOTOS = 9
+const MOST_PLANS = 6
+
+/** What the settings say of the site. */
+interface Office {
+  siteName: string
+  logo: PictureView | null
+  brand: string
+  onBrand: string
+}
+
+/**
+ * The brochure of a property in words: what its page shows, in the page's language, and no more.
+ * `day` is the ISO date it is made on. Issue 4, "PDF brochure".
+ */
+export function brochureView(
+  view: PropertyDetailView,
+  office: Office,
+  speech: Speech,
+  day: string,
+): BrochureView {
+  const { id, goal, title, price, description, contact, agency } = view
+  const { t, language } = speech
+  const date = formatDate(day, language) ?? day
+  return {
+    ...{ language, id, siteName: office.siteName, brand: office.brand, onBrand: office.onBrand },
+    logo: office.logo && brochurePicture(office.logo),
+    goal: t(goal === 'sale' ? 'Codes.goal.0' : 'Codes.goal.1'),
+    ribbon: ribbonWords(view.ribbon, speech),
+    title: title.text,
+    place: placeWords(view),
+    price: priceWords(price, speech),
+    priceNotes: priceNotes(view, speech),
+    keyFacts: view.keyFacts.flatMap((fact) => factLine(fact, speech) ?? []),
+    energy: view.energy && energyWords(view.energy, view, speech),
+    url: view.url,
+    photos: picturesOf(view, 'photo', MOST_PHOTOS),
+    plans: picturesOf(view, 'floor-plan', MOST_PLANS),
+    description: description ? htmlBlocks(description.text) : [],
+    sections: sectionWords(view, speech),
+    contact: contactWords(contact, agency),
+    agency: agency && agencyWords(agency, speech),
+    words: {
+      scan: t('Brochure.scan'),
+      reference: t('Detail.reference', { id: String(id) }),
+      description: t('Detail.description'),
+      plans: t('Sections.plans'),
+      contact: t('Brochure.contact'),
+      agency: t('Sections.agency'),
+      made: t('Brochure.made', { date }),
+      disclaimer: t('Brochure.disclaimer'),
+    },
+  }
+}
+
+const picturesOf = (
+  { pictures }: PropertyDetailView,
+  kind: PictureView['kind'],
+  most: number,
+): BrochurePicture[] =>
+  pictures
+    .filter((picture) => picture.kind === kind)
+    .slice(0, most)
+    .map(brochurePicture)
+
+function placeWords({ address, zip, city }: PropertyDetailView): string {
+  const town = [zip, city?.text].filter(Boolean).join(' ')
+  return [address?.text, town].filter(Boolean).join(', ')
+}
+
+const ribbonWords = (ribbon: RibbonView | null, { t }: Speech): string | null => {
+  if (ribbon === null) return null
+  return ribbon.kind === 'text' ? ribbon.text.text : t(`Status.${ribbon.kind}`)
+}
+
+function priceNotes({ charges, priceWords: beside }: PropertyDetailView, { t }: Speech): string[] {
+  const said =
+    charges === 0
+      ? t('Detail.noCharges')
+      : charges !== null && t('Detail.charges', { amount: formatEuro(charges) })
+  return [beside?.text, said].flatMap((note) => note || [])
+}
+
+function energyWords(
+  energy: EnergyView,
+  { energyValue, region }: Pick<PropertyDetailView, 'energyValue' | 'region'>,
+  speech: Speech,
+): BrochureView['energy'] {
+  const { t, language } = speech
+  const known = region === 'luxembourg' ? null : energyValue
+  return {
+    label: energy.text,
+    image: energy.image,
+    words: t('Energy.label', { label: energy.text }),
+    value:
+      known === null ? null : `${formatNumber(known, language)}\u00A0${t('Units.kwhM2')}`,
+  }
+}

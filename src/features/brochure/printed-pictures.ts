@@ -1,0 +1,70 @@
+import { printedPicture, type PrintedPicture, type PrintSize } from './encoded-pictures'
+import type { BrochurePicture, BrochureView } from './views'
+
+/** The pictures of a brochure as they are drawn; null in the place of one that is not there. */
+export interface BrochurePictures {
+  logo: PrintedPicture | null
+  front: PrintedPicture | null
+  photos: (PrintedPicture | null)[]
+  plans: (PrintedPicture | null)[]
+  person: PrintedPicture | null
+}
+
+const FRONT: PrintSize = { width: 1360, height: 880 }
+/** Two photographs stand beside each other, or three. */
+export const GRID: Record<2 | 3, PrintSize> = {
+  2: { width: 600, height: 390 },
+  3: { width: 420, height: 290 },
+}
+const PLAN: PrintSize = { width: 1100, height: null }
+const PERSON: PrintSize = { width: 160, height: 160 }
+const LOGO: PrintSize = { width: 400, height: null }
+
+/** Pictures together, so that the whole file stays below 1.5 MB. */
+const MOST_BYTES = 1_200_000
+const QUALITIES = [78, 64, 50, 36]
+
+/** Reads the pictures of a brochure, each at the size it is printed at, in a bounded size. */
+export async function brochurePictures(
+  directory: string,
+  view: BrochureView,
+): Promise<BrochurePictures> {
+  let pictures = await atQuality(directory, view, QUALITIES[0] ?? 78)
+  for (const quality of QUALITIES.slice(1)) {
+    if (bytesOf(pictures) <= MOST_BYTES) break
+    pictures = await atQuality(directory, view, quality)
+  }
+  return pictures
+}
+
+async function atQuality(
+  directory: string,
+  { logo, photos: [front, ...photos], plans, contact }: BrochureView,
+  quality: number,
+): Promise<BrochurePictures> {
+  const read = (picture: BrochurePicture, size: PrintSize) =>
+    printedPicture(directory, picture, size, quality)
+  const maybe = (picture: BrochurePicture | null | undefined, size: PrintSize) =>
+    picture ? read(picture, size) : null
+  return {
+    logo: await maybe(logo, LOGO),
+    front: await maybe(front, FRONT),
+    photos: await Promise.all(
+      photos.map((photo, index) => read(photo, GRID[perRow(index, photos.length)])),
+    ),
+    plans: await Promise.all(plans.map((plan) => read(plan, PLAN))),
+    person: await maybe(contact?.photo, PERSON),
+  }
+}
+
+/** How many photographs stand in the row of one: the first two, and whatever is left, are larger. */
+export function perRow(index: number, count: number): 2 | 3 {
+  if (index < 2 || count === 4) return 2
+  const rest = (count - 2) % 3
+  // Two that are left over stand at the end as large ones; of one, its row begins earlier.
+  const large = rest === 0 ? 0 : rest === 2 ? 2 : 4
+  return index >= count - large ? 2 : 3
+}
+
+const bytesOf = ({ logo, front, photos, plans, person }: BrochurePictures): number =>
+  [logo, front, person, ...photos, ...plans].reduce((sum, one) => sum + (one?.bytes.length ?? 0), 0)

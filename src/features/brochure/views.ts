@@ -1,0 +1,81 @@
+import type { Language } from '@/i18n/languages'
+import type { HtmlBlock } from './html-blocks'
+
+/** A picture by its encoded files, cropped around its subject (percent from left and top). */
+export interface BrochurePicture {
+  hash: string
+  width: number
+  height: number
+  focalX: number
+  focalY: number
+}
+
+export interface BrochureLine {
+  name: string
+  value: string
+}
+
+export interface BrochureSection {
+  title: string
+  lines: BrochureLine[]
+  /** Values are whole sentences: one line below the other. */
+  wide: boolean
+  /** A notice that stands out above the lines. */
+  notice: { title: string; text: string } | null
+}
+
+/** Who to call or write to. */
+export interface BrochureContact {
+  name: string
+  role: string
+  phone: string
+  email: string
+  photo: BrochurePicture | null
+}
+
+/** What the law has the agency say of itself. */
+interface BrochureAgency {
+  name: string
+  /** Address, phone, e-mail. */
+  lines: string[]
+  mentions: string[]
+}
+
+/** Everything the brochure of a property says, in words of its language. Issue 4, "Detail". */
+export interface BrochureView {
+  language: Language
+  id: number
+  siteName: string
+  logo: BrochurePicture | null
+  /** `#rrggbb`, with the colour of text that stands out on it. */
+  brand: string
+  onBrand: string
+  goal: string
+  ribbon: string | null
+  title: string
+  place: string
+  price: string
+  /** What stands under the price, such as charges. */
+  priceNotes: string[]
+  keyFacts: BrochureLine[]
+  /** `image` is a path such as `/images/epc/flanders/b.png`. */
+  energy: { label: string; image: string | null; words: string; value: string | null } | null
+  /** The whole address of the page. */
+  url: string
+  photos: BrochurePicture[]
+  plans: BrochurePicture[]
+  description: HtmlBlock[]
+  sections: BrochureSection[]
+  contact: BrochureContact | null
+  agency: BrochureAgency | null
+  words: {
+    scan: string
+    reference: string
+    description: string
+    plans: string
+    contact: string
+    agency: string
+    made: string
+    disclaimer: string
+  }
+}

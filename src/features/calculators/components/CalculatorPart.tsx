@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/Icon'
+import type { CalculatorResult } from '../views'
+import styles from './CalculatorPart.module.css'
+
+/** A result and how it is drawn. */
+export interface Drawn extends Pick<CalculatorResult, 'amount' | 'words'> {
+  lines: ReactNode
+  notes: ReactNode
+}
+
+interface CalculatorPartProps {
+  /** Null for the only part, which stands open below the heading of the section. */
+  title: string | null
+  open: boolean
+  drawn: Drawn
+  /** Fields of its own. */
+  children: ReactNode
+}
+
+/** One calculator: its fields, its lines, and its amount, which is read aloud when it changes. */
+export function CalculatorPart({ title, open, drawn, children }: CalculatorPartProps) {
+  const { amount, lines, notes, words } = drawn
+  const content = (
+    <>
+      {children}
+      {lines}
+      <p className={styles.total} aria-live="polite" aria-atomic="true">
+        <span>{words}</span> <strong>{amount}</strong>
+      </p>
+      {notes}
+    </>
+  )
+  if (title === null) return <div>{content}</div>
+  return (
+    <details className={styles.part} open={open}>
+      <summary className={styles.summary}>
+        <h3>{title}</h3>
+        <span className={styles.amount}>
+          {words} {amount && <strong>{amount}</strong>}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      {content}
+    </details>
+  )
+}

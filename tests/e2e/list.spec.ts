@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const WORDS = {
+  nl: {
+    ...{ list: '/te-koop/', filters: 'Filters', type: 'Type', price: 'Prijs', place: 'Plaats' },
+    ...{ town: 'Gemeente of postcode', show: /^Toon \d+ resulta|^Geen resultaten/, from: 'Van (€)' },
+    ...{ chips: 'Uw filters', remove: /^Filter wissen/, clear: 'Alle filters wissen' },
+    ...{ page: 'Pagina', look: 'Weergave', asList: 'Lijst', sort: /^Sorteren/, cheap: 'Prijs oplopend' },
+    ...{ unknown: 'Deze plaats kennen we niet', tellMe: 'Houd mij op de hoogte' },
+    ...{ loosen: 'Laat een filter weg', empty: 'Geen panden gevonden' },
+  },
+  fr: {
+    ...{ list: '/fr/a-vendre/', filters: 'Filtres', type: 'Type', price: 'Prix', place: 'Lieu' },
+    ...{ town: 'Commune ou code postal', show: /^Voir \d+ résulta|^Aucun résultat/, from: 'De (€)' },
+    ...{ chips: 'Vos filtres', remove: /^Supprimer le filtre/, clear: 'Effacer tous les filtres' },
+    ...{ page: 'Page', look: 'Affichage', asList: 'Liste', sort: /^Trier/, cheap: 'Prix croissant' },
+    ...{ unknown: 'Nous ne connaissons pas', tellMe: 'Prévenez-moi' },
+    ...{ loosen: 'Retirez un filtre', empty: 'Aucun bien trouvé' },
+  },
+}
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** Waits until the scripts of the list are there: they keep the search for the detail pages. */
+const isReady = (page: Page) => page.waitForFunction(() => sessionStorage.getItem('search') !== null)
+
+/** Marks the document, which only a real navigation replaces. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
+
+const expectSameDocument = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-same', '')
+
+for (const [language, words] of Object.entries(WORDS)) {
+  const { list } = words
+  for (const width of [360, 1280]) {
+    test.describe(`a list in ${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      const isPhone = width < 768
+
+      const panel = (page: Page, name: string) =>
+        page.getByRole('group', { name: words.filters }).locator('details', {
+          has: page.locator('summary', { hasText: new RegExp(`^${name}`) }),
+        })
+
+      const openFilters = async (page: Page) => {
+        if (isPhone) await page.getByRole('button', { name: new RegExp(`^${words.filters}`) }).click()
+      }
+
+      const openPanel = async (page: Page, name: string) => {
+        await panel(page, name).locator('summary').click()
+        return panel(page, name)
+      }
+
+      test('is narrowed with the mouse, and every chip takes back what it says', async ({ page }) => {
+        await page.goto(list)
+        await isReady(page)
+        await mark(page)
+        await openFilters(page)
+        const types = await openPanel(page, words.type)
+        const choice = types.getByRole('checkbox').first()
+        const count = await types.locator('label').first().locator('b').innerText()
+        await choice.check()
+        await expect(page).toHaveURL(/\?type=\d+$/)
+        await expect(heading(page)).toContainText(count)
+        await expect(choice).toBeChecked()
+        const show = page.getByRole('button', { name: words.show })
+        await expect(show).toContainText(count)
+        await show.click()
+        await expect(types).not.toHaveAttribute('open', isPhone ? 'never' : '')
+        const chips = page.getByRole('list', { name: words.chips })
+        await expect(chips.getByRole('link')).toHaveCount(2)
+        const before = await heading(page).innerText()
+        await chips.getByRole('link', { name: words.remove }).click()
+        await expect(page).toHaveURL(new RegExp(`${list}$`))
+        await expect(heading(page)).not.toHaveText(before)
+        await expect(chips).toHaveCount(0)
+        await expectSameDocument(page)
+        await page.goBack()
+        await expect(heading(page)).toHaveText(before)
+        await expect(page).toHaveURL(/type=/)
+        await expectSameDocument(page)
+      })
+
+      test('is narrowed by keyboard alone, and the focus stays', async ({ page }) => {
+        await page.goto(list)
+        await isReady(page)
+        if (isPhone) {
+          const open = page.getByRole('button', { name: new RegExp(`^${words.filters}`) })
+          await open.focus()
+          await page.keyboard.press('Enter')
+        }
+        const places = panel(page, words.place)
+        await places.locator('summary').focus()
+        await page.keyboard.press('Enter')
+        const town = places.getByLabel(words.town)
+        await expect(town).toBeVisible()
+        await page.keyboard.press('Tab')
+        await expect(town).toBeFocused()
+        await page.keyboard.type('9000')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\?city=[^&]+(%7C|\|)9000$/)
+        await expect(places.getByRole('checkbox').first()).toBeChecked()
+        await page.keyboard.press('Shift+Tab')
+        const price = panel(page, words.price)
+        await price.locator('summary').focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+        await expect(price.getByLabel(words.from)).toBeFocused()
+        await page.keyboard.type('100000')
+        await expect(page).toHaveURL(/price-min=100000$/)
+        await expect(price.getByLabel(words.from)).toBeFocused()
+        if (isPhone) await page.keyboard.press('Escape')
+        const chips = page.getByRole('list', { name: words.chips }).getByRole('link', { name: words.remove })
+        await chips.first().focus()
+        await page.keyboard.press('Enter')
+        await expect(chips).toHaveCount(1)
+        await expect(chips).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${list}$`))
+        await expect(heading(page)).toBeFocused()
+      })
+
+      test('is sorted and paged, and back finds the list and the place on it', async ({ page }) => {
+        await page.goto(list)
+        await isReady(page)
+        await mark(page)
+        const sort = page.locator('summary', { hasText: words.sort })
+        await sort.click()
+        await page.getByRole('link', { name: words.cheap }).click()
+        await expect(page).toHaveURL(/\?sort=price$/)
+        await expect(sort).toContainText(words.cheap)
+        const paging = page.getByRole('main').getByRole('navigation').last()
+        await paging.getByRole('link', { name: /2$/ }).click()
+        await expect(page).toHaveURL(/sort=price&page=2$/)
+        await expect(page.getByText(new RegExp(`^${words.page} 2 `))).toBeVisible()
+        await expect(heading(page)).toBeFocused()
+        await expectSameDocument(page)
+        const card = cards(page).nth(5).getByRole('link')
+        await card.scrollIntoViewIfNeeded()
+        const place = await scrolled(page)
+        await card.click()
+        await expect(page).toHaveURL(/\/\d+\/$/)
+        await page.goBack()
+        await expect(page).toHaveURL(/page=2$/)
+        await expect(page.getByText(new RegExp(`^${words.page} 2 `))).toBeVisible()
+        await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(40)
+        await page.goBack()
+        await expect(page).toHaveURL(/sort=price$/)
+        await expect(page.getByText(new RegExp(`^${words.page} 1 `))).toBeVisible()
+      })
+
+      test('says what to do where nothing is found', async ({ page }) => {
+        await page.goto(`${list}?type=4&price-min=90000000`)
+        await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+        await expect(page.getByRole('link', { name: words.tellMe })).toHaveAttribute('href', /^\//)
+        const loosen = page.getByRole('list', { name: words.loosen }).getByRole('link')
+        await expect(loosen.first()).toBeVisible()
+        expect(await loosen.count()).toBeLessThanOrEqual(4)
+        await isReady(page)
+        await loosen.first().click()
+        await expect(cards(page).first()).toBeVisible()
+        await page.goto(`${list}?city=Zonnedorp`)
+        await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(words.unknown)
+      })
+
+      test('remembers the look, and has nothing for axe to find in any', async ({ page }) => {
+        await page.goto(list)
+        await isReady(page)
+        const looks = page.getByRole('list', { name: words.look })
+        await looks.getByRole('link', { name: words.asList }).click()
+        await expect(page).toHaveURL(/\?view=list$/)
+        await page.goto(list)
+        await expect(page.locator('[data-list]')).toHaveAttribute('data-look', 'list')
+        await isReady(page)
+        await expect(looks.getByRole('link', { name: words.asList })).toHaveAttribute('aria-current', 'true')
+        await openFilters(page)
+        await openPanel(page, words.type)
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      })
+    })
+  }
+
+  test.describe(`a list in ${language} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const width of [360, 1280]) {
+      test(`is narrowed by its form at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(list)
+        if (width < 768) await page.getByRole('button', { name: new RegExp(`^${words.filters}`) }).click()
+        await page.locator('form summary', { hasText: new RegExp(`^${words.type}`) }).click()
+        await page.getByRole('checkbox').first().check()
+        await page.getByRole('button', { name: words.show }).click()
+        await expect(page).toHaveURL(/\?type=\d+$/)
+        await expect(page.getByRole('link', { name: words.clear })).toBeVisible()
+      })
+    }
+  })
+}

@@ -1,0 +1,168 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { PropertyDetailPage } from '@/features/properties/components/PropertyDetailPage'
+import { SoldPage } from '@/features/properties/components/SoldPage'
+import type { PropertyDetailView } from '@/features/properties/detail-views'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import fr from '@/i18n/messages/fr.json'
+import nl from '@/i18n/messages/nl.json'
+import type { Language } from '@/i18n/languages'
+import { propertyView } from '../../../../support/view-fixtures'
+
+const MESSAGES = { nl, fr, en, de }
+
+const markup = (drawn: ReactNode, language: Language = 'fr'): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={language}
+      messages={MESSAGES[language]}
+      timeZone="Europe/Brussels"
+    >
+      {drawn}
+    </NextIntlClientProvider>,
+  )
+
+interface Beside {
+  fields?: Record<string, unknown>
+  view?: Partial<PropertyDetailView>
+  language?: Language
+  map?: ReactNode
+}
+
+const html = ({ fields, view, language, map }: Beside = {}): string =>
+  markup(
+    <PropertyDetailPage view={{ ...propertyView(fields), ...view }} slots={{ map }} />,
+    language,
+  )
+
+/** What a browser fetches by itself: everything but links. */
+const fetched = (drawn: string): string => drawn.replace(/<a [^>]*>|data-[\w-]+="[^"]*"/g, '')
+
+describe('the detail page', () => {
+  it.each(['nl', 'fr', 'en', 'de'] as const)('says everything in %s', (language) => {
+    const drawn = html({
+      language,
+      fields: {
+        ...{ zip: '9000', energyPerformance: 450, floodPScore: 'A', floodGScore: 'D', permit: 'Vg' },
+        ...{ videos: ['https://vimeo.com/7'], mobilityScores: [{ category: 'Bus', score: 7.5 }] },
+        ...{ virtualTourUrl: 'https://kuula.co/x', status: 'option' },
+      },
+      view: { documents: [{ name: 'EPC', language: 'nl', bytes: 480_000 }], depositMonths: 3 },
+    })
+    const { Energy, Flood, Planning, Option, FloodSymbolNote, Documents } = MESSAGES[language]
+    for (const words of [
+      ...[Energy.duty, Flood.A, Flood.D, FloodSymbolNote, Planning.permit.Vg, Option.title],
+      ...[Documents.onRequest, 'Bus', 'EPC'],
+    ]) {
+      expect(drawn).toContain(words.replaceAll("'", '&#x27;'))
+    }
+  })
+
+  it('asks nothing of others before a click', () => {
+    const drawn = html({
+      fields: {
+        videos: ['https://youtu.be/dQw4w9WgXcQ', 'https://www.facebook.com/a/videos/1'],
+        virtualTourUrl: 'https://my.matterport.com/show/?m=1',
+      },
+      view: { streetView: { href: 'https://www.google.com/maps/@', embed: 'https://www.google.com/e' } },
+    })
+    expect(drawn).toContain('href="https://youtu.be/dQw4w9WgXcQ"')
+    expect(drawn).not.toContain('<iframe')
+    const mentions = fetched(drawn).match(/(?:src|srcSet|poster|url)[=(]["']?https?:[^"')]*/g)
+    expect(mentions).toBeNull()
+  })
+
+  it('leads to each of its sections', () => {
+    const drawn = html({ fields: { heating: { fr: 'Gaz' } } })
+    const asked = [...drawn.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
+    expect(asked.length).toBeGreaterThan(4)
+    for (const id of asked) expect(drawn).toContain(`id="${id}"`)
+  })
+
+  it('keeps floor plans out of the mosaic, and opens them in the same viewer', () => {
+    const drawn = html()
+    const mosaic = drawn.slice(drawn.indexOf('<ul'), drawn.indexOf('</ul>', drawn.indexOf('data-slide')))
+    expect(mosaic).not.toContain('/media/plan/')
+    expect(drawn).toMatch(/href="\/media\/plan\/w1360.webp" data-slide="2"/)
+    expect(drawn).toContain('2 photos')
+  })
+
+  it('has no link to a file of a document', () => {
+    const drawn = html({ view: { documents: [{ name: 'PEB', language: 'fr', bytes: null }] } })
+    expect(drawn).toContain('mailto:a@example.be?subject=Documents%20du%20bien%204711')
+    expect(drawn).not.toMatch(/href="[^"]*\.pdf"(?!.*Brochure)/)
+  })
+
+  it('can be asked for documents by phone where there is no e-mail address', () => {
+    const agency = { id: 2, name: 'A', phone: '081 12 34 56' }
+    const drawn = html({
+      fields: { agency },
+      view: { documents: [{ name: 'PEB', language: null, bytes: null }] },
+    })
+    expect(drawn).toContain('Demander les documents : 081 12 34 56')
+    expect(drawn).not.toContain('mailto:?subject=Documents')
+  })
+
+  it.each([
+    [{ chargesRenter: 75 }, fr.Detail.charges.replace('{amount}', '€\u00A075')],
+    [{ chargesRenter: 0 }, fr.Detail.noCharges],
+  ])('for rent with %j says "%s"', (fields, words) => {
+    expect(html({ fields: { goal: '1', price: 900, ...fields } })).toContain(words)
+  })
+
+  it('says how high a deposit may be where no amount is given', () => {
+    const drawn = html({ fields: { goal: '1' }, view: { depositMonths: 2 } })
+    expect(drawn).toContain('2 mois de loyer au maximum en Wallonie')
+    expect(html({ fields: { goal: '1' } })).not.toContain('au maximum')
+  })
+
+  it('links the planning address and no other text', () => {
+    const drawn = html({
+      fields: { planningUrl: 'https://perspective.brussels/', planningInfo: { fr: 'https://x.be/' } },
+    })
+    expect(drawn).toContain('<a href="https://perspective.brussels/" rel="noopener">')
+    expect(drawn).not.toContain('href="https://x.be/"')
+  })
+
+  it('reads the energy scale aloud', () => {
+    expect(html({ fields: { energyPerformance: 200 } })).toContain(
+      'aria-label="Classe énergétique C, avec 200 kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
+    )
+  })
+
+  it('shares its own address', () => {
+    const drawn = html()
+    const url = encodeURIComponent('https://site.example/fr/a-vendre/namur/maison/4711/')
+    expect(drawn).toMatch(new RegExp(`href="https://wa\\.me/\\?text=[^"]*${url}"`))
+    expect(drawn).toMatch(new RegExp(`href="mailto:\\?subject=[^"]*${url}"`))
+    expect(drawn).not.toContain(fr.Share.copy)
+  })
+
+  it('has the map it is given among the surroundings', () => {
+    expect(html({ map: <p>the map</p> })).toContain('the map')
+    expect(html()).not.toContain('id="surroundings"')
+  })
+
+  it('offers no visit and no brochure where there is nothing to send', () => {
+    const drawn = html({ fields: { agency: null }, view: { brochureHref: null } })
+    expect(drawn).not.toContain(fr.Detail.brochure)
+    expect(drawn).not.toContain(fr.Detail.visit)
+  })
+})
+
+describe('a property that is gone', () => {
+  it.each(['sold', 'rented'] as const)('when %s says so and what to do next', (status) => {
+    const drawn = markup(<SoldPage view={propertyView({ status })} status={status} />)
+    expect(drawn).toContain(fr.Sold[`${status}Title`])
+    expect(drawn).toContain('href="/fr/a-vendre/"')
+    expect(drawn).toContain('href="/fr/ma-recherche/?goal=sale"')
+  })
+
+  it('has the agency to write to where no search can be kept', () => {
+    const view = { ...propertyView({ status: 'sold' }), demandHref: null }
+    expect(markup(<SoldPage view={view} status="sold" />)).toContain('href="mailto:a@example.be"')
+  })
+})

@@ -1,0 +1,19 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { SimilarWhy } from '@/features/properties/components/SimilarWhy'
+import messages from '@/i18n/messages/nl.json'
+
+it.each([
+  [true, 0, 0, 'Zelfde type, in dezelfde gemeente, zelfde prijs'],
+  [true, 4.4, -5, 'Zelfde type, op 4 km, 5 % goedkoper'],
+  [false, 0.6, 12, 'Verwant type, op minder dan 1 km, 12 % duurder'],
+  [true, null, null, 'Zelfde type'],
+])('%s, %s km and %s %% is "%s"', (sameType, kilometres, percent, words) => {
+  const drawn = renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      <SimilarWhy reason={{ sameType, kilometres, percent }} />
+    </NextIntlClientProvider>,
+  )
+  expect(drawn.replace(/<[^>]*>/g, '')).toBe(words)
+})
