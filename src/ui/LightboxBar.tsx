@@ -18,7 +18,7 @@ export function LightboxBar({ current, count, firstPlan, words, goTo, close }: L
   const isMixed = firstPlan > 0 && firstPlan < count
   return (
     <div className={styles.bar}>
-      <p aria-live="polite">
+      <p className={styles.count} aria-live="polite">
         {current + 1} {words.of} {count}
       </p>
       {isMixed && (

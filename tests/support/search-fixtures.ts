@@ -13,7 +13,7 @@ const rows = [
 ]
 
 /** Two houses for sale or rent in Namur, one in Aalst, land in Élouges; one sold, one not French. */
-export const searchCatalogue = () => catalogueOf(...rows)
+const searchCatalogue = () => catalogueOf(...rows)
 
 /** The index of that in a language, French unless told otherwise. */
 export const searchIndexOf = (language: Language = 'fr', showCounts = true): SearchIndex =>

@@ -7,11 +7,12 @@ import { agencyWords, contactWords } from './agency-words'
 import { brochurePicture } from './brochure-picture'
 import { factLine, priceWords } from './fact-words'
 import { htmlBlocks } from './html-blocks'
+import { MOST_IN_ROWS } from './photo-rows'
 import { sectionWords } from './section-words'
 import type { BrochurePicture, BrochureView } from './views'
 
 /** The photograph of the first page and those of the second. */
-const MOST_PHOTOS = 9
+const MOST_PHOTOS = 1 + MOST_IN_ROWS
 const MOST_PLANS = 6
 
 /** What the settings say of the site. */

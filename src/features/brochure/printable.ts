@@ -21,6 +21,7 @@ const LETTERS = /[©®™]/
 export const printable = (text: string): string =>
   text
     .replace(FOREIGN, (sign) => INSTEAD[sign] ?? '')
+    .replace(/(\d) (?=m[²2³])/g, '$1\u00A0')
     .replace(UNDRAWN, (sign) => (LETTERS.test(sign) ? sign : ''))
 
 const LOWERED = /([\u2080-\u2089]+)/

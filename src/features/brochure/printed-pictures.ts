@@ -1,4 +1,5 @@
 import { printedPicture, type PrintedPicture, type PrintSize } from './encoded-pictures'
+import { rowOfEach, type PerRow } from './photo-rows'
 import type { BrochurePicture, BrochureView } from './views'
 
 /** The pictures of a brochure as they are drawn; null in the place of one that is not there. */
@@ -11,8 +12,8 @@ export interface BrochurePictures {
 }
 
 const FRONT: PrintSize = { width: 1360, height: 880 }
-/** Two photographs stand beside each other, or three. */
-export const GRID: Record<2 | 3, PrintSize> = {
+const GRID: Record<PerRow, PrintSize> = {
+  1: { width: 1130, height: 480 },
   2: { width: 600, height: 390 },
   3: { width: 420, height: 290 },
 }
@@ -50,20 +51,11 @@ async function atQuality(
     logo: await maybe(logo, LOGO),
     front: await maybe(front, FRONT),
     photos: await Promise.all(
-      photos.map((photo, index) => read(photo, GRID[perRow(index, photos.length)])),
+      rowOfEach(photos.length).map((perRow, index) => maybe(photos[index], GRID[perRow])),
     ),
     plans: await Promise.all(plans.map((plan) => read(plan, PLAN))),
     person: await maybe(contact?.photo, PERSON),
   }
-}
-
-/** How many photographs stand in the row of one: the first two, and whatever is left, are larger. */
-export function perRow(index: number, count: number): 2 | 3 {
-  if (index < 2 || count === 4) return 2
-  const rest = (count - 2) % 3
-  // Two that are left over stand at the end as large ones; of one, its row begins earlier.
-  const large = rest === 0 ? 0 : rest === 2 ? 2 : 4
-  return index >= count - large ? 2 : 3
 }
 
 const bytesOf = ({ logo, front, photos, plans, person }: BrochurePictures): number =>

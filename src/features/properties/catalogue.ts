@@ -3,6 +3,7 @@ import { Recent } from '@/lib/recent'
 import type { Goal } from './goal'
 import { comparison, type SortName } from './list-order'
 import { languageBit, listingOf, type Listing } from './listing'
+import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
 
 export type ListingStatus = 'available' | 'option' | 'sold' | 'rented'
@@ -101,8 +102,6 @@ export interface Criteria {
   sort: SortName
 }
 
-const LISTED: ReadonlySet<ListingStatus> = new Set(['available', 'option'])
-
 /** Searches whose results are kept, 50,000 properties at most each. */
 const KEPT = 32
 
@@ -134,8 +133,7 @@ export class Catalogue {
   /** Forgets a property; an unknown number does nothing. */
   remove(id: number): void {
     const before = this.listings.get(id)
-    this.listings.delete(id)
-    this.tell(before, undefined)
+    if (before && this.listings.delete(id)) this.tell(before, undefined)
   }
 
   /** Must be called after a city, type or agency was changed in place. */
@@ -184,8 +182,11 @@ export class Catalogue {
    * read several times faster than in any other.
    */
   listed(goal: Goal): readonly Listing[] {
-    const isMeant = (listing: Listing) => isListed(listing, goal)
-    return this.keep(`listed:${goal}`, () => [...this.listings.values()].filter(isMeant))
+    return this.keep(`listed:${goal}`, () => {
+      const listed: Listing[] = []
+      for (const listing of this.listings.values()) if (listing.goal === goal) listed.push(listing)
+      return listed
+    })
   }
 
   /** What `make` gives, kept under a name until something changes; the oldest ones are dropped. */
@@ -213,18 +214,4 @@ export class Catalogue {
 
 /** A listing where it is listed for a goal. */
 const ofGoal = (listing: Listing | undefined, goal: Goal): Listing | null =>
-  listing && isListed(listing, goal) ? listing : null
-
-const isListed = ({ row }: Listing, goal: Goal): boolean =>
-  row.goal === goal && LISTED.has(row.status)
-
-function countsOf(listings: Iterable<Listing>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { row } of listings) {
-    if (!LISTED.has(row.status)) continue
-    if (row.cityId !== null) add(`city:${row.cityId}:${row.goal}`)
-    for (const type of row.typeIds) add(`type:${type}:${row.goal}`)
-  }
-  return counts
-}
+  listing?.goal === goal ? listing : null

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import type { CatalogueRow } from './catalogue'
 import { energyLabel } from './energy-label'
+import type { Goal } from './goal'
 import { regionOf } from './region'
 
 /**
@@ -10,6 +11,8 @@ import { regionOf } from './region'
 export interface Listing {
   row: CatalogueRow
   id: number
+  /** The lists it stands in; null for what is sold or rented. Spec §4. */
+  goal: Goal | null
   /** Milliseconds since 1970. */
   created: number
   /** Euro; null where no price may be shown, so that no search gives it away. */
@@ -62,6 +65,7 @@ export const languageBit = (language: Language): number => 1 << LANGUAGES.indexO
 export const listingOf = (row: CatalogueRow): Listing => ({
   row,
   id: row.id,
+  goal: row.status === 'available' || row.status === 'option' ? row.goal : null,
   created: time(row.createDate),
   price: row.publishPrice && row.price ? row.price : null,
   city: row.cityId,

@@ -22,7 +22,7 @@ export class SortedListings {
 
   /** Takes note of a listing that is other than before; null is not in the order. */
   change(before: Listing | null, after: Listing | null): void {
-    if (!this.outdated) this.changes.push({ before, after })
+    if ((before || after) && !this.outdated) this.changes.push({ before, after })
   }
 
   /** Whether there were so many changes that it has to be made anew. */

@@ -141,6 +141,7 @@ export function criteriaSegment(criteria: ListCriteria): string {
 export const isIndexed = (criteria: ListCriteria): boolean =>
   criteria.cities.length <= 1 &&
   criteria.types.length <= 1 &&
+  criteria.radius === null &&
   criteriaSegment({ ...criteria, cities: [], types: [], page: 1, view: 'grid' }) === ''
 
 const LONGEST_SEGMENT = 1500

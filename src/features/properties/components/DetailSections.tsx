@@ -6,11 +6,15 @@ import { sectionsOf, type DetailSectionName } from '../detail-sections'
 import type { PropertyDetailView } from '../detail-views'
 import { DetailSectionBody } from './DetailSectionBody'
 import { OnThisPage } from './OnThisPage'
+import styles from './DetailSections.module.css'
 
 interface DetailSectionsProps {
   view: PropertyDetailView
   slots: { calculators?: ReactNode; map?: ReactNode }
 }
+
+/** What paper cannot show, or is asked for on the screen. */
+const UNPRINTED: readonly DetailSectionName[] = ['media', 'documents']
 
 /** The sections that have something to show, under plain headings, after the way to each. */
 export function DetailSections({ view, slots }: DetailSectionsProps) {
@@ -29,18 +33,20 @@ export function DetailSections({ view, slots }: DetailSectionsProps) {
   return (
     <>
       <OnThisPage parts={parts} />
-      {parts.map(({ id, title }) =>
-        id === 'calculators' ? (
-          // They come with their own heading.
-          <div key={id} id={id}>
-            {slots.calculators}
-          </div>
-        ) : (
-          <DetailSection key={id} id={id} title={title} unprinted={id === 'media'}>
-            <DetailSectionBody name={id} view={view} map={slots.map} />
-          </DetailSection>
-        ),
-      )}
+      <div className={styles.sections}>
+        {parts.map(({ id, title }) =>
+          id === 'calculators' ? (
+            // They come with their own heading.
+            <div key={id} id={id}>
+              {slots.calculators}
+            </div>
+          ) : (
+            <DetailSection key={id} id={id} title={title} unprinted={UNPRINTED.includes(id)}>
+              <DetailSectionBody name={id} view={view} map={slots.map} />
+            </DetailSection>
+          ),
+        )}
+      </div>
     </>
   )
 }

@@ -16,13 +16,17 @@ interface EnergySectionProps {
 /** The energy label on its region's scale, with its figures and duties. Spec §5, §9. */
 export function EnergySection({ view, facts }: EnergySectionProps) {
   const { energy, energyValue, region, renovationDuty, renovationYears } = view
+  const code = region && energy?.code
   return (
     <>
       {energy && (
         <div className={styles.label}>
-          <EnergyImage energy={energy} large />
-          {region && energy.code && (
-            <EnergyScale energy={energy} code={energy.code} region={region} value={energyValue} />
+          {/* The scale says the label too. */}
+          <span aria-hidden={code ? 'true' : undefined}>
+            <EnergyImage energy={energy} large />
+          </span>
+          {region && code && (
+            <EnergyScale energy={energy} code={code} region={region} value={energyValue} />
           )}
         </div>
       )}

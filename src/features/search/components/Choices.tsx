@@ -13,7 +13,10 @@ interface ChoicesProps {
   none?: string
 }
 
-/** Values to tick, each with how many there would be. Without any it draws nothing. */
+/**
+ * Values to tick, each with how many there would be. Without any it draws nothing. A page has some
+ * fifty, and says each twice: what is not there is left out, not undefined.
+ */
 export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProps) {
   const locale = useLocale()
   if (choices.length === 0) return null
@@ -32,15 +35,15 @@ export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProp
         </label>
       )}
       {choices.map(({ name: own = name, value, label, lang, count, selected }) => (
-        <label key={own + value} lang={lang === locale ? undefined : lang}>
+        <label key={own + value} {...(lang !== locale && { lang })}>
           <input
             type={none ? 'radio' : 'checkbox'}
             name={own}
             value={value}
-            defaultChecked={selected}
+            {...(selected && { defaultChecked: true })}
           />
           {`${label} `}
-          <b data-live={own + value} data-none={count === 0 && !selected ? '' : undefined}>
+          <b data-live={own + value} {...(count === 0 && !selected && { 'data-none': '' })}>
             {count}
           </b>
         </label>

@@ -12,6 +12,7 @@ const MOST_OFFERED = 15
 export function PlaceFilter({ filters }: { filters: FilterView }) {
   const t = useTranslations('Filters')
   const { cities, cityChoices, radius } = filters
+  const offered = cityChoices.toSorted((a, b) => b.count - a.count).slice(0, MOST_OFFERED)
   return (
     <>
       <div data-live="places">
@@ -40,7 +41,7 @@ export function PlaceFilter({ filters }: { filters: FilterView }) {
         />
       </label>
       <datalist id={PLACES}>
-        {cityChoices.slice(0, MOST_OFFERED).map(({ name, zip }) => (
+        {offered.map(({ name, zip }) => (
           <option key={zip + name} value={`${name} (${zip})`} />
         ))}
       </datalist>

@@ -73,10 +73,14 @@ describe('orders', () => {
     // On request, not to be published or 0: last in both directions, newest first.
     ['price', 'fr', [2, 7, 4, 1, 3, 5, 6]],
     ['price-desc', 'fr', [1, 7, 4, 2, 3, 5, 6]],
+    ['date-asc', 'fr', [6, 1, 5, 3, 4, 7, 2]],
     ['type', 'fr', [2, 7, 5, 1, 3, 4, 6]],
+    ['type-desc', 'fr', [3, 5, 1, 2, 7, 4, 6]],
     // Alost, Élouges, Namur, Zoutleeuw; in Dutch Aalst, Élouges, Namen, Zoutleeuw.
     ['city', 'fr', [1, 3, 2, 7, 5, 4, 6]],
     ['city', 'nl', [1, 3, 2, 7, 5, 4, 6]],
+    // What has no town, or one that is gone, is last in both directions.
+    ['city-desc', 'fr', [5, 2, 7, 3, 1, 4, 6]],
   ] as const)('%s in %s', (sort, language, expected) => {
     expect(idsOf(catalogue, { sort, language })).toEqual(expected)
   })
@@ -93,9 +97,30 @@ describe('orders', () => {
     expect(idsOf(own, { sort: 'price' })).toEqual([1, 2])
     own.put(catalogueRow({ id: 1, price: 300 }))
     expect(idsOf(own, { sort: 'price' })).toEqual([2, 1])
+    own.put(catalogueRow({ id: 3, price: 250, goal: 'rent' }))
+    own.put(catalogueRow({ id: 3, price: 250 }))
+    expect(idsOf(own, { sort: 'price' })).toEqual([2, 3, 1])
+    own.put(catalogueRow({ id: 3, price: 250, status: 'sold' }))
     own.remove(2)
     own.remove(99)
     expect(idsOf(own, { sort: 'price' })).toEqual([1])
+  })
+})
+
+describe('keep', () => {
+  it('keeps until something changes, and forgets the oldest', () => {
+    const own = catalogueOf(catalogueRow({ id: 1 }))
+    let made = 0
+    const ask = (name: string) => own.keep(name, () => (made += 1))
+    expect([ask('a'), ask('a'), ask('b')]).toEqual([1, 1, 2])
+    own.remove(99)
+    expect(ask('a')).toBe(1)
+    own.put(catalogueRow({ id: 2 }))
+    expect(ask('a')).toBe(3)
+    own.forgetOrders()
+    expect(ask('a')).toBe(4)
+    for (let index = 0; index < 40; index += 1) ask(`other ${index}`)
+    expect(ask('a')).toBe(45)
   })
 })
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_CRITERIA } from '@/features/search/criteria'
+import { CRITERIA_NAMES, NO_CRITERIA } from '@/features/search/criteria'
 import { listAddress } from '@/features/search/list-address'
 import { placesIn } from '@/features/search/places'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
 
 const catalogue = catalogueOf()
+catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
 const places = placesIn(catalogue, 'fr')
 const address = (query: string) => listAddress(new URLSearchParams(query), places)
 
@@ -30,6 +31,16 @@ describe('listAddress', () => {
     ['type=40&type=10', 'type=10&type=40'],
     ['page=2&city=Namur|5000', 'city=Namur%7C5000&page=2'],
     ['type=77', ''],
+    // A form without a script: fields left empty, one city ticked and one typed, any order.
+    [
+      'sort=price&city=Namur%7C5000&city=alost&radius=&type=&price-min=&price-max=300.000' +
+        '&bedrooms=&energy=b&energy=a&garden=1&state=available&state=option&availability=',
+      'city=Namur%7C5000&city=Alost%7C9300&price-max=300000&energy=a&energy=b&garden=1&sort=price',
+    ],
+    ['price-min=500&price-max=100', 'price-min=100&price-max=500'],
+    ['garden=yes', 'garden=1'],
+    ['radius=20&type=10', 'type=10'],
+    ['city=Atlantis&price-min=&type=', 'city=Atlantis'],
     ['page=x&utm_source=news', 'utm_source=news'],
     ['utm_source=a%26b&city=namur&setcookies=', 'city=Namur%7C5000&utm_source=a%26b&setcookies='],
   ])('moves %s → %s', (query, to) => {
@@ -51,11 +62,15 @@ describe('listAddress', () => {
 
   it('moves at most once', () => {
     const part = fc.tuple(
-      fc.constantFrom('city', 'type', 'sort', 'page', 'utm_source', 'setcookies'),
-      fc.constantFrom('', 'namur', '5000', 'Namen|5000', '10', '40', 'price', 'date', '2', '01', '&='),
+      fc.constantFrom(...CRITERIA_NAMES, 'utm_source', 'setcookies'),
+      fc.constantFrom(
+        ...['', 'namur', '5000', 'Namen|5000', '10', '40', 'price', 'date', '2', '01', '&=', 'a', 'c'],
+        ...['map', 'option', 'available', 'now', '505', '300.000', '50,4,51,5', '51,5,50,4', '1'],
+        ...['50,4;50.1,4.2;50.2,4.1', '50.00001,4;50,4;50.1,4.2;50.2,4.1;50,4', '91,0;0,0;1,1', 'x'],
+      ),
     )
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
         const first = listAddress(new URLSearchParams(parts), places)
         if (first.kind === 'move') expect(address(first.query).kind).toBe('show')
       }),

@@ -37,6 +37,14 @@ describe('placesIn', () => {
     expect(places.findType(number)).toBe(row)
   })
 
+  it('knows agencies by their public number', () => {
+    const own = catalogueOf()
+    own.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
+    const { findAgency, agencyNumber } = placesIn(own, 'nl')
+    expect([findAgency('505'), findAgency('8'), findAgency('')]).toEqual([8, null, null])
+    expect([agencyNumber(8), agencyNumber(505)]).toEqual([505, null])
+  })
+
   it('knows the public number of a type', () => {
     expect(places.typeNumber(3)).toBe(40)
     expect(places.typeNumber(10)).toBeNull()

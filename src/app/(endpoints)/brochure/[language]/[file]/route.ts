@@ -1,0 +1,56 @@
+import { loadedMemory } from '@/cms/memory/memory'
+import { madeFiles } from '@/features/brochure/made-files'
+import { isLanguage } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
+import { propertyBrochure } from '../../property-brochure'
+
+interface Context {
+  params: Promise<{ language: string; file: string }>
+}
+
+const FILE = /^([1-9]\d{0,9})\.pdf$/
+const RETRY_SECONDS = '5'
+const COMMON = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
+
+const brochures = madeFiles({ mostBytes: 48 * 1024 * 1024, atOnce: 2, mostWaiting: 12 })
+
+/**
+ * The brochure of a property as a PDF, made when it is first asked for. What is not public, sold
+ * or rented is a 404 in words; too many at once are a 503. Issue 4, "PDF brochure".
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { language, file } = await params
+  const { languages, defaultLanguage } = loadedMemory().settings
+  const known = isLanguage(language) && languages.includes(language)
+  const words = await speech(known ? language : defaultLanguage)
+  const [, id] = FILE.exec(file) ?? []
+  const brochure = known && id ? await propertyBrochure(words, Number(id)) : null
+  if (!brochure) return inWords(404, words.t('Brochure.none'))
+  const tag = `"${brochure.version}"`
+  if (names(request.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers: { ...COMMON, ETag: tag } })
+  }
+  const bytes = await brochures.get(brochure.version, brochure.make).catch((error: unknown) => {
+    console.error(`The brochure ${language}/${file} could not be made`, error)
+    return null
+  })
+  if (!bytes) return inWords(503, words.t('Brochure.busy'), { 'Retry-After': RETRY_SECONDS })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...COMMON,
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': `inline; filename="${brochure.fileName}"`,
+      ETag: tag,
+    },
+  })
+}
+
+const names = (header: string | null, tag: string): boolean =>
+  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+
+const inWords = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { ...COMMON, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  })

@@ -1,0 +1,54 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { readGlobal } from '@/cms/content'
+import { siteIn } from '@/cms/site'
+import { brochureView } from '@/features/brochure/brochure-view'
+import { DRAWING, drawBrochure } from '@/features/brochure/components/draw-brochure'
+import { brochureFileName } from '@/features/brochure/file-name'
+import { brochurePictures } from '@/features/brochure/printed-pictures'
+import { pictureIn } from '@/features/properties/picture'
+import { propertyDetail } from '@/features/properties/queries-detail'
+import type { Language } from '@/i18n/languages'
+import type { Speech } from '@/i18n/translator'
+import { textIn } from '@/lib/documents'
+import { env } from '@/lib/env'
+import { today } from '@/lib/today'
+import { siteColours } from '@/shell/queries'
+
+interface PropertyBrochure {
+  /** Changes with everything that is in it. */
+  version: string
+  fileName: string
+  make: () => Promise<Buffer>
+}
+
+/**
+ * The brochure of a property by its public number. Null where the property is not public in the
+ * language, and where it is sold or rented: there is nothing left to offer. Issue 4, "Detail".
+ */
+export async function propertyBrochure(
+  speech: Speech,
+  id: number,
+): Promise<PropertyBrochure | null> {
+  const { language } = speech
+  const site = siteIn(language)
+  const row = site.catalogue.get(id)
+  if (!row || row.hiddenIn.includes(language) || !site.href(`property:${id}`)) return null
+  const detail = await propertyDetail(site, id)
+  if (!detail || detail.status === 'sold' || detail.status === 'rented') return null
+  const view = brochureView(detail, await officeIn(language), speech, today())
+  const directory = path.resolve(env().MEDIA_DIR)
+  return {
+    version: createHash('sha256').update(JSON.stringify([DRAWING, view])).digest('hex').slice(0, 32),
+    fileName: brochureFileName(id, detail.type.text, detail.city?.text ?? ''),
+    make: async () => drawBrochure(view, await brochurePictures(directory, view)),
+  }
+}
+
+async function officeIn(language: Language) {
+  const settings = await readGlobal('settings')
+  const { brand, onBrand } = await siteColours()
+  const logo = pictureIn(settings.logo, language)
+  return { siteName: textIn(settings, 'agencyName'), logo, brand, onBrand }
+}

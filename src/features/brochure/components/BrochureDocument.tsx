@@ -1,0 +1,53 @@
+import { Document, StyleSheet, View } from '@react-pdf/renderer'
+import type { BrochurePictures } from '../printed-pictures'
+import type { BrochureView } from '../views'
+import { AgencyLegal } from './AgencyLegal'
+import { FactSection } from './FactSection'
+import { FrontPage } from './FrontPage'
+import { Heading } from './Heading'
+import { PhotoGrid } from './PhotoGrid'
+import { PlansPage } from './PlansPage'
+import { Prose } from './Prose'
+import { SheetPage } from './SheetPage'
+import { MARGIN } from './theme'
+
+const styles = StyleSheet.create({ body: { paddingHorizontal: MARGIN } })
+
+interface BrochureDocumentProps {
+  view: BrochureView
+  pictures: BrochurePictures
+}
+
+/** The sheets of a property: the first one, photographs and text, facts, the agency, the plans. */
+export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
+  const { brand, description, sections, words } = view
+  const plans = pictures.plans.flatMap((plan) => plan ?? [])
+  return (
+    <Document
+      language={view.language}
+      title={[view.title, view.place].join(', ')}
+      author={view.agency?.name ?? view.siteName}
+      subject={words.reference}
+      creator={view.siteName}
+      producer={view.siteName}
+    >
+      <FrontPage view={view} pictures={pictures} />
+      <SheetPage view={view} top={MARGIN}>
+        <View style={styles.body}>
+          {pictures.photos.length > 0 && <PhotoGrid photos={pictures.photos} />}
+          {description.length > 0 && (
+            <>
+              <Heading color={brand}>{words.description}</Heading>
+              <Prose blocks={description} />
+            </>
+          )}
+          {sections.map((section) => (
+            <FactSection key={section.title} section={section} color={brand} />
+          ))}
+          <AgencyLegal view={view} />
+        </View>
+      </SheetPage>
+      {plans.length > 0 && <PlansPage view={view} plans={plans} />}
+    </Document>
+  )
+}

@@ -1,0 +1,64 @@
+import { StyleSheet, View } from '@react-pdf/renderer'
+import type { BrochureLine, BrochureSection } from '../views'
+import { Heading } from './Heading'
+import { COLUMN, INK_SOFT, LINE, LINEN } from './theme'
+import { Words } from './Words'
+
+const BETWEEN = 22
+const HALF = (COLUMN - BETWEEN) / 2
+
+const styles = StyleSheet.create({
+  section: { marginBottom: 12 },
+  row: { flexDirection: 'row', justifyContent: 'space-between' },
+  line: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingVertical: 2.2,
+    borderTopWidth: 0.5,
+    borderTopColor: LINE,
+    fontSize: 8.5,
+    lineHeight: 1.35,
+  },
+  name: { color: INK_SOFT, paddingRight: 8 },
+  notice: { backgroundColor: LINEN, borderRadius: 4, padding: 9, marginBottom: 7, fontSize: 8.5 },
+  noticeTitle: { fontWeight: 600 },
+})
+
+interface LineProps {
+  line: BrochureLine
+  wide: boolean
+}
+
+const Line = ({ line: { name, value }, wide }: LineProps) => (
+  <View style={[styles.line, { width: wide ? COLUMN : HALF }]} wrap={false}>
+    <Words style={[styles.name, { width: wide ? '32%' : '50%' }]}>{name}</Words>
+    <Words style={{ width: wide ? '68%' : '50%' }}>{value}</Words>
+  </View>
+)
+
+/** Facts of one subject: two beside each other, or one below the other where they are sentences. */
+export function FactSection({ section, color }: { section: BrochureSection; color: string }) {
+  const { title, lines, wide, notice } = section
+  const perRow = wide ? 1 : 2
+  const rows = Array.from({ length: Math.ceil(lines.length / perRow) }, (_, row) =>
+    lines.slice(row * perRow, (row + 1) * perRow),
+  )
+  return (
+    <View style={styles.section}>
+      <Heading color={color}>{title}</Heading>
+      {notice && (
+        <View style={styles.notice} wrap={false}>
+          <Words style={styles.noticeTitle}>{notice.title}</Words>
+          <Words>{notice.text}</Words>
+        </View>
+      )}
+      {rows.map((row) => (
+        <View key={row[0]?.name} style={styles.row} wrap={false}>
+          {row.map((line) => (
+            <Line key={line.name} line={line} wide={wide} />
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}

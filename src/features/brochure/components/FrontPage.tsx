@@ -1,0 +1,97 @@
+import { StyleSheet, View } from '@react-pdf/renderer'
+import type { BrochurePictures } from '../printed-pictures'
+import type { BrochureView } from '../views'
+import { Contact } from './Contact'
+import { EnergyLabel } from './EnergyLabel'
+import { TITLE_FONT } from './fonts'
+import { KeyFactRow } from './KeyFactRow'
+import { Masthead } from './Masthead'
+import { QrCode } from './QrCode'
+import { SheetPage } from './SheetPage'
+import { SheetPicture } from './SheetPicture'
+import { INK_SOFT, MARGIN, SHEET_WIDTH } from './theme'
+import { Words } from './Words'
+
+const PHOTO_HEIGHT = 360
+
+const styles = StyleSheet.create({
+  photo: { position: 'relative' },
+  ribbon: {
+    position: 'absolute',
+    left: MARGIN,
+    top: 0,
+    paddingVertical: 6,
+    paddingHorizontal: 12,
+    fontSize: 9,
+    fontWeight: 600,
+  },
+  body: { flexGrow: 1, paddingHorizontal: MARGIN, paddingTop: 24 },
+  opening: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 18 },
+  naming: { flex: 1, paddingRight: 24 },
+  title: {
+    fontFamily: TITLE_FONT as unknown as string,
+    fontWeight: 500,
+    fontSize: 25,
+    lineHeight: 1.15,
+  },
+  place: { fontSize: 10.5, color: INK_SOFT, marginTop: 6 },
+  money: { maxWidth: 190, alignItems: 'flex-end' },
+  price: { fontFamily: TITLE_FONT as unknown as string, fontWeight: 500, fontSize: 21, lineHeight: 1.35 },
+  note: { fontSize: 8.5, color: INK_SOFT, textAlign: 'right' },
+  base: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    marginTop: 'auto',
+    paddingTop: 14,
+    paddingBottom: 10,
+  },
+  left: { flex: 1, paddingRight: 20 },
+  energy: { marginBottom: 14 },
+})
+
+/** The first sheet: the photograph, what it is, where, for how much, and how to learn more. */
+export function FrontPage({ view, pictures }: { view: BrochureView; pictures: BrochurePictures }) {
+  const { ribbon, brand, onBrand, contact, energy, words } = view
+  return (
+    <SheetPage view={view} top={0}>
+      <Masthead view={view} logo={pictures.logo} />
+      <View style={styles.photo}>
+        <SheetPicture picture={pictures.front} width={SHEET_WIDTH} height={PHOTO_HEIGHT} />
+        {ribbon !== null && (
+          <Words style={[styles.ribbon, { backgroundColor: brand, color: onBrand }]}>{ribbon}</Words>
+        )}
+      </View>
+      <View style={styles.body}>
+        <View style={styles.opening}>
+          <View style={styles.naming}>
+            <Words style={styles.title}>{view.title}</Words>
+            <Words style={styles.place}>{view.place}</Words>
+          </View>
+          <View style={styles.money}>
+            <Words style={[styles.price, { color: brand }]}>{view.price}</Words>
+            {view.priceNotes.map((note) => (
+              <Words key={note} style={styles.note}>
+                {note}
+              </Words>
+            ))}
+          </View>
+        </View>
+        {view.keyFacts.length > 0 && <KeyFactRow facts={view.keyFacts} />}
+        <View style={styles.base}>
+          <View style={styles.left}>
+            {energy && (
+              <View style={styles.energy}>
+                <EnergyLabel energy={energy} />
+              </View>
+            )}
+            {contact && (
+              <Contact contact={contact} photo={pictures.person} title={words.contact} />
+            )}
+          </View>
+          <QrCode url={view.url} scan={words.scan} reference={words.reference} />
+        </View>
+      </View>
+    </SheetPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { HtmlBlock, HtmlRun } from '../html-blocks'
+import { printable } from '../printable'
+import { INK } from './theme'
+
+const styles = StyleSheet.create({
+  prose: { fontSize: 9.25, lineHeight: 1.5, marginBottom: 14 },
+  paragraph: { marginBottom: 5 },
+  heading: { fontWeight: 600, marginTop: 4, marginBottom: 3 },
+  item: { flexDirection: 'row', marginBottom: 3 },
+  mark: { width: 14 },
+  dot: { width: 3, height: 3, borderRadius: 1.5, marginTop: 5.5, backgroundColor: INK },
+  bold: { fontWeight: 600 },
+  italic: { fontStyle: 'italic' },
+  link: { color: INK, textDecoration: 'underline' },
+})
+
+const styleOf = ({ bold, italic }: HtmlRun) => [
+  ...(bold ? [styles.bold] : []),
+  ...(italic ? [styles.italic] : []),
+]
+
+function Run({ run }: { run: HtmlRun }) {
+  const words = <Text style={styleOf(run)}>{printable(run.text)}</Text>
+  if (run.href === undefined) return words
+  return (
+    <Link src={run.href} style={styles.link}>
+      {words}
+    </Link>
+  )
+}
+
+const Runs = ({ runs }: { runs: HtmlRun[] }) => runs.map((run, index) => <Run key={index} run={run} />)
+
+function Block({ block: { kind, mark, runs } }: { block: HtmlBlock }) {
+  if (kind !== 'item') {
+    return (
+      <Text style={styles[kind]} minPresenceAhead={kind === 'heading' ? 30 : undefined}>
+        <Runs runs={runs} />
+      </Text>
+    )
+  }
+  return (
+    <View style={styles.item}>
+      <View style={styles.mark}>{mark === '' ? <View style={styles.dot} /> : <Text>{mark}</Text>}</View>
+      <Text style={{ flex: 1 }}>
+        <Runs runs={runs} />
+      </Text>
+    </View>
+  )
+}
+
+/** A formatted text: paragraphs, headings, items of lists, bold, italic and links. */
+export const Prose = ({ blocks }: { blocks: HtmlBlock[] }) => (
+  <View style={styles.prose}>
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} />
+    ))}
+  </View>
+)

@@ -1,0 +1,14 @@
+import { renderToBuffer } from '@react-pdf/renderer'
+import type { BrochurePictures } from '../printed-pictures'
+import type { BrochureView } from '../views'
+import { BrochureDocument } from './BrochureDocument'
+import { registerFonts } from './fonts'
+
+/** Raised when the drawing changes, so that kept brochures are made anew. */
+export const DRAWING = '1'
+
+/** Draws a brochure as a PDF. */
+export function drawBrochure(view: BrochureView, pictures: BrochurePictures): Promise<Buffer> {
+  registerFonts()
+  return renderToBuffer(<BrochureDocument view={view} pictures={pictures} />)
+}

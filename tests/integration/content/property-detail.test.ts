@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { picture } from '../../support/pictures'
+
+let cms: Cms
+let sale: number
+let rent: number
+let draftRow: number
+let size: number
+
+const DEPOSITS = [
+  { region: 'wallonia', months: 2, validFrom: '2020-01-01', source: 'https://example.be/a' },
+  { region: 'flanders', months: 3, validFrom: '2020-01-01', source: 'https://example.be/b' },
+]
+
+beforeAll(async () => {
+  cms = await startCms()
+  const bed = contentBed(cms)
+  const type = await bed.type({ fr: 'Maison', nl: 'Huis' })
+  const city = await bed.city({ fr: 'Namur', nl: 'Namen' })
+  await bed.page({ fr: 'Ma recherche' }, { originalPath: '/demand-register/' })
+  const scan = await picture('secret.jpg')
+  size = scan.size
+  const file = await cms.payload.create({ collection: 'documents', data: {}, file: scan })
+  await cms.payload.updateGlobal({
+    slug: 'rates',
+    data: { rentDeposits: DEPOSITS },
+  } as never)
+  const make = async (fields: object) => bed.property({ type, city, zip: '5000', ...fields })
+  const documents = [{ name: 'PEB', language: 'fr' as const, file: file.id }]
+  sale = (await make({ goal: '0', price: 200_000, documents })).listingId!
+  await make({ goal: '0', price: 190_000 })
+  rent = (await make({ goal: '1', price: 900, depositAmount: null })).listingId!
+  draftRow = (await make({ _status: 'draft' })).id
+  const { loadMemory } = await import('@/cms/memory/load')
+  const { setMemory } = await import('@/cms/memory/memory')
+  setMemory(await loadMemory(cms.payload))
+})
+afterAll(() => cms.stop())
+
+async function detail(id: number) {
+  const { siteIn } = await import('@/cms/site')
+  const { propertyDetail } = await import('@/features/properties/queries-detail')
+  return propertyDetail(siteIn('fr'), id)
+}
+
+describe('the detail of a property', () => {
+  it('names its documents with their sizes, and not where they stand', async () => {
+    const view = await detail(sale)
+    expect(view?.documents).toEqual([{ name: 'PEB', language: 'fr', bytes: size }])
+    expect(JSON.stringify(view)).not.toContain('secret')
+  })
+
+  it('has similar ones with why they are', async () => {
+    const view = await detail(sale)
+    expect(view?.similar.map(({ reason }) => reason)).toEqual([
+      { sameType: true, kilometres: 0, percent: -5 },
+    ])
+  })
+
+  it('leads to the brochure, to itself and to a search like it', async () => {
+    const view = await detail(sale)
+    expect(view?.brochureHref).toBe(`/brochure/fr/${sale}.pdf`)
+    expect(view?.url).toMatch(new RegExp(`^https?://.*/fr/.*/${sale}/$`))
+    expect(view?.demandHref).toMatch(/\?goal=sale&type=1&city=Namur\|5000$/)
+  })
+
+  it('says how high a deposit may be there, only for rent', async () => {
+    expect((await detail(rent))?.depositMonths).toBe(2)
+    expect((await detail(sale))?.depositMonths).toBeNull()
+  })
+
+  it('is nothing where it is not public, but can be previewed', async () => {
+    const { siteIn } = await import('@/cms/site')
+    const { propertyPreview } = await import('@/features/properties/queries-detail')
+    expect(await detail(999_999)).toBeNull()
+    const preview = await propertyPreview(siteIn('fr'), draftRow)
+    expect(preview).toMatchObject({ similar: [], brochureHref: null })
+  })
+})
