@@ -43,18 +43,16 @@ async function atQuality(
   { logo, photos: [front, ...photos], plans, contact }: BrochureView,
   quality: number,
 ): Promise<BrochurePictures> {
-  const read = (picture: BrochurePicture, size: PrintSize) =>
-    printedPicture(directory, picture, size, quality)
-  const maybe = (picture: BrochurePicture | null | undefined, size: PrintSize) =>
-    picture ? read(picture, size) : null
+  const read = async (picture: BrochurePicture | null | undefined, size: PrintSize) =>
+    picture ? printedPicture(directory, picture, size, quality) : null
   return {
-    logo: await maybe(logo, LOGO),
-    front: await maybe(front, FRONT),
+    logo: await read(logo, LOGO),
+    front: await read(front, FRONT),
     photos: await Promise.all(
-      rowOfEach(photos.length).map((perRow, index) => maybe(photos[index], GRID[perRow])),
+      rowOfEach(photos.length).map((perRow, index) => read(photos[index], GRID[perRow])),
     ),
     plans: await Promise.all(plans.map((plan) => read(plan, PLAN))),
-    person: await maybe(contact?.photo, PERSON),
+    person: await read(contact?.photo, PERSON),
   }
 }
 

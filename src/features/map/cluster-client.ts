@@ -14,16 +14,16 @@ export interface ClusterClient {
 export function clusterClient(worker: WorkerLike): ClusterClient {
   const waiting = new Map<number, (answer: never) => void>()
   let last = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: never }>) => {
-    waiting.get(data.id)?.(data.answer)
-    waiting.delete(data.id)
+  worker.addEventListener('message', ({ data }: MessageEvent<{ number: number; answer: never }>) => {
+    waiting.get(data.number)?.(data.answer)
+    waiting.delete(data.number)
   })
   return {
     ask: (request) =>
       new Promise((resolve) => {
         last += 1
         waiting.set(last, resolve)
-        worker.postMessage({ ...request, id: last })
+        worker.postMessage({ number: last, request })
       }),
     end: () => worker.terminate(),
   }

@@ -5,13 +5,13 @@ import type { Bounds, ListingSnapshot, MapType } from './protocol'
 export const CLOSEST = 18
 
 /** More would slow the map down and cover it. */
-export const MOST_MARKERS = 300
+const MOST_MARKERS = 300
 
 /** Pixels: nearer ones are drawn as one. A tile of Leaflet has 256. */
 const NEAR = { radius: 64, extent: 256 }
 
 /** The zooms at which near places are grouped: each costs time, and above them few are in view. */
-const GROUPED = { minZoom: 6, maxZoom: 15 }
+const GROUPED = { minZoom: 6, maxZoom: 14 }
 
 const MOST_IN_GROUP = 60
 

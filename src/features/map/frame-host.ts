@@ -1,21 +1,8 @@
 import type { FrameMessage, HostMessage } from './protocol'
-import { mayHost, readHostMessage } from './read-host-message'
+import { mayHost, parentOrigins, readHostMessage } from './read-host-message'
 
 /** What reaches the frame: the string with the data as it is, and the messages beside it. */
 export type Heard = HostMessage | { type: 'data'; text: string }
-
-/**
- * The origins to tell that the frame is ready: that of the page around it if it is known and
- * allowed, all allowed ones where the browser does not say; never any origin at all.
- */
-export function parentOrigins(
-  known: string | undefined,
-  referrer: string,
-  allowed: readonly string[],
-): string[] {
-  const parent = known ?? (URL.canParse(referrer) ? new URL(referrer).origin : undefined)
-  return allowed.filter((origin) => parent === undefined || origin === parent)
-}
 
 /**
  * The frame's side of the conversation with its host: says that it is ready, hands on what the

@@ -31,3 +31,16 @@ export const mayHost = (
   parent: unknown,
   origins: readonly string[],
 ): boolean => event.source === parent && origins.includes(event.origin)
+
+/**
+ * The origins to tell that the frame is ready: that of the page around it if it is known and
+ * allowed, all allowed ones where the browser does not say; never any origin at all.
+ */
+export function parentOrigins(
+  known: string | undefined,
+  referrer: string,
+  allowed: readonly string[],
+): string[] {
+  const parent = known ?? (URL.canParse(referrer) ? new URL(referrer).origin : undefined)
+  return allowed.filter((origin) => parent === undefined || origin === parent)
+}

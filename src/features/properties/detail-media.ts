@@ -1,5 +1,6 @@
+import { videoView } from '@/features/pages/rich-text-video'
 import type { Doc } from '@/lib/documents'
-import { parseVideoLink, videoEmbedUrl, videoThumbnail } from '@/lib/video-link'
+import { parseVideoLink, videoThumbnail } from '@/lib/video-link'
 import type { FilmView } from './detail-views'
 import type { PictureView } from './views'
 
@@ -9,15 +10,8 @@ import type { PictureView } from './views'
  */
 export function filmView(address: unknown, poster: PictureView | null): FilmView | null {
   const link = parseVideoLink(address)
-  return (
-    link && {
-      url: link.url,
-      embed: videoEmbedUrl(link),
-      file: link.kind === 'file',
-      poster,
-      thumbnail: videoThumbnail(link),
-    }
-  )
+  const video = videoView(address, poster)
+  return link && video && { ...video, thumbnail: videoThumbnail(link) }
 }
 
 /**

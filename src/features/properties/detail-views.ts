@@ -1,4 +1,5 @@
 import type { CalculatorView } from '@/features/calculators/views'
+import type { VideoView } from '@/features/pages/rich-text-view'
 import type { Language, Text } from '@/i18n/languages'
 import type { FieldUnit } from './fields'
 import type { FloodScore } from './flood-score'
@@ -32,15 +33,8 @@ export interface FactGroupView {
   facts: FactView[]
 }
 
-/** A video or tour that loads when it is played. Spec §5, "Video links". */
-export interface FilmView {
-  /** The address staff gave. */
-  url: string
-  /** What the frame or the video element loads. */
-  embed: string
-  file: boolean
-  /** Where it waits: a picture of the property, never one of the provider. */
-  poster: PictureView | null
+/** A video or tour behind a picture of the property. Spec §5, "Video links". */
+export interface FilmView extends VideoView {
   /** The provider's own still, for while its player is on its way; never asked for before. */
   thumbnail: string | null
 }

@@ -20,7 +20,7 @@ import { regionOf } from './region'
 import { typeIcon } from './type-icon'
 
 /** What the page adds from the route table, the catalogue, the settings and the files. */
-export type FromElsewhere =
+type FromElsewhere =
   | ('breadcrumb' | 'similar' | 'listHref' | 'project' | 'demandHref' | 'brochureHref' | 'url')
   | ('streetView' | 'documents' | 'depositMonths' | 'renovationYears' | 'calculation')
 

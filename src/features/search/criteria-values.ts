@@ -48,8 +48,9 @@ export function wholeNumber(text: string | null): number | null {
 export const rangeOf = (min: number | null, max: number | null): Range =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 
+const isRow = (number: number): boolean =>
+  Number.isInteger(number) && number > 0 && number <= LARGEST
+
 /** Numbers of rows, each once, ascending. */
 export const rowsOf = (numbers: readonly number[]): number[] =>
-  [...new Set(numbers.filter((number) => Number.isInteger(number) && number > 0 && number <= LARGEST))]
-    .sort((a, b) => a - b)
-    .slice(0, MOST)
+  [...new Set(numbers.filter(isRow))].sort((a, b) => a - b).slice(0, MOST)

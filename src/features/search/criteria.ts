@@ -75,7 +75,7 @@ const FIELDS = Object.keys(CODECS) as CriterionField[]
 /** The parameters that are criteria, in the order of a canonical address. */
 export const CRITERIA_NAMES: readonly string[] = FIELDS.flatMap((field) => CODECS[field].names)
 
-/** The criteria in the parameters of an address; what cannot be understood is left out. Spec §2. */
+/** The criteria in the parameters of an address, without what cannot be understood. Spec §2. */
 export function readCriteria(params: URLSearchParams, places: Places): ListCriteria {
   const criteria = { ...NO_CRITERIA }
   const put = <F extends CriterionField>(field: F): void => {
@@ -88,7 +88,7 @@ export function readCriteria(params: URLSearchParams, places: Places): ListCrite
 }
 
 /** The places that parameters ask for, as they were typed. */
-export const askedCities = (params: URLSearchParams): string[] =>
+const askedCities = (params: URLSearchParams): string[] =>
   params
     .getAll('city')
     .map((place) => place.trim())

@@ -38,7 +38,8 @@ function nounOf({ total, types }: HeadingFacts, words: ListWords) {
   const known = types.flatMap(({ number }) => WORDED.find((one) => one === number) ?? [])
   const [only] = known
   if (types.length === 1 && only) return { what: say(`noun.${only}`, { count: total }), named: [] }
-  if (types.length > 1 && types.length <= MOST_NOUNS && known.length === types.length && total > 1) {
+  const isSayable = types.length <= MOST_NOUNS && known.length === types.length
+  if (types.length > 1 && isSayable && total > 1) {
     const nouns = phrase(known.map((number) => say(`plural.${number}`)), language)
     return { what: say('several', { count: total, nouns }), named: [] }
   }

@@ -1,39 +1,30 @@
-/** What is known of a row before any pattern: all its texts in one, its letters, its longest text. */
-interface Outline {
-  joined: string
+/** What is known of a text before any pattern. */
+export interface Outline {
+  lower: string
   letters: number
-  longest: number
+}
+
+/** Made once per text, for many patterns. */
+export function outlineOf(text: string): Outline {
+  const lower = text.toLowerCase()
+  return { lower, letters: lettersOf(lower) }
 }
 
 /**
- * Tells which rows a pattern can occur in at all, in a fraction of the time Fuse takes to tell how
+ * Tells in which texts a pattern can occur at all, in a fraction of the time Fuse takes to tell how
  * well. With at most k errors, a text has at most k letters too few; at most k different letters of
  * the pattern are not in it; and one of any k + 1 pieces of the pattern is in it without an error.
- * Rows may be let through for nothing, never held back.
- *
- * @param rows the texts of each row, any of which may match
+ * Texts may be let through for nothing, never held back.
  */
-export function patternFilter(rows: readonly (readonly string[])[]) {
-  const outlines = rows.map((texts): Outline => {
-    const joined = texts.join('\n').toLowerCase()
-    const longest = Math.max(0, ...joined.split('\n').map(({ length }) => length))
-    return { joined, letters: lettersOf(joined), longest }
-  })
-  return (pattern: string, threshold: number): ((row: number) => boolean) => {
-    const lower = pattern.toLowerCase()
-    const errors = mostErrors(lower.length, threshold)
-    const pieces = piecesOf(lower, errors + 1)
-    const letters = lettersOf(lower)
-    return (row) => {
-      const outline = outlines[row]
-      return (
-        outline !== undefined &&
-        outline.longest >= lower.length - errors &&
-        ones(letters & ~outline.letters) <= errors &&
-        pieces.some((piece) => outline.joined.includes(piece))
-      )
-    }
-  }
+export function patternFilter(pattern: string, threshold: number): (text: Outline) => boolean {
+  const lower = pattern.toLowerCase()
+  const errors = mostErrors(lower.length, threshold)
+  const pieces = piecesOf(lower, errors + 1)
+  const letters = lettersOf(lower)
+  return (text) =>
+    text.lower.length >= lower.length - errors &&
+    ones(letters & ~text.letters) <= errors &&
+    pieces.some((piece) => text.lower.includes(piece))
 }
 
 /** Compared as Fuse does, so that no rounding tells the two apart. */

@@ -1,5 +1,5 @@
 import Fuse, { type IFuseOptions } from 'fuse.js/basic'
-import { patternFilter } from './match-filter'
+import { outlineOf, patternFilter } from './match-filter'
 import { thresholdFor } from './match-rules'
 
 /** Something to be found by any of some texts: its name, its postcode. */
@@ -24,17 +24,23 @@ const nameOptions = (pattern: string): IFuseOptions<Named> => ({
 })
 
 /**
- * Fuse over names, with a filter in front that leaves out what Fuse cannot find: of thousands of
- * names it sees some dozens, of the long patterns, the slow ones, next to none. The result is that
- * of Fuse over all, in its order; nothing for a blank pattern.
+ * Fuse over names, with a filter in front that leaves out the texts in which Fuse cannot find the
+ * pattern: of thousands it sees some dozens, of the long patterns, the slow ones, next to none. The
+ * result is that of Fuse over all, in its order; nothing for a blank pattern.
  */
 export function nameMatcher(all: readonly Named[]): (pattern: string) => NameMatch[] {
   const { keys, records } = Fuse.createIndex<Named>(KEYS, all).toJSON()
-  const filter = patternFilter(all.map(({ texts }) => texts))
+  const rows = records.map(({ i, $: { 0: texts = [] } = {} }) => ({
+    i,
+    texts: [texts].flat().map((text) => ({ text, outline: outlineOf(text.v) })),
+  }))
   return (pattern) => {
     if (pattern.trim() === '') return []
-    const isPossible = filter(pattern, thresholdFor(pattern))
-    const possible = records.filter((_, row) => isPossible(row))
+    const isPossible = patternFilter(pattern, thresholdFor(pattern))
+    const possible = rows.flatMap(({ i, texts }) => {
+      const some = texts.filter(({ outline }) => isPossible(outline))
+      return some.length > 0 ? [{ i, $: { 0: some.map(({ text }) => text) } }] : []
+    })
     if (possible.length === 0) return []
     const index = Fuse.parseIndex<Named>({ keys, records: possible })
     const found = new Fuse(all, nameOptions(pattern), index).search(pattern)

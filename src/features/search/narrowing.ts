@@ -97,7 +97,8 @@ const RULES: Readonly<Record<Dimension, Rule>> = {
     return (listing) => kilometres(listing) <= radius
   },
   area: ({ area }, { cities }) =>
-    area && ((listing) => isInArea(latitudeOf(listing, cities), longitudeOf(listing, cities), area)),
+    area &&
+    ((listing) => isInArea(latitudeOf(listing, cities), longitudeOf(listing, cities), area)),
   box: ({ box }, { cities }) =>
     box && ((listing) => isInBox(latitudeOf(listing, cities), longitudeOf(listing, cities), box)),
 }

@@ -17,7 +17,7 @@ function namesOf(city: CatalogueCity): FoldedCity[] {
   return names
 }
 
-/** Names and numbers of the catalogue's cities, types and agencies in one language. Spec §5, "Search". */
+/** Names and numbers of cities, types and agencies in one language. Spec §5, "Search". */
 export function placesIn(catalogue: Catalogue, language: Language): Places {
   return {
     findCities(place) {

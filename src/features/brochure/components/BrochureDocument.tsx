@@ -44,7 +44,7 @@ export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
           {sections.map((section) => (
             <FactSection key={section.title} section={section} color={brand} />
           ))}
-          <AgencyLegal view={view} />
+          {plans.length === 0 && <AgencyLegal view={view} />}
         </View>
       </SheetPage>
       {plans.length > 0 && <PlansPage view={view} plans={plans} />}

@@ -8,12 +8,12 @@ const BETWEEN = 22
 const HALF = (COLUMN - BETWEEN) / 2
 
 const styles = StyleSheet.create({
-  section: { marginBottom: 12 },
+  section: { marginBottom: 14 },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   line: {
     flexDirection: 'row',
     justifyContent: 'space-between',
-    paddingVertical: 2.2,
+    paddingVertical: 2.5,
     borderTopWidth: 0.5,
     borderTopColor: LINE,
     fontSize: 8.5,

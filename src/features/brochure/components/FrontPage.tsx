@@ -29,14 +29,14 @@ const styles = StyleSheet.create({
   opening: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 18 },
   naming: { flex: 1, paddingRight: 24 },
   title: {
-    fontFamily: TITLE_FONT as unknown as string,
+    fontFamily: TITLE_FONT,
     fontWeight: 500,
     fontSize: 25,
     lineHeight: 1.15,
   },
   place: { fontSize: 10.5, color: INK_SOFT, marginTop: 6 },
   money: { maxWidth: 190, alignItems: 'flex-end' },
-  price: { fontFamily: TITLE_FONT as unknown as string, fontWeight: 500, fontSize: 21, lineHeight: 1.35 },
+  price: { fontFamily: TITLE_FONT, fontWeight: 500, fontSize: 21, lineHeight: 1.35 },
   note: { fontSize: 8.5, color: INK_SOFT, textAlign: 'right' },
   base: {
     flexDirection: 'row',

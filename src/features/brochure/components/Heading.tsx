@@ -4,7 +4,7 @@ import { Words } from './Words'
 
 const styles = StyleSheet.create({
   heading: {
-    fontFamily: TITLE_FONT as unknown as string,
+    fontFamily: TITLE_FONT,
     fontWeight: 500,
     fontSize: 13.5,
     lineHeight: 1.2,

@@ -17,7 +17,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 14,
   },
   fact: { paddingVertical: 5, paddingRight: 10 },
-  value: { fontFamily: TITLE_FONT as unknown as string, fontWeight: 500, fontSize: 14, lineHeight: 1.2 },
+  value: { fontFamily: TITLE_FONT, fontWeight: 500, fontSize: 14, lineHeight: 1.2 },
   name: { fontSize: 8, color: INK_SOFT, marginTop: 1 },
 })
 

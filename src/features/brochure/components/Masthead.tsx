@@ -16,8 +16,13 @@ const styles = StyleSheet.create({
     height: 62,
     paddingHorizontal: MARGIN,
   },
-  name: { fontFamily: TITLE_FONT as unknown as string, fontWeight: 500, fontSize: 17 },
-  goal: { fontSize: 8, letterSpacing: 1.2, color: INK_SOFT, textTransform: 'uppercase' },
+  name: { fontFamily: TITLE_FONT, fontWeight: 500, fontSize: 17 },
+  goal: {
+    fontFamily: TITLE_FONT,
+    fontStyle: 'italic',
+    fontSize: 12,
+    color: INK_SOFT,
+  },
 })
 
 /** The agency's logo or name, and whether the property is for sale or for rent. */

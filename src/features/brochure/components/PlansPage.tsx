@@ -1,21 +1,24 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer'
 import type { PrintedPicture } from '../encoded-pictures'
 import type { BrochureView } from '../views'
+import { AgencyLegal } from './AgencyLegal'
 import { Heading } from './Heading'
 import { SheetPage } from './SheetPage'
 import { COLUMN, GAP, MARGIN } from './theme'
 
-const TALLEST = 620
+/** Leaves room for the agency below. */
+const TALLEST = 500
 
 const styles = StyleSheet.create({
-  body: { paddingHorizontal: MARGIN },
+  body: { flexGrow: 1, paddingHorizontal: MARGIN },
+  last: { marginTop: 'auto' },
   plans: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 * GAP, marginTop: 8 },
 })
 
 /** One alone is as wide as the sheet, several stand in two columns. */
 function sizeOf({ width, height }: PrintedPicture, count: number) {
   const [widest, tallest] =
-    count === 1 ? [COLUMN, TALLEST] : [(COLUMN - 2 * GAP) / 2, count > 4 ? 200 : TALLEST / 2 - GAP]
+    count === 1 ? [COLUMN, TALLEST] : [(COLUMN - 2 * GAP) / 2, count > 4 ? 150 : TALLEST / 2 - GAP]
   const scale = Math.min(widest / width, tallest / height)
   return { width: width * scale, height: height * scale }
 }
@@ -25,7 +28,7 @@ interface PlansPageProps {
   plans: PrintedPicture[]
 }
 
-/** The floor plans, whole, on a sheet of their own. */
+/** The last sheet: the floor plans, whole, above the agency. */
 export const PlansPage = ({ view, plans }: PlansPageProps) => (
   <SheetPage view={view} top={MARGIN}>
     <View style={styles.body}>
@@ -39,6 +42,9 @@ export const PlansPage = ({ view, plans }: PlansPageProps) => (
             style={sizeOf(plan, plans.length)}
           />
         ))}
+      </View>
+      <View style={styles.last}>
+        <AgencyLegal view={view} />
       </View>
     </View>
   </SheetPage>

@@ -7,7 +7,7 @@ import { Words } from './Words'
 
 const styles = StyleSheet.create({
   page: {
-    fontFamily: TEXT_FONT as unknown as string,
+    fontFamily: TEXT_FONT,
     fontSize: 9,
     lineHeight: 1.45,
     color: INK,

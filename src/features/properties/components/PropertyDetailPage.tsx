@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
 import { Gallery } from '@/ui/Gallery'
 import { Placeholder } from '@/ui/Placeholder'
 import { Section } from '@/ui/Section'
-import { useTranslations } from 'next-intl'
 import type { PropertyDetailView } from '../detail-views'
 import { BottomBar } from './BottomBar'
 import { ContactCard } from './ContactCard'
@@ -17,15 +17,10 @@ import { SimilarGrid } from './SimilarGrid'
 import { TYPE_ICON_NAMES } from './type-icon-name'
 import styles from './PropertyDetailPage.module.css'
 
-/** What other features put on the page; a part without anything to show is left out. */
-export interface DetailSlots {
-  calculators?: ReactNode
-  map?: ReactNode
-}
-
 interface PropertyDetailPageProps {
   view: PropertyDetailView
-  slots: DetailSlots
+  /** What other features put on the page; a part without anything to show is left out. */
+  slots: { calculators?: ReactNode; map?: ReactNode }
 }
 
 /** Everything about one property that is for sale or for rent. Spec §1, §3. */

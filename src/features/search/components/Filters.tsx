@@ -20,14 +20,15 @@ const bounds = ({ min, max }: { min: number | null; max: number | null }): numbe
 
 /**
  * Everything a list can be narrowed by, as one plain form: a row that stays on top, and on a phone
- * a sheet. The sheet is a popover, so that it opens and closes without a script. Spec §2.
+ * a sheet. The sheet is a popover, so that it opens and closes without a script. What it says comes
+ * from the address, never from what a browser remembers of a form. Spec §2.
  */
 export function Filters({ list }: { list: ListView }) {
   const t = useTranslations('Filters')
   const { filters, total } = list
   return (
     <search className={styles.bar}>
-      <form className="wrap" action={list.action} method="get">
+      <form className="wrap" action={list.action} method="get" autoComplete="off">
         <div hidden data-live="kept">
           {list.kept.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -21,8 +21,8 @@ interface ListPageProps {
   list: ListView
   /** The page that staff wrote around the list. */
   page: { title: Text; content: RichTextView | null }
-  /** What the map is drawn with; without it there is none. */
-  map?: MapView
+  /** How the site shows its maps. */
+  map: MapView
 }
 
 /**
@@ -62,17 +62,15 @@ export function ListPage({ list, page, map }: ListPageProps) {
             </div>
           </div>
         </div>
-        {map && (
-          <div className={styles.side} data-side="">
-            <FollowMap />
-            <ListMap
-              map={map}
-              pointsHref={list.map.pointsHref}
-              area={markedOn(list.map)}
-              open={list.look === 'map'}
-            />
-          </div>
-        )}
+        <div className={styles.side} data-side="">
+          <FollowMap />
+          <ListMap
+            map={map}
+            pointsHref={list.map.pointsHref}
+            area={markedOn(list.map)}
+            open={list.look === 'map'}
+          />
+        </div>
       </div>
       <ListEnhancer />
     </div>

@@ -36,7 +36,6 @@ export function PlaceFilter({ filters }: { filters: FilterView }) {
           name="city"
           list={PLACES}
           maxLength={100}
-          autoComplete="off"
           enterKeyHint="search"
         />
       </label>

@@ -36,7 +36,6 @@ export function RangeFields({ id, range, unit, legend, quiet }: RangeFieldsProps
             inputMode="numeric"
             maxLength={12}
             list={steps}
-            autoComplete="off"
           />
         </label>
       ))}

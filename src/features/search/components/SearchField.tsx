@@ -63,7 +63,7 @@ export function SearchField({ id, language, placeholder, words, autoFocus }: Sea
         aria-activedescendant={active}
         onFocus={() => void load()}
       />
-      {Popup && <Popup input={input} id={id} language={language} words={words} onShown={setShown} />}
+      {Popup && <Popup {...{ input, id, language, words }} onShown={setShown} />}
       {failed && <p role="status">{words.failed}</p>}
     </div>
   )

@@ -17,7 +17,8 @@ interface SearchResultsGridProps {
 const GOALS = ['sale', 'rent'] as const
 
 /** The sections Type, City and Property. Spec §2, "Search results dropdown". */
-export function SearchResultsGrid({ id, language, words, results, active }: SearchResultsGridProps) {
+export function SearchResultsGrid(props: SearchResultsGridProps) {
+  const { id, language, words, results, active } = props
   const { types, cities, properties } = results
   const details = usePropertyRows(language, properties)
 

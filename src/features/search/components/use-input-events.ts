@@ -17,7 +17,8 @@ export function useInputEvents(input: RefObject<HTMLInputElement | null>, events
     const { typed, entered, left, pressed } = events
     const changed = () => typed(field.value)
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      const { isComposing, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (isComposing || ctrlKey || metaKey || altKey || shiftKey) return
       if (pressed(event.key)) event.preventDefault()
     }
     field.addEventListener('input', changed)

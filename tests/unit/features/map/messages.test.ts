@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFrameMessage } from '@/features/map/read-frame-message'
-import { mayHost, readHostMessage } from '@/features/map/read-host-message'
-import { parentOrigins } from '@/features/map/frame-host'
+import { mayHost, parentOrigins, readHostMessage } from '@/features/map/read-host-message'
 
 const bounds = { south: 50, west: 4, north: 51, east: 5 }
 const triangle = [

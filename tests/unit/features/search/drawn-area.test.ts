@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readArea, readBox, writeArea } from '@/features/search/drawn-area'
 
 const circle = (points: number): string =>
-  Array.from({ length: points }, (_, index) => `50.${100 + index},4.${100 + (index % 7)}`).join(';')
+  Array.from({ length: points }, (_, index) => `50.1${index + 10}1,4.1${(index % 7) + 1}`).join(';')
 
 describe('readArea', () => {
   it.each([

@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest'
 import type { CatalogueRow } from '@/features/properties/catalogue'
 import { FEATURES, languageBit } from '@/features/properties/listing'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
-import { AVAILABILITIES, ENERGY_CLASSES, LISTED_STATES, RADII } from '@/features/search/criteria-values'
+import {
+  AVAILABILITIES,
+  ENERGY_CLASSES,
+  LISTED_STATES,
+  RADII,
+} from '@/features/search/criteria-values'
 import { facetsFor, found } from '@/features/search/search'
 import { BEDROOM_STEPS } from '@/features/search/tally'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
-  ...{ cityId: fc.constantFrom(1, 2, 3, 4, 5, null), typeIds: fc.subarray([1, 2, 3], { minLength: 1 }) },
+  cityId: fc.constantFrom(1, 2, 3, 4, 5, null),
+  typeIds: fc.subarray([1, 2, 3], { minLength: 1 }),
   status: fc.constantFrom('available', 'option', 'sold'),
   price: fc.constantFrom(100, 200, 300, null),
   bedrooms: fc.constantFrom(0, 1, 3, 7, null),
@@ -20,21 +26,22 @@ const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
   hiddenIn: fc.constantFrom([], ['fr' as const], ['nl' as const]),
 })
 const criteria: fc.Arbitrary<Partial<ListCriteria>> = fc.record({
-  ...{ cities: fc.subarray([1, 2, 3]), types: fc.subarray([1, 2]), energy: fc.subarray(['a', 'd']) },
+  ...{ cities: fc.subarray([1, 2, 3]), types: fc.subarray([1, 2]) },
+  energy: fc.subarray(['a', 'd'] as const),
   radius: fc.constantFrom(null, 5, 50),
   price: fc.constantFrom({ min: null, max: null }, { min: 150, max: null }),
   bedrooms: fc.constantFrom(null, 2),
-  features: fc.subarray(['garage', 'new-build']),
-  states: fc.constantFrom([], ['option']),
-  availability: fc.constantFrom(null, 'now'),
+  features: fc.subarray(['garage', 'new-build'] as const),
+  states: fc.constantFrom([], ['option' as const]),
+  availability: fc.constantFrom(null, 'now' as const),
   agencies: fc.subarray([8]),
-}) as fc.Arbitrary<Partial<ListCriteria>>
+})
 
 const filled = (rows: Partial<CatalogueRow>[]) => {
   const made = rows.map((fields, index) =>
-    catalogueRow({ ...fields, id: index + 1, typeId: fields.typeIds?.[0] ?? 1 }),
+    catalogueRow({ typeId: fields.typeIds?.[0], ...fields, id: index + 1 }),
   )
-  const catalogue = catalogueOf(...made.map((one, index) => ({ ...one, ...rows[index], id: one.id })))
+  const catalogue = catalogueOf(...made)
   catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'A' })
   catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'B' })
   return catalogue
@@ -59,9 +66,15 @@ describe('facets', () => {
           const around = asked.cities.length > 0 ? count({ radius: km }) : 0
           expect(facets.radius.get(km)).toBe(around)
         }
-        for (const one of BEDROOM_STEPS) expect(facets.bedrooms.get(one)).toBe(count({ bedrooms: one }))
-        for (const one of ENERGY_CLASSES) expect(facets.energy.get(one)).toBe(count({ energy: [one] }))
-        for (const one of LISTED_STATES) expect(facets.states.get(one)).toBe(count({ states: [one] }))
+        for (const one of BEDROOM_STEPS) {
+          expect(facets.bedrooms.get(one)).toBe(count({ bedrooms: one }))
+        }
+        for (const one of ENERGY_CLASSES) {
+          expect(facets.energy.get(one)).toBe(count({ energy: [one] }))
+        }
+        for (const one of LISTED_STATES) {
+          expect(facets.states.get(one)).toBe(count({ states: [one] }))
+        }
         for (const one of AVAILABILITIES) {
           expect(facets.availability.get(one)).toBe(count({ availability: one }))
         }

@@ -6,7 +6,6 @@ import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
-import { ListPage } from '@/features/search/components/ListPage'
 import { searchView } from '@/features/properties/queries'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/views'
@@ -16,6 +15,7 @@ import type { Language } from '@/i18n/languages'
 import { hrefIn } from '../hreflang'
 import type { Found } from '../resolve'
 import { Frame } from './Frame'
+import { ListScreen } from './ListScreen'
 import { PropertyScreen } from './PropertyScreen'
 import { StructuredData } from './StructuredData'
 
@@ -55,7 +55,7 @@ function Content({ found, homeHref }: { found: Found; homeHref: string }) {
     case 'list':
       return (
         <Frame site={site} page={found.page}>
-          <ListPage list={found.list} page={found.page} />
+          <ListScreen list={found.list} page={found.page} language={site.language} />
           <PageModules modules={found.modules} />
         </Frame>
       )

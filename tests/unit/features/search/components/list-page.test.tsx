@@ -46,7 +46,7 @@ describe('the form', () => {
   const drawn = html(narrowedView())
 
   it('sends what is chosen and what it passes on unseen', () => {
-    expect(drawn).toContain('<form action="/fr/a-vendre/" method="get">')
+    expect(drawn).toContain('<form autoComplete="off" action="/fr/a-vendre/" method="get">')
     expect(drawn).toContain('<input type="hidden" name="view" value="map"/>')
     expect(drawn).toContain('<input type="checkbox" name="city" checked="" value="Namur|5000"/>')
     expect(drawn).toMatch(/<input type="checkbox" name="type" checked="" value="1"\/>Maison/)

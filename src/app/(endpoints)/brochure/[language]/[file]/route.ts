@@ -1,3 +1,4 @@
+import { cms } from '@/cms/client'
 import { loadedMemory } from '@/cms/memory/memory'
 import { madeFiles } from '@/features/brochure/made-files'
 import { isLanguage } from '@/i18n/languages'
@@ -30,10 +31,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (names(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers: { ...COMMON, ETag: tag } })
   }
-  const bytes = await brochures.get(brochure.version, brochure.make).catch((error: unknown) => {
-    console.error(`The brochure ${language}/${file} could not be made`, error)
-    return null
-  })
+  const bytes = await brochures.get(brochure.version, brochure.make).catch(logged(id))
   if (!bytes) return inWords(503, words.t('Brochure.busy'), { 'Retry-After': RETRY_SECONDS })
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -46,6 +44,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   })
 }
 
+const logged =
+  (id: string | undefined) =>
+  async (error: unknown): Promise<null> => {
+    const { logger } = await cms()
+    logger.error({ err: error, msg: `The brochure of property ${id} could not be made` })
+    return null
+  }
+
+/** Whether `If-None-Match` names the version that would be sent. */
 const names = (header: string | null, tag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 

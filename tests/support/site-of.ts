@@ -1,0 +1,12 @@
+import type { Site } from '@/cms/site'
+import type { Catalogue } from '@/features/properties/catalogue'
+import type { Language } from '@/i18n/languages'
+import { RouteIndex } from '@/routes/route-index'
+
+/** A site over a catalogue, with `/fr/property/4711/` as the address of a property. */
+export const siteOf = (catalogue: Catalogue, language: Language = 'fr'): Site => ({
+  ...{ language, catalogue, routes: new RouteIndex([]) },
+  settings: { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] },
+  href: (target) => `/${language}/${target.replace(':', '/')}/`,
+  hrefOfOriginal: (original) => `/${language}${original}`,
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { listView } from '@/features/properties/queries-list'
+import { NO_CRITERIA, readSegment, type ListCriteria } from '@/features/search/criteria'
+import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+import { listWordsIn } from '../../../support/list-words'
+import { siteOf } from '../../../support/site-of'
+
+const houses = Array.from({ length: 60 }, (_, index) =>
+  catalogueRow({ id: index + 1, bedrooms: index % 4, gardenArea: index % 2, price: 1000 + index }),
+)
+const flat = catalogueRow({ id: 100, typeId: 2, cityId: 3, agencyId: 8, status: 'option' })
+const catalogue = catalogueOf(...houses, flat, catalogueRow({ id: 101, goal: 'rent' }))
+catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'Bureau B' })
+catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
+
+const asked = (fields: Partial<ListCriteria>) =>
+  listView(siteOf(catalogue), 'sale', { ...NO_CRITERIA, ...fields }, listWordsIn('fr'))
+const view = (fields: Partial<ListCriteria> = {}) => asked(fields)!
+
+describe('the list', () => {
+  it('has 24 cards a page, and no page behind the last', () => {
+    expect(view()).toMatchObject({ total: 61, page: 1, pages: 3, previous: null })
+    expect(view().cards.map(({ id }) => id).slice(0, 2)).toEqual([100, 60])
+    expect(view({ page: 3 }).cards).toHaveLength(13)
+    expect(view({ page: 3 })).toMatchObject({ next: null, previous: '/fr/for-sale/?page=2' })
+    expect(asked({ page: 4 })).toBeNull()
+    expect(view({ bedrooms: 9 })).toMatchObject({ total: 0, pages: 1, cards: [] })
+  })
+
+  it('has one address, whatever its page and look, and a segment for endpoints', () => {
+    expect(view()).toMatchObject({ href: '/fr/for-sale/', segment: '-', action: '/fr/for-sale/' })
+    const one = view({ cities: [1], sort: 'price', view: 'map', page: 2 })
+    expect(one.href).toBe('/fr/for-sale/?city=Namur|5000&sort=price')
+    expect(readSegment(one.segment)).toEqual({ ...NO_CRITERIA, cities: [1], sort: 'price' })
+    expect(one).toMatchObject({ look: 'map', lookAsked: true, page: 2 })
+    expect(view()).toMatchObject({ look: 'grid', lookAsked: false })
+  })
+
+  it('keeps order and look in each link, and starts anew from page 1', () => {
+    const one = view({ sort: 'price', view: 'list', features: ['garden'], page: 2 })
+    const rest = 'sort=price&view=list'
+    expect(one.chips).toEqual([{ label: 'Jardin', lang: 'fr', href: `/fr/for-sale/?${rest}` }])
+    expect(one.clearHref).toBe(`/fr/for-sale/?${rest}`)
+    expect(one.kept).toEqual([
+      { name: 'sort', value: 'price' },
+      { name: 'view', value: 'list' },
+    ])
+    expect(one.pageLinks.map(({ page, href, current }) => [page, href, current])).toEqual([
+      [1, `/fr/for-sale/?garden=1&${rest}`, false],
+      [2, `/fr/for-sale/?garden=1&${rest}&page=2`, true],
+    ])
+    expect(one.sorts.find(({ selected }) => selected)?.value).toBe('price')
+    expect(one.sorts[0]?.href).toBe('/fr/for-sale/?garden=1&view=list')
+    expect(one.looks.map(({ href }) => href)).toEqual([
+      '/fr/for-sale/?garden=1&sort=price&page=2',
+      '/fr/for-sale/?garden=1&sort=price&view=list&page=2',
+      '/fr/for-sale/?garden=1&sort=price&view=map&page=2',
+    ])
+  })
+
+  it('counts what each choice would give', () => {
+    const { filters } = view({ types: [1], bedrooms: 2, features: ['garden'] })
+    const counts = (choices: { value: string; count: number; selected: boolean }[]) =>
+      choices.map(({ value, count, selected }) => [value, count, selected])
+    expect(counts(filters.types)).toEqual([
+      ['20', 0, false],
+      ['10', 15, true],
+      ['40', 0, false],
+    ])
+    expect(counts(filters.bedrooms)).toEqual([
+      ['1', 30, false],
+      ['2', 15, true],
+      ['3', 15, false],
+      ['4', 0, false],
+      ['5', 0, false],
+    ])
+    expect(filters.features[1]).toMatchObject({ name: 'garden', value: '1', count: 15, selected: true })
+    expect(filters.cityChoices).toEqual([{ name: 'Namur', zip: '5000', count: 15 }])
+    expect(filters).toMatchObject({ radius: [], active: 3, cities: [] })
+    expect(filters.price).toMatchObject({ minName: 'price-min', maxName: 'price-max', min: null })
+  })
+
+  it('offers agencies by name where there are several, and a radius around chosen towns', () => {
+    const { filters } = view({ cities: [3], radius: 5 })
+    expect(filters.cities).toEqual([{ value: 'Alost|9300', label: 'Alost 9300' }])
+    expect(filters.radius.map(({ label, selected }) => [label, selected])).toContainEqual(['5 km', true])
+    expect(filters.agencies.map(({ value, label, count }) => [value, label, count])).toEqual([
+      ['505', 'Agence A', 1],
+      ['506', 'Bureau B', 0],
+    ])
+    expect(listView(siteOf(catalogueOf()), 'rent', NO_CRITERIA, listWordsIn('fr'))?.filters.agencies).toEqual([])
+  })
+
+  it('says what to loosen where nothing is found, and leads to the demand register', () => {
+    const one = view({ cities: [3], types: [2], bedrooms: 2, sort: 'price', area: null })
+    expect(one.total).toBe(0)
+    expect(one.heading).toBe('Aucun bien à vendre à Alost : Appartement')
+    expect(one.loosen).toEqual([
+      {
+        ...{ label: 'Au moins 2 chambres', lang: 'fr', count: 1 },
+        href: '/fr/for-sale/?city=Alost|9300&type=20&sort=price',
+      },
+    ])
+    expect(one.demandHref).toBe(
+      '/fr/demand-register/?goal=sale&city=Alost%7C9300&type=20&bedrooms=2',
+    )
+    expect(view({ cities: [3] }).loosen).toEqual([])
+  })
+
+  it('is empty for a place nobody knows, with its other criteria and all counts', () => {
+    const one = view({ unknownCity: true, types: [2] })
+    expect(one).toMatchObject({ total: 0, cards: [], unknownCity: true, loosen: [] })
+    expect(one.clearHref).toBe('/fr/for-sale/')
+    expect(one.filters.types[0]).toMatchObject({ count: 1, selected: true })
+  })
+
+  it('tells the map where its points are, whatever the order and the part that is shown', () => {
+    const { map } = view({ cities: [1, 5], radius: 10, sort: 'price', box: [50, 4, 51, 5], page: 1 })
+    expect(map).toEqual({
+      ...{ pointsHref: '/find/points/fr/sale/~c1.5~k10', area: null, bounds: [50, 4, 51, 5] },
+      circles: [{ latitude: 50.467, longitude: 4.867, metres: 10_000 }],
+    })
+    expect(view().map).toMatchObject({ pointsHref: '/find/points/fr/sale/-', circles: [] })
+  })
+})

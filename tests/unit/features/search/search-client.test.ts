@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer, Question } from '@/features/search/worker-protocol'
+import { searchIndexOf } from '../../../support/search-fixtures'
+
+/** Answers as the worker does, from what it was told. */
+class FakeWorker {
+  static all: FakeWorker[] = []
+  told: Question[] = []
+  ended = false
+  private readonly listeners: Record<string, (event: { data?: Answer }) => void> = {}
+  constructor() {
+    FakeWorker.all.push(this)
+  }
+  addEventListener(name: string, listener: (event: { data?: Answer }) => void) {
+    this.listeners[name] = listener
+  }
+  postMessage(question: Question) {
+    this.told.push(question)
+  }
+  terminate() {
+    this.ended = true
+  }
+  answer(ticket: number, id: number) {
+    const results = { types: [], cities: [], properties: [{ id, href: `/${id}/` }] }
+    this.listeners.message?.({ data: { ticket, results } })
+  }
+  fail() {
+    this.listeners.error?.({})
+  }
+}
+
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+
+const index = (size: number, etag: string) => () =>
+  Promise.resolve(
+    new Response(JSON.stringify(searchIndexOf()), {
+      headers: { etag, 'x-search-size': String(size) },
+    }),
+  )
+
+/** The file anew: it remembers what it opened. */
+const client = () => import('@/features/search/search-client')
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('Worker', FakeWorker)
+  FakeWorker.all = []
+  fetched.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('openSearch', () => {
+  it('searches a small index in the page, fetched once', async () => {
+    fetched.mockImplementation(index(5000, '"a"'))
+    const { openSearch } = await client()
+    const [search] = await Promise.all([openSearch('fr'), openSearch('fr')])
+    expect((await search('namur')).cities[0]?.name).toBe('Namur [5000]')
+    expect(fetched.mock.calls).toEqual([['/find/index/fr']])
+    expect(FakeWorker.all).toEqual([])
+  })
+
+  it('leaves a large one to a worker, which gets it unread', async () => {
+    fetched.mockImplementation(index(5001, '"a"'))
+    const { openSearch } = await client()
+    const search = await openSearch('fr')
+    const [first, second] = [search('1'), search('2')]
+    const [worker] = FakeWorker.all
+    expect(worker?.told).toEqual([
+      { index: JSON.stringify(searchIndexOf()) },
+      { ticket: 1, input: '1' },
+      { ticket: 2, input: '2' },
+    ])
+    worker?.answer(2, 22)
+    worker?.answer(1, 11)
+    expect((await first).properties[0]?.id).toBe(11)
+    expect((await second).properties[0]?.id).toBe(22)
+  })
+
+  it('fails where the worker does, and starts again', async () => {
+    fetched.mockImplementation(index(5001, '"a"'))
+    const { openSearch } = await client()
+    const waiting = (await openSearch('fr'))('1')
+    FakeWorker.all[0]?.fail()
+    await expect(waiting).rejects.toThrow('worker')
+    await openSearch('fr')
+    expect(FakeWorker.all).toHaveLength(2)
+    expect(FakeWorker.all[0]?.ended).toBe(true)
+  })
+
+  it('fails without an index, and tries again when asked again', async () => {
+    fetched.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })))
+    const { openSearch } = await client()
+    await expect(openSearch('fr')).rejects.toThrow('503')
+    fetched.mockImplementation(index(10, '"a"'))
+    expect((await (await openSearch('fr'))('4711')).properties).toHaveLength(1)
+  })
+})
+
+describe('refreshSearch', () => {
+  it('asks again after ten seconds, and reads what is new only', async () => {
+    fetched.mockImplementation(index(10, '"a"'))
+    const { openSearch, refreshSearch } = await client()
+    const first = await openSearch('fr')
+    refreshSearch('fr')
+    expect(fetched).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(10_001)
+    refreshSearch('fr')
+    expect(await openSearch('fr')).toBe(first)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(10_001)
+    fetched.mockImplementation(index(10, '"b"'))
+    refreshSearch('fr')
+    expect(await openSearch('fr')).not.toBe(first)
+  })
+
+  it('keeps the index at hand where that fails', async () => {
+    fetched.mockImplementation(index(10, '"a"'))
+    const { openSearch, refreshSearch } = await client()
+    const first = await openSearch('fr')
+    vi.advanceTimersByTime(10_001)
+    fetched.mockImplementation(() => Promise.reject(new Error('offline')))
+    refreshSearch('fr')
+    expect(await openSearch('fr')).toBe(first)
+  })
+})
