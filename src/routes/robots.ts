@@ -7,7 +7,7 @@ const folder = (path: string): string[] => [`${path}/`, `${path}$`, `${path}?`]
 export function robotsTxt(siteUrl: string, languages: readonly Language[]): string {
   const closed = [
     ...folder('/admin'),
-    ...['/api/', '/internal/'],
+    ...['/api/', '/internal/', '/find/', '/brochure/'],
     ...['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
       folder(`${prefix}/preview`),
     ),

@@ -8,12 +8,15 @@ interface LanguageSwitcherProps {
   full?: boolean
 }
 
-/** The same page in the other languages; nothing where only one is in use. Spec §2. */
+/**
+ * The same page in the other languages, also after a search changed in place; nothing where only
+ * one is in use. Spec §2.
+ */
 export function LanguageSwitcher({ languages, full }: LanguageSwitcherProps) {
   const t = useTranslations('Shell')
   if (languages.length < 2) return null
   return (
-    <nav aria-label={t('languages')}>
+    <nav aria-label={t('languages')} data-live={full ? 'languages-full' : 'languages'}>
       <ul className={full ? styles.full : styles.short}>
         {languages.map(({ language, name, href, current }) => (
           <li key={language}>

@@ -19,6 +19,9 @@ export function rememberClosed(id: string): void {
   }
 }
 
-/** The action of the first form on the page as it is written there; null without one. */
+/**
+ * The action of the first form of the page itself, as it is written there; null without one. The
+ * search in the header stands on every page and says nothing about this one.
+ */
 export const firstFormAction = (): string | null =>
-  document.forms[0]?.getAttribute('action') ?? null
+  document.querySelector('main form')?.getAttribute('action') ?? null

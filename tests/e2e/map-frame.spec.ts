@@ -32,6 +32,8 @@ test.describe('the five fields of the string', () => {
     const area = { kind: 'polygon' as const, points: [[50, 4], [51, 4], [51, 5]] as [number, number][] }
     await post(page, { type: 'area', area })
     await expect(map.getByRole('button', { name: 'Gomme' })).toBeVisible()
+    await show(page, mapData({ messageInfo: { language: 'fr', tiles: null, canDraw: false } }))
+    await expect(map.getByRole('button', { name: 'Dessiner une zone' })).toBeHidden()
     await show(page, mapData({ messageInfo: { language: 'de', tiles, texts: { draw: 'Malen' } } }))
     await expect(map.getByRole('button', { name: 'Malen' })).toBeVisible()
     // They do not come: the country is drawn, and the attribution goes with them.

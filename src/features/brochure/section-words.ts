@@ -22,6 +22,7 @@ export function sectionWords(view: PropertyDetailView, speech: Speech): Brochure
   return names
     .filter((name) => !ELSEWHERE.has(name))
     .map((name) => ({
+      name,
       title: titleOf(name, speech),
       lines: linesOf(name, view, speech),
       wide: WIDE.has(name),

@@ -16,6 +16,8 @@ export interface BrochureLine {
 }
 
 export interface BrochureSection {
+  /** `surroundings`, for what has a place of its own. */
+  name: string
   title: string
   lines: BrochureLine[]
   /** Values are whole sentences: one line below the other. */

@@ -1,8 +1,13 @@
 import { clusterAnswerer, type ClusterRequest } from './cluster-requests'
 
+interface Asked {
+  number: number
+  request: ClusterRequest
+}
+
 const answer = clusterAnswerer()
 
 /** Reads and indexes listings away from the page, which stays responsive. Issue 4, "Map". */
-self.addEventListener('message', ({ data }: MessageEvent<{ number: number; request: ClusterRequest }>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   self.postMessage({ number: data.number, answer: answer(data.request) })
 })

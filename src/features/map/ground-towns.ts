@@ -1,7 +1,7 @@
-import type { Language, Localized } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 
 interface GroundTown {
-  names: Localized<string>
+  names: Record<Language, string>
   at: readonly [latitude: number, longitude: number]
   /** The zoom from which there is room for its name. */
   from: number
@@ -11,7 +11,7 @@ const town = (
   [fr, nl, de, en]: readonly [string, string, string?, string?],
   at: GroundTown['at'],
   from: number,
-): GroundTown => ({ names: { fr, nl, de: de ?? nl, en: en ?? nl } satisfies Record<Language, string>, at, from })
+): GroundTown => ({ names: { fr, nl, de: de ?? nl, en: en ?? nl }, at, from })
 
 /** Towns by which one finds one's way on the plain ground. */
 export const GROUND_TOWNS: readonly GroundTown[] = [

@@ -49,5 +49,6 @@ export function isArea(value: unknown): value is MapArea | null {
   if (!isRecord(value)) return false
   if (value.kind === 'polygon') return isPolygon(value.points)
   const { kind, centres, metres } = value
-  return kind === 'circle' && isWithin(metres, 1, WIDEST) && isSome(centres) && centres.every(isPlace)
+  if (kind !== 'circle' || !isWithin(metres, 1, WIDEST)) return false
+  return isSome(centres) && centres.every(isPlace)
 }

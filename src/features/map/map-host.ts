@@ -36,7 +36,8 @@ export function openMap(
   let ready = false
   let timer: number | undefined
   let waiting: HostMessage[] = []
-  const post = (message: string | HostMessage): void => frame.contentWindow?.postMessage(message, origin)
+  const post = (message: string | HostMessage): void =>
+    frame.contentWindow?.postMessage(message, origin)
   const begin = (): void => {
     ready = true
     if (data === null) return

@@ -20,7 +20,7 @@ export interface ListingSnapshot {
   ID: number
   Latitude: number
   Longitude: number
-  /** False where it stands in the middle of its town, not at its address. Missing: at its address. */
+  /** False where it stands in its town's centre. Missing: at its address. */
   AddressPublic?: boolean
   /** 0 for sale, as where it is missing; any other is for rent. */
   Goal?: number
@@ -58,7 +58,7 @@ export type MapArea =
   | { kind: 'polygon'; points: Place[] }
   | { kind: 'circle'; centres: Place[]; metres: number }
 
-/** Pictures of the ground: `url` has {z}, {x}, {y}; the attribution may hold one kind of tag, a link. */
+/** Pictures of the ground: `url` has {z}, {x}, {y}; the attribution is text with links. */
 export interface Tiles {
   url: string
   attribution: string
@@ -76,6 +76,8 @@ export interface MessageInfo {
   /** What the map opens on. Missing: all listings, or the area. */
   bounds?: Bounds
   area?: MapArea | null
+  /** False where there is nothing to draw an area for. */
+  canDraw?: boolean
   /** True where the visitor's view of the map is to stay. */
   keepView?: boolean
 }

@@ -85,7 +85,7 @@ function readMarker({ colour, picture }: Loose): CustomMarker {
 
 function readMessageInfo(value: unknown): MessageInfo | null {
   if (!isRecord(value) || !isLanguage(value.language)) return null
-  const { language, texts, tiles, highlight, bounds, area, keepView } = value
+  const { language, texts, tiles, highlight, bounds, area } = value
   const shown = tiles === null ? null : readTiles(tiles)
   return {
     language,
@@ -94,7 +94,8 @@ function readMessageInfo(value: unknown): MessageInfo | null {
     highlight: isListingId(highlight) ? highlight : null,
     ...(isBounds(bounds) && { bounds }),
     area: isArea(area) ? area : null,
-    keepView: keepView === true,
+    canDraw: value.canDraw !== false,
+    keepView: value.keepView === true,
   }
 }
 

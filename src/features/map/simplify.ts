@@ -56,7 +56,7 @@ export function simplify(line: readonly Pixel[]): Pixel[] | null {
   }
   const [first, last] = [corners[0], corners.at(-1)]
   // A stroke around a place ends where it began: one corner, not two.
-  if (first && last && corners.length > 3 && Math.hypot(first.x - last.x, first.y - last.y) < CLOSED) {
+  if (first && last && corners.length > 3 && distance(last, first, first) < CLOSED) {
     corners = corners.slice(0, -1)
   }
   return corners.length > 2 && surface(corners) > 1 ? corners : null

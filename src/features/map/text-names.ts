@@ -1,4 +1,4 @@
-/** The words of the map, as they are called in `messageInfo.texts` and in the messages `Map.…`. */
+/** The words of the map, as `messageInfo.texts` and the messages `Map.…` call them. */
 export const MAP_TEXT_NAMES = [
   'map',
   'zoomIn',

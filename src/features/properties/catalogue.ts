@@ -172,21 +172,10 @@ export class Catalogue {
     const name = [goal, sort, sort.startsWith('city') ? language : ''].join(':')
     const known = this.sorted.get(name)
     if (known && !known.order.outdated) return known.order.all()
-    const order = new SortedListings([...this.listed(goal)], comparison(sort, language, this))
+    const listings = [...this.listings.values()].filter((listing) => listing.goal === goal)
+    const order = new SortedListings(listings, comparison(sort, language, this))
     this.sorted.set(name, { goal, order })
     return order.all()
-  }
-
-  /**
-   * Everything listed for a goal in no particular order: that of the memory, in which all of it is
-   * read several times faster than in any other.
-   */
-  listed(goal: Goal): readonly Listing[] {
-    return this.keep(`listed:${goal}`, () => {
-      const listed: Listing[] = []
-      for (const listing of this.listings.values()) if (listing.goal === goal) listed.push(listing)
-      return listed
-    })
   }
 
   /** What `make` gives, kept under a name until something changes; the oldest ones are dropped. */

@@ -31,7 +31,7 @@ export function headingOf(facts: HeadingFacts, criteria: ListCriteria, words: Li
   return named.length > 0 ? `${sentence}${colon(words)}${named.join(', ')}` : sentence
 }
 
-const colon = ({ language }: ListWords): string => (language === 'fr' ? ' : ' : ': ')
+const colon = ({ language }: ListWords): string => (language === 'fr' ? '\u00A0: ' : ': ')
 
 function nounOf({ total, types }: HeadingFacts, words: ListWords) {
   const { say, language } = words

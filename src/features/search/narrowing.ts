@@ -105,12 +105,21 @@ const RULES: Readonly<Record<Dimension, Rule>> = {
 
 const DIMENSIONS = Object.keys(RULES) as Dimension[]
 
+/** One thing that a search asks of a property. */
+export interface Narrowing {
+  dimension: Dimension
+  meets: Meets
+}
+
 /** What a property has to meet for criteria; nothing for what is not asked for. Spec §1. */
-export const narrowings = (
-  criteria: ListCriteria,
-  ground: Ground,
-): { dimension: Dimension; meets: Meets }[] =>
+export const narrowings = (criteria: ListCriteria, ground: Ground): Narrowing[] =>
   DIMENSIONS.flatMap((dimension) => {
     const meets = RULES[dimension](criteria, ground)
     return meets ? [{ dimension, meets }] : []
   })
+
+/** Whether a property has all that is asked for. */
+export function meetsAll(listing: Listing, asked: readonly Narrowing[]): boolean {
+  for (const { meets } of asked) if (!meets(listing)) return false
+  return true
+}

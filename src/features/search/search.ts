@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
 import { criteriaSegment, type ListCriteria } from './criteria'
 import { facetsOf, type Facets } from './facets'
-import { narrowings, type Ground } from './narrowing'
+import { meetsAll, narrowings, type Ground } from './narrowing'
 
 /**
  * The properties that meet criteria, in their order, all pages of them; none for a place nobody
@@ -24,7 +24,7 @@ export function found(
     const rows: CatalogueRow[] = []
     for (const listing of catalogue.ordered(goal, language, criteria.sort)) {
       if ((listing.hidden & bit) !== 0) continue
-      if (asked.every(({ meets }) => meets(listing))) rows.push(listing.row)
+      if (meetsAll(listing, asked)) rows.push(listing.row)
     }
     return rows
   })
@@ -37,9 +37,10 @@ export const facetsFor = (
   language: Language,
   criteria: ListCriteria,
 ): Facets =>
-  catalogue.keep(nameOf('facets', goal, language, { ...criteria, sort: 'date' }), () =>
-    facetsOf(catalogue.listed(goal), languageBit(language), criteria, groundOf(catalogue)),
-  )
+  catalogue.keep(nameOf('facets', goal, language, { ...criteria, sort: 'date' }), () => {
+    const listings = catalogue.ordered(goal, language, 'date')
+    return facetsOf(listings, languageBit(language), criteria, groundOf(catalogue))
+  })
 
 const groundOf = ({ cities, types, agencies }: Catalogue): Ground => ({
   ...{ cities, types, agencies, today: today() },

@@ -15,9 +15,19 @@ interface Props {
 /** Every page of the site is kept once drawn; none is drawn by the build. */
 export const generateStaticParams = () => []
 
-/** Pages are fetched as soon as a link is pointed at, and only then. */
+/** Pages are fetched as soon as a link is pointed at, and only then; brochures are made on request. */
 const SPECULATION = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin/*', '/brochure/*', '/find/*'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 })
 
 export default async function SiteLayout({ children, params }: Props) {

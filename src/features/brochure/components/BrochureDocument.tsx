@@ -1,6 +1,6 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer'
 import type { BrochurePictures } from '../printed-pictures'
-import type { BrochureView } from '../views'
+import type { BrochureSection, BrochureView } from '../views'
 import { AgencyLegal } from './AgencyLegal'
 import { FactSection } from './FactSection'
 import { FrontPage } from './FrontPage'
@@ -20,8 +20,11 @@ interface BrochureDocumentProps {
 
 /** The sheets of a property: the first one, photographs and text, facts, the agency, the plans. */
 export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
-  const { brand, description, sections, words } = view
+  const { brand, description, words } = view
   const plans = pictures.plans.flatMap((plan) => plan ?? [])
+  // With floor plans there is a last sheet, which has room for what is around the property.
+  const isLast = ({ name }: BrochureSection) => plans.length > 0 && name === 'surroundings'
+  const sections = view.sections.filter((section) => !isLast(section))
   return (
     <Document
       language={view.language}
@@ -47,7 +50,7 @@ export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
           {plans.length === 0 && <AgencyLegal view={view} />}
         </View>
       </SheetPage>
-      {plans.length > 0 && <PlansPage view={view} plans={plans} />}
+      {plans.length > 0 && <PlansPage view={view} plans={plans} sections={view.sections.filter(isLast)} />}
     </Document>
   )
 }

@@ -30,9 +30,17 @@ interface LineProps {
 }
 
 const Line = ({ line: { name, value }, wide }: LineProps) => (
-  <View style={[styles.line, { width: wide ? COLUMN : HALF }]} wrap={false}>
-    <Words style={[styles.name, { width: wide ? '32%' : '50%' }]}>{name}</Words>
-    <Words style={{ width: wide ? '68%' : '50%' }}>{value}</Words>
+  <View style={[styles.line, { width: wide ? COLUMN : HALF }]}>
+    <Words style={[styles.name, { width: wide ? '32%' : '45%' }]}>{name}</Words>
+    <Words style={{ width: wide ? '68%' : '55%' }}>{value}</Words>
+  </View>
+)
+
+const Row = ({ lines, wide }: { lines: BrochureLine[]; wide: boolean }) => (
+  <View style={styles.row} wrap={false}>
+    {lines.map((line) => (
+      <Line key={line.name} line={line} wide={wide} />
+    ))}
   </View>
 )
 
@@ -43,21 +51,22 @@ export function FactSection({ section, color }: { section: BrochureSection; colo
   const rows = Array.from({ length: Math.ceil(lines.length / perRow) }, (_, row) =>
     lines.slice(row * perRow, (row + 1) * perRow),
   )
+  const [first = [], ...others] = rows
   return (
     <View style={styles.section}>
-      <Heading color={color}>{title}</Heading>
-      {notice && (
-        <View style={styles.notice} wrap={false}>
-          <Words style={styles.noticeTitle}>{notice.title}</Words>
-          <Words>{notice.text}</Words>
-        </View>
-      )}
-      {rows.map((row) => (
-        <View key={row[0]?.name} style={styles.row} wrap={false}>
-          {row.map((line) => (
-            <Line key={line.name} line={line} wide={wide} />
-          ))}
-        </View>
+      {/* A heading never stands alone at the foot of a sheet. */}
+      <View wrap={false}>
+        <Heading color={color}>{title}</Heading>
+        {notice && (
+          <View style={styles.notice}>
+            <Words style={styles.noticeTitle}>{notice.title}</Words>
+            <Words>{notice.text}</Words>
+          </View>
+        )}
+        <Row lines={first} wide={wide} />
+      </View>
+      {others.map((lines) => (
+        <Row key={lines[0]?.name} lines={lines} wide={wide} />
       ))}
     </View>
   )

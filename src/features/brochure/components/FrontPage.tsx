@@ -13,6 +13,7 @@ import { INK_SOFT, MARGIN, SHEET_WIDTH } from './theme'
 import { Words } from './Words'
 
 const PHOTO_HEIGHT = 360
+const NO_PHOTO_HEIGHT = 90
 
 const styles = StyleSheet.create({
   photo: { position: 'relative' },
@@ -57,7 +58,11 @@ export function FrontPage({ view, pictures }: { view: BrochureView; pictures: Br
     <SheetPage view={view} top={0}>
       <Masthead view={view} logo={pictures.logo} />
       <View style={styles.photo}>
-        <SheetPicture picture={pictures.front} width={SHEET_WIDTH} height={PHOTO_HEIGHT} />
+        <SheetPicture
+          picture={pictures.front}
+          width={SHEET_WIDTH}
+          height={view.photos.length > 0 ? PHOTO_HEIGHT : NO_PHOTO_HEIGHT}
+        />
         {ribbon !== null && (
           <Words style={[styles.ribbon, { backgroundColor: brand, color: onBrand }]}>{ribbon}</Words>
         )}

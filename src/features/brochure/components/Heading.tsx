@@ -12,9 +12,9 @@ const styles = StyleSheet.create({
   },
 })
 
-/** The title of a part; it never stands alone at the foot of a sheet. */
+/** The title of a part. */
 export const Heading = ({ color, children }: { color: string; children: string }) => (
-  <Words style={[styles.heading, { color }]} minPresenceAhead={50}>
+  <Words style={[styles.heading, { color }]}>
     {children}
   </Words>
 )

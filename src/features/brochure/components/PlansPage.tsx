@@ -1,24 +1,25 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer'
 import type { PrintedPicture } from '../encoded-pictures'
-import type { BrochureView } from '../views'
+import type { BrochureSection, BrochureView } from '../views'
 import { AgencyLegal } from './AgencyLegal'
+import { FactSection } from './FactSection'
 import { Heading } from './Heading'
 import { SheetPage } from './SheetPage'
 import { COLUMN, GAP, MARGIN } from './theme'
 
-/** Leaves room for the agency below. */
-const TALLEST = 500
+/** Leaves room for what stands below. */
+const TALLEST = 390
 
 const styles = StyleSheet.create({
   body: { flexGrow: 1, paddingHorizontal: MARGIN },
   last: { marginTop: 'auto' },
-  plans: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 * GAP, marginTop: 8 },
+  plans: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 * GAP, marginTop: 8, marginBottom: 22 },
 })
 
 /** One alone is as wide as the sheet, several stand in two columns. */
 function sizeOf({ width, height }: PrintedPicture, count: number) {
   const [widest, tallest] =
-    count === 1 ? [COLUMN, TALLEST] : [(COLUMN - 2 * GAP) / 2, count > 4 ? 150 : TALLEST / 2 - GAP]
+    count === 1 ? [COLUMN, TALLEST] : [(COLUMN - 2 * GAP) / 2, count > 4 ? 120 : TALLEST / 2 - GAP]
   const scale = Math.min(widest / width, tallest / height)
   return { width: width * scale, height: height * scale }
 }
@@ -26,10 +27,11 @@ function sizeOf({ width, height }: PrintedPicture, count: number) {
 interface PlansPageProps {
   view: BrochureView
   plans: PrintedPicture[]
+  sections: BrochureSection[]
 }
 
-/** The last sheet: the floor plans, whole, above the agency. */
-export const PlansPage = ({ view, plans }: PlansPageProps) => (
+/** The last sheet: the floor plans, whole, above the surroundings and the agency. */
+export const PlansPage = ({ view, plans, sections }: PlansPageProps) => (
   <SheetPage view={view} top={MARGIN}>
     <View style={styles.body}>
       <Heading color={view.brand}>{view.words.plans}</Heading>
@@ -43,6 +45,9 @@ export const PlansPage = ({ view, plans }: PlansPageProps) => (
           />
         ))}
       </View>
+      {sections.map((section) => (
+        <FactSection key={section.name} section={section} color={view.brand} />
+      ))}
       <View style={styles.last}>
         <AgencyLegal view={view} />
       </View>

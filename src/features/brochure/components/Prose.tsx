@@ -1,7 +1,7 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { HtmlBlock, HtmlRun } from '../html-blocks'
 import { printable } from '../printable'
-import { INK } from './theme'
+import { INK, NO_BREAK_IN_WORDS } from './theme'
 
 const styles = StyleSheet.create({
   prose: { fontSize: 9.25, lineHeight: 1.5, marginBottom: 14 },
@@ -35,7 +35,11 @@ const Runs = ({ runs }: { runs: HtmlRun[] }) => runs.map((run, index) => <Run ke
 function Block({ block: { kind, mark, runs } }: { block: HtmlBlock }) {
   if (kind !== 'item') {
     return (
-      <Text style={styles[kind]} minPresenceAhead={kind === 'heading' ? 30 : undefined}>
+      <Text
+        style={styles[kind]}
+        hyphenationPenalty={NO_BREAK_IN_WORDS}
+        minPresenceAhead={kind === 'heading' ? 30 : undefined}
+      >
         <Runs runs={runs} />
       </Text>
     )
@@ -43,7 +47,7 @@ function Block({ block: { kind, mark, runs } }: { block: HtmlBlock }) {
   return (
     <View style={styles.item}>
       <View style={styles.mark}>{mark === '' ? <View style={styles.dot} /> : <Text>{mark}</Text>}</View>
-      <Text style={{ flex: 1 }}>
+      <Text style={{ flex: 1 }} hyphenationPenalty={NO_BREAK_IN_WORDS}>
         <Runs runs={runs} />
       </Text>
     </View>

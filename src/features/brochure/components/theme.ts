@@ -12,3 +12,9 @@ export const FOOT = 58
 export const FOOT_LINE = 798
 export const GAP = 8
 export const COLUMN = SHEET_WIDTH - 2 * MARGIN
+
+/**
+ * Forbids breaks within words: the drawing would also break where a typeface changes, and put a
+ * hyphen into a code or between `m` and `²`.
+ */
+export const NO_BREAK_IN_WORDS = 10_000

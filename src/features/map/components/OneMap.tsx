@@ -30,7 +30,10 @@ export function OneMap({ map, point, title, children }: OneMapProps) {
     try {
       const { dataString, openMap } = await import('../map-host')
       if (!box.current) return
-      host.current = openMap(box.current, title, () => {})
+      // Everything else is on the page around it: the card need not wait for more.
+      host.current = openMap(box.current, title, ({ type }) => {
+        if (type === 'select') host.current?.send({ type: 'details', listing: point })
+      })
       box.current.querySelector('iframe')?.focus()
       host.current.show(dataString(JSON.stringify([point]), dataOf(map, point)))
     } catch {
@@ -54,6 +57,7 @@ const dataOf = (map: MapView, { ID, Latitude, Longitude }: ListingSnapshot) => (
   messageInfo: {
     language: map.language,
     highlight: ID,
+    canDraw: false,
     bounds: {
       south: Latitude - AROUND.latitude,
       north: Latitude + AROUND.latitude,

@@ -39,6 +39,7 @@ describe('listAddress', () => {
     ],
     ['price-min=500&price-max=100', 'price-min=100&price-max=500'],
     ['garden=yes', 'garden=1'],
+    ['bedrooms=&bedrooms=2&sort=&sort=price&price-max=&price-max=5', 'price-max=5&bedrooms=2&sort=price'],
     ['radius=20&type=10', 'type=10'],
     ['city=Atlantis&price-min=&type=', 'city=Atlantis'],
     ['page=x&utm_source=news', 'utm_source=news'],

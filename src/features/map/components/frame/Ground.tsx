@@ -29,8 +29,9 @@ const EDGE = latitudeFirst(BELGIUM)
  * it the tiles, where there are any and they come.
  */
 export function Ground({ language, tiles, onFailed }: GroundProps) {
-  const [zoom, setZoom] = useState(useMap().getZoom())
-  useMapEvents({ zoomend: ({ target }: { target: { getZoom: () => number } }) => setZoom(target.getZoom()) })
+  const map = useMap()
+  const [zoom, setZoom] = useState(map.getZoom())
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
   return (
     <>
       <Pane name="land" className={styles.pane}>

@@ -8,9 +8,9 @@ import styles from './ground.module.css'
 export function GroundTowns({ language, zoom }: { language: Language; zoom: number }) {
   return GROUND_TOWNS.filter(({ from }) => zoom >= from).map(({ names, at: [latitude, longitude] }) => (
     <Marker
-      key={`${language}${latitude}`}
+      key={`${language}${names.fr}`}
       position={[latitude, longitude]}
-      icon={townIcon(names[language] ?? '')}
+      icon={townIcon(names[language])}
       keyboard={false}
       interactive={false}
       pane="tilePane"

@@ -40,7 +40,8 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
   const ground = own === failed ? null : own
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const picked = chosen?.picked ?? null
-  const raised = [picked, picked?.ID === pointedAt?.ID ? null : pointedAt].filter((one) => one !== null)
+  const pointed = picked?.ID === pointedAt?.ID ? null : pointedAt
+  const raised = [picked, pointed].filter((one) => one !== null)
 
   useEffect(() => {
     if (!head) return
@@ -61,6 +62,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
       data-count={head?.count}
       data-took={head && Math.round(head.took)}
     >
+      <h1 className={styles.unseen}>{words.map}</h1>
       <MapContainer
         ref={setMap}
         className={styles.map}
@@ -90,6 +92,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
       {head && (
         <MapTools
           texts={words}
+          canDraw={head.messageInfo.canDraw !== false}
           hasArea={area?.kind === 'polygon'}
           onZoom={(step) => map?.setZoom(map.getZoom() + step)}
           onAll={actions.showAll}

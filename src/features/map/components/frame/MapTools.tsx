@@ -5,6 +5,7 @@ import styles from './MapFrame.module.css'
 interface MapToolsProps {
   texts: MapTexts
   hasArea: boolean
+  canDraw: boolean
   onZoom: (step: 1 | -1) => void
   onAll: () => void
   onDraw: () => void
@@ -12,7 +13,8 @@ interface MapToolsProps {
 }
 
 /** What can be done with the map, each a button with words or a name. */
-export function MapTools({ texts, hasArea, onZoom, onAll, onDraw, onClear }: MapToolsProps) {
+export function MapTools(props: MapToolsProps) {
+  const { texts, hasArea, canDraw, onZoom, onAll, onDraw, onClear } = props
   return (
     <div className={styles.tools}>
       <div className={styles.zoom}>
@@ -27,10 +29,12 @@ export function MapTools({ texts, hasArea, onZoom, onAll, onDraw, onClear }: Map
         <Icon name="maximize" />
       </button>
       <div className={styles.worded}>
-        <button type="button" onClick={onDraw}>
-          {texts.draw}
-        </button>
-        {hasArea && (
+        {canDraw && (
+          <button type="button" onClick={onDraw}>
+            {texts.draw}
+          </button>
+        )}
+        {canDraw && hasArea && (
           <button type="button" onClick={onClear}>
             <Icon name="x" /> {texts.clear}
           </button>

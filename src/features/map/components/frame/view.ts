@@ -63,7 +63,7 @@ export function openOn(map: LeafletMap, head: MapHead): void {
 }
 
 const NARROW = 640
-const CARD_WIDTH = 352
+const CARD_WIDTH = 400
 
 /** Moves a listing out from under the card: it stands on the left, below on narrow screens. */
 export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSnapshot): void {
@@ -71,7 +71,7 @@ export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSna
   const narrow = x < NARROW
   quietly(map, () =>
     map.panInside([Latitude, Longitude], {
-      paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x / 2), MARGIN],
+      paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x * 0.6), MARGIN],
       paddingBottomRight: [MARGIN, narrow ? y * 0.55 : MARGIN],
       animate: false,
     }),
