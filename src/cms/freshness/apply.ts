@@ -54,7 +54,8 @@ const publicAmong = ({ catalogue }: Memory, scopes: Scope[]): string =>
 async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
   const idsOf = (kind: ScopeKind) => idsIn(scopes, kind)
   if (idsOf('settings').length > 0) memory.settings = await loadSettings(payload)
-  if (idsOf('city').length + idsOf('type').length > 0) await loadNames(payload, memory.catalogue)
+  const named = idsOf('city').length + idsOf('type').length + idsOf('agency').length
+  if (named > 0) await loadNames(payload, memory.catalogue)
   // Which cards show a picture is not kept; a changed picture is rare.
   if (idsOf('media').length > 0) await loadProperties(payload, memory.catalogue)
   await loadProperties(payload, memory.catalogue, idsOf('property'))

@@ -41,7 +41,7 @@ export async function reloadRoutes(
   }
 }
 
-/** Reads the names of cities and types into the catalogue. */
+/** Reads the names of cities, types and agencies into the catalogue. */
 export async function loadNames(payload: BasePayload, catalogue: Catalogue): Promise<void> {
   const sql = committedSql(payload)
   const cities: Row[] = await sql.select().from(tableOf(payload, 'cities'))
@@ -70,6 +70,13 @@ export async function loadNames(payload: BasePayload, catalogue: Catalogue): Pro
       sale: type.sale === true,
       rent: type.rent === true,
     })
+  }
+  const agencies: Row[] = await sql.select().from(tableOf(payload, 'agencies'))
+  catalogue.agencies.clear()
+  for (const { id, agencyId, name } of agencies) {
+    if (agencyId === null) continue
+    const agency = { id: id as number, agencyId: agencyId as number, name: name as string }
+    catalogue.agencies.set(agency.id, agency)
   }
   catalogue.forgetOrders()
 }

@@ -7,7 +7,7 @@ interface Context {
 }
 
 const ID = /^[1-9]\d{0,9}$/
-const SECONDS = 30
+const SECONDS = 10
 
 /** What the map's card says of one property. Issue 4, "Map". */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ language: string; goal: string; segment: string }>
 }
 
-const SECONDS = 30
+const SECONDS = 10
 
 /**
  * The points of the map for a search, `-` for all: a JSON list of what its markers need, and how
@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(json, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': `public, max-age=${SECONDS}, stale-while-revalidate=${SECONDS}`,
+      'Cache-Control': `public, max-age=${SECONDS}`,
       [UNPLACED_HEADER]: String(unplaced),
     },
   })
