@@ -15,6 +15,7 @@ export default defineConfig({
     { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports'] },
     { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
     { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
+    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
