@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import { Catalogue, type CatalogueRow } from '@/features/properties/catalogue'
+import { Catalogue } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { listed, PAGE_SIZE } from '@/features/properties/paging'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
 import { facetsFor } from '@/features/search/search'

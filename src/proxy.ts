@@ -3,13 +3,15 @@ import { loadedMemory } from '@/cms/memory/memory'
 import { isSignedPreview } from '@/cms/preview/address'
 import { framePolicy } from '@/features/map/tiles'
 import { SELECTION_PATHS, selectionAddress } from '@/features/favourites/ids'
-import { listed, pageCount } from '@/features/properties/paging'
+import { pageCount } from '@/features/properties/paging'
 import { criteriaSegment } from '@/features/search/criteria'
 import { listAddress } from '@/features/search/list-address'
 import { placesIn } from '@/features/search/places'
+import { found } from '@/features/search/search'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { decide, isDecodable } from '@/routes/decide'
+import { isListingPath } from '@/routes/paths'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
 import { isLeftAlone } from '@/routes/reserved'
 
@@ -49,7 +51,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const decision = decide(pathname, routes, settings)
   if (decision.kind === 'unknown') {
     if (decision.malformed) return notFoundScreen(decision.language)
-    return unknown(request, decision.language)
+    return unknown(request, decision.language, isListingPath(pathname))
   }
   if (decision.kind === 'move') return moved(request, decision.to, search)
   if (decision.kind === 'redirect') return sentOn(request, decision.to)
@@ -65,7 +67,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const address = listAddress(searchParams, placesIn(catalogue, language))
   if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
   const { criteria } = address
-  const pages = pageCount(listed(catalogue, goal, language, criteria))
+  const pages = pageCount(found(catalogue, goal, language, criteria))
   if (criteria.page > pages) return unknown(request, language)
   return NextResponse.rewrite(inside(request, `/${language}${path}${criteriaSegment(criteria)}`))
 }
@@ -82,8 +84,10 @@ const mayAsk = ({ cookies, nextUrl: { searchParams } }: NextRequest, draft: Prev
   cookies.has('payload-token') ||
   isSignedPreview(draft, searchParams.get('until'), searchParams.get('signature'))
 
-const unknown = (request: NextRequest, language: Language): NextResponse =>
-  NextResponse.rewrite(inside(request, `/${language}/~unknown`), { status: 404 })
+function unknown(request: NextRequest, language: Language, listing = false): NextResponse {
+  const screen = `/${language}/${listing ? '~unlisted' : '~unknown'}`
+  return NextResponse.rewrite(inside(request, screen), { status: 404 })
+}
 
 const inside = (request: NextRequest, path: string): URL => new URL(path, request.url)
 

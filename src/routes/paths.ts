@@ -50,6 +50,9 @@ export const projectPath = (
   language: Language,
 ): string => joinPath(...projectParts(project, language))
 
+/** Whether a path has the form of a property's or a project's: it ends in a number. Spec §2. */
+export const isListingPath = (path: string): boolean => /\/\d+\/?$/.test(path)
+
 /**
  * The path of an article from the names of its category, subcategory and itself; names without a
  * letter or digit are left out. Spec §2, "Route table".

@@ -24,7 +24,7 @@ export function LanguageSwitcher({ languages, full }: LanguageSwitcherProps) {
               href={href}
               lang={language}
               hrefLang={language}
-              aria-current={current ? 'true' : undefined}
+              {...(current && { 'aria-current': 'true' })}
             >
               {full ? name : <abbr title={name}>{language.toUpperCase()}</abbr>}
             </a>

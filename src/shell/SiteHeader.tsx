@@ -34,24 +34,28 @@ export function SiteHeader({ view }: { view: ShellView }) {
               ))}
             </ul>
           </nav>
+          <div className={styles.quiet}>
+            {quiet.map((button, index) => (
+              <ContentLink key={index} link={button} className={styles.secondary} />
+            ))}
+          </div>
           <div className={styles.languages}>
             <LanguageSwitcher languages={view.languages} />
           </div>
-          <FavouritesLink href={view.favouritesHref} />
+          <div className={styles.signs}>
+            <FavouritesLink href={view.favouritesHref} />
+            <button type="button" className={styles.find} popoverTarget={SEARCH_ID}>
+              <Icon name="search" />
+              <span className="unseen">{find('open')}</span>
+            </button>
+          </div>
           {tel && (
             <a className={styles.phone} href={tel}>
               <Icon name="phone" />
               <span>{formatPhone(view.phone)}</span>
             </a>
           )}
-          {quiet.map((button, index) => (
-            <ContentLink key={index} link={button} className={styles.secondary} />
-          ))}
           {primary && <ContentLink link={primary} className={styles.primary} />}
-          <button type="button" className={styles.find} popoverTarget={SEARCH_ID}>
-            <Icon name="search" />
-            <span className="unseen">{find('open')}</span>
-          </button>
           <button type="button" className={styles.open} popoverTarget={DRAWER_ID}>
             <Icon name="menu" />
             {t('menu')}

@@ -45,7 +45,10 @@ export type IconName =
   | 'search-x'
   | 'bell'
 
-/** A drawn sign in the colour and at the size of the text around it; never read aloud. */
+/**
+ * A drawn sign in the colour and at the size of the text around it. It is empty, so that nothing
+ * reads it aloud.
+ */
 export const Icon = ({ name }: { name: IconName }) => (
-  <span className={`${styles.icon} ${styles[name]}`} aria-hidden="true" />
+  <span className={`${styles.icon} ${styles[name]}`} />
 )

@@ -25,11 +25,11 @@ export function Pagination({ previous, next, links }: PaginationProps) {
       )}
       <ol className={styles.pages}>
         {links.map(({ page, href, current }, index) => (
-          <li key={page} className={leavesOut(links[index - 1], page) ? styles.gap : undefined}>
+          <li key={page} {...(leavesOut(links[index - 1], page) && { className: styles.gap })}>
             <a
               href={href}
               aria-label={t('page', { page })}
-              aria-current={current ? 'page' : undefined}
+              {...(current && { 'aria-current': 'page' })}
             >
               {page}
             </a>

@@ -22,21 +22,24 @@ export function Picture({ picture, sizes, className, first, decorative }: Pictur
   const centred = focalX === 50 && focalY === 50
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={pictureSources(hash, width, 'avif')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={pictureSources(hash, width, 'avif', sizes)}
+        sizes={sizes}
+      />
       <img
         className={picture.kind === 'floor-plan' ? styles.plan : styles.photo}
         src={pictureFile(hash, 600, 'webp')}
-        srcSet={pictureSources(hash, width, 'webp')}
+        srcSet={pictureSources(hash, width, 'webp', sizes)}
         sizes={sizes}
         width={width}
         height={height}
         alt={alt?.text ?? ''}
-        lang={alt && alt.lang !== locale ? alt.lang : undefined}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        {...(alt && alt.lang !== locale && { lang: alt.lang })}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         style={{
-          backgroundImage: preview ? `url(${preview})` : undefined,
-          objectPosition: centred ? undefined : `${focalX}% ${focalY}%`,
+          ...(preview && { backgroundImage: `url(${preview})` }),
+          ...(!centred && { objectPosition: `${focalX}% ${focalY}%` }),
         }}
       />
     </picture>

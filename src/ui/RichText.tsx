@@ -16,7 +16,7 @@ export function RichText({ text, className, level = 2 }: RichTextProps) {
   return (
     <div
       className={className ? `${styles.text} ${className}` : styles.text}
-      lang={text.lang === locale ? undefined : text.lang}
+      {...(text.lang !== locale && { lang: text.lang })}
     >
       <RichTextNodes nodes={text.nodes} level={level} />
     </div>

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '@/lib/image-url'
+import type { ImageWidth } from '@/lib/image-url'
 
 export type PictureFormat = 'avif' | 'webp'
 
@@ -9,13 +9,32 @@ export const pictureFile = (hash: string, width: number, format: PictureFormat):
 /** The address of a picture's largest file, which every browser reads. Spec §9. */
 export const largestFile = (hash: string): string => pictureFile(hash, 1360, 'webp')
 
+/** Drawn less than a hundred pixels wide. */
+const THUMBNAIL = /^\d\dpx$/
+
+/** A list names these twice for each of its pictures, so none that hardly any browser would take. */
+const WIDTHS: Record<PictureFormat | 'thumbnail', ImageWidth[]> = {
+  thumbnail: [100, 400],
+  avif: [400, 600, 1360],
+  // For the few browsers that read no AVIF.
+  webp: [600, 1360],
+}
+
 /**
- * The `srcset` of a picture that is so many pixels wide: every encoded width that adds detail. No
- * file is enlarged, so the first one beyond the original is the original's width. Spec §9.
+ * The `srcset` of a picture that is so many pixels wide, for where it is drawn as wide as `sizes`
+ * says: the encoded widths that add detail there. No file is enlarged, so the first one beyond the
+ * original is the original's width. Spec §9.
  */
-export function pictureSources(hash: string, width: number, format: PictureFormat): string {
-  const last = IMAGE_WIDTHS.find((encoded) => encoded >= width) ?? 1360
-  return IMAGE_WIDTHS.filter((encoded) => encoded <= last)
+export function pictureSources(
+  hash: string,
+  width: number,
+  format: PictureFormat,
+  sizes = '100vw',
+): string {
+  const widths = WIDTHS[THUMBNAIL.test(sizes) ? 'thumbnail' : format]
+  const last = widths.find((encoded) => encoded >= width) ?? 1360
+  return widths
+    .filter((encoded) => encoded <= last)
     .map((encoded) => `${pictureFile(hash, encoded, format)} ${Math.min(encoded, width)}w`)
     .join(', ')
 }

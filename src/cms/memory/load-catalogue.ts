@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import type { Catalogue } from '@/features/properties/catalogue'
 import type {
-  Catalogue,
   CataloguePicture,
   CatalogueRow,
   ListingStatus,
-} from '@/features/properties/catalogue'
+} from '@/features/properties/catalogue-row'
 import { goalOf } from '@/features/properties/goal'
 import { isLanguage, type Language, type Localized } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'

@@ -1,4 +1,6 @@
 import type { BasePayload } from 'payload'
+import { NO_CRITERIA } from '@/features/search/criteria'
+import { found } from '@/features/search/search'
 import type { Language } from '@/i18n/languages'
 import { indexedLanguages } from '@/routes/indexed'
 import type { RouteEntry } from '@/routes/entry'
@@ -50,9 +52,7 @@ type ListPath = '/for-sale/' | '/for-rent/'
 /** A list without a single property is not indexed. */
 function isEmptyList(path: string | undefined, language: Language, { catalogue }: Memory): boolean {
   const goal = LISTS.get(path as ListPath)
-  if (!goal) return false
-  const all = { goal, language, cityIds: [], typeIds: [], sort: 'date' } as const
-  return catalogue.list(all).length === 0
+  return goal !== undefined && found(catalogue, goal, language, NO_CRITERIA).length === 0
 }
 
 /** When the newest of what a list shows was changed, by the original path of the list. */

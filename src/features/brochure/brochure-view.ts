@@ -3,10 +3,11 @@ import type { EnergyView, PictureView, RibbonView } from '@/features/properties/
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
+import { shorten } from '@/lib/text'
 import { agencyWords, contactWords } from './agency-words'
 import { brochurePicture } from './brochure-picture'
 import { factLine, priceWords } from './fact-words'
-import { htmlBlocks } from './html-blocks'
+import { htmlBlocks, openingBlocks } from './html-blocks'
 import { MOST_IN_ROWS } from './photo-rows'
 import { sectionWords } from './section-words'
 import type { BrochurePicture, BrochureView } from './views'
@@ -14,6 +15,9 @@ import type { BrochurePicture, BrochureView } from './views'
 /** The photograph of the first page and those of the second. */
 const MOST_PHOTOS = 1 + MOST_IN_ROWS
 const MOST_PLANS = 6
+/** Characters of the description and of the title; the page has the rest. */
+const MOST_TEXT = 5000
+const MOST_TITLE = 140
 
 /** What the settings say of the site. */
 interface Office {
@@ -41,7 +45,7 @@ export function brochureView(
     logo: office.logo && brochurePicture(office.logo),
     goal: t(goal === 'sale' ? 'Codes.goal.0' : 'Codes.goal.1'),
     ribbon: ribbonWords(view.ribbon, speech),
-    title: title.text,
+    title: shorten(title.text, MOST_TITLE),
     place: placeWords(view),
     price: priceWords(price, speech),
     priceNotes: priceNotes(view, speech),
@@ -50,7 +54,7 @@ export function brochureView(
     url: view.url,
     photos: picturesOf(view, 'photo', MOST_PHOTOS),
     plans: picturesOf(view, 'floor-plan', MOST_PLANS),
-    description: description ? htmlBlocks(description.text) : [],
+    description: description ? openingBlocks(htmlBlocks(description.text), MOST_TEXT) : [],
     sections: sectionWords(view, speech),
     contact: contactWords(contact, agency),
     agency: agency && agencyWords(agency, speech),

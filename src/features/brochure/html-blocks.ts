@@ -28,6 +28,20 @@ interface State {
   lists: (number | null)[]
 }
 
+/**
+ * The first blocks of a text, at most about so many characters, then one that says it goes on;
+ * the first block is whole.
+ */
+export function openingBlocks(blocks: readonly HtmlBlock[], most: number): HtmlBlock[] {
+  let length = 0
+  const end = blocks.findIndex(({ runs }, index) => {
+    length += runs.reduce((sum, { text }) => sum + text.length, 0)
+    return index > 0 && length > most
+  })
+  if (end < 0) return [...blocks]
+  return [...blocks.slice(0, end), { kind: 'paragraph', mark: '', runs: [{ text: '…' }] }]
+}
+
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)/i
 

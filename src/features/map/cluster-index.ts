@@ -63,7 +63,7 @@ export class ClusterIndex {
 
   /** At most 300 markers in a part of the map: where there would be more, coarser ones. */
   markers({ south, west, north, east }: Bounds, zoom: number): Marker[] {
-    for (let level = Math.round(zoom); ; level -= 1) {
+    for (let level = Math.floor(zoom); ; level -= 1) {
       const found = this.index.getClusters([west, south, east, north], level)
       if (found.length <= MOST_MARKERS || level < GROUPED.minZoom) {
         return found.slice(0, MOST_MARKERS).map(markerOf)

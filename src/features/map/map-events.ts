@@ -5,12 +5,15 @@ import type { Bounds, MapArea, Place } from './protocol'
  * bubble.
  */
 export interface MapEvents {
-  /** Told: show yourself; the frame is made the first time. `href` is the address of the points. */
-  'map:open': { href?: string }
+  /**
+   * Told: show yourself; the frame is made the first time. `href` is the address of the points,
+   * `bounds` what it opens on.
+   */
+  'map:open': { href?: string; bounds?: Bounds | null }
   /** Told: hide yourself. The frame is kept. */
   'map:close': null
-  /** Told: other listings, and whether the visitor's view of the map stays. */
-  'map:points': { href: string; keepView?: boolean }
+  /** Told: other listings, and whether the visitor's view of the map stays, else what is shown. */
+  'map:points': { href: string; keepView?: boolean; bounds?: Bounds | null }
   /** Told: which listing stands out, or none. */
   'map:highlight': { id: number | null }
   /** Told: what is marked on the map, or nothing. */

@@ -1,6 +1,6 @@
 import { tellMap, onMap, type MapEvents } from './map-events'
 import { dataString, openMap, type MapHost } from './map-host'
-import type { FrameMessage, ListingSnapshot, MapArea } from './protocol'
+import type { Bounds, FrameMessage, ListingSnapshot, MapArea } from './protocol'
 import type { MapView } from './views'
 
 /** The words of the page around the frame. */
@@ -18,6 +18,8 @@ export interface MapPanelSetup {
   /** The address that answers the JSON list of points. */
   pointsHref: string
   area: MapArea | null
+  /** What the map opens on; null: all listings, or the area. */
+  bounds: Bounds | null
 }
 
 interface Parts {
@@ -36,10 +38,10 @@ export const UNPLACED_HEADER = 'x-unplaced'
 export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => void {
   const { map, words } = setup
   const { box, status, retry } = partsOf(panel)
-  let area = setup.area
+  let { area } = setup
   let unplaced = 0
   let asked: AbortController | null = null
-  let last: MapEvents['map:points'] = { href: setup.pointsHref }
+  let last: MapEvents['map:points'] = { href: setup.pointsHref, bounds: setup.bounds }
   const heard = (message: FrameMessage): void => {
     if (message.type === 'shown') tellMap(panel, 'map:shown', { count: message.count, unplaced })
     if (message.type === 'moved') tellMap(panel, 'map:moved', { bounds: message.bounds })
@@ -52,11 +54,12 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
     }
   }
   const host = openMap(box, words.title, heard)
-  const load = async ({ href, keepView = false }: MapEvents['map:points']): Promise<void> => {
+  const load = async (wanted: MapEvents['map:points']): Promise<void> => {
+    const { href, keepView = false, bounds } = wanted
     asked?.abort()
     asked = new AbortController()
     const { signal } = asked
-    last = { href, keepView }
+    last = wanted
     retry.hidden = true
     status.textContent = words.loading
     try {
@@ -65,7 +68,7 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
       const points = await response.text()
       unplaced = Number(response.headers.get(UNPLACED_HEADER)) || 0
       const { language, mapType, customMarker, marqueeIgnore } = map
-      const messageInfo = { language, area, keepView }
+      const messageInfo = { language, area, keepView, bounds: bounds ?? undefined }
       host.show(dataString(points, { messageInfo, mapType, customMarker, marqueeIgnore }))
       status.textContent = unplaced > 0 ? words.unplaced.replace('{count}', String(unplaced)) : ''
     } catch {

@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueRow } from '@/features/properties/catalogue'
+import type { Catalogue } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { PRICE_UNIT_FROM } from '@/features/properties/price'
 import type { ListingSnapshot } from './protocol'
 

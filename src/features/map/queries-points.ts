@@ -1,8 +1,10 @@
 import 'server-only'
 import { loadedMemory, type Memory } from '@/cms/memory/memory'
-import { listed } from '@/features/properties/paging'
 import { criteriaSegment, type ListCriteria } from '@/features/search/criteria'
+import { found } from '@/features/search/search'
 import type { Language } from '@/i18n/languages'
+import { Recent } from '@/lib/recent'
+import { today } from '@/lib/today'
 import { mapPoints } from './points'
 
 export interface PointsAnswer {
@@ -14,7 +16,7 @@ export interface PointsAnswer {
 /** That of 50,000 properties weighs four megabytes. */
 const MOST_KEPT = 12
 
-let kept: { memory: Memory; seen: number; answers: Map<string, PointsAnswer> } | null = null
+let kept: { memory: Memory; seen: number; answers: Recent<string, PointsAnswer> } | null = null
 
 /**
  * The points of all properties that a search finds, in the order of their dates; kept until
@@ -28,18 +30,16 @@ export function pointsOf(
 ): PointsAnswer {
   const memory = loadedMemory()
   if (kept?.memory !== memory || kept.seen !== memory.seen) {
-    kept = { memory, seen: memory.seen, answers: new Map() }
+    kept = { memory, seen: memory.seen, answers: new Recent(MOST_KEPT) }
   }
   const criteria: ListCriteria = { ...asked, box: null, sort: 'date', view: 'grid', page: 1 }
-  const key = [language, goal, criteriaSegment(criteria)].join()
+  const key = [language, goal, today(), criteriaSegment(criteria)].join()
   const { answers } = kept
   const known = answers.get(key)
   if (known) return known
-  const rows = listed(memory.catalogue, goal, language, criteria)
+  const rows = found(memory.catalogue, goal, language, criteria)
   const { points, unplaced } = mapPoints(rows, memory.catalogue)
   const answer = { json: JSON.stringify(points), unplaced }
-  const [oldest] = answers.keys()
-  if (answers.size >= MOST_KEPT && oldest !== undefined) answers.delete(oldest)
   answers.set(key, answer)
   return answer
 }

@@ -1,5 +1,6 @@
 import { ribbonView } from '@/features/properties/card'
-import type { Catalogue, CataloguePicture, CatalogueRow } from '@/features/properties/catalogue'
+import type { Catalogue } from '@/features/properties/catalogue'
+import type { CataloguePicture, CatalogueRow } from '@/features/properties/catalogue-row'
 import { pickText, type Language } from '@/i18n/languages'
 import { imageFile } from '@/lib/image-url'
 import { mapPoint } from './points'

@@ -2,6 +2,8 @@ import 'server-only'
 import type { Site } from '@/cms/site'
 import { pictureIn, picturesIn, pictureView } from '@/features/properties/picture'
 import type { PictureView } from '@/features/properties/views'
+import { NO_CRITERIA } from '@/features/search/criteria'
+import { found } from '@/features/search/search'
 import { pickText } from '@/i18n/languages'
 import { docIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import type { BannerView } from './views'
@@ -49,7 +51,6 @@ function contentOf(site: Site, page: Doc, settings: Doc): BannerView['content'] 
 
 /** Pictures of the newest properties for sale. Spec §2, banner type properties. */
 const propertyPictures = (site: Site): PictureView[] =>
-  site.catalogue
-    .list({ goal: 'sale', language: site.language, cityIds: [], typeIds: [], sort: 'date' })
+  found(site.catalogue, 'sale', site.language, NO_CRITERIA)
     .flatMap(({ picture }) => (picture ? [pictureView(picture, site.language)] : []))
     .slice(0, PROPERTIES_SHOWN)

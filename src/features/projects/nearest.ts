@@ -1,4 +1,4 @@
-import type { CatalogueCity } from '@/features/properties/catalogue'
+import type { CatalogueCity } from '@/features/properties/catalogue-row'
 import { kilometresBetween, type Point } from '@/lib/distance'
 
 export interface Placed {

@@ -1,5 +1,5 @@
 import { agencyView } from '@/features/agencies/view'
-import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { pictureIn, picturesIn } from '@/features/properties/picture'
 import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
 import type { PictureView } from '@/features/properties/views'

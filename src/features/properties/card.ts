@@ -1,5 +1,6 @@
 import { pickText, type Language } from '@/i18n/languages'
-import type { Catalogue, CatalogueRow } from './catalogue'
+import type { Catalogue } from './catalogue'
+import type { CatalogueRow } from './catalogue-row'
 import { energyLabel } from './energy-label'
 import { pictureView } from './picture'
 import { describePrice } from './price'

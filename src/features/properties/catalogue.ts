@@ -1,106 +1,11 @@
-import type { Language, Localized } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { Recent } from '@/lib/recent'
+import type { CatalogueAgency, CatalogueCity, CatalogueRow, CatalogueType } from './catalogue-row'
 import type { Goal } from './goal'
 import { comparison, type SortName } from './list-order'
-import { languageBit, listingOf, type Listing } from './listing'
+import { listingOf, type Listing } from './listing'
 import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
-
-export type ListingStatus = 'available' | 'option' | 'sold' | 'rented'
-
-/** What lists, counts and cards need to know of a property: kept in memory for every one. */
-export interface CatalogueRow {
-  /** Row in the database. */
-  row: number
-  /** The public number. */
-  id: number
-  goal: 'sale' | 'rent'
-  status: ListingStatus
-  typeId: number | null
-  /** Every type it is found under, its own included. */
-  typeIds: number[]
-  cityId: number | null
-  projectId: number | null
-  zip: string
-  countryId: string
-  publishPrice: boolean
-  price: number | null
-  priceUnit: number | null
-  marquee: string
-  marqueeName: Localized<string>
-  headline: Localized<string>
-  /** Languages it is not live in. */
-  hiddenIn: Language[]
-  bedrooms: number | null
-  bathrooms: number | null
-  livingArea: number | null
-  plotArea: number | null
-  floor: number | null
-  /** Garages and parking places together. */
-  garages: number | null
-  /** m² */
-  gardenArea: number | null
-  /** m² */
-  terraceArea: number | null
-  /** Where it stands; null where its address is not public. */
-  latitude: number | null
-  longitude: number | null
-  agencyId: number | null
-  /** Part of a project, or sold under VAT. */
-  newBuild: boolean
-  lifeAnnuity: boolean
-  /** ISO date; null where nothing is said. */
-  availableFrom: string | null
-  energyPerformance: number | null
-  epcLabelText: string | null
-  /** ISO date. */
-  createDate: string
-  picture: CataloguePicture | null
-}
-
-export interface CataloguePicture {
-  hash: string
-  width: number
-  height: number
-  preview: string
-  focalX: number
-  focalY: number
-  alt: Localized<string>
-}
-
-export interface CatalogueCity {
-  id: number
-  names: Localized<string>
-  zip: string
-  countryId: string
-  latitude: number | null
-  longitude: number | null
-}
-
-export interface CatalogueAgency {
-  id: number
-  /** The public number. */
-  agencyId: number
-  name: string
-}
-
-export interface CatalogueType {
-  id: number
-  typeId: number
-  names: Localized<string>
-  iconClass: number
-  showOrder: number
-  sale: boolean
-  rent: boolean
-}
-
-export interface Criteria {
-  goal: 'sale' | 'rent'
-  language: Language
-  cityIds: readonly number[]
-  typeIds: readonly number[]
-  sort: SortName
-}
 
 /** Searches whose results are kept, 50,000 properties at most each. */
 const KEPT = 32
@@ -149,22 +54,6 @@ export class Catalogue {
   /** Every property, in no particular order. */
   *all(): Iterable<CatalogueRow> {
     for (const { row } of this.listings.values()) yield row
-  }
-
-  /** The properties of some cities and types, in their order. Spec §1, "Visitor capabilities". */
-  list({ goal, language, cityIds, typeIds, sort }: Criteria): CatalogueRow[] {
-    const name = ['list', goal, language, cityIds.join(), typeIds.join(), sort].join(':')
-    return this.keep(name, () => {
-      const [cities, types] = [new Set<number | null>(cityIds), new Set<number | null>(typeIds)]
-      const bit = languageBit(language)
-      const isMeant = ({ hidden, city, type, otherTypes }: Listing): boolean =>
-        (hidden & bit) === 0 &&
-        (cities.size === 0 || cities.has(city)) &&
-        (types.size === 0 || types.has(type) || otherTypes.some((other) => types.has(other)))
-      return this.ordered(goal, language, sort)
-        .filter(isMeant)
-        .map(({ row }) => row)
-    })
   }
 
   /** Everything listed for a goal in an order, what is not live in the language included. */

@@ -37,3 +37,21 @@ export function sectionsOf(view: PropertyDetailView, beside: Beside): DetailSect
   }
   return SECTIONS.filter((name) => filled[name] ?? hasFacts(name))
 }
+
+const FEATURE_GROUPS = ['surfaces', 'rooms', 'building', 'availability'] as const
+type FeatureGroup = (typeof FEATURE_GROUPS)[number]
+
+/** A part of the page under a heading of its own. */
+export type DetailPart = Exclude<DetailSectionName, FeatureGroup> | 'features'
+
+const isFeature = (name: DetailSectionName): name is FeatureGroup =>
+  FEATURE_GROUPS.some((group) => group === name)
+
+/** The parts of the page: the short groups of facts, which are neighbours, share one heading. */
+export const partsOf = (names: DetailSectionName[]): DetailPart[] => [
+  ...new Set(names.map((name) => (isFeature(name) ? 'features' : name))),
+]
+
+/** Of the groups of facts those that stand under the shared heading, in their order. */
+export const featuresIn = (view: Pick<PropertyDetailView, 'groups'>) =>
+  FEATURE_GROUPS.flatMap((name) => view.groups.find(({ group }) => group === name) ?? [])

@@ -20,10 +20,13 @@ export function readKeptSearch(text: string | null): KeptSearch | null {
 
 /** Where a property stands in a search, and what is beside it. */
 export interface Neighbours {
+  /** From 1. */
   position: number
   total: number
+  /** Addresses; null at either end. */
   previous: string | null
   next: string | null
+  /** The page of the list on which the property stands; null where that is not known. */
   list: string | null
 }
 

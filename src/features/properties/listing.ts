@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import type { CatalogueRow } from './catalogue'
+import type { CatalogueRow } from './catalogue-row'
 import { energyLabel } from './energy-label'
 import type { Goal } from './goal'
 import { regionOf } from './region'

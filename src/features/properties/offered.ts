@@ -29,14 +29,14 @@ export interface OfferedType extends Text {
   value: string
 }
 
-/** The property types offered for a goal, or for either, in their order. Spec §3. */
+/** The property types offered for a goal, in their order. Spec §3. */
 export const offeredTypes = (
   { types }: Catalogue,
   language: Language,
-  goal?: Goal,
+  goal: Goal,
 ): OfferedType[] =>
   [...types.values()]
-    .filter((type) => (goal === undefined ? type.sale || type.rent : type[goal]))
+    .filter((type) => type[goal])
     .sort((a, b) => a.showOrder - b.showOrder)
     .flatMap(({ id, typeId, names }) => {
       const name = pickText(names, language)

@@ -1,6 +1,6 @@
 import { pickText, type Language } from '@/i18n/languages'
 import { isDoc, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
-import type { CataloguePicture } from './catalogue'
+import type { CataloguePicture } from './catalogue-row'
 import type { PictureView } from './views'
 
 /** A picture as a view: its files, its blurred preview, its text in the wanted language. */

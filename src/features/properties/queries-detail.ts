@@ -6,6 +6,8 @@ import type { Site } from '@/cms/site'
 import { belgianDay, depositMonths, renovationYears } from '@/features/calculators/rate-on'
 import { ratesOf } from '@/features/calculators/rates'
 import { calculatorView } from '@/features/calculators/view'
+import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
+import { found } from '@/features/search/search'
 import { pickText } from '@/i18n/languages'
 import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
@@ -14,6 +16,7 @@ import { detailView } from './detail'
 import { documentsIn, fileRow } from './detail-documents'
 import type { PropertyDetailView, SimilarView } from './detail-views'
 import { displayConditions } from './queries-conditions'
+import { demandHref } from './queries-demand'
 import { shownFields } from './shown-fields'
 import { similarTo } from './similar'
 import { streetViewAt } from './street-view'
@@ -43,7 +46,7 @@ export async function propertyPreview(site: Site, row: number): Promise<Property
 function similarIn({ catalogue, href, language }: Site, id: number): SimilarView[] {
   const row = catalogue.get(id)
   if (!row) return []
-  const listed = catalogue.list({ goal: row.goal, language, cityIds: [], typeIds: [], sort: 'date' })
+  const listed = found(catalogue, row.goal, language, NO_CRITERIA)
   return similarTo(row, listed, catalogue.cities, SIMILAR).flatMap(({ row: other, reason }) => {
     const address = href(`property:${other.id}`)
     return address ? [{ ...cardView(other, catalogue, language, address), reason }] : []
@@ -66,7 +69,7 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
     project: projectOf(site, doc),
     breadcrumb: await breadcrumbOf(site, `property:${id}`),
     listHref: site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/'),
-    demandHref: demandHref(site, doc, goal),
+    demandHref: demandHref(site, goal, wishLike(doc)),
     url: `${env().SITE_URL}${site.href(`property:${id}`) ?? site.hrefOfOriginal('/')}`,
     streetView: streetViewAt(
       detail.map ? detail.coordinates : null,
@@ -79,17 +82,11 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
   }
 }
 
-/** The form of what visitors look for, filled in with this property's goal, type and town. */
-function demandHref(site: Site, doc: Doc, goal: 'sale' | 'rent'): string | null {
-  if (!site.routes.original('/demand-register/')) return null
-  const query = new URLSearchParams({ goal })
-  const type = numberIn(docIn(doc, 'type') ?? {}, 'typeId')
-  if (type !== null) query.set('type', String(type))
-  const city = docIn(doc, 'city')
-  const name = city && pickText(textsIn(city, 'name'), site.language)
-  if (name) query.set('city', `${name.text}|${textIn(city, 'zip')}`)
-  const asked = query.toString().replaceAll('%7C', '|')
-  return `${site.hrefOfOriginal('/demand-register/')}?${asked}`
+/** This property's type and town, as one would look for them. */
+function wishLike(doc: Doc): Pick<ListCriteria, 'cities' | 'types'> {
+  const rowOf = (name: string): number[] =>
+    [docIn(doc, name)?.id].filter((id) => typeof id === 'number')
+  return { cities: rowOf('city'), types: rowOf('type') }
 }
 
 function projectOf(site: Site, doc: Doc): Detail['project'] {

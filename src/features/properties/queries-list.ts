@@ -17,11 +17,12 @@ import type { ListWords } from '@/features/search/list-words'
 import { loosened } from '@/features/search/loosen'
 import { mapOfSearch } from '@/features/search/map-of-search'
 import { placesIn } from '@/features/search/places'
-import { facetsFor } from '@/features/search/search'
+import { facetsFor, found } from '@/features/search/search'
 import type { Goal } from './goal'
 import { SORT_NAMES } from './list-order'
-import { listed, PAGE_SIZE, pageCount, pageNumbers } from './paging'
+import { PAGE_SIZE, pageCount, pageNumbers } from './paging'
 import { cardsOf } from './queries'
+import { demandHref } from './queries-demand'
 
 /**
  * A list page: 24 cards with everything to narrow, sort and page it, and what it shows in words.
@@ -35,7 +36,7 @@ export function listView(
 ): ListView | null {
   const { catalogue, language } = site
   const { page, view, sort, unknownCity } = criteria
-  const rows = listed(catalogue, goal, language, criteria)
+  const rows = found(catalogue, goal, language, criteria)
   const [total, pages] = [rows.length, pageCount(rows)]
   if (page > pages) return null
   const places = placesIn(catalogue, language)
@@ -111,12 +112,3 @@ const headingFacts = (
     return type && name ? [{ number: type.typeId, name: name.text }] : []
   }),
 })
-
-/** What is drawn on the map, and how the list is looked at, is no wish that can be kept. */
-function demandHref(site: Site, goal: Goal, criteria: ListCriteria): string {
-  const { area, box, sort, view, page } = NO_CRITERIA
-  const places = placesIn(site.catalogue, site.language)
-  const query = writeCriteria({ ...criteria, area, box, sort, view, page }, places)
-  const asked = new URLSearchParams([['goal', goal], ...query])
-  return `${site.hrefOfOriginal('/demand-register/')}?${asked}`
-}

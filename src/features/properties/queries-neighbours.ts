@@ -2,20 +2,11 @@ import 'server-only'
 import type { Site } from '@/cms/site'
 import { listHref, type ListCriteria } from '@/features/search/criteria'
 import { placesIn } from '@/features/search/places'
+import { found } from '@/features/search/search'
 import type { Goal } from './goal'
-import { listed, PAGE_SIZE } from './paging'
+import type { Neighbours } from './kept-search'
+import { PAGE_SIZE } from './paging'
 import { listAction } from './queries-list'
-
-export interface Neighbours {
-  /** From 1. */
-  position: number
-  total: number
-  /** Addresses; null at either end. */
-  previous: string | null
-  next: string | null
-  /** The page of the list on which the property stands. */
-  list: string
-}
 
 /**
  * Where a property, by its public number, stands in a search, and what stands before and after it;
@@ -29,7 +20,7 @@ export function neighboursOf(
 ): Neighbours | null {
   const { catalogue, language } = site
   const row = /^[1-9]\d{0,9}$/.test(id) ? catalogue.get(Number(id)) : undefined
-  const rows = listed(catalogue, goal, language, criteria)
+  const rows = found(catalogue, goal, language, criteria)
   const index = row ? rows.indexOf(row) : -1
   if (index === -1) return null
   const page = Math.floor(index / PAGE_SIZE) + 1

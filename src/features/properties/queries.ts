@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Site } from '@/cms/site'
+import { NO_CRITERIA } from '@/features/search/criteria'
+import { found } from '@/features/search/search'
 import { cardView } from './card'
-import type { CatalogueRow } from './catalogue'
-import { offeredCities, offeredTypes } from './offered'
+import type { CatalogueRow } from './catalogue-row'
+import type { Goal } from './goal'
 import type { PropertyCardView, SearchView } from './views'
 
 /** Cards of some rows; one that has no path in the language is left out. */
@@ -13,24 +15,13 @@ export const cardsOf = (rows: readonly CatalogueRow[], site: Site): PropertyCard
   })
 
 /** How many properties are listed for a goal. */
-const countListed = (site: Site, goal: 'sale' | 'rent'): number =>
-  site.catalogue.list({ goal, language: site.language, cityIds: [], typeIds: [], sort: 'date' })
-    .length
+const countListed = ({ catalogue, language }: Site, goal: Goal): number =>
+  found(catalogue, goal, language, NO_CRITERIA).length
 
 /** What the search form of the home and not-found screens needs. Spec §2. */
-export const searchView = (site: Site): SearchView => {
-  const { catalogue, language } = site
-  return {
-    saleHref: site.hrefOfOriginal('/for-sale/'),
-    rentHref: site.hrefOfOriginal('/for-rent/'),
-    cities: offeredCities(
-      ...([catalogue, language] as const),
-      (id) => catalogue.count('city', id, 'sale') + catalogue.count('city', id, 'rent'),
-    ),
-    types: offeredTypes(catalogue, language).map(({ value, text, lang }) => ({
-      ...{ value, label: text, lang },
-    })),
-    saleCount: countListed(site, 'sale'),
-    rentCount: countListed(site, 'rent'),
-  }
-}
+export const searchView = (site: Site): SearchView => ({
+  saleHref: site.hrefOfOriginal('/for-sale/'),
+  rentHref: site.hrefOfOriginal('/for-rent/'),
+  saleCount: countListed(site, 'sale'),
+  rentCount: countListed(site, 'rent'),
+})

@@ -1,4 +1,4 @@
-import type { CatalogueCity, CatalogueRow } from './catalogue'
+import type { CatalogueCity, CatalogueRow } from './catalogue-row'
 import type { SimilarReason } from './detail-views'
 
 const HALF_PRICE_DISTANCE = 0.25

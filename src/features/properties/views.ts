@@ -91,8 +91,6 @@ export interface SearchView {
   /** Addresses of the two lists; the form is sent to the one that is chosen. */
   saleHref: string
   rentHref: string
-  cities: { name: string; zip: string; count: number }[]
-  types: { value: string; label: string; lang: Language }[]
   saleCount: number
   rentCount: number
 }

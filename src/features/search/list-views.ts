@@ -97,7 +97,7 @@ export interface ListView {
   /** What to loosen where nothing is found, the most promising first. */
   loosen: (ChipView & { count: number })[]
   /** The demand register, filled in from the search. */
-  demandHref: string
+  demandHref: string | null
   /** What the map shows for this search. */
   map: {
     /** All points of the search: `/find/points/...`. */

@@ -1,4 +1,4 @@
-import type { MapArea } from '@/features/map/protocol'
+import type { Bounds, MapArea } from '@/features/map/protocol'
 import type { ListView } from './list-views'
 
 /**
@@ -11,4 +11,11 @@ export function markedOn({ area, circles }: Pick<ListView['map'], 'area' | 'circ
   if (!first) return null
   const centres = circles.map(({ latitude, longitude }) => [latitude, longitude] as const)
   return { kind: 'circle', centres, metres: first.metres }
+}
+
+/** The part of the map that a search is narrowed to; null where it is not. */
+export function boundsOn({ bounds }: Pick<ListView['map'], 'bounds'>): Bounds | null {
+  if (!bounds) return null
+  const [south, west, north, east] = bounds
+  return { south, west, north, east }
 }

@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueCity } from '@/features/properties/catalogue'
+import type { Catalogue } from '@/features/properties/catalogue'
+import type { CatalogueCity } from '@/features/properties/catalogue-row'
 import { foldedCity, typedPlace, type FoldedCity } from '@/features/properties/city-match'
 import { pickText, type Language, LANGUAGES } from '@/i18n/languages'
 import type { Places } from './criteria'

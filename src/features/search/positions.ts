@@ -1,4 +1,4 @@
-import type { CatalogueCity } from '@/features/properties/catalogue'
+import type { CatalogueCity } from '@/features/properties/catalogue-row'
 import type { Listing } from '@/features/properties/listing'
 import { kilometresBetween, type Point as Place } from '@/lib/distance'
 import type { Box, Point } from './criteria-values'

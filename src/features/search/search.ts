@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueRow } from '@/features/properties/catalogue'
+import type { Catalogue } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import type { Goal } from '@/features/properties/goal'
 import { languageBit } from '@/features/properties/listing'
 import type { Language } from '@/i18n/languages'

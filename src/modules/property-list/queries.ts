@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Site } from '@/cms/site'
-import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { cardsOf } from '@/features/properties/queries'
+import { NO_CRITERIA } from '@/features/search/criteria'
+import { found } from '@/features/search/search'
 import type { Doc } from '@/lib/documents'
 import { mostIn, perRowIn } from '../amounts'
 import { idsIn } from '../ids'
@@ -44,7 +46,5 @@ export const newest = (
 
 const both = (site: Site, goal: 'sale' | 'rent' | null, typeIds: number[], most?: number) =>
   (goal ? [goal] : (['sale', 'rent'] as const)).flatMap((one) =>
-    site.catalogue
-      .list({ goal: one, language: site.language, cityIds: [], typeIds, sort: 'date' })
-      .slice(0, most),
+    found(site.catalogue, one, site.language, { ...NO_CRITERIA, types: typeIds }).slice(0, most),
   )

@@ -17,7 +17,7 @@ const article: ArticleView = {
 }
 const noText = { lang: 'nl', nodes: [] } as const
 const video = { url: 'https://vimeo.com/1', embed: '', file: false, poster: null }
-const search = { saleHref: '', rentHref: '', cities: [], types: [], saleCount: 0, rentCount: 0 }
+const search = { saleHref: '', rentHref: '', saleCount: 0, rentCount: 0 }
 const panel = { title: null, description: null, description2: null, search, showCounts: true }
 const category = { ...empty, kind: 'category', view: 'news-view', perRow: 4 } as const
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/i18n/languages'
 import {
+  type PropertyPlace,
   articlePath,
+  isListingPath,
   joinPath,
   perLanguage,
   projectBreadcrumb,
   projectPath,
   propertyBreadcrumb,
   propertyPath,
-  type PropertyPlace,
 } from '@/routes/paths'
 
 const TYPE = { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' }
@@ -124,5 +125,19 @@ describe('perLanguage', () => {
   it('asks once for each language', () => {
     expect(perLanguage((language) => language)).toEqual({ nl: 'nl', fr: 'fr', en: 'en', de: 'de' })
     expect(Object.keys(perLanguage(() => 1))).toEqual([...LANGUAGES])
+  })
+})
+
+describe('isListingPath', () => {
+  it.each([
+    ['/fr/a-vendre/namur/maison/4711/', true],
+    ['/fr/a-vendre/namur/maison/4711', true],
+    ['/property/4711/', true],
+    ['/fr/projects/liege/les-jardins/77/appartement/12/', true],
+    ['/fr/a-vendre/namur/', false],
+    ['/nieuws/top-10/', false],
+    ['/', false],
+  ])('%s: %s', (path, listing) => {
+    expect(isListingPath(path)).toBe(listing)
   })
 })

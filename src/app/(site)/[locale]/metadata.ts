@@ -89,7 +89,10 @@ async function textsOf(found: Found): Promise<Texts> {
   const cut = (html: string | undefined) => shorten(html ?? '', DESCRIPTION_LENGTH)
   switch (found.kind) {
     case 'unknown':
-      return { seo: plain(found, t('NotFound.title'), ''), own: [] }
+      return {
+        seo: plain(found, t(found.listing ? 'NotFound.propertyTitle' : 'NotFound.title'), ''),
+        own: [],
+      }
     case 'property': {
       const { property, site } = found
       const place = [property.zip, property.city?.text].filter(Boolean).join(' ')

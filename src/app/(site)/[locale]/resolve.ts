@@ -35,7 +35,8 @@ interface Built {
 
 /** Everything a page needs to be drawn, by kind. */
 export type Found = { site: Site; target: string | null } & (
-  | { kind: 'unknown' }
+  /** `listing` where the address was that of a property or project. */
+  | { kind: 'unknown'; listing: boolean }
   | ({ kind: 'page' } & Built)
   | ({ kind: 'projects'; projects: ProjectCardView[] } & Built)
   | ({ kind: 'list'; list: ListView; criteria: ListCriteria } & Built)
@@ -57,6 +58,7 @@ export const resolve = cache(async (locale: string, path: string): Promise<Found
   const parts = path.split('/').map(decodeURIComponent)
   const last = parts.at(-1)?.startsWith('~') ? parts.pop() : undefined
   if (last === '~unknown' && parts.length === 0) return unknown(site)
+  if (last === '~unlisted' && parts.length === 0) return unknown(site, true)
   const target = site.routes.at(locale, joinPath(...parts))?.target
   const wanted = readTarget(target)
   if (!target || !wanted) return unknown(site)
@@ -74,14 +76,14 @@ export const resolve = cache(async (locale: string, path: string): Promise<Found
   }
 })
 
-async function unknown(site: Site): Promise<Found> {
+async function unknown(site: Site, listing = false): Promise<Found> {
   await tagPage([TAGS.site, TAGS.listings])
-  return { kind: 'unknown', site, target: null }
+  return { kind: 'unknown', site, target: null, listing }
 }
 
 async function findProperty(site: Site, target: string, id: number): Promise<Found> {
   const property = await propertyDetail(site, id)
-  if (!property) return unknown(site)
+  if (!property) return unknown(site, true)
   const project = site.catalogue.get(id)?.projectId
   await tagPage([
     TAGS.site,
@@ -94,7 +96,7 @@ async function findProperty(site: Site, target: string, id: number): Promise<Fou
 
 async function findProject(site: Site, target: string, id: number): Promise<Found> {
   const project = await projectView(site, id)
-  if (!project) return unknown(site)
+  if (!project) return unknown(site, true)
   await tagPage([
     TAGS.site,
     TAGS.projects,

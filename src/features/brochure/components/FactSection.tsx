@@ -36,8 +36,14 @@ const Line = ({ line: { name, value }, wide }: LineProps) => (
   </View>
 )
 
+/** What is longer may go on on the next sheet; it could be longer than a sheet. */
+const LONG = 600
+
+const isLong = (lines: readonly BrochureLine[]): boolean =>
+  lines.some(({ value }) => value.length > LONG)
+
 const Row = ({ lines, wide }: { lines: BrochureLine[]; wide: boolean }) => (
-  <View style={styles.row} wrap={false}>
+  <View style={styles.row} wrap={isLong(lines)}>
     {lines.map((line) => (
       <Line key={line.name} line={line} wide={wide} />
     ))}
@@ -55,7 +61,7 @@ export function FactSection({ section, color }: { section: BrochureSection; colo
   return (
     <View style={styles.section}>
       {/* A heading never stands alone at the foot of a sheet. */}
-      <View wrap={false}>
+      <View wrap={isLong(first)}>
         <Heading color={color}>{title}</Heading>
         {notice && (
           <View style={styles.notice}>

@@ -9,14 +9,16 @@ import { Masthead } from './Masthead'
 import { QrCode } from './QrCode'
 import { SheetPage } from './SheetPage'
 import { SheetPicture } from './SheetPicture'
-import { INK_SOFT, MARGIN, SHEET_WIDTH } from './theme'
+import { FOOT, INK_SOFT, MARGIN, SHEET_HEIGHT, SHEET_WIDTH } from './theme'
 import { Words } from './Words'
 
 const PHOTO_HEIGHT = 360
 const NO_PHOTO_HEIGHT = 90
 
 const styles = StyleSheet.create({
-  photo: { position: 'relative' },
+  sheet: { height: SHEET_HEIGHT - FOOT },
+  // It gives way to a long title.
+  photo: { position: 'relative', flexShrink: 1, minHeight: 60, overflow: 'hidden' },
   ribbon: {
     position: 'absolute',
     left: MARGIN,
@@ -26,13 +28,12 @@ const styles = StyleSheet.create({
     fontSize: 9,
     fontWeight: 600,
   },
-  body: { flexGrow: 1, paddingHorizontal: MARGIN, paddingTop: 24 },
+  body: { flexGrow: 1, flexShrink: 0, paddingHorizontal: MARGIN, paddingTop: 24 },
   opening: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 18 },
   naming: { flex: 1, paddingRight: 24 },
   title: {
     fontFamily: TITLE_FONT,
     fontWeight: 500,
-    fontSize: 25,
     lineHeight: 1.15,
   },
   place: { fontSize: 10.5, color: INK_SOFT, marginTop: 6 },
@@ -51,11 +52,15 @@ const styles = StyleSheet.create({
   energy: { marginBottom: 14 },
 })
 
+/** Points; a long title is smaller, so that the sheet stays one. */
+const titleSize = ({ length }: string): number => (length > 100 ? 16 : length > 64 ? 20 : 25)
+
 /** The first sheet: the photograph, what it is, where, for how much, and how to learn more. */
 export function FrontPage({ view, pictures }: { view: BrochureView; pictures: BrochurePictures }) {
   const { ribbon, brand, onBrand, contact, energy, words } = view
   return (
     <SheetPage view={view} top={0}>
+      <View style={styles.sheet} wrap={false}>
       <Masthead view={view} logo={pictures.logo} />
       <View style={styles.photo}>
         <SheetPicture
@@ -70,7 +75,7 @@ export function FrontPage({ view, pictures }: { view: BrochureView; pictures: Br
       <View style={styles.body}>
         <View style={styles.opening}>
           <View style={styles.naming}>
-            <Words style={styles.title}>{view.title}</Words>
+            <Words style={[styles.title, { fontSize: titleSize(view.title) }]}>{view.title}</Words>
             <Words style={styles.place}>{view.place}</Words>
           </View>
           <View style={styles.money}>
@@ -96,6 +101,7 @@ export function FrontPage({ view, pictures }: { view: BrochureView; pictures: Br
           </View>
           <QrCode url={view.url} scan={words.scan} reference={words.reference} />
         </View>
+      </View>
       </View>
     </SheetPage>
   )

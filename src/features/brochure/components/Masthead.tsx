@@ -14,6 +14,7 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     alignItems: 'center',
     height: 62,
+    flexShrink: 0,
     paddingHorizontal: MARGIN,
   },
   name: { fontFamily: TITLE_FONT, fontWeight: 500, fontSize: 17 },

@@ -7,6 +7,7 @@ export const SAND = '#ebe5d9'
 
 /** Lengths in points: an A4 sheet is 595 × 842. */
 export const SHEET_WIDTH = 595.28
+export const SHEET_HEIGHT = 841.89
 export const MARGIN = 44
 export const FOOT = 58
 export const FOOT_LINE = 798

@@ -16,7 +16,7 @@ export function FavouritesLink({ href, worded = false }: FavouritesLinkProps) {
   return (
     <a href={href} className={worded ? styles.worded : styles.link}>
       <Icon name="heart" />
-      <span className={worded ? undefined : 'unseen'}>{t('link')} </span>
+      <span {...(!worded && { className: 'unseen' })}>{`${t('link')} `}</span>
       <span className={styles.count} data-count="favourites" hidden />
     </a>
   )

@@ -11,19 +11,21 @@ interface HeartButtonProps {
   title: string
   /** True for a button with words; otherwise a heart to lay on a picture. */
   worded?: boolean
+  /** True on a card whose link says the title already. */
+  onCard?: boolean
 }
 
 /** Keeps a property among the favourites. Hidden until the script that keeps them is there. */
-export function HeartButton({ id, price, title, worded = false }: HeartButtonProps) {
+export function HeartButton({ id, price, title, worded, onCard }: HeartButtonProps) {
   const t = useTranslations('Favourites')
   return (
     <button
       type="button"
       className={worded ? styles.worded : styles.heart}
       data-favourite={id}
-      {...keptData(price, title)}
+      {...keptData(price, onCard ? undefined : title)}
       aria-pressed="false"
-      aria-label={worded ? undefined : t('heart', { title })}
+      {...(!worded && { 'aria-label': t('heart', { title }) })}
       hidden
     >
       <Icon name="heart" />

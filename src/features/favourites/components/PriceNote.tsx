@@ -12,7 +12,7 @@ interface PriceNoteProps {
 export function PriceNote({ id, price }: PriceNoteProps) {
   const t = useTranslations('Favourites')
   return (
-    <p className={styles.note} data-price-note={id} data-price={keptData(price, '')['data-price']} hidden>
+    <p className={styles.note} data-price-note={id} data-price={keptData(price)['data-price']} hidden>
       <span />
       <button type="button" className={styles.seen}>
         {t('priceSeen')}

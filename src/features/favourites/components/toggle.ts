@@ -7,13 +7,14 @@ type Said = 'added' | 'removed' | 'full' | 'compareAdded' | 'compareRemoved' | '
 /** What is to be said of a button that was pressed, by the name of its message. */
 export type ToggleWords = Record<Said, string>
 
-/** What a button or mark knows of its property. */
-export function keptBy({ dataset }: HTMLElement, id: string | undefined): Kept {
+/** What a button or mark knows of its property; the title of a card's heart is the card's. */
+export function keptBy(button: HTMLElement, id: string | undefined): Kept {
+  const { dataset } = button
   return {
     id: Number(id),
     price: dataset.price ? Number(dataset.price) : null,
     at: Date.now(),
-    title: dataset.title ?? '',
+    title: dataset.title ?? button.closest('article')?.querySelector('a')?.textContent ?? '',
   }
 }
 

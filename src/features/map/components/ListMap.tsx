@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { MapArea } from '../protocol'
+import type { Bounds, MapArea } from '../protocol'
 import type { MapView } from '../views'
 import { MapPanel } from './MapPanel'
 
@@ -9,12 +9,15 @@ interface ListMapProps {
   pointsHref: string
   /** What the search is narrowed to, shown on the map. */
   area?: MapArea | null
+  /** The part of the map that the search is narrowed to; the map opens on it. */
+  bounds?: Bounds | null
   /** True where the page opens with the map. */
   open?: boolean
 }
 
 /** The map of a list: hidden, and without a byte of the map, until it is opened. Issue 4, "Map". */
-export function ListMap({ map, pointsHref, area = null, open = false }: ListMapProps) {
+export function ListMap(props: ListMapProps) {
+  const { map, pointsHref, area = null, bounds = null, open = false } = props
   const t = useTranslations('MapPanel')
   const words = {
     title: t('title'),
@@ -22,5 +25,5 @@ export function ListMap({ map, pointsHref, area = null, open = false }: ListMapP
     failed: t('failed'),
     unplaced: t.raw('unplaced') as string,
   }
-  return <MapPanel {...{ map, pointsHref, area, open, words }} retry={t('retry')} />
+  return <MapPanel {...{ map, pointsHref, area, bounds, open, words }} retry={t('retry')} />
 }

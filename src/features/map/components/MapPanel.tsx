@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { onMap } from '../map-events'
+import { onMap, type MapEvents } from '../map-events'
 import type { MapPanelSetup } from '../map-panel'
 import styles from './MapPanel.module.css'
 
@@ -29,20 +29,20 @@ export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
     let running: Promise<() => void> | null = null
     const run = () =>
       import('../map-panel').then(({ runMapPanel }) => runMapPanel(element, setup))
-    const show = (href = setup.pointsHref) => {
+    const show = ({ href = setup.pointsHref, bounds = setup.bounds }: MapEvents['map:open']) => {
       element.hidden = false
-      if (!running) setup.pointsHref = href
+      if (!running) Object.assign(setup, { pointsHref: href, bounds })
       running ??= run()
       // Without the code there is no map; the list is there, and opening it again tries again.
       running.catch(() => (running = null))
     }
     const stops = [
-      onMap(element, 'map:open', ({ href }) => show(href)),
+      onMap(element, 'map:open', show),
       onMap(element, 'map:close', () => (element.hidden = true)),
       onMap(element, 'map:points', ({ href }) => (setup.pointsHref = href)),
       onMap(element, 'map:area', ({ area }) => (setup.area = area)),
     ]
-    if (first.open) show()
+    if (first.open) show({})
     return () => {
       stops.forEach((stop) => stop())
       void running?.then((stop) => stop())

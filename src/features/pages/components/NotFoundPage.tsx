@@ -8,24 +8,36 @@ import styles from './NotFoundPage.module.css'
 interface NotFoundPageProps {
   search: SearchView
   homeHref: string
+  /** The address was that of a property, which may be sold or let. */
+  listing: boolean
+  /** The form that keeps visitors informed; null where it says nothing to them. */
+  demandHref: string | null
 }
 
-/** An address that leads nowhere: said plainly, with a search and the way home. Spec §2, §8. */
-export function NotFoundPage({ search, homeHref }: NotFoundPageProps) {
+/** An address that leads nowhere: said plainly, with a search and ways on. Spec §2, §8. */
+export function NotFoundPage({ search, homeHref, listing, demandHref }: NotFoundPageProps) {
   const t = useTranslations('NotFound')
   return (
     <div className={styles.page}>
       <div className="wrap">
         <p className={styles.code}>404</p>
-        <h1>{t('title')}</h1>
-        <p className={styles.text}>{t('text')}</p>
+        <h1>{t(listing ? 'propertyTitle' : 'title')}</h1>
+        <p className={styles.text}>{t(listing ? 'propertyText' : 'text')}</p>
         <div className={styles.panel}>
           <SearchBox counts={{ sale: search.saleCount, rent: search.rentCount }} />
         </div>
-        <a className={buttons.link} href={homeHref}>
-          <Icon name="arrow-left" />
-          {t('home')}
-        </a>
+        <div className={styles.ways}>
+          {demandHref && (
+            <a className={buttons.link} href={demandHref}>
+              <Icon name="bell" />
+              {t('demand')}
+            </a>
+          )}
+          <a className={buttons.link} href={homeHref}>
+            <Icon name="arrow-left" />
+            {t('home')}
+          </a>
+        </div>
       </div>
     </div>
   )

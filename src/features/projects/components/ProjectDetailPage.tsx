@@ -66,17 +66,19 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
           <UnitProgress progress={project.progress} />
           <UnitList units={project.units} />
         </DetailSection>
-        {texts.map(
-          ({ title, html }) =>
-            html && (
-              <DetailSection key={title} title={title}>
-                <Prose html={html} />
-              </DetailSection>
-            ),
-        )}
-        <DetailSection title={t('constructions')}>
-          <ProjectConstructions constructions={project.constructions} />
-        </DetailSection>
+        <div className={styles.texts}>
+          {texts.map(
+            ({ title, html }) =>
+              html && (
+                <DetailSection key={title} title={title}>
+                  <Prose html={html} />
+                </DetailSection>
+              ),
+          )}
+          <DetailSection title={t('constructions')}>
+            <ProjectConstructions constructions={project.constructions} />
+          </DetailSection>
+        </div>
         {map}
         <DetailSection title={t('documents')}>
           <ProjectDocuments project={project} />

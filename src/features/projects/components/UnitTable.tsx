@@ -46,7 +46,9 @@ export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] 
                 <LocalText text={unit.type} /> {unit.id}
               </a>
             </th>
-            <td data-label={t('Facts.floor')}>{unit.floor ?? '–'}</td>
+            <td data-label={t('Facts.floor')}>
+              {unit.floor === 0 ? t('Words.groundFloor') : (unit.floor ?? '–')}
+            </td>
             <td data-label={t('Facts.bedrooms')}>{unit.bedrooms ?? '–'}</td>
             <td data-label={t('Facts.surfaceLiving')}>
               {unit.livingArea === null ? '–' : area(unit.livingArea)}

@@ -26,9 +26,8 @@ export function CardFacts(facts: CardFactsProps) {
       {known.map(([icon, label, value, unit]) => (
         <li key={icon}>
           <Icon name={icon} />
-          <span className="unseen">{label} </span>
-          {formatNumber(value ?? 0, locale)}
-          {unit}
+          <span className="unseen">{`${label} `}</span>
+          {`${formatNumber(value ?? 0, locale)}${unit}`}
         </li>
       ))}
     </ul>

@@ -1,14 +1,24 @@
 import { useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
+import { annuityRent } from '../annuity-rent'
+import type { PropertyDetailView } from '../detail-views'
 import styles from './Charges.module.css'
 
-/** What a tenant pays each month on top of the rent, in euro; nothing where it is not known. */
-export function Charges({ euro }: { euro: number | null }) {
+/**
+ * What is paid each month besides the price: a tenant's charges, the rent of a life annuity;
+ * nothing where it is not known.
+ */
+export function Charges({ view }: { view: Pick<PropertyDetailView, 'charges' | 'groups'> }) {
   const t = useTranslations('Detail')
-  if (euro === null) return null
+  const { charges } = view
+  const rent = annuityRent(view)
+  if (rent !== null) {
+    return <p className={styles.charges}>{t('annuity', { amount: formatEuro(rent) })}</p>
+  }
+  if (charges === null) return null
   return (
     <p className={styles.charges}>
-      {euro === 0 ? t('noCharges') : t('charges', { amount: formatEuro(euro) })}
+      {charges === 0 ? t('noCharges') : t('charges', { amount: formatEuro(charges) })}
     </p>
   )
 }

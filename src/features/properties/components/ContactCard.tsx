@@ -14,7 +14,7 @@ import styles from './ContactCard.module.css'
 /** Who to call or write to, with the reference to name, and what to do with the page. */
 export function ContactCard({ view }: { view: PropertyDetailView }) {
   const t = useTranslations('Detail')
-  const { id, price, charges, agency, contact, brochureHref } = view
+  const { id, price, agency, contact, brochureHref } = view
   const phone = contact?.phone || agency?.phone || ''
   const email = contact?.email || agency?.email || ''
   const photo = contact ? contact.photo : (agency?.photo ?? null)
@@ -26,7 +26,7 @@ export function ContactCard({ view }: { view: PropertyDetailView }) {
         <p className={styles.price}>
           <Price price={price} />
         </p>
-        <Charges euro={charges} />
+        <Charges view={view} />
       </div>
       <div className={styles.person}>
         {photo && <Picture picture={photo} sizes="72px" className={styles.photo} decorative />}

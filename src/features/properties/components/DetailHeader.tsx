@@ -26,6 +26,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
             </>
           )}
           {view.zip} {view.city && <LocalText text={view.city} />}
+          {!view.address && <small>{t('addressOnRequest')}</small>}
         </p>
         {view.project && (
           <p className={styles.project}>
@@ -40,7 +41,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
         <p className={styles.price}>
           <Price price={view.price} />
         </p>
-        <Charges euro={view.charges} />
+        <Charges view={view} />
       </div>
       <SeenMark id={view.id} price={view.price} title={name} />
     </header>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/ui/Prose'
-import type { DetailSectionName } from '../detail-sections'
+import type { DetailPart } from '../detail-sections'
 import type { PropertyDetailView } from '../detail-views'
 import { AgencyBlock } from './AgencyBlock'
 import { DocumentList } from './DocumentList'
 import { EnergySection } from './EnergySection'
 import { FactList } from './FactList'
+import { FeatureGroups } from './FeatureGroups'
 import { FinanceSection } from './FinanceSection'
 import { FloorPlans } from './FloorPlans'
 import { MediaSection } from './MediaSection'
@@ -13,7 +14,7 @@ import { PlanningSection } from './PlanningSection'
 import { Surroundings } from './Surroundings'
 
 interface DetailSectionBodyProps {
-  name: Exclude<DetailSectionName, 'calculators'>
+  name: Exclude<DetailPart, 'calculators'>
   view: PropertyDetailView
   map: ReactNode
 }
@@ -42,12 +43,9 @@ export function DetailSectionBody({ name, view, map }: DetailSectionBodyProps) {
       return view.agency && <AgencyBlock agency={view.agency} />
     case 'lifeAnnuity':
     case 'certificates':
-    case 'availability':
       return <FactList facts={facts} wide />
-    case 'surfaces':
-    case 'rooms':
-    case 'building':
-      return <FactList facts={facts} />
+    case 'features':
+      return <FeatureGroups view={view} />
     default:
       return name satisfies never
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
 import { DetailSection } from '@/ui/DetailSection'
-import { sectionsOf, type DetailSectionName } from '../detail-sections'
+import { partsOf, sectionsOf, type DetailPart } from '../detail-sections'
 import type { PropertyDetailView } from '../detail-views'
 import { DetailSectionBody } from './DetailSectionBody'
 import { OnThisPage } from './OnThisPage'
@@ -14,22 +14,23 @@ interface DetailSectionsProps {
 }
 
 /** What paper cannot show, or is asked for on the screen. */
-const UNPRINTED: readonly DetailSectionName[] = ['media', 'documents']
+const UNPRINTED: readonly DetailPart[] = ['media', 'documents']
 
 /** The sections that have something to show, under plain headings, after the way to each. */
 export function DetailSections({ view, slots }: DetailSectionsProps) {
   const t = useTranslations()
   const hasSlot = (slot: ReactNode): boolean => slot !== undefined && slot !== null
-  const titleOf = (name: DetailSectionName): string => {
+  const titleOf = (name: DetailPart): string => {
     if (name === 'description') return t('Detail.description')
     if (name === 'energy') return t('Energy.title')
     if (name === 'media') return t(`Detail.${mediaTitle(view)}`)
     return wordFor(t, `Sections.${name}`) ?? wordFor(t, `FactGroups.${name}`) ?? ''
   }
-  const parts = sectionsOf(view, {
+  const names = sectionsOf(view, {
     hasMap: hasSlot(slots.map),
     hasCalculators: hasSlot(slots.calculators),
-  }).map((name) => ({ id: name, title: titleOf(name) }))
+  })
+  const parts = partsOf(names).map((name) => ({ id: name, title: titleOf(name) }))
   return (
     <>
       <OnThisPage parts={parts} />

@@ -12,6 +12,7 @@ export function FactValue({ fact: { field, value } }: { fact: FactView }) {
   const locale = useLocale()
   switch (value.kind) {
     case 'number': {
+      if (field === 'floor' && value.number === 0) return t('Words.groundFloor')
       const number = formatNumber(value.number, locale)
       return value.unit === null ? number : `${number}\u00A0${t(`Units.${value.unit}`)}`
     }

@@ -16,7 +16,7 @@ interface PropertyCardProps {
   card: PropertyCardView
   /** How wide the picture is drawn, in the words of the `sizes` attribute. */
   sizes: string
-  /** True for a card in sight when the page opens. */
+  /** True for the card whose picture a page opens with. */
   first?: boolean
   /** Level of its heading, one below the heading it stands under. */
   level?: 2 | 3
@@ -24,10 +24,10 @@ interface PropertyCardProps {
 
 /** A property in a list. The heading's link covers the whole card. */
 export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProps) {
-  const t = useTranslations('Card')
   const locale = useLocale()
   const title = useCardTitle()(card)
   const Heading = `h${level}` as const
+  const isLocal = [card.type, card.city].every((text) => !text || text.lang === locale)
   return (
     <article className={styles.card}>
       {card.picture ? (
@@ -49,14 +49,13 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
       </div>
       <Heading className={styles.title}>
         <a href={card.href}>
-          <LocalText text={card.type} />
-          {card.city && t.rich('in', { city: () => <LocalText text={card.city ?? card.type} /> })}
+          {isLocal ? title : <MixedTitle card={card} />}
         </a>
       </Heading>
       {card.headline && (
         <p
           className={styles.headline}
-          lang={card.headline.lang === locale ? undefined : card.headline.lang}
+          {...(card.headline.lang !== locale && { lang: card.headline.lang })}
         >
           {card.headline.text}
         </p>
@@ -68,8 +67,19 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
         </div>
       )}
       <div className={styles.heart}>
-        <HeartButton id={card.id} price={card.price} title={title} />
+        <HeartButton id={card.id} price={card.price} title={title} onCard />
       </div>
     </article>
+  )
+}
+
+/** Type and town, one of which fell back to another language. */
+function MixedTitle({ card: { type, city } }: Pick<PropertyCardProps, 'card'>) {
+  const t = useTranslations('Card')
+  return (
+    <>
+      <LocalText text={type} />
+      {city && t.rich('in', { city: () => <LocalText text={city} /> })}
+    </>
   )
 }

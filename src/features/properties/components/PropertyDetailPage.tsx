@@ -39,8 +39,8 @@ export function PropertyDetailPage({ view, slots }: PropertyDetailPageProps) {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.reading}>
-            <DetailTools view={view} place="page" />
             <DetailHeader view={view} />
+            <DetailTools view={view} place="page" />
             {view.status === 'option' && <OptionNotice {...view} />}
             <KeyFacts facts={view.keyFacts} />
             <DetailSections view={view} slots={slots} />

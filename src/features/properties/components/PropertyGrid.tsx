@@ -8,16 +8,21 @@ interface PropertyGridProps {
   /** Cards next to each other where there is room, 1 to 6. */
   columns: number
   level?: 2 | 3
-  /** How many of the first pictures are fetched at once. */
-  first?: number
+  /** True where its first picture is the one a page opens with. */
+  first?: boolean
 }
 
 /** Cards side by side, as many as there is room for. */
-export const PropertyGrid = ({ cards, columns, level, first = 0 }: PropertyGridProps) => (
+export const PropertyGrid = ({ cards, columns, level, first = false }: PropertyGridProps) => (
   <CardGrid columns={columns}>
     {cards.map((card, index) => (
-      <li key={card.id}>
-        <PropertyCard card={card} sizes={cardSizes(columns)} first={index < first} level={level} />
+      <li key={index}>
+        <PropertyCard
+          card={card}
+          sizes={cardSizes(columns)}
+          first={first && index === 0}
+          level={level}
+        />
       </li>
     ))}
   </CardGrid>

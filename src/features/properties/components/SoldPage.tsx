@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SeenMark } from '@/features/favourites/components/SeenMark'
 import { mailtoHref } from '@/lib/mailto'
 import buttons from '@/ui/Button.module.css'
 import { LocalText } from '@/ui/LocalText'
@@ -6,6 +7,7 @@ import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Section } from '@/ui/Section'
 import type { PropertyDetailView } from '../detail-views'
+import { useCardTitle } from './card-title'
 import { DetailTop } from './DetailTop'
 import { Ribbon } from './Ribbon'
 import { SimilarGrid } from './SimilarGrid'
@@ -20,6 +22,7 @@ interface SoldPageProps {
 /** A property that was sold or rented: what happened, and what to do next. Spec §4, §8. */
 export function SoldPage({ view, status }: SoldPageProps) {
   const t = useTranslations()
+  const name = useCardTitle()(view)
   const [picture] = view.pictures
   return (
     <>
@@ -47,6 +50,7 @@ export function SoldPage({ view, status }: SoldPageProps) {
               <LocalText text={view.title} />
             </p>
             <p>{t(`Sold.${status}Text`)}</p>
+            <SeenMark id={view.id} price={view.price} title={name} />
             {view.demandHref && <p className={styles.demand}>{t('Sold.demandText')}</p>}
             <div className={styles.actions}>
               <a className={buttons.primary} href={view.listHref}>

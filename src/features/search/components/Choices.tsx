@@ -22,7 +22,7 @@ export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProp
   if (choices.length === 0) return null
   return (
     <fieldset className={styles.choices}>
-      <legend className={quiet ? 'unseen' : undefined}>{legend}</legend>
+      <legend {...(quiet && { className: 'unseen' })}>{legend}</legend>
       {none && (
         <label>
           <input

@@ -35,15 +35,17 @@ export function EmptyList({ list }: { list: ListView }) {
         </div>
       )}
       <div className={styles.next}>
-        <a className={buttons.primary} href={list.demandHref} rel="nofollow">
-          <Icon name="bell" />
-          {t('demand')}
-        </a>
+        {list.demandHref && (
+          <a className={buttons.primary} href={list.demandHref} rel="nofollow">
+            <Icon name="bell" />
+            {t('demand')}
+          </a>
+        )}
         <a className={buttons.secondary} href={list.clearHref ?? list.action}>
           {t(`${list.goal}All`)}
         </a>
       </div>
-      <p>{t('demandText')}</p>
+      {list.demandHref && <p>{t('demandText')}</p>}
     </EmptyState>
   )
 }

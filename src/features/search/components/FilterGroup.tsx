@@ -14,7 +14,7 @@ interface FilterGroupProps {
 export function FilterGroup({ id, count, children }: FilterGroupProps) {
   const t = useTranslations('Filters')
   return (
-    <details name="filter" className={id === 'more' ? styles.more : undefined}>
+    <details name="filter" {...(id === 'more' && { className: styles.more })}>
       <summary>
         {`${t(id)} `}
         <i data-live={`n-${id}`}>

@@ -7,7 +7,7 @@ import { Pagination } from '@/ui/Pagination'
 import { RichText } from '@/ui/RichText'
 import type { ListView } from '../list-views'
 import { LOOK_SCRIPT } from '../look-script'
-import { markedOn } from '../marked-area'
+import { boundsOn, markedOn } from '../marked-area'
 import { Chips } from './Chips'
 import { EmptyList } from './EmptyList'
 import { Filters } from './Filters'
@@ -40,9 +40,9 @@ export function ListPage({ list, page, map }: ListPageProps) {
         <h1 id="list" tabIndex={-1} data-live="heading">
           {list.heading}
         </h1>
-        <div className={styles.intro} data-live="intro">
-          {isStart && page.content && <RichText text={page.content} />}
-        </div>
+      </div>
+      <div className={`wrap ${styles.intro}`} data-live="intro">
+        {isStart && page.content && <RichText text={page.content} />}
       </div>
       <Filters list={list} />
       <div className={`wrap ${styles.body}`}>
@@ -52,7 +52,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
           <div className={styles.results} data-results="">
             <div data-live="cards">
               {list.cards.length > 0 ? (
-                <PropertyGrid cards={list.cards} columns={3} level={2} first={3} />
+                <PropertyGrid cards={list.cards} columns={3} level={2} first />
               ) : (
                 <EmptyList list={list} />
               )}
@@ -68,6 +68,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
             map={map}
             pointsHref={list.map.pointsHref}
             area={markedOn(list.map)}
+            bounds={boundsOn(list.map)}
             open={list.look === 'map'}
           />
         </div>

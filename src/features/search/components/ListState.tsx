@@ -1,9 +1,10 @@
 import type { ListView } from '../list-views'
-import { markedOn } from '../marked-area'
+import { boundsOn, markedOn } from '../marked-area'
 
 /** What the list is now, for the scripts of the page; drawn anew with each search. */
 export function ListState({ list }: { list: ListView }) {
   const marked = markedOn(list.map)
+  const bounds = boundsOn(list.map)
   return (
     <div
       hidden
@@ -13,6 +14,7 @@ export function ListState({ list }: { list: ListView }) {
       data-href={list.href}
       data-asked={list.lookAsked ? list.look : undefined}
       data-points={list.map.pointsHref}
+      data-bounds={bounds ? JSON.stringify(bounds) : undefined}
       data-marked={marked ? JSON.stringify(marked) : undefined}
     />
   )

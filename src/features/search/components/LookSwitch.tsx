@@ -16,7 +16,7 @@ export function LookSwitch({ looks }: { looks: LinkChoice[] }) {
             href={href}
             rel="nofollow"
             data-to={value}
-            aria-current={selected ? 'true' : undefined}
+            {...(selected && { 'aria-current': 'true' })}
           >
             <Icon name={ICONS[value] ?? 'rows-3'} />
             <span>{label}</span>

@@ -40,8 +40,8 @@ export function PlaceFilter({ filters }: { filters: FilterView }) {
         />
       </label>
       <datalist id={PLACES}>
-        {offered.map(({ name, zip }) => (
-          <option key={zip + name} value={`${name} (${zip})`} />
+        {offered.map(({ name, zip }, index) => (
+          <option key={index} value={`${name} (${zip})`} />
         ))}
       </datalist>
     </>

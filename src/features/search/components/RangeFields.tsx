@@ -23,12 +23,10 @@ export function RangeFields({ id, range, unit, legend, quiet }: RangeFieldsProps
   ]
   return (
     <fieldset className={styles.range}>
-      <legend className={quiet ? 'unseen' : undefined}>{legend}</legend>
+      <legend {...(quiet && { className: 'unseen' })}>{legend}</legend>
       {ends.map(({ name, value, label }) => (
         <label key={name} className={fields.field}>
-          <span>
-            {label} ({unit})
-          </span>
+          <span>{`${label} (${unit})`}</span>
           <input
             className={fields.control}
             name={name}
@@ -40,8 +38,8 @@ export function RangeFields({ id, range, unit, legend, quiet }: RangeFieldsProps
         </label>
       ))}
       <datalist id={steps}>
-        {range.steps.map((step) => (
-          <option key={step} value={step} />
+        {range.steps.map((step, index) => (
+          <option key={index} value={step} />
         ))}
       </datalist>
     </fieldset>

@@ -17,7 +17,7 @@ export function SortMenu({ sorts }: { sorts: LinkChoice[] }) {
       <ul className={styles.choices}>
         {sorts.map(({ value, label, href, selected }) => (
           <li key={value}>
-            <a href={href} rel="nofollow" aria-current={selected ? 'true' : undefined}>
+            <a href={href} rel="nofollow" {...(selected && { 'aria-current': 'true' })}>
               {label}
               {selected && <Icon name="check" />}
             </a>

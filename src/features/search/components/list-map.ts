@@ -1,5 +1,5 @@
 import { onMap, tellMap } from '@/features/map/map-events'
-import type { MapArea } from '@/features/map/protocol'
+import type { Bounds, MapArea } from '@/features/map/protocol'
 import { mapHref } from '../map-href'
 import { stateOf, type OpenList } from './list-page'
 import { showList } from './show-list'
@@ -19,6 +19,9 @@ const markedIn = (root: HTMLElement): MapArea | null =>
 /** Told of the last state whose points the map has, so that a look alone does not fetch them. */
 let pointsShown: string | undefined
 
+/** And of the part of the map that it was narrowed to. */
+let boundsShown: string | undefined
+
 /** The search that the map itself asked for and that is on its way: the map's view stays. */
 let fromMap: symbol | null = null
 
@@ -27,20 +30,27 @@ export function syncMap(list: OpenList, open: boolean): void {
   const { root } = list
   const panel = root.querySelector('[data-map]')
   if (!panel) return
-  const { points, href = '' } = stateOf(root)
-  const keepView = fromMap !== null || /[?&]box=/.test(href)
+  const { points, bounds: part } = stateOf(root)
+  const bounds = JSON.parse(part ?? 'null') as Bounds | null
+  const isOwn = fromMap !== null
   fromMap = null
   if (!root.hasAttribute('data-mapped')) {
     root.setAttribute('data-mapped', '')
     pointsShown = points
+    boundsShown = part
     listen(list, panel)
   }
-  if (open) tellMap(panel, 'map:open', { href: points })
-  else tellMap(panel, 'map:close', null)
-  if (!open || points === undefined || points === pointsShown) return
+  if (!open) return void tellMap(panel, 'map:close', null)
+  tellMap(panel, 'map:open', { href: points, bounds })
+  const staysThere = isOwn || part === boundsShown
+  boundsShown = part
+  if (points === undefined || (points === pointsShown && staysThere)) return
   pointsShown = points
   tellMap(panel, 'map:area', { area: markedIn(root) })
-  tellMap(panel, 'map:points', { href: points, keepView })
+  tellMap(panel, 'map:points', {
+    ...{ href: points, bounds },
+    keepView: isOwn || (staysThere && bounds !== null),
+  })
 }
 
 /** Lets list and map move together. */

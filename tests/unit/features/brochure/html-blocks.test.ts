@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { htmlBlocks } from '@/features/brochure/html-blocks'
+import { htmlBlocks, openingBlocks } from '@/features/brochure/html-blocks'
 import { sanitizeHtml } from '@/lib/sanitize'
 import { toPlainText } from '@/lib/text'
 
@@ -63,5 +63,19 @@ describe('htmlBlocks', () => {
         expect(bare(said.join(''))).toBe(bare(toPlainText(html)))
       }),
     )
+  })
+})
+
+describe('openingBlocks', () => {
+  const blocks = htmlBlocks('<p>12345</p><p>67890</p><p>12345</p>')
+  const opening = (most: number) =>
+    openingBlocks(blocks, most).map(({ runs }) => runs.map(({ text }) => text).join(''))
+
+  it.each([
+    [15, ['12345', '67890', '12345']],
+    [14, ['12345', '67890', '…']],
+    [3, ['12345', '…']],
+  ])('of %i characters', (most, expected) => {
+    expect(opening(most)).toEqual(expected)
   })
 })

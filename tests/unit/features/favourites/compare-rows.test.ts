@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardView } from '@/features/properties/card'
 import { compareRows } from '@/features/favourites/compare-rows'
-import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 /** A property to compare, of which the catalogue and the database know some fields. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionsOf } from '@/features/properties/detail-sections'
+import { featuresIn, partsOf, sectionsOf } from '@/features/properties/detail-sections'
 import { propertyView } from '../../../support/view-fixtures'
 
 const alone = { hasMap: false, hasCalculators: false }
@@ -34,5 +34,21 @@ describe('sectionsOf', () => {
     [{ hasCalculators: true }, 'calculators'],
   ])('%j is a section', (beside, name) => {
     expect(sectionsOf(propertyView(BARE), { ...alone, ...beside })).toContain(name)
+  })
+})
+
+describe('partsOf', () => {
+  it('puts the short groups of facts under one heading', () => {
+    expect(partsOf(['description', 'surfaces', 'building', 'availability', 'finance'])).toEqual([
+      ...['description', 'features', 'finance'],
+    ])
+    expect(partsOf(['finance'])).toEqual(['finance'])
+  })
+
+  it('leaves none of their facts out', () => {
+    const view = propertyView({ heating: { fr: 'Gaz' }, availableFrom: '2026-05-01', permit: 'Vg' })
+    expect(featuresIn(view).map(({ group }) => group)).toEqual([
+      ...['surfaces', 'rooms', 'building', 'availability'],
+    ])
   })
 })

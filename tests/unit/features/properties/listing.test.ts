@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { FEATURES, featureBit, languageBit, listingOf } from '@/features/properties/listing'
 import { catalogueRow } from '../../../support/catalogue-fixtures'
 

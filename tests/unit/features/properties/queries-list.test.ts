@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { listView } from '@/features/properties/queries-list'
 import { NO_CRITERIA, readSegment, type ListCriteria } from '@/features/search/criteria'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+import type { RouteEntry } from '@/routes/entry'
+import { RouteIndex } from '@/routes/route-index'
 import { listWordsIn } from '../../../support/list-words'
 import { siteOf } from '../../../support/site-of'
 
@@ -13,8 +15,14 @@ const catalogue = catalogueOf(...houses, flat, catalogueRow({ id: 101, goal: 're
 catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'Bureau B' })
 catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
 
+/** The page of the demand register, at an address of its own. */
+const REGISTER: RouteEntry = {
+  ...{ target: 'page:9', originalPath: '/demand-register/', type: 'page', formerPaths: [] },
+  ...{ paths: {}, breadcrumb: {}, externalUrl: null, redirect: null, gone: false },
+}
+const site = { ...siteOf(catalogue), routes: new RouteIndex([REGISTER]) }
 const asked = (fields: Partial<ListCriteria>) =>
-  listView(siteOf(catalogue), 'sale', { ...NO_CRITERIA, ...fields }, listWordsIn('fr'))
+  listView(site, 'sale', { ...NO_CRITERIA, ...fields }, listWordsIn('fr'))
 const view = (fields: Partial<ListCriteria> = {}) => asked(fields)!
 
 describe('the list', () => {
@@ -102,8 +110,10 @@ describe('the list', () => {
       },
     ])
     expect(one.demandHref).toBe(
-      '/fr/demand-register/?goal=sale&city=Alost%7C9300&type=20&bedrooms=2',
+      '/fr/demand-register/?goal=sale&city=Alost|9300&type=20&bedrooms=2',
     )
+    const bare = listView(siteOf(catalogue), 'sale', NO_CRITERIA, listWordsIn('fr'))
+    expect(bare?.demandHref).toBeNull()
     expect(view({ cities: [3] }).loosen).toEqual([])
   })
 

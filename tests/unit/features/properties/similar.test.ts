@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { similarTo } from '@/features/properties/similar'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 

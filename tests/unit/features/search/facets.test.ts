@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { FEATURES, languageBit } from '@/features/properties/listing'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogueRow } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { listingOf } from '@/features/properties/listing'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
 import { freeBy, narrowings } from '@/features/search/narrowing'

@@ -7,6 +7,7 @@ import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { searchView } from '@/features/properties/queries'
+import { demandForm } from '@/features/properties/queries-demand'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/views'
 import { shellView } from '@/shell/queries'
@@ -91,7 +92,14 @@ function Content({ found, homeHref }: { found: Found; homeHref: string }) {
     case 'project':
       return <ProjectDetailPage project={found.project} />
     case 'unknown':
-      return <NotFoundPage search={searchView(site)} homeHref={homeHref} />
+      return (
+        <NotFoundPage
+          search={searchView(site)}
+          homeHref={homeHref}
+          demandHref={found.listing ? demandForm(site) : null}
+          listing={found.listing}
+        />
+      )
     default:
       return found satisfies never
   }

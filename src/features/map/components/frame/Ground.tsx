@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Pane, Polygon, TileLayer, useMap, useMapEvents } from 'react-leaflet'
 import { BELGIUM, REGIONS, type Degrees } from '@/features/agencies/belgium-outline'
 import type { Language } from '@/i18n/languages'
-import { CLOSEST } from '../../cluster-index'
+import { CLOSEST, type Marker } from '../../cluster-index'
 import type { Tiles } from '../../protocol'
 import { GroundTowns } from './GroundTowns'
 import styles from './ground.module.css'
@@ -11,6 +11,8 @@ import styles from './ground.module.css'
 interface GroundProps {
   language: Language
   tiles: Tiles | null
+  /** What lies over it. */
+  markers: readonly Marker[]
   /** The tiles do not come: their attribution has nothing to stand by. */
   onFailed: () => void
 }
@@ -28,7 +30,7 @@ const EDGE = latitudeFirst(BELGIUM)
  * What the listings lie on: the country, drawn, with a fine grid and the names of some towns; over
  * it the tiles, where there are any and they come.
  */
-export function Ground({ language, tiles, onFailed }: GroundProps) {
+export function Ground({ language, tiles, markers, onFailed }: GroundProps) {
   const map = useMap()
   const [zoom, setZoom] = useState(map.getZoom())
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
@@ -44,7 +46,7 @@ export function Ground({ language, tiles, onFailed }: GroundProps) {
       {tiles ? (
         <GroundTiles key={tiles.url} tiles={tiles} onFailed={onFailed} />
       ) : (
-        <GroundTowns language={language} zoom={zoom} />
+        <GroundTowns {...{ language, zoom, markers }} />
       )}
     </>
   )

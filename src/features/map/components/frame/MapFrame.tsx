@@ -26,6 +26,9 @@ export interface MapFrameProps {
   origins: string[]
 }
 
+/** Steps of the zoom: at whole ones the country is often half as large as it could be. */
+const HALF = 0.5
+
 const BELGIUM = { center: [50.5, 4.45] as [number, number], zoom: 8, least: 6 }
 
 /** The map: shows what its host posts, and tells its host what the visitor does. Spec §7. */
@@ -70,6 +73,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
         zoom={BELGIUM.zoom}
         minZoom={BELGIUM.least}
         maxZoom={CLOSEST}
+        zoomSnap={HALF}
         zoomControl={false}
         attributionControl={false}
         zoomAnimation={!still}
@@ -77,7 +81,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
         markerZoomAnimation={!still}
         inertia={!still}
       >
-        <Ground language={language} tiles={ground} onFailed={() => setFailed(own)} />
+        <Ground {...{ language, markers }} tiles={ground} onFailed={() => setFailed(own)} />
         <ScaleControl imperial={false} position="bottomleft" />
         {area && <AreaLayer area={area} />}
         {head && (

@@ -3,7 +3,7 @@ import { latLng, latLngBounds } from 'leaflet'
 import type { MapHead } from '../../cluster-requests'
 import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'
 
-const MARGIN = 48
+const MARGIN = 40
 
 /** How the whole is shown: with air around it, and not nearer than a street. */
 export const FIT: FitBoundsOptions = { padding: [MARGIN, MARGIN], maxZoom: 15 }

@@ -35,6 +35,13 @@ describe('toggle', () => {
     expect(idsIn('favourites')).toEqual([])
   })
 
+  it('takes the name of a card from its link', () => {
+    const card = { querySelector: () => ({ textContent: 'Villa' }) }
+    const onCard = { dataset: { favourite: '7', price: '' }, closest: () => card }
+    toggle(onCard as unknown as HTMLElement)
+    expect(load('favourites')).toMatchObject([{ id: 7, title: 'Villa' }])
+  })
+
   it('keeps no price where none is shown', () => {
     toggle(compare(7))
     expect(load('compare')).toMatchObject([{ id: 7, price: null }])

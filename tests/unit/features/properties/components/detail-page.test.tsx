@@ -146,6 +146,18 @@ describe('the detail page', () => {
     expect(html()).not.toContain('id="surroundings"')
   })
 
+  it('says that the price of a life annuity is only its first part', () => {
+    const drawn = html({ fields: { price: 60_000, annuityIndexedRent: 590 } })
+    expect(drawn).toContain(fr.Detail.annuity.replace('{amount}', '€\u00A0590'))
+  })
+
+  it('says where a street can be had that is not public', () => {
+    expect(html({ fields: { publishAddress: false } })).toContain(fr.Detail.addressOnRequest)
+    expect(html({ fields: { publishAddress: true, street: { fr: 'Rue Haute' } } })).not.toContain(
+      fr.Detail.addressOnRequest,
+    )
+  })
+
   it('offers no visit and no brochure where there is nothing to send', () => {
     const drawn = html({ fields: { agency: null }, view: { brochureHref: null } })
     expect(drawn).not.toContain(fr.Detail.brochure)
@@ -159,6 +171,7 @@ describe('a property that is gone', () => {
     expect(drawn).toContain(fr.Sold[`${status}Title`])
     expect(drawn).toContain('href="/fr/a-vendre/"')
     expect(drawn).toContain('href="/fr/ma-recherche/?goal=sale"')
+    expect(drawn).toContain('data-seen="4711"')
   })
 
   it('has the agency to write to where no search can be kept', () => {

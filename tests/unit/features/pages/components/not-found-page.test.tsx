@@ -1,0 +1,31 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
+import nl from '@/i18n/messages/nl.json'
+
+const html = (listing: boolean, demandHref: string | null): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={nl} timeZone="Europe/Brussels">
+      <NotFoundPage
+        search={{ saleCount: 3, rentCount: 4 } as never}
+        homeHref="/"
+        {...{ listing, demandHref }}
+      />
+    </NextIntlClientProvider>,
+  )
+
+describe('the not-found page', () => {
+  it('says of a property that it may be sold, and how to hear of others', () => {
+    const drawn = html(true, '/mijn-zoekopdracht/')
+    expect(drawn).toContain(nl.NotFound.propertyText)
+    expect(drawn).toContain('href="/mijn-zoekopdracht/"')
+  })
+
+  it('says of anything else that there is no page', () => {
+    const drawn = html(false, null)
+    expect(drawn).toContain(nl.NotFound.title)
+    expect(drawn).not.toContain(nl.NotFound.demand)
+    expect(drawn).toContain('href="/"')
+  })
+})
