@@ -40,10 +40,12 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const { pathname, search, searchParams } = new URL(request.url)
   if (isLeftAlone(pathname)) {
     if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 })
-    return pathname.startsWith('/map') ? framed() : NextResponse.next()
+    if (!pathname.startsWith('/map')) return NextResponse.next()
+    return isRead(request) ? framed() : notAllowed()
   }
   // Server actions belong to the admin; the site has none.
   if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
+  if (!isRead(request)) return notAllowed()
   const { routes, catalogue, settings } = loadedMemory()
   const draft = readPreviewPath(pathname)
   // The page itself decides who may see it; who shows no valid reason does not get that far.
@@ -71,6 +73,12 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   if (criteria.page > pages) return unknown(request, language)
   return NextResponse.rewrite(inside(request, `/${language}${path}${criteriaSegment(criteria)}`))
 }
+
+const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
+
+/** Pages are read, nothing else: Next would draw them for any method. */
+const notAllowed = (): NextResponse =>
+  new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 
 /** The map is the one page that other sites may hold in a frame: those in the settings. Spec §7. */
 function framed(): NextResponse {

@@ -6,12 +6,14 @@ import { startRefresher } from './freshness/refresher'
 import { startJobs } from './jobs/timer'
 import { loadMemory } from './memory/load'
 import { setMemory } from './memory/memory'
+import { plainRequests } from './plain-requests'
 import { completeContentRoutes } from './route-table/at-start'
 import { completeRates } from './seed/seed-rates'
 
 /** Fills the memory of the server process, keeps it true from then on, and runs jobs in time. */
 export async function start(): Promise<void> {
   watchAddresses()
+  plainRequests()
   const payload = await getPayload({ config })
   // Tidying up can wait for the next start: an import may hold the database now.
   await forgetOldChanges(payload).catch((error: unknown) => {

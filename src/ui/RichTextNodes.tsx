@@ -18,6 +18,8 @@ type Of<Kind extends RichNode['kind']> = Extract<RichNode, { kind: Kind }>
 
 /** The nodes of a formatted text in their order; they never change places, so that is their key. */
 export function RichTextNodes({ nodes, level }: { nodes: RichNode[]; level: HeadingLevel }) {
+  const [only] = nodes
+  if (only && nodes.length === 1) return <RichTextNode node={only} level={level} before={[]} />
   return nodes.map((node, index) => (
     <RichTextNode key={index} node={node} level={level} before={nodes.slice(0, index)} />
   ))

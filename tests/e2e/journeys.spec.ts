@@ -165,9 +165,7 @@ for (const { language, width, by } of JOURNEYS) {
         await expect(map.getByRole('button', { name: t.Map.clear })).toBeVisible()
       }
       await expect.poll(() => found(page)).toBeLessThan(houses)
-      const here = await found(page)
-      expect(here).toBeGreaterThan(0)
-      const address = page.url()
+      expect(await found(page)).toBeGreaterThan(0)
 
       // Those at one place are drawn as one; the first listing that stands alone is opened.
       await expect(async () => {
@@ -176,8 +174,11 @@ for (const { language, width, by } of JOURNEYS) {
         await expect(alone.first()).toBeVisible({ timeout: 1000 })
       }).toPass()
       await hand.press(alone.first())
-      const chosen = map.getByRole('region', { name: t.Map.card })
-      await hand.press(chosen.getByRole('link', { name: t.Map.open }))
+      const open = map.getByRole('region', { name: t.Map.card }).getByRole('link', { name: t.Map.open })
+      await expect(open).toBeVisible()
+      const address = page.url()
+      const here = await found(page)
+      await hand.press(open)
       await expect(page).toHaveURL(/\/\d+\/$/)
 
       const opener = page.getByRole('link', { name: said(t.Gallery.open) }).first()
@@ -206,9 +207,7 @@ for (const { language, width, by } of JOURNEYS) {
       const card = cards(page).nth(4).getByRole('link')
       const trail = page.getByRole('navigation', { name: t.Trail.label })
       const open = async () => {
-        if (isKeyboard) {
-          await hand.write(card, '')
-        } else await card.scrollIntoViewIfNeeded()
+        await hand.find(card)
         const place = await scrolled(page)
         await hand.press(card)
         await expect(trail).toContainText(`5 ${t.Trail.of}`)

@@ -10,6 +10,8 @@ for (const width of [360, 1280]) {
     test('a visitor searches from the home page, opens a property and changes language', async ({ page }) => {
       await page.goto('/')
       await searchOf(page).getByRole('combobox').fill('Gent')
+      await expect(page.getByRole('grid', { name: 'Suggesties' })).toBeVisible()
+      await page.keyboard.press('Escape')
       await searchOf(page).getByRole('button', { name: /Te koop/ }).click()
       await expect(page).toHaveURL(/\/te-koop\/\?city=Gent(%7C|\|)9000$/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Gent')
@@ -17,7 +19,8 @@ for (const width of [360, 1280]) {
       await expect(cards.first()).toBeVisible()
       await cards.first().getByRole('link').click()
       await expect(page).toHaveURL(/\/\d+\/$/)
-      await expect(page.getByText(/€ \d|Prijs op aanvraag/).first()).toBeVisible()
+      const price = page.getByRole('main').getByText(/€\s\d|Prijs op aanvraag/)
+      await expect(price.filter({ visible: true }).first()).toBeVisible()
       const id = /\/(\d+)\/$/.exec(page.url())?.[1] ?? ''
       const french = page.locator(`a[hreflang="fr"], a[lang="fr"]`).first()
       await page.goto((await french.getAttribute('href')) ?? '')

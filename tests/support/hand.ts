@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What a visitor does with a page, whatever with. */
 export interface Hand {
+  /** Brings an element before the eyes: scrolled to, or with the focus. */
+  find: (target: Locator) => Promise<void>
   /** Presses a button or follows a link. */
   press: (target: Locator) => Promise<void>
   tick: (target: Locator) => Promise<void>
@@ -33,6 +35,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
 
 /** A hand on the mouse: it clicks, and types only where one has to. */
 export const mouse = (): Hand => ({
+  find: (target) => target.scrollIntoViewIfNeeded(),
   press: (target) => target.click(),
   tick: (target) => target.check(),
   write: (target, text) => target.fill(text),
@@ -40,6 +43,7 @@ export const mouse = (): Hand => ({
 
 /** A hand that has nothing but the keyboard. */
 export const keyboard = (page: Page): Hand => ({
+  find: (target) => reach(page, target),
   press: async (target) => {
     await reach(page, target)
     await page.keyboard.press('Enter')

@@ -1,1 +1,2 @@
+// See ../not-found.tsx.
 export { default } from '../global-not-found'

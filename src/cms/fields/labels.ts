@@ -3,6 +3,7 @@ import de from '@/i18n/admin/de.json'
 import en from '@/i18n/admin/en.json'
 import fr from '@/i18n/admin/fr.json'
 import nl from '@/i18n/admin/nl.json'
+import { filled } from '@/lib/filled'
 
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
@@ -20,5 +21,5 @@ export function adminMessage(
 ): string {
   const texts = adminText(key)
   const text = texts[isLanguage(language) ? language : 'en']
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return filled(text, values)
 }

@@ -26,7 +26,7 @@ export function sectionWords(view: PropertyDetailView, speech: Speech): Brochure
       title: titleOf(name, speech),
       lines: linesOf(name, view, speech),
       wide: WIDE.has(name),
-      notice: name === 'energy' && view.renovationDuty ? dutyNotice(speech) : null,
+      notice: name === 'energy' && view.renovationDuty ? dutyNotice(view, speech) : null,
     }))
     .filter(({ lines, notice }) => lines.length > 0 || notice !== null)
 }
@@ -34,7 +34,10 @@ export function sectionWords(view: PropertyDetailView, speech: Speech): Brochure
 const titleOf = (name: DetailSectionName, { t }: Speech): string =>
   name === 'energy' ? t('Energy.title') : (wordFor(t, `FactGroups.${name}`) ?? '')
 
-const dutyNotice = ({ t }: Speech) => ({ title: t('Energy.duty'), text: t('Energy.dutyTextOpen') })
+const dutyNotice = ({ renovationYears: years }: PropertyDetailView, { t }: Speech) => ({
+  title: t('Energy.duty'),
+  text: years === null ? t('Energy.dutyTextOpen') : t('Energy.dutyText', { years }),
+})
 
 function linesOf(
   name: DetailSectionName,

@@ -1,7 +1,8 @@
+import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { inCents } from './amount'
 import { mortgage } from './mortgage'
-import { fill, percentWords, resultLine, type Wording } from './result-words'
+import { percentWords, resultLine, type Wording } from './result-words'
 import type { CalculatorResult, SaleFacts, SaleInput } from './views'
 
 /** What a loan for the price costs, line by line in words. */
@@ -22,9 +23,9 @@ export function mortgageResult(facts: SaleFacts, input: SaleInput, wording: Word
     amount: formatEuro(loan.monthly),
     words: words.monthly,
     lines: [
-      resultLine({ label: words.borrowed, euro: borrowed, detail: fill(words.borrowedDetail, own) }, wording),
+      resultLine({ label: words.borrowed, euro: borrowed, detail: filled(words.borrowedDetail, own) }, wording),
       resultLine(
-        { label: words.interest, euro: loan.interest, detail: fill(words.terms, terms), rate: assumed },
+        { label: words.interest, euro: loan.interest, detail: filled(words.terms, terms), rate: assumed },
         wording,
       ),
       resultLine({ label: words.repaid, euro: inCents(borrowed + loan.interest) }, wording),

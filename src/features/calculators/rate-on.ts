@@ -13,11 +13,6 @@ export function rateOn<Row extends Dated>(rows: readonly Row[], day: string): Ro
   )
 }
 
-/** The day it is in Belgium, as `2026-11-21`. */
-export const belgianDay = (now: Date): string =>
-  // Swedes write dates as ISO does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(now)
-
 /** The rate of a region among dated rows of all regions; null where none is known. */
 export const rateIn = <Row extends Dated & { region: string }>(
   rows: readonly Row[],

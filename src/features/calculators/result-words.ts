@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
+import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import type messages from '@/i18n/messages/nl.json'
 import type { Dated } from './rates'
@@ -13,10 +14,6 @@ export interface Wording {
   words: ResultWords
   language: Language
 }
-
-/** A sentence with its holes filled in; a hole without a value stays. */
-export const fill = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 
 /** A percentage as the language writes it. */
 export const percentWords = (percent: number, language: Language): string =>
@@ -37,7 +34,7 @@ export function resultLine({ detail, euro, label, rate }: Line, { language, word
     label,
     amount: euro === null ? words.unknown : formatEuro(euro),
     detail: detail ?? null,
-    since: date ? fill(words.since, { date }) : null,
+    since: date ? filled(words.since, { date }) : null,
     source: rate ? sourceOf(rate.source) : null,
   }
 }

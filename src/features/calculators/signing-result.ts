@@ -1,5 +1,6 @@
+import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { fill, resultLine, type Wording } from './result-words'
+import { resultLine, type Wording } from './result-words'
 import { dueAtSigning } from './signing'
 import type { CalculatorResult, RentFacts, RentInput, ResultLine } from './views'
 
@@ -17,7 +18,7 @@ export function signingResult(facts: RentFacts, input: RentInput, wording: Wordi
     ...(charges === null ? [words.charges] : []),
     ...(inventory === null ? [words.inventory] : []),
   ]
-  const uncounted = fill(words.notCounted, { what: unknown.join(', ') })
+  const uncounted = filled(words.notCounted, { what: unknown.join(', ') })
   return {
     amount: due && formatEuro(due.total),
     words: due ? words.due : words.noTotal,
@@ -42,6 +43,6 @@ function depositLine(facts: RentFacts, euro: number | null, wording: Wording): R
   if (facts.statedDeposit !== null) {
     return resultLine({ label, euro, detail: words.statedDeposit }, wording)
   }
-  const detail = fill(words.depositMonths, { months: facts.deposit?.months ?? 0 })
+  const detail = filled(words.depositMonths, { months: facts.deposit?.months ?? 0 })
   return resultLine({ label, euro, detail, rate: facts.deposit }, wording)
 }

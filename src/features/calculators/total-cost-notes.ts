@@ -1,6 +1,7 @@
 import type { Text } from '@/i18n/languages'
+import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { fill, percentWords, type Wording } from './result-words'
+import { percentWords, type Wording } from './result-words'
 import { taxOn, type TotalCost } from './total-cost'
 import type { SaleFacts, SaleInput } from './views'
 
@@ -16,7 +17,7 @@ export function totalCostNotes(
   const notes: string[] = []
   if (facts.advance && advance !== null) {
     const percent = percentWords(facts.advance.percent, language)
-    notes.push(fill(words.advance, { amount: formatEuro(advance), percent }))
+    notes.push(filled(words.advance, { amount: formatEuro(advance), percent }))
   }
   return [
     ...reductionNotes(facts, input, price, wording),
@@ -38,8 +39,8 @@ function reductionNotes(
   const note = (text: string): Text => ({ text, lang: language })
   if (reduced.amount === normal.amount) return [note(words.tooDear)]
   const { text, lang } = facts.duty?.conditions ?? { text: '', lang: language }
-  const conditions = text ? [{ text: fill(words.conditions, { conditions: text }), lang }] : []
+  const conditions = text ? [{ text: filled(words.conditions, { conditions: text }), lang }] : []
   if (input.onlyOwnHome) return conditions
   const amounts = { reduced: formatEuro(reduced.amount), normal: formatEuro(normal.amount) }
-  return [note(fill(words.instead, amounts)), ...conditions]
+  return [note(filled(words.instead, amounts)), ...conditions]
 }

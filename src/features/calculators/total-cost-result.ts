@@ -1,5 +1,6 @@
+import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { fill, percentWords, resultLine, type Wording } from './result-words'
+import { percentWords, resultLine, type Wording } from './result-words'
 import { totalCost, type Tax, type TotalCost } from './total-cost'
 import { totalCostNotes } from './total-cost-notes'
 import type { CalculatorResult, ResultLine, SaleFacts, SaleInput } from './views'
@@ -42,13 +43,13 @@ function taxLine(
   const stated = isVat && facts.statedVat !== null
   const sentence = stated ? words.statedVat : tax.exempt > 0 ? words.percentAbove : words.percentOf
   const rate = stated ? null : isVat ? facts.vat : facts.duty
-  return resultLine({ label, euro: tax.amount, detail: fill(sentence, values), rate }, wording)
+  return resultLine({ label, euro: tax.amount, detail: filled(sentence, values), rate }, wording)
 }
 
 function notaryLine({ notary: rate }: SaleFacts, { notary }: TotalCost, wording: Wording): ResultLine {
   const { words } = wording
   if (!notary) return resultLine({ label: words.notary, euro: null, detail: words.noRate }, wording)
-  const detail = fill(words.notaryDetail, {
+  const detail = filled(words.notaryDetail, {
     fee: formatEuro(notary.fee),
     costs: formatEuro(notary.fixedCosts),
     vat: formatEuro(notary.vat),

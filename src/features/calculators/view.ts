@@ -11,13 +11,15 @@ import type { CalculatorView, DutyView, RentFacts, SaleFacts } from './views'
 
 /**
  * What the calculators of a property, read in every language, begin with on a day; null where
- * nothing can be reckoned: sold or rented, or paid for as a life annuity. Spec §2, "Detail".
+ * nothing can be reckoned: sold or rented, or paid for as a life annuity. Amounts are those of
+ * `shown`, its part that visitors may see. Spec §2, "Detail".
  */
 export function calculatorView(
   doc: Doc,
   language: Language,
   day: string,
   rates: Rates,
+  shown: Doc = doc,
 ): CalculatorView | null {
   if (['sold', 'rented'].includes(textIn(doc, 'status')) || isAnnuity(doc)) return null
   const goal = goalOf(doc.goal)
@@ -31,8 +33,8 @@ export function calculatorView(
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =
     goal === 'sale'
-      ? saleFacts(doc, language, price, region, day, rates)
-      : rentFacts(doc, price, region, day, rates)
+      ? saleFacts(shown, language, price, region, day, rates)
+      : rentFacts(shown, price, region, day, rates)
   return { language, facts }
 }
 

@@ -8,7 +8,7 @@ export const CLOSEST = 18
 const MOST_MARKERS = 300
 
 /** Pixels: nearer ones are drawn as one. A tile of Leaflet has 256. */
-const NEAR = { radius: 64, extent: 256 }
+const NEAR = { radius: 52, extent: 256 }
 
 /** The zooms at which near places are grouped: each costs time, and above them few are in view. */
 const GROUPED = { minZoom: 6, maxZoom: 14 }

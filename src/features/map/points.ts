@@ -2,15 +2,13 @@ import type { Catalogue } from '@/features/properties/catalogue'
 import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { PRICE_UNIT_FROM } from '@/features/properties/price'
 import type { ListingSnapshot } from './protocol'
+import { rounded } from './rounded'
 
 export interface Points {
   points: ListingSnapshot[]
   /** How many have no place: neither a public address nor a town whose place is known. */
   unplaced: number
 }
-
-/** About a metre; more digits would only be sent. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 /**
  * A property as a point of the map, with as little as its marker needs; what has the usual value is

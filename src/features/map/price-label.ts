@@ -1,4 +1,5 @@
 import { PRICE_UNIT_FROM } from '@/features/properties/price'
+import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import type { ListingSnapshot } from './protocol'
 import type { MapTexts } from './text-names'
@@ -48,7 +49,3 @@ export function priceWords(facts: PriceFacts, texts: MapTexts): string {
   const due = isSale ? amount : filled(texts.perMonth, { price: amount })
   return facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
 }
-
-/** A text with its `{name}` places filled in; those without a value stay. */
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))

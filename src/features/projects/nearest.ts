@@ -1,5 +1,4 @@
-import type { CatalogueCity } from '@/features/properties/catalogue-row'
-import { kilometresBetween, type Point } from '@/lib/distance'
+import { kilometresApart, type Cities } from '@/features/properties/town-distance'
 
 export interface Placed {
   /** Row of its town. */
@@ -20,31 +19,16 @@ const KM_PER_HALF = 30
 export function nearestProjects<T extends Placed>(
   one: Placed,
   others: readonly T[],
-  cities: ReadonlyMap<number, CatalogueCity>,
+  cities: Cities,
 ): T[] {
   const scored = others.map((project) => ({
     project,
-    score: kilometres(cities, one.cityId, project.cityId) + pricePart(one, project),
+    score: (kilometresApart(one.cityId, project.cityId, cities) ?? UNKNOWN_KM) + pricePart(one, project),
   }))
   scored.sort(
     (a, b) => Number(a.project.soldOut) - Number(b.project.soldOut) || a.score - b.score,
   )
   return scored.map(({ project }) => project)
-}
-
-function kilometres(
-  cities: ReadonlyMap<number, CatalogueCity>,
-  from: number | null,
-  to: number | null,
-): number {
-  if (from !== null && from === to) return 0
-  const [a, b] = [placeOf(cities.get(from ?? -1)), placeOf(cities.get(to ?? -1))]
-  return a && b ? kilometresBetween(a, b) : UNKNOWN_KM
-}
-
-function placeOf(city: CatalogueCity | undefined): Point | null {
-  if (city?.latitude == null || city.longitude == null) return null
-  return { latitude: city.latitude, longitude: city.longitude }
 }
 
 function pricePart(a: Placed, b: Placed): number {

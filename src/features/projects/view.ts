@@ -1,5 +1,6 @@
 import { agencyView } from '@/features/agencies/view'
 import type { CatalogueRow } from '@/features/properties/catalogue-row'
+import { coordinatesOf } from '@/features/properties/detail-place'
 import { pictureIn, picturesIn } from '@/features/properties/picture'
 import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
 import type { PictureView } from '@/features/properties/views'
@@ -47,6 +48,7 @@ export function projectDetail(
   href: string,
 ): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar'> {
   const agency = docIn(doc, 'agency')
+  const city = docIn(doc, 'city')
   const text = (name: string): Text | null => pickText(textsIn(doc, name), language)
   const street = doc.publishAddress === true ? text('street') : null
   const externalUrl = textIn(doc, 'externalUrl')
@@ -69,7 +71,7 @@ export function projectDetail(
       const name = textIn(one, 'name')
       return name === '' ? [] : [{ name, language: isLanguage(one.language) ? one.language : null }]
     }),
-    townCentre: placeOf(docIn(doc, 'city')),
+    townCentre: city && coordinatesOf(city),
     agency: agency && agencyView(agency, language),
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
     ownLanguages: languagesOf(doc, OWN_TEXTS.project),
@@ -81,12 +83,6 @@ function progressOf(units: readonly CatalogueRow[]): ProgressView {
   const count = (...states: string[]) => units.filter(({ status }) => states.includes(status)).length
   const [sold, option] = [count('sold', 'rented'), count('option')]
   return { sold, option, free: units.length - sold - option, total: units.length }
-}
-
-function placeOf(city: Doc | null): ProjectDetailView['townCentre'] {
-  const latitude = city && numberIn(city, 'latitude')
-  const longitude = city && numberIn(city, 'longitude')
-  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /** Some feeds name only the picture for cards. */

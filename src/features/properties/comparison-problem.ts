@@ -1,4 +1,5 @@
 import type { Doc } from '@/lib/documents'
+import { isBlank } from '@/lib/text'
 import { writtenList, writtenValue } from './compared-values'
 import { isOrdered, ORDERING_LOGICS, UNARY_LOGICS } from './display-condition'
 import { comparedKind } from './display-fields'
@@ -14,9 +15,6 @@ const REGIONS: readonly Region[] = ['brussels', 'wallonia', 'flanders', 'luxembo
 
 const codesOf = (field: unknown): readonly string[] =>
   field === 'region' ? REGIONS : (PROPERTY_FIELDS.find(({ name }) => name === field)?.codes ?? [])
-
-const isBlank = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() === '' : value === null || value === undefined
 
 /**
  * Why one comparison can never hold, whatever the property; null where it can. What names no known

@@ -16,16 +16,26 @@ const READ_BY_BLOCK: Record<string, readonly string[]> = {
 /** Where a property stands is not to be read from its facts unless its address is public. */
 const WHERE = { street: null, latitude: null, longitude: null, pointsOfInterest: null }
 
+/** Nor is a price on request to be worked out from what it is made of or sets. */
+const AMOUNTS = {
+  ...{ notaryFees: null, agencyCost: null, garagePrice: null, parkingPrice: null },
+  ...{ depositAmount: null, annuityIndexedRent: null, annuitySurvivorRent: null },
+}
+
 /**
- * The part of a property that is drawn as facts and blocks: without what the conditions hide, and
- * without what tells where it stands unless its address is public. Spec §3, "Property display
- * condition".
+ * The part of a property that is drawn as facts and blocks: without what the conditions hide, what
+ * tells where it stands unless its address is public, and amounts that tell a price unless that is.
+ * Spec §3, "Property display condition".
  */
 export function shownPart(doc: Doc, isShown: IsShown): Doc {
   const hidden = new Set(
     Object.entries(READ_BY_BLOCK).flatMap(([block, fields]) => (isShown(block) ? [] : fields)),
   )
-  const known = doc.publishAddress === true ? doc : { ...doc, ...WHERE }
+  const known = {
+    ...doc,
+    ...(doc.publishAddress === true ? {} : WHERE),
+    ...(doc.publishPrice === true ? {} : AMOUNTS),
+  }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => !hidden.has(name) && isShown(name)),
   )

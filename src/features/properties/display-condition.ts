@@ -1,5 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { isDoc, type Doc } from '@/lib/documents'
+import { isBlank } from '@/lib/text'
 import { storedValue, writtenList, writtenValue, type Compared } from './compared-values'
 import { comparedKind, type ComparedKind } from './display-fields'
 import { saysNothing } from './facts'
@@ -23,13 +24,10 @@ type Known = number | string
 
 const isKnown = (value: Compared): value is Known => value !== null && value !== undefined
 
-const blank = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
-
 /** What the field is compared with: one value, or for `in` several. The other field wins. */
 function others(part: Doc, kind: ComparedKind, property: Doc, language: Language): Compared[] {
   const { compareWithField: other, compareWithValue: written, logic } = part
-  if (!blank(other)) {
+  if (!isBlank(other)) {
     const isSame = typeof other === 'string' && comparedKind(other) === kind
     return [isSame ? storedValue(property, other, language) : undefined]
   }
@@ -84,7 +82,7 @@ export function conditionHolds(condition: Doc, property: Doc, language: Language
   if (!Array.isArray(further) || further.length > MOST_FURTHER) return false
   let holds = partHolds(condition, property, language)
   for (const part of further as unknown[]) {
-    if (!isDoc(part) || !blank(part.advancedCondition)) return false
+    if (!isDoc(part) || !isBlank(part.advancedCondition)) return false
     const next = partHolds(part, property, language)
     if (part.join === 'and') holds = holds && next
     else if (part.join === 'or') holds = holds || next

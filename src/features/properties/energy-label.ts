@@ -49,7 +49,8 @@ const codeOfText = (text: string): string | null => {
   return known === undefined ? null : letter + known
 }
 
-const textOfCode = (code: string): string => {
+/** What visitors read of a label's code: `B+` for `b_plus`. */
+export const textOfCode = (code: string): string => {
   const [letter = '', suffix = ''] = code.split('_')
   return letter.toUpperCase() + (SIGNS[suffix] ?? '')
 }

@@ -1,6 +1,6 @@
 import { ENERGY_BANDS } from './energy-bands'
 import { energyColour } from './energy-colour'
-import { EPC_PICTURES } from './energy-label'
+import { EPC_PICTURES, textOfCode } from './energy-label'
 import type { Region } from './region'
 
 interface EnergyStep {
@@ -18,9 +18,6 @@ const letterOf = (code: string): string => code.charAt(0)
 // Brussels has three grades to a letter: eighteen steps would be too thin to read.
 const stepsOf = (region: Region): string[] =>
   region === 'brussels' ? [...new Set(EPC_PICTURES[region].map(letterOf))] : [...EPC_PICTURES[region]]
-
-const textOf = (code: string): string =>
-  letterOf(code).toUpperCase() + code.slice(1).replace('_', '').replaceAll('plus', '+')
 
 /** The highest score of a step; of a letter in Brussels that of its last grade. */
 function edgeOf(region: Region, step: string): number | null {
@@ -40,7 +37,7 @@ export function energyScale(region: Region, label: string): EnergyStep[] {
     const { background, text } = energyColour(code)
     return {
       code,
-      text: textOf(code),
+      text: textOfCode(code),
       background,
       color: text,
       current: code === wanted,

@@ -11,7 +11,7 @@ export function readKeptSearch(text: string | null): KeptSearch | null {
     const { goal, segment, href } = JSON.parse(text ?? 'null') as Record<string, unknown>
     if (goal !== 'sale' && goal !== 'rent') return null
     if (typeof segment !== 'string' || /[\s/?#\\]/.test(segment)) return null
-    if (typeof href !== 'string' || !/^\/(?![/\\])/.test(href)) return null
+    if (!isPath(href)) return null
     return { goal, segment, href }
   } catch {
     return null

@@ -3,7 +3,7 @@ import { readContent, readGlobal } from '@/cms/content'
 import { documentSizes } from '@/cms/document-sizes'
 import { breadcrumbOf, readPublic } from '@/cms/read'
 import type { Site } from '@/cms/site'
-import { belgianDay, depositMonths, renovationYears } from '@/features/calculators/rate-on'
+import { depositMonths, renovationYears } from '@/features/calculators/rate-on'
 import { ratesOf } from '@/features/calculators/rates'
 import { calculatorView } from '@/features/calculators/view'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
@@ -11,8 +11,10 @@ import { found } from '@/features/search/search'
 import { pickText } from '@/i18n/languages'
 import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
+import { today } from '@/lib/today'
 import { cardView } from './card'
 import { detailView } from './detail'
+import { shownPart } from './detail-shown'
 import { documentsIn, fileRow } from './detail-documents'
 import type { PropertyDetailView, SimilarView } from './detail-views'
 import { displayConditions } from './queries-conditions'
@@ -31,7 +33,12 @@ export async function propertyDetail(site: Site, id: number): Promise<PropertyDe
   const doc = site.catalogue.get(id) && (await readPublic('properties', id))
   if (!doc) return null
   const detail = await detailOf(site, doc)
-  return { ...detail, similar: similarIn(site, id), brochureHref: `/brochure/${site.language}/${id}.pdf` }
+  const gone = detail.status === 'sold' || detail.status === 'rented'
+  return {
+    ...detail,
+    similar: similarIn(site, id),
+    brochureHref: gone ? null : `/brochure/${site.language}/${id}.pdf`,
+  }
 }
 
 /**
@@ -61,7 +68,7 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
   const { goal, id } = detail
   const settings = await readGlobal('settings')
   const rates = ratesOf(await readGlobal('rates'))
-  const day = belgianDay(new Date())
+  const day = today()
   const isAsked = goal === 'rent' && !doc.depositAmount && isShown('depositAmount')
   const sizes = await documentSizes(docsIn(doc, 'documents').flatMap((row) => fileRow(row) ?? []))
   return {
@@ -78,7 +85,9 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
     documents: isShown('documents') ? documentsIn(doc, sizes) : [],
     depositMonths: isAsked ? depositMonths(detail.region, day, rates) : null,
     renovationYears: renovationYears(site.language, day, rates),
-    calculation: detail.calculators ? calculatorView(doc, site.language, day, rates) : null,
+    calculation: detail.calculators
+      ? calculatorView(doc, site.language, day, rates, shownPart(doc, isShown))
+      : null,
   }
 }
 

@@ -1,10 +1,10 @@
+import { MOST_POINTS } from '@/features/map/guards'
 import type { Box, Point } from './criteria-values'
 
 /** Belgium and Luxembourg: south, west, north, east. */
 const COUNTRIES: Box = [49.4, 2.4, 51.6, 6.6]
 
 const FEWEST_POINTS = 3
-const MOST_POINTS = 30
 
 /** Four decimals are eleven metres. */
 const DECIMALS = 10_000

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@/features/properties/catalogue'
 import type { Goal } from '@/features/properties/goal'
+import { centreOf } from '@/features/properties/town-distance'
 import type { Language } from '@/i18n/languages'
 import { criteriaSegment, type ListCriteria } from './criteria'
 import type { ListView } from './list-views'
-import { centreOf } from './positions'
 
 const METRES = 1000
 

@@ -2,7 +2,7 @@ import type { Goal } from '@/features/properties/goal'
 import type { Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
 import { matchId } from './match-ids'
-import { nameMatcher, type NameMatch } from './match-names'
+import { nameMatcher, type Named, type NameMatch } from './match-names'
 import { comparedText, MOST_ROWS, typedText } from './match-rules'
 import { summed, type SearchIndex } from './search-index'
 
@@ -45,14 +45,23 @@ export function matcherOf(index: SearchIndex): Matcher {
 
 function newMatcher({ types, cities }: SearchIndex): Matcher {
   const spellings = (name: string): string[] => [...new Set([name, fold(name)])]
-  const typeMatches = nameMatcher(types.names.map((name) => ({ texts: spellings(name) })))
-  const cityMatches = nameMatcher(
-    cities.names.map((name, row) => {
-      const others = cities.others[row] ? cities.others[row].split('/') : []
-      return { texts: [...[name, ...others].flatMap(spellings), cities.zips[row] ?? ''] }
-    }),
-  )
-  return { types: typeMatches, cities: cityMatches }
+  const typeTexts = types.names.map((name) => ({ texts: spellings(name) }))
+  const cityTexts = cities.names.map((name, row) => {
+    const others = cities.others[row] ? cities.others[row].split('/') : []
+    return { texts: [...[name, ...others].flatMap(spellings), cities.zips[row] ?? ''] }
+  })
+  return { types: surest(typeTexts), cities: surest(cityTexts) }
+}
+
+/** Guesses are for what was mistyped: they are left out where a name holds what was typed. */
+function surest(all: readonly Named[]): (pattern: string) => NameMatch[] {
+  const match = nameMatcher(all)
+  return (pattern) => {
+    const found = match(pattern)
+    const typed = fold(pattern)
+    const sure = found.filter(({ row }) => all[row]?.texts.some((text) => fold(text).includes(typed)))
+    return sure.length > 0 ? sure : found
+  }
 }
 
 /** What the dropdown shows for an input; nothing for an empty one. Spec §2, §5. */

@@ -1,9 +1,7 @@
-import type { CatalogueCity } from '@/features/properties/catalogue-row'
 import type { Listing } from '@/features/properties/listing'
+import { centreOf, type Cities } from '@/features/properties/town-distance'
 import { kilometresBetween, type Point as Place } from '@/lib/distance'
 import type { Box, Point } from './criteria-values'
-
-type Cities = ReadonlyMap<number, CatalogueCity>
 
 /**
  * Where a property is looked for: where it stands if that is public, else the centre of its town;
@@ -15,12 +13,6 @@ export const latitudeOf = ({ latitude, longitude, city }: Listing, cities: Citie
 /** The other half of that place. */
 export const longitudeOf = ({ latitude, longitude, city }: Listing, cities: Cities): number =>
   (latitude === null ? null : longitude) ?? centreOf(city, cities)?.longitude ?? NaN
-
-/** The centre of a town; null where it is not known. */
-export function centreOf(city: number | null, cities: Cities): Place | null {
-  const { latitude = null, longitude = null } = cities.get(city ?? -1) ?? {}
-  return latitude === null || longitude === null ? null : { latitude, longitude }
-}
 
 /** More than the largest radius, in degrees: what lies beyond need not be measured. */
 const FAR_DEGREES = 0.5

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { deskOf } from '../../support/admin-desk'
 import { administrator, apiAs, contentOf } from '../../support/staff-api'
 import { withinASecond } from '../../support/within-a-second'
 
@@ -59,9 +60,9 @@ test('a new price is on the page and on the lists within a second', async ({ req
   for (const path of paths) await request.get(path)
   expect((await api.patch(id, { price: 12_345, _status: 'published' })).ok()).toBe(true)
   for (const path of paths) {
-    await expect(async () => {
-      expect(await (await request.get(path)).text()).toContain('12.345')
-    }).toPass({ timeout: 1000, intervals: [50] })
+    await withinASecond(async () => {
+      expect(await (await request.get(path)).text(), path).toContain('12.345')
+    })
   }
 })
 
@@ -71,9 +72,9 @@ test('a property taken off line is not found, put back it is there again', async
   const status = async () => (await request.get(`/fr/property/${listingId}/`)).status()
   expect(await status()).toBe(200)
   await api.patch(id, { _status: 'draft' })
-  await expect.poll(status, { timeout: 1500 }).toBe(404)
+  await withinASecond(async () => expect(await status()).toBe(404))
   await api.patch(id, { _status: 'published' })
-  await expect.poll(status, { timeout: 1500 }).toBe(200)
+  await withinASecond(async () => expect(await status()).toBe(200))
 })
 
 test('another default language takes effect at once, and back', async ({ request }) => {
@@ -83,13 +84,13 @@ test('another default language takes effect at once, and back', async ({ request
     return `${response.status()} ${response.headers().location ?? ''}`.trim()
   }
   expect((await api.setLanguages({ defaultLanguage: 'fr' })).ok()).toBe(true)
-  await expect.poll(() => answer('/a-vendre/'), { timeout: 1500 }).toBe('200')
+  await withinASecond(async () => expect(await answer('/a-vendre/')).toBe('200'))
   expect(await answer('/te-koop/')).toBe('308 /nl/te-koop/')
   expect(await answer('/fr/a-vendre/')).toBe('308 /a-vendre/')
   expect(await answer('/for-sale/')).toBe('308 /a-vendre/')
   expect(await (await request.get('/')).text()).toContain('<html lang="fr"')
   await api.setLanguages({ defaultLanguage: 'nl' })
-  await expect.poll(() => answer('/te-koop/'), { timeout: 1500 }).toBe('200')
+  await withinASecond(async () => expect(await answer('/te-koop/')).toBe('200'))
 })
 
 test('a language that is not in use is no language', async ({ request }) => {
@@ -97,13 +98,13 @@ test('a language that is not in use is no language', async ({ request }) => {
   const status = async () => (await request.get('/de/')).status()
   expect(await status()).toBe(200)
   await api.setLanguages({ languages: ['nl', 'fr', 'en'] })
-  await expect.poll(status, { timeout: 1500 }).toBe(404)
+  await withinASecond(async () => expect(await status()).toBe(404))
   expect(await (await request.get('/')).text()).not.toContain('href="/de/"')
   const refused = await api.setLanguages({ defaultLanguage: 'de' })
   expect(refused.status()).toBe(400)
   expect(await refused.text()).toContain('default language')
   await api.setLanguages({ languages: ['nl', 'fr', 'en', 'de'] })
-  await expect.poll(status, { timeout: 1500 }).toBe(200)
+  await withinASecond(async () => expect(await status()).toBe(200))
 })
 
 test('what is refused says why, in words', async ({ request }) => {
@@ -161,3 +162,59 @@ for (const [what, pathOf, changed] of SAYINGS) {
     await api.dispose()
   })
 }
+
+test('a display condition made in the admin hides a field within a second, until it is gone', async ({
+  page,
+  playwright,
+  request,
+}) => {
+  const api = await apiAs(playwright.request, administrator())
+  const wanted = 'where[goal][equals]=0&where[status][equals]=available&where[constructionYear][greater_than]=0'
+  const { docs } = await contentOf<{ docs: Listing[] }>(api.get(`/properties?${wanted}&limit=1&depth=0`))
+  const pages = ['', '/fr'].map((prefix) => `${prefix}/property/${docs[0]?.listingId}/`)
+  const shown = async (path: string) =>
+    />(?:Bouwjaar|Année de construction)</.test(await (await request.get(path)).text())
+  for (const path of pages) expect(await shown(path), path).toBe(true)
+
+  const desk = deskOf(page)
+  await desk.signIn(administrator())
+  await desk.open('/collections/display-conditions/create?locale=nl')
+  await page.locator('#field-name').fill('Bouwjaar enkel bij verhuur')
+  await desk.pick(page.locator('#field-shows'), 'Bouwjaar')
+  await desk.pick(page.locator('#field-field'), 'Te koop of te huur')
+  await page.locator('#field-compareWithValue').fill('1')
+  const saved = page.waitForResponse((answer) => answer.url().includes('/api/display-conditions'))
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  const { doc } = (await (await saved).json()) as { doc: { id: number } }
+  await withinASecond(async () => {
+    for (const path of pages) expect(await shown(path), path).toBe(false)
+  })
+  expect((await api.remove(`/display-conditions/${doc.id}`)).ok()).toBe(true)
+  await withinASecond(async () => {
+    for (const path of pages) expect(await shown(path), path).toBe(true)
+  })
+  await api.dispose()
+})
+
+test('the site of a project opens in a tab of its own, and nothing that is no address', async ({
+  playwright,
+  request,
+}) => {
+  const api = await apiAs(playwright.request, administrator())
+  const { docs } = await contentOf<{ docs: { id: number; listingId: number }[] }>(
+    api.get('/projects?limit=1&depth=0'),
+  )
+  const { id, listingId } = docs[0] ?? { id: 0, listingId: 0 }
+  const html = async () => (await request.get(`/project/${listingId}/`)).text()
+  await contentOf(api.patch(`/projects/${id}`, { externalUrl: 'https://nieuwbouw.example/weverspoort' }))
+  await withinASecond(async () => {
+    const [link = ''] = /<a[^>]+href="https:\/\/nieuwbouw\.example\/weverspoort"[^>]*>/.exec(await html()) ?? []
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('rel="noopener"')
+  })
+  await api.patch(`/projects/${id}`, { externalUrl: 'javascript:alert(1)' })
+  await withinASecond(async () => expect(await html()).not.toContain('nieuwbouw.example'))
+  expect(await html()).not.toContain('javascript:alert')
+  await contentOf(api.patch(`/projects/${id}`, { externalUrl: '' }))
+  await api.dispose()
+})

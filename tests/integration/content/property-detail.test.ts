@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Property } from '@/payload-types'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { picture } from '../../support/pictures'
@@ -6,6 +7,7 @@ import { picture } from '../../support/pictures'
 let cms: Cms
 let sale: number
 let rent: number
+let rentRow: number
 let draftRow: number
 let size: number
 
@@ -31,13 +33,30 @@ beforeAll(async () => {
   const documents = [{ name: 'PEB', language: 'fr' as const, file: file.id }]
   sale = (await make({ goal: '0', price: 200_000, documents })).listingId!
   await make({ goal: '0', price: 190_000 })
-  rent = (await make({ goal: '1', price: 900, depositAmount: null })).listingId!
+  const rented = await make({ goal: '1', price: 900, depositAmount: null })
+  ;[rent, rentRow] = [rented.listingId!, rented.id]
   draftRow = (await make({ _status: 'draft' })).id
+  await fillMemory()
+})
+afterAll(() => cms.stop())
+
+async function fillMemory() {
   const { loadMemory } = await import('@/cms/memory/load')
   const { setMemory } = await import('@/cms/memory/memory')
   setMemory(await loadMemory(cms.payload))
-})
-afterAll(() => cms.stop())
+}
+
+async function condition(data: object): Promise<number> {
+  const made = { collection: 'display-conditions', locale: 'fr', data }
+  return (await cms.payload.create(made as never)).id as number
+}
+
+/** What the calculators of the rented property have, after a change of it. */
+async function reckoned(data: Partial<Property>): Promise<string> {
+  await cms.payload.update({ collection: 'properties', id: rentRow, data })
+  await fillMemory()
+  return JSON.stringify((await detail(rent))?.calculation)
+}
 
 async function detail(id: number) {
   const { siteIn } = await import('@/cms/site')
@@ -64,6 +83,18 @@ describe('the detail of a property', () => {
     expect(view?.brochureHref).toBe(`/brochure/fr/${sale}.pdf`)
     expect(view?.url).toMatch(new RegExp(`^https?://.*/fr/.*/${sale}/$`))
     expect(view?.demandHref).toMatch(/\?goal=sale&city=Namur\|5000&type=1$/)
+  })
+
+  it('has nothing in its calculators that a condition keeps back', async () => {
+    const amounts = { price: 957, depositAmount: 4_111, agencyCost: 4_222 }
+    expect(await reckoned(amounts)).toMatch(/957.*4222.*4111/)
+    const data = { name: 'Vente', shows: ['depositAmount'], field: 'goal', logic: 'equals' }
+    const id = await condition({ ...data, compareWithValue: '0' })
+    expect(await reckoned({ price: 958 })).toMatch(/958.*4222/)
+    expect(await reckoned({})).not.toContain('4111')
+    await cms.payload.delete({ collection: 'display-conditions', id })
+    await cms.payload.update({ collection: 'properties', id: rentRow, data: { depositAmount: null } })
+    await fillMemory()
   })
 
   it('says how high a deposit may be there, only for rent', async () => {

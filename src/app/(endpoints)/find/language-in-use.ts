@@ -4,7 +4,3 @@ import { isLanguage, type Language } from '@/i18n/languages'
 /** A part of an address as a language the site is read in; null where it is none. */
 export const languageInUse = (part: string): Language | null =>
   isLanguage(part) && loadedMemory().settings.languages.includes(part) ? part : null
-
-/** The answer to an address that asks for nothing there is. */
-export const unknownAddress = (): Response =>
-  Response.json({ error: 'unknown' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })

@@ -55,7 +55,8 @@ const saleOf = (facts: Facts): Record<string, FieldValue> => {
     registeredRight: project === null ? (region === 'flanders' ? 12 : 12.5) : null,
     vatRegime: project === null ? MONEY_WORDS.duty : MONEY_WORDS.vat,
     vatValue: project === null ? null : 21,
-    notaryFees: Math.round((money.price * 0.011 + 1900) / 50) * 50,
+    // Near what the calculator on the same page reckons.
+    notaryFees: Math.round(Math.min(2450 + money.price * 0.0069, 3950 + money.price * 0.0008) / 50) * 50,
     availability: project ? MONEY_WORDS.onDelivery : MONEY_WORDS[yields ? 'let' : 'atDeed'],
     ...annuityOf(facts),
   }

@@ -16,7 +16,7 @@ const PHOTO_HEIGHT = 360
 const NO_PHOTO_HEIGHT = 90
 
 const styles = StyleSheet.create({
-  sheet: { height: SHEET_HEIGHT - FOOT },
+  sheet: { height: SHEET_HEIGHT - FOOT - 1 },
   // It gives way to a long title.
   photo: { position: 'relative', flexShrink: 1, minHeight: 60, overflow: 'hidden' },
   ribbon: {

@@ -39,10 +39,10 @@ interface SheetPageProps {
 /** A sheet of A4 with the line at its foot: agency, reference and page. */
 export const SheetPage = ({ view, top, children }: SheetPageProps) => (
   <Page size="A4" style={[styles.page, { paddingTop: top }]}>
-    {children}
     <View style={styles.foot} fixed>
       <Words>{`${view.siteName}  ·  ${view.words.reference}`}</Words>
       <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
     </View>
+    {children}
   </Page>
 )

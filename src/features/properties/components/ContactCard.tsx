@@ -63,7 +63,12 @@ export function ContactCard({ view }: { view: PropertyDetailView }) {
           </>
         )}
         {brochureHref && (
-          <a className={`${buttons.link} ${styles.brochure}`} href={brochureHref} target="_blank">
+          <a
+            className={`${buttons.link} ${styles.brochure}`}
+            href={brochureHref}
+            target="_blank"
+            rel="nofollow"
+          >
             <Icon name="file-text" />
             {t('brochure')}
             <span className="unseen">{t('newTab')}</span>

@@ -11,8 +11,10 @@ export function EnergyImage({ energy, large }: { energy: EnergyView; large?: boo
     <img
       className={large ? styles.large : styles.small}
       src={energy.image}
+      width={240}
+      height={96}
       alt={words}
-      loading={large ? undefined : 'lazy'}
+      {...(!large && { loading: 'lazy' })}
     />
   )
 }

@@ -34,8 +34,8 @@ export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProp
           {none}
         </label>
       )}
-      {choices.map(({ name: own = name, value, label, lang, count, selected }) => (
-        <label key={own + value} {...(lang !== locale && { lang })}>
+      {choices.map(({ name: own = name, value, label, lang, count, selected }, index) => (
+        <label key={index} {...(lang !== locale && { lang })}>
           <input
             type={none ? 'radio' : 'checkbox'}
             name={own}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Language } from '@/i18n/languages'
 import { moved, rowWidths, type Spot } from '../grid-moves'
 import { openSearch, refreshSearch } from '../search-client'
@@ -29,6 +29,7 @@ export function SearchPopup({ input, id, language, words, onShown }: SearchPopup
   const [text, setText] = useState(() => input.current?.value ?? '')
   const [open, setOpen] = useState(true)
   const [spot, setSpot] = useState<Spot | null>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const found = useResults(language, text)
   const results = open && found.kind === 'found' ? found.results : null
   const widths = results ? rowWidths(results) : []
@@ -41,6 +42,10 @@ export function SearchPopup({ input, id, language, words, onShown }: SearchPopup
     openSearch(language).catch(() => undefined)
   }, [language])
   useEffect(() => onShown({ expanded, active }), [onShown, expanded, active])
+  useEffect(() => {
+    // Below a banner it would open under the edge of the window.
+    if (found.kind === 'found') popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [found])
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -102,7 +107,7 @@ export function SearchPopup({ input, id, language, words, onShown }: SearchPopup
       </p>
       {said() !== '' && (
         // A press inside must not take the focus from the field: it would close before the click.
-        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {expanded && results ? (
             <SearchResultsGrid {...{ id, language, words, results, active }} />
           ) : (

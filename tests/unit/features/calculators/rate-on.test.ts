@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { belgianDay, depositMonths, rateOn, renovationYears } from '@/features/calculators/rate-on'
+import { depositMonths, rateOn, renovationYears } from '@/features/calculators/rate-on'
 import { RATES } from './fixtures'
 
 const row = (validFrom: string, percent: number) => ({ validFrom, source: 'https://a.example', percent })
@@ -21,11 +21,6 @@ describe('rateOn', () => {
   it('knows no rate where there is none', () => {
     expect(rateOn([], '2026-01-01')).toBeNull()
   })
-})
-
-it('reads the day of Belgium, which begins before that of Greenwich', () => {
-  expect(belgianDay(new Date('2025-12-31T23:30:00Z'))).toBe('2026-01-01')
-  expect(belgianDay(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30')
 })
 
 describe('the deposit', () => {

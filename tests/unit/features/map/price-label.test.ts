@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLabel, filled, priceLabel, priceWords } from '@/features/map/price-label'
+import { countLabel, priceLabel, priceWords } from '@/features/map/price-label'
 import type { MapTexts } from '@/features/map/text-names'
 import en from '@/i18n/messages/en.json'
 
@@ -60,11 +60,5 @@ describe('countLabel', () => {
     [50_000, '50K'],
   ])('%i: %s', (count, label) => {
     expect(countLabel(count)).toBe(label)
-  })
-})
-
-describe('filled', () => {
-  it('fills what it knows', () => {
-    expect(filled('{count} of {other}', { count: 3 })).toBe('3 of {other}')
   })
 })

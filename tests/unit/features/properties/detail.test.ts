@@ -49,6 +49,18 @@ describe('detailView', () => {
     for (const secret of ['250000', 'record-77', 'hash-88']) expect(text).not.toContain(secret)
   })
 
+  it.each([false, null, undefined])('has no amount that tells a price on request (%s)', (publishPrice) => {
+    const told = {
+      ...{ notaryFees: 4_111, agencyCost: 4_222, garagePrice: 4_333, parkingPrice: 4_444 },
+      ...{ depositAmount: 4_555, annuityIndexedRent: 4_666, annuitySurvivorRent: 4_777 },
+    }
+    const shown = (doc_: object) => JSON.stringify(detailView({ ...doc, ...told, ...doc_ }, 'fr'))
+    for (const amount of Object.values(told)) {
+      expect(shown({})).toContain(String(amount))
+      expect(shown({ publishPrice })).not.toContain(String(amount))
+    }
+  })
+
   it('shows only what is known', () => {
     const bare = detailView({}, 'fr')
     expect(bare).toMatchObject({

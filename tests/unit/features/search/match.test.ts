@@ -37,6 +37,15 @@ describe('searchIn', () => {
     expect(search(input).cities[0]?.name).toBe(name)
   })
 
+  it('guesses only where no name holds what was typed', () => {
+    const index = searchIndexOf()
+    const cities = { ...index.cities, names: ['Gand', 'Sand', 'Gandbruges'], others: ['', '', ''] }
+    const find = searchIn({ ...index, cities })
+    const names = (input: string) => find(input).cities.map(({ name }) => name.split(' ')[0])
+    expect(names('gand')).toEqual(['Gand', 'Gandbruges'])
+    expect(names('gxnd')).toContain('Sand')
+  })
+
   it('finds every city of a postcode', () => {
     expect(search('5000').cities.map(({ name }) => name)).toEqual(['Namur [5000]', 'Jambes [5000]'])
   })

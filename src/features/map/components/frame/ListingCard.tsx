@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { filled, priceWords } from '../../price-label'
+import { filled } from '@/lib/filled'
+import { priceWords } from '../../price-label'
 import type { ListingSnapshot } from '../../protocol'
 import { hasRibbon } from '../../ribbons'
 import type { MapTexts } from '../../text-names'

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { filled } from '@/lib/filled'
 import { Icon } from '@/ui/Icon'
-import { filled, priceWords } from '../../price-label'
+import { priceWords } from '../../price-label'
 import type { ListingSnapshot } from '../../protocol'
 import type { MapTexts } from '../../text-names'
 import { ListingCard } from './ListingCard'

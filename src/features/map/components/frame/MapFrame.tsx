@@ -11,6 +11,7 @@ import type { MapTexts } from '../../text-names'
 import { AreaLayer } from './AreaLayer'
 import { Attribution } from './Attribution'
 import { DrawLayer } from './DrawLayer'
+import { focusStill } from './focus-still'
 import { Ground } from './Ground'
 import { MapCard } from './MapCard'
 import { MapMarkers } from './MapMarkers'
@@ -51,6 +52,10 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
     document.documentElement.lang = language
     document.title = words.map
   }, [head, language, words.map])
+
+  useEffect(() => {
+    if (map) focusStill(map.getContainer())
+  }, [map])
 
   useEffect(() => {
     const container = map?.getContainer()

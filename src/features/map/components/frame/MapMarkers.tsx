@@ -1,6 +1,7 @@
+import { filled } from '@/lib/filled'
 import type { Marker as MarkerData } from '../../cluster-index'
 import type { MapHead } from '../../cluster-requests'
-import { countLabel, filled, priceLabel, priceWords } from '../../price-label'
+import { countLabel, priceLabel, priceWords } from '../../price-label'
 import type { ListingSnapshot } from '../../protocol'
 import { hasRibbon } from '../../ribbons'
 import type { MapTexts } from '../../text-names'

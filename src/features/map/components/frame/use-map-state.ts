@@ -5,6 +5,7 @@ import type { MapHead } from '../../cluster-requests'
 import { CLOSEST } from '../../cluster-index'
 import type { Heard } from '../../frame-host'
 import type { ListingSnapshot, MapArea, Place } from '../../protocol'
+import { rounded } from '../../rounded'
 import type { Pixel } from '../../simplify'
 import type { Chosen } from './MapCard'
 import { useClusterClient } from './use-cluster-client'
@@ -131,6 +132,3 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
   }
   return { head, area, chosen, pointedAt, details, drawing, markers, actions }
 }
-
-/** Five digits are about a metre. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5

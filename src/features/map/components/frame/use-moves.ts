@@ -23,10 +23,14 @@ export function useMoves(map: LeafletMap | null, moved: (bounds: Bounds) => void
       window.clearTimeout(timer)
       timer = window.setTimeout(rest, REST)
     }
+    // An odd number of pixels more or less moves the centre by half of one.
+    const resized = (): void => void (last = place())
     map.on('moveend', ended)
+    map.on('resize', resized)
     return () => {
       window.clearTimeout(timer)
       map.off('moveend', ended)
+      map.off('resize', resized)
     }
   }, [map])
 }

@@ -2,14 +2,12 @@ import type { FitBoundsOptions, LatLngBounds, LatLngBoundsExpression, Map as Lea
 import { latLng, latLngBounds } from 'leaflet'
 import type { MapHead } from '../../cluster-requests'
 import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'
+import { rounded } from '../../rounded'
 
 const MARGIN = 40
 
 /** How the whole is shown: with air around it, and not nearer than a street. */
 export const FIT: FitBoundsOptions = { padding: [MARGIN, MARGIN], maxZoom: 15 }
-
-/** Five digits are about a metre. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 /** The part of the map within Leaflet's bounds; what lies beyond the poles is cut off. */
 export const boundsOf = (bounds: LatLngBounds): Bounds => ({

@@ -1,6 +1,7 @@
 import { searchIndex } from '@/features/search/queries-index'
 import { SIZE_HEADER } from '@/features/search/search-index'
-import { languageInUse, unknownAddress } from '../../language-in-use'
+import { languageInUse } from '../../language-in-use'
+import { refused } from '../../refused'
 
 interface Context {
   params: Promise<{ language: string }>
@@ -12,7 +13,7 @@ interface Context {
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const language = languageInUse((await params).language)
-  if (!language) return unknownAddress()
+  if (!language) return refused(404, 'language')
   const { json, etag, size } = await searchIndex(language)
   const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
   // What compresses on the way marks the tag as weak.

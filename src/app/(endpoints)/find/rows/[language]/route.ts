@@ -1,6 +1,7 @@
 import { siteIn } from '@/cms/site'
 import { propertyRows } from '@/features/search/queries-rows'
-import { languageInUse, unknownAddress } from '../../language-in-use'
+import { languageInUse } from '../../language-in-use'
+import { refused } from '../../refused'
 
 interface Context {
   params: Promise<{ language: string }>
@@ -14,11 +15,11 @@ const MOST = 10
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const language = languageInUse((await params).language)
-  if (!language) return unknownAddress()
+  if (!language) return refused(404, 'language')
   const asked = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = asked.split(',')
   if (ids.length > MOST || !ids.every((id) => /^[1-9]\d{0,9}$/.test(id))) {
-    return Response.json({ error: 'ids' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+    return refused(400, 'ids')
   }
   const rows = await propertyRows(siteIn(language), [...new Set(ids.map(Number))])
   return Response.json(rows, { headers: { 'Cache-Control': 'public, max-age=5' } })

@@ -1,7 +1,8 @@
 import { siteIn } from '@/cms/site'
 import { meaningOf } from '@/features/search/meaning'
 import { searchIndex } from '@/features/search/queries-index'
-import { languageInUse, unknownAddress } from '../../../language-in-use'
+import { languageInUse } from '../../../language-in-use'
+import { refused } from '../../../refused'
 
 interface Context {
   params: Promise<{ language: string; goal: string }>
@@ -18,7 +19,8 @@ const MOST_CHARACTERS = 100
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { language: part, goal } = await params
   const language = languageInUse(part)
-  if (!language || (goal !== 'sale' && goal !== 'rent')) return unknownAddress()
+  if (!language) return refused(404, 'language')
+  if (goal !== 'sale' && goal !== 'rent') return refused(404, 'goal')
   const { searchParams } = new URL(request.url)
   const input = (searchParams.get('q') ?? '').slice(0, MOST_CHARACTERS)
   const { index } = await searchIndex(language)

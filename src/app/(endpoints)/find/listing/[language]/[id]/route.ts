@@ -1,6 +1,6 @@
-import { loadedMemory } from '@/cms/memory/memory'
 import { listingOf } from '@/features/map/queries-listing'
-import { isLanguage } from '@/i18n/languages'
+import { languageInUse } from '../../../language-in-use'
+import { refused } from '../../../refused'
 
 interface Context {
   params: Promise<{ language: string; id: string }>
@@ -11,14 +11,11 @@ const SECONDS = 10
 
 /** What the map's card says of one property. Issue 4, "Map". */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { language, id } = await params
-  if (!isLanguage(language) || !loadedMemory().settings.languages.includes(language)) {
-    return refused(404, 'language')
-  }
+  const { language: part, id } = await params
+  const language = languageInUse(part)
+  if (!language) return refused(404, 'language')
   if (!ID.test(id)) return refused(400, 'id')
   const listing = await listingOf(language, Number(id))
   if (!listing) return refused(404, 'listing')
   return Response.json(listing, { headers: { 'Cache-Control': `public, max-age=${SECONDS}` } })
 }
-
-const refused = (status: number, error: string): Response => Response.json({ error }, { status })

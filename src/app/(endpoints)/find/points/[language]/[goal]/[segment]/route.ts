@@ -1,8 +1,8 @@
-import { loadedMemory } from '@/cms/memory/memory'
 import { UNPLACED_HEADER } from '@/features/map/map-panel'
 import { pointsOf } from '@/features/map/queries-points'
 import { readSegment } from '@/features/search/criteria'
-import { isLanguage } from '@/i18n/languages'
+import { languageInUse } from '../../../../language-in-use'
+import { refused } from '../../../../refused'
 
 interface Context {
   params: Promise<{ language: string; goal: string; segment: string }>
@@ -15,10 +15,9 @@ const SECONDS = 10
  * many properties have no place in a header. Issue 4, "Map".
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { language, goal, segment } = await params
-  if (!isLanguage(language) || !loadedMemory().settings.languages.includes(language)) {
-    return refused(404, 'language')
-  }
+  const { language: part, goal, segment } = await params
+  const language = languageInUse(part)
+  if (!language) return refused(404, 'language')
   if (goal !== 'sale' && goal !== 'rent') return refused(404, 'goal')
   const criteria = readSegment(segment === '-' ? undefined : segment)
   if (!criteria) return refused(400, 'segment')
@@ -31,5 +30,3 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     },
   })
 }
-
-const refused = (status: number, error: string): Response => Response.json({ error }, { status })

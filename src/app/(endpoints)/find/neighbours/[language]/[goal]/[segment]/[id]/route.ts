@@ -1,7 +1,8 @@
 import { siteIn } from '@/cms/site'
 import { neighboursOf } from '@/features/properties/queries-neighbours'
 import { readSegment } from '@/features/search/criteria'
-import { languageInUse, unknownAddress } from '../../../../../language-in-use'
+import { languageInUse } from '../../../../../language-in-use'
+import { refused } from '../../../../../refused'
 
 interface Context {
   params: Promise<{ language: string; goal: string; segment: string; id: string }>
@@ -14,13 +15,12 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language: asked, goal, segment, id } = await params
   const language = languageInUse(asked)
-  if (!language || (goal !== 'sale' && goal !== 'rent')) return unknownAddress()
+  if (!language) return refused(404, 'language')
+  if (goal !== 'sale' && goal !== 'rent') return refused(404, 'goal')
   const criteria = readSegment(segment === '-' ? undefined : segment)
-  if (!criteria) {
-    return Response.json({ error: 'segment' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
-  }
+  if (!criteria) return refused(400, 'segment')
   const found = neighboursOf(siteIn(language), goal, criteria, id)
   return found
     ? Response.json(found, { headers: { 'Cache-Control': 'public, max-age=5' } })
-    : unknownAddress()
+    : refused(404, 'property')
 }

@@ -1,0 +1,28 @@
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i
+const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
+const HERE = /^(?:\.|%2e)$/i
+const UP = /^(?:\.|%2e){2}$/i
+
+/**
+ * The path and query that a request asks for, as a browser would have sent it: without a host in
+ * front, `.` and `..` resolved. Next answers 500 to some of the others. `*` is no path of ours.
+ */
+export function plainTarget(target: string): string {
+  const rest = target.replace(ABSOLUTE, '')
+  const rooted = rest.startsWith('/') ? rest : `/${rest}`
+  const [path = ''] = rooted.split(/[?#]/, 1)
+  return DOT_SEGMENT.test(path) ? resolved(path) + rooted.slice(path.length) : rooted
+}
+
+/** `URL` of Node 20 leaves `/icons/.x/..` as it is. */
+function resolved(path: string): string {
+  const parts = path.split(/[/\\]/).slice(1)
+  const kept: string[] = []
+  for (const part of parts) {
+    if (UP.test(part)) kept.pop()
+    else if (!HERE.test(part)) kept.push(part)
+  }
+  const last = parts.at(-1) ?? ''
+  if (UP.test(last) || HERE.test(last)) kept.push('')
+  return `/${kept.join('/')}`
+}

@@ -1,0 +1,31 @@
+import { request as ask } from 'node:http'
+import { expect, test } from '@playwright/test'
+
+/** The status of a request that no browser would send; Playwright's own tidies its path. */
+const status = (baseURL: string | undefined, method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname: host, port } = new URL(baseURL ?? '')
+    const sent = ask({ host, port, method, path, agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    sent.on('error', reject).end()
+  })
+
+const DOTTED = ['/icons/.rsc/..', '/map/.txt/..', '/sitemaps/admin/.txt/../.rsc', '/find/.x/%2e%2e']
+
+for (const path of ['*', '/', '/find/points/nl/sale/-', '/brochure/nl/1.pdf', ...DOTTED]) {
+  for (const method of ['GET', 'TRACE', 'OPTIONS', 'PROPFIND']) {
+    test(`${method} ${path} is no error of the server`, async ({ baseURL }) => {
+      expect(await status(baseURL, method, path)).toBeLessThan(500)
+    })
+  }
+}
+
+for (const path of ['/', '/te-koop/?type=1', '/favorieten/', '/map/', '/nope/']) {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
+    test(`${method} ${path} is not allowed`, async ({ baseURL }) => {
+      expect(await status(baseURL, method, path)).toBe(405)
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test'
+
+/** What a page fetches before anybody uses it: nothing of what may never be used. Issue 4. */
+
+/** Words that only the code of a part has in it, whatever its files are called. */
+const PARTS = {
+  map: 'leaflet-pane',
+  matching: 'ignoreFieldNorm',
+  gallery: 'showModal',
+  pdf: 'FlateDecode',
+} as const
+
+/** Addresses that only a part asks for. */
+const ASKED = /\/(?:find|map|brochure)\//
+
+/** The first address on a page that looks like this. */
+async function linkOn(request: APIRequestContext, path: string, pattern: RegExp): Promise<string> {
+  const html = await (await request.get(path)).text()
+  const [, found = ''] = pattern.exec(html) ?? []
+  expect(found, `${path} leads to no ${pattern}`).not.toBe('')
+  return found
+}
+
+/** Listens to a page; tells what its scripts weigh as they travel, and which parts are in them. */
+function watch(page: Page) {
+  const seen: Request[] = []
+  page.on('requestfinished', (request) => seen.push(request))
+  const scripts = () => seen.filter((request) => request.resourceType() === 'script')
+  return {
+    asked: () => seen.map((request) => new URL(request.url()).pathname).filter((path) => ASKED.test(path)),
+    bytes: async () => {
+      const sizes = await Promise.all(scripts().map((request) => request.sizes()))
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    },
+    parts: async () => {
+      const code = await Promise.all(
+        scripts().map(async (request) => (await request.response())?.text() ?? ''),
+      )
+      return Object.entries(PARTS).flatMap(([part, word]) =>
+        code.some((text) => text.includes(word)) ? [part] : [],
+      )
+    },
+  }
+}
+
+interface Kind {
+  name: string
+  path: (request: APIRequestContext) => Promise<string> | string
+  /** What its scripts may weigh, compressed, in bytes. */
+  budget: number
+  /** Uses something of the page, and which part that takes. */
+  use: (page: Page) => Promise<void>
+  part: keyof typeof PARTS
+}
+
+const KINDS: Kind[] = [
+  {
+    ...{ name: 'home', path: () => '/', budget: 165_000, part: 'matching' },
+    use: async (page) => {
+      await page.getByRole('main').getByRole('combobox').focus()
+      await page.keyboard.type('gent')
+      await expect(page.getByRole('grid')).toBeVisible()
+    },
+  },
+  {
+    ...{ name: 'list', path: () => '/te-koop/', budget: 160_000, part: 'map' },
+    use: async (page) => {
+      await page.getByRole('link', { name: 'Kaart', exact: true }).click()
+      await expect(page.frameLocator('iframe').locator('[data-marker]').first()).toBeVisible()
+    },
+  },
+  {
+    ...{ name: 'property', budget: 160_000, part: 'gallery' },
+    path: (request) => linkOn(request, '/te-koop/', /href="(\/te-koop\/[a-z-]+\/[a-z-]+\/\d+\/)"/),
+    use: async (page) => {
+      await page.getByRole('link', { name: 'Foto 1 vergroten' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    ...{ name: 'project', budget: 160_000, part: 'gallery' },
+    path: (request) => linkOn(request, '/projecten/', /href="(\/projecten\/[a-z-]+\/[a-z-]+\/\d+\/)"/),
+    use: async (page) => {
+      await page.getByRole('link', { name: 'Foto 1 vergroten' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+for (const { name, path, budget, use, part } of KINDS) {
+  test(`a ${name} has nothing of map, matching, gallery or PDF before it is used`, async ({ page, request }) => {
+    const seen = watch(page)
+    await page.goto(await path(request), { waitUntil: 'networkidle' })
+    // Code that comes into sight is no use of it yet.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect(await seen.parts()).toEqual([])
+    expect(seen.asked()).toEqual([])
+    expect(await seen.bytes()).toBeLessThanOrEqual(budget)
+    await use(page)
+    expect(await seen.parts()).toEqual([part])
+  })
+}
