@@ -56,7 +56,10 @@ try {
   const detail = /href="(\/te-koop\/[^"]+\/\d+\/)"/.exec(list)?.[1] ?? '/'
   await weight(site, 'home', '/', '≤ 165')
   await weight(site, 'list', '/te-koop/', '≤ 160')
+  await weight(site, 'list with filters', '/te-koop/?type=1&bedrooms=2', '≤ 160')
   await weight(site, 'detail', detail, '≤ 160')
+  await weight(site, 'projects', '/projecten/', '≤ 160')
+  await weight(site, 'favourites', '/favorieten/', '≤ 150')
   await weight(site, 'text', '/over-ons/', '≤ 150')
   await weight(site, 'services', '/diensten/', '≤ 150')
   await weight(site, 'service', '/diensten/verkopen/', '≤ 150')

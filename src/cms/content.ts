@@ -21,7 +21,11 @@ export const readContent = (
     ? keptRead(`pages:${id}`, () => readOne(collection, id, draft), 'seenContent')
     : readOne(collection, id, draft)
 
-async function readOne(collection: ContentCollection, id: number, draft: boolean): Promise<Doc | null> {
+async function readOne(
+  collection: ContentCollection,
+  id: number,
+  draft: boolean,
+): Promise<Doc | null> {
   const options = {
     collection: collection as CollectionSlug,
     where: { id: { equals: id } },
@@ -36,9 +40,15 @@ async function readOne(collection: ContentCollection, id: number, draft: boolean
   return (docs[0] as unknown as Doc | undefined) ?? null
 }
 
-/** Published documents that meet a condition, in every language, in their order. Not to be changed. */
+type ReadCollection =
+  | ('articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials')
+  | ('pages' | 'projects')
+
+/**
+ * Published documents that meet a condition, in every language, in their order. Not to be changed.
+ */
 export async function readAll(
-  collection: 'articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials' | 'pages' | 'projects',
+  collection: ReadCollection,
   where: Record<string, object> = {},
   limit = 0,
   sort?: string,
@@ -54,7 +64,9 @@ export async function readAll(
 }
 
 /** A global in every language, with what it points at. Not to be changed. */
-export async function readGlobal(slug: 'header' | 'footer' | 'popup' | 'settings' | 'rates'): Promise<Doc> {
+export async function readGlobal(
+  slug: 'header' | 'footer' | 'popup' | 'settings' | 'rates',
+): Promise<Doc> {
   return keptRead(slug, async () => {
     const { findGlobal } = await visitor()
     return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as Doc

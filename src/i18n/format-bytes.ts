@@ -11,7 +11,8 @@ export function formatBytes(bytes: number, language: Language): string {
   if (!Number.isFinite(bytes) || bytes < 0) return ''
   const isLarge = bytes >= MEGA
   const number = isLarge ? bytes / MEGA : Math.max(Math.round(bytes / KILO), 1)
-  const written = new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 1 }).format(number)
+  const format = new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 1 })
+  const written = format.format(number)
   const unit = isLarge ? (language === 'fr' ? 'Mo' : 'MB') : language === 'fr' ? 'ko' : 'kB'
   return `${written}\u00A0${unit}`
 }

@@ -22,7 +22,8 @@ const NEVER: ReadonlySet<RouteEntry['type']> = new Set(['feedback', 'login', 'pe
 /**
  * The languages in which search engines may keep what an entry leads to, in the order of
  * `inUse`: it has a path there and a text of its own. None for what is gone, sends its visitors on,
- * or is a thank-you or sign-in page or one that each visitor fills. The sitemap, hreflang and "noindex" all follow it. Spec §2.
+ * or is a thank-you or sign-in page or one that each visitor fills. The sitemap, hreflang and
+ * "noindex" all follow it. Spec §2.
  */
 export function indexedLanguages(
   entry: Entry | undefined,

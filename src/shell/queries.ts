@@ -10,7 +10,14 @@ import { textOn } from '@/lib/contrast'
 import { docsIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { footerView } from './queries-footer'
 import { popupView } from './queries-popup'
-import type { LinkView, MenuEntryView, ShellView, SiteColours, TopBarIcon, TopBarItemView } from './views'
+import type {
+  LinkView,
+  MenuEntryView,
+  ShellView,
+  SiteColours,
+  TopBarIcon,
+  TopBarItemView,
+} from './views'
 
 const BRAND = '#1f4a43'
 const ACCENT = '#b4492a'

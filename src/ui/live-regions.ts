@@ -21,7 +21,9 @@ export async function swapLive(href: string, signal?: AbortSignal): Promise<Swap
     const next = fresh.querySelector(`[data-live="${CSS.escape(part.dataset.live ?? '')}"]`)
     if (!next) continue
     part.replaceChildren(...next.childNodes)
-    for (const name of part.getAttributeNames()) if (!next.hasAttribute(name)) part.removeAttribute(name)
+    for (const name of part.getAttributeNames()) {
+      if (!next.hasAttribute(name)) part.removeAttribute(name)
+    }
     for (const { name, value } of next.attributes) part.setAttribute(name, value)
     swapped += 1
   }

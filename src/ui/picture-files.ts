@@ -12,7 +12,7 @@ export const largestFile = (hash: string): string => pictureFile(hash, 1360, 'we
 /** Drawn less than a hundred pixels wide. */
 const THUMBNAIL = /^\d\dpx$/
 
-/** A list names these twice for each of its pictures, so none that hardly any browser would take. */
+/** A list names these twice for each picture, so none that hardly any browser would take. */
 const WIDTHS: Record<PictureFormat | 'thumbnail', ImageWidth[]> = {
   thumbnail: [100, 400],
   avif: [400, 600, 1360],

@@ -58,7 +58,8 @@ for (const path of [...UNKNOWN, ...HOSTILE]) {
     const { response, status } = await answer(request, path)
     expect(status).toBe(404)
     const html = await response.text()
-    expect(html).toContain('Pagina niet gevonden')
+    const isListing = path === '/property/1/'
+    expect(html).toContain(isListing ? 'Dit pand vinden we niet' : 'Pagina niet gevonden')
     expect(html).toContain('<form')
     expect(html).toMatch(/href="\/"/)
   })

@@ -4,7 +4,7 @@ import type { CountedChoice, LinkChoice, ListView, RangeView } from '@/features/
 const ACTION = '/fr/a-vendre/'
 
 /** A house in Namur; with a picture where it has a hash. */
-export const cardView = (id: number, fields: Partial<PropertyCardView> = {}): PropertyCardView => ({
+const cardView = (id: number, fields: Partial<PropertyCardView> = {}): PropertyCardView => ({
   ...{ id, href: `/fr/a-vendre/namur/maison/${id}/`, goal: 'sale', zip: '5000' },
   type: { text: 'Maison', lang: 'fr' },
   city: { text: 'Namur', lang: 'fr' },
@@ -16,7 +16,7 @@ export const cardView = (id: number, fields: Partial<PropertyCardView> = {}): Pr
 })
 
 /** A choice that 3 properties have, in French. */
-export const choiceView = (value: string, label: string, fields: Partial<CountedChoice> = {}) => ({
+const choiceView = (value: string, label: string, fields: Partial<CountedChoice> = {}) => ({
   ...{ value, label, lang: 'fr', count: 3, selected: false } satisfies CountedChoice,
   ...fields,
 })

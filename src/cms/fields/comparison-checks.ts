@@ -34,7 +34,8 @@ function inWords(problem: ComparisonProblem, field: unknown, language: string): 
 
 function refusal(kinds: (kind: string) => boolean, part: unknown, language: string): string | null {
   const problem = isDoc(part) ? comparisonProblem(part) : null
-  return problem && kinds(problem.kind) ? inWords(problem, isDoc(part) && part.field, language) : null
+  if (!problem || !kinds(problem.kind)) return null
+  return inWords(problem, isDoc(part) && part.field, language)
 }
 
 /** Refuses an order for what has none. Spec §3, "Property display condition". */

@@ -72,7 +72,7 @@ const DATED: Field[] = [
   },
 ]
 
-/** Rows that hold from a day on; where two begin on one day for the same thing, they are refused. */
+/** Rows that hold from a day on; two that begin on one day for the same thing are refused. */
 export const dated = (name: string, fields: Field[], validate = oncePerDay()): ArrayField => ({
   name,
   type: 'array',

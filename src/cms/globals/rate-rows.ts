@@ -4,7 +4,9 @@ import { adminMessage } from '../fields/labels'
 type Row = Record<string, unknown>
 
 const rowsIn = (value: unknown): Row[] =>
-  Array.isArray(value) ? value.filter((row): row is Row => typeof row === 'object' && row !== null) : []
+  Array.isArray(value)
+    ? value.filter((row): row is Row => typeof row === 'object' && row !== null)
+    : []
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
@@ -52,7 +54,8 @@ export const duties: ArrayFieldValidation = (value, options) => {
       return adminMessage('errors.ratesCeiling', language)
     }
     const bonus = number(row.classBonus) !== null
-    if (bonus !== (number(row.leastClasses) !== null) || (bonus && number(row.exemption) === null)) {
+    const least = number(row.leastClasses) !== null
+    if (bonus !== least || (bonus && number(row.exemption) === null)) {
       return adminMessage('errors.ratesBonus', language)
     }
   }

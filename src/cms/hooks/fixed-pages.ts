@@ -13,7 +13,8 @@ const isFixed = (kind: unknown): boolean => FIXED_PAGES[kind as PageKind] !== un
 
 /**
  * Home, the two lists, the projects, favourites and comparison exist once each, and stay what they
- * are: the site itself leads to them. A second one, or another kind for one of them, is refused. Spec §2.
+ * are: the site itself leads to them. A second one, or another kind for one of them, is refused.
+ * Spec §2.
  */
 export const keepFixedPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before: unknown = originalDoc?.kind

@@ -9,7 +9,8 @@ type Db = MigrateUpArgs['db']
  * staff may delete them for good, and names the columns of that moment.
  */
 export async function seedDisplayConditions(db: Db): Promise<void> {
-  const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS count FROM display_conditions`)
+  const counted = sql`SELECT count(*) AS count FROM display_conditions`
+  const [row] = await db.all<{ count: number }>(counted)
   if (row && row.count > 0) return
   for (const condition of SHARED_CONDITIONS) await insertCondition(db, condition)
 }

@@ -25,14 +25,16 @@ export function agencyWords(
 ): NonNullable<BrochureView['agency']> {
   const { legalName, instituteNumber: number, insurer, policyNumber } = mentions
   // A number is usually written with the name of the institute, BIV or IPI, before it.
-  const institute = number && (/^[a-z]/i.test(number) ? number : t('Mentions.institute', { number }))
+  const isWhole = /^[a-z]/i.test(number)
+  const institute = number && (isWhole ? number : t('Mentions.institute', { number }))
   const profession = [mentions.professionalTitle?.text, institute].filter(Boolean).join(', ')
   const country = mentions.recognitionCountry?.text
+  const ownName = legalName === name ? '' : legalName
   const policy = policyNumber && t('Mentions.policy', { number: policyNumber })
   const authority = mentions.supervisoryAuthority?.text
   return {
     name,
-    lines: [legalName === name ? '' : legalName, address, formatPhone(phone), email].filter(Boolean),
+    lines: [ownName, address, formatPhone(phone), email].filter(Boolean),
     mentions: [
       mentions.companyNumber && t('Mentions.company', { number: mentions.companyNumber }),
       mentions.vatNumber && t('Mentions.vat', { number: mentions.vatNumber }),

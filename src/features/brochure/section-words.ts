@@ -1,11 +1,12 @@
-import { distanceOf } from '@/features/properties/distance'
+import { distanceOf } from '@/features/properties/distance-words'
 import { sectionsOf, type DetailSectionName } from '@/features/properties/detail-sections'
 import type { PropertyDetailView } from '@/features/properties/detail-views'
 import { carriesFloodSymbol } from '@/features/properties/flood-score'
+import { priceWords } from '@/features/properties/price-words'
 import { formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
-import { factLine, priceWords } from './fact-words'
+import { factLine } from './fact-words'
 import type { BrochureLine, BrochureSection } from './views'
 
 /** Sections with a place of their own on the sheet, or none on paper. */
@@ -47,7 +48,9 @@ function linesOf(
   const group = view.groups.find((one) => one.group === name)
   const facts = (group?.facts ?? []).flatMap((fact) => factLine(fact, speech) ?? [])
   if (name === 'finance') return [priceLine(view, speech), ...facts, ...depositLine(view, speech)]
-  if (name === 'planning') return [...planningLines(view, speech), ...facts, ...floodLines(view, speech)]
+  if (name === 'planning') {
+    return [...planningLines(view, speech), ...facts, ...floodLines(view, speech)]
+  }
   if (name === 'surroundings') return [...facts, ...nearbyLines(view, speech)]
   return facts
 }
@@ -66,7 +69,8 @@ function depositLine({ depositMonths: months, region }: PropertyDetailView, { t 
 const planningLines = ({ planning }: PropertyDetailView, { t }: Speech): BrochureLine[] =>
   planning.flatMap(({ fact, code }) => {
     const sentence = wordFor(t, `Planning.${fact}.${code}`)
-    return sentence === null ? [] : [{ name: wordFor(t, `Facts.${fact}`) ?? '', value: `${sentence}.` }]
+    if (sentence === null) return []
+    return [{ name: wordFor(t, `Facts.${fact}`) ?? '', value: `${sentence}.` }]
   })
 
 function floodLines({ flood }: PropertyDetailView, { t }: Speech): BrochureLine[] {

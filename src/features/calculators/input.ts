@@ -22,7 +22,7 @@ export function readWithin(bound: Bound, typed: string): number | null {
   return value !== null && whole && value >= least && value <= most ? value : null
 }
 
-/** The own funds that are usual for a price, in whole euro; null where price or share is not known. */
+/** The usual own funds for a price, in whole euro; null where price or share is not known. */
 export const usualFunds = ({ mortgage }: SaleFacts, price: number | null): number | null =>
   mortgage && price !== null ? Math.round(percentOf(price, mortgage.ownFundsPercent)) : null
 

@@ -34,7 +34,8 @@ export function registrationDuty(rate: Rate | null, purchase: Purchase): Duty | 
   if (!Number.isInteger(classesGained) || classesGained < 0) return null
   const reduced = onlyOwnHome && (!land || rate.reducedOnLand) ? rate.reducedPercent : null
   const percent = reduced ?? rate.normalPercent
-  const exempt = onlyOwnHome ? Math.min(price, exemptionOn(land ? ofLand(rate) : rate, purchase)) : 0
+  const free = exemptionOn(land ? ofLand(rate) : rate, purchase)
+  const exempt = onlyOwnHome ? Math.min(price, free) : 0
   return { amount: percentOf(price - exempt, percent), percent, exempt }
 }
 

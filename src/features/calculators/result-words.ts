@@ -28,7 +28,10 @@ interface Line {
 }
 
 /** A line of a result: an amount, how it came about, and by which rate since when. */
-export function resultLine({ detail, euro, label, rate }: Line, { language, words }: Wording): ResultLine {
+export function resultLine(
+  { detail, euro, label, rate }: Line,
+  { language, words }: Wording,
+): ResultLine {
   const date = rate && formatDate(rate.validFrom, language)
   return {
     label,

@@ -5,7 +5,11 @@ import { dueAtSigning } from './signing'
 import type { CalculatorResult, RentFacts, RentInput, ResultLine } from './views'
 
 /** What a tenant pays on signing the lease, line by line in words. Spec §5. */
-export function signingResult(facts: RentFacts, input: RentInput, wording: Wording): CalculatorResult {
+export function signingResult(
+  facts: RentFacts,
+  input: RentInput,
+  wording: Wording,
+): CalculatorResult {
   const { language, words } = wording
   const { charges, inventory, rent } = input
   if (rent === null) return { amount: null, words: words.rentNeeded, lines: [], notes: [] }

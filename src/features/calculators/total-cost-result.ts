@@ -6,7 +6,11 @@ import { totalCostNotes } from './total-cost-notes'
 import type { CalculatorResult, ResultLine, SaleFacts, SaleInput } from './views'
 
 /** What a purchase costs in all, line by line in words. */
-export function totalCostResult(facts: SaleFacts, input: SaleInput, wording: Wording): CalculatorResult {
+export function totalCostResult(
+  facts: SaleFacts,
+  input: SaleInput,
+  wording: Wording,
+): CalculatorResult {
   const { words } = wording
   const { price } = input
   if (price === null) return { amount: null, words: words.priceNeeded, lines: [], notes: [] }
@@ -46,7 +50,11 @@ function taxLine(
   return resultLine({ label, euro: tax.amount, detail: filled(sentence, values), rate }, wording)
 }
 
-function notaryLine({ notary: rate }: SaleFacts, { notary }: TotalCost, wording: Wording): ResultLine {
+function notaryLine(
+  { notary: rate }: SaleFacts,
+  { notary }: TotalCost,
+  wording: Wording,
+): ResultLine {
   const { words } = wording
   if (!notary) return resultLine({ label: words.notary, euro: null, detail: words.noRate }, wording)
   const detail = filled(words.notaryDetail, {

@@ -2,6 +2,11 @@ import type { ClusterAnswers, ClusterRequest } from './cluster-requests'
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
+interface Answered {
+  number: number
+  answer: never
+}
+
 /** Asks the worker. */
 export interface ClusterClient {
   ask<Name extends ClusterRequest['ask']>(
@@ -14,7 +19,7 @@ export interface ClusterClient {
 export function clusterClient(worker: WorkerLike): ClusterClient {
   const waiting = new Map<number, (answer: never) => void>()
   let last = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<{ number: number; answer: never }>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
     waiting.get(data.number)?.(data.answer)
     waiting.delete(data.number)
   })

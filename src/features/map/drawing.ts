@@ -45,4 +45,6 @@ export function release({ corners, stroke }: Drawing): Released {
 }
 
 /** The drawing without its last corner. */
-export const undo = ({ corners }: Drawing): Drawing => ({ corners: corners.slice(0, -1), stroke: [] })
+export const undo = ({ corners }: Drawing): Drawing => {
+  return { corners: corners.slice(0, -1), stroke: [] }
+}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteIn } from '@/cms/site'
 import type { Language } from '@/i18n/languages'
-import type nl from '@/i18n/messages/nl.json'
+import { speech } from '@/i18n/translator'
 import type { ListingSnapshot } from './protocol'
 import { listingSnapshot } from './snapshot'
 
@@ -14,8 +14,11 @@ export async function listingOf(language: Language, id: number): Promise<Listing
   const row = catalogue.get(id)
   const href = hrefOf(`property:${id}`)
   if (!row || !href || row.hiddenIn.includes(language)) return null
-  const { default: messages } = (await import(`@/i18n/messages/${language}.json`)) as {
-    default: typeof nl
+  const { t } = await speech(language)
+  const stateNames = {
+    option: t('Status.option'),
+    sold: t('Status.sold'),
+    rented: t('Status.rented'),
   }
-  return listingSnapshot(row, catalogue, { language, href, stateNames: messages.Status })
+  return listingSnapshot(row, catalogue, { language, href, stateNames })
 }

@@ -33,7 +33,7 @@ export function readMapData(text: string): MapData | null {
     messageInfo: info,
     mapType,
     customMarker: readMarker(customMarker),
-    marqueeIgnore: marqueeIgnore.map(Number).filter(Number.isFinite),
+    marqueeIgnore: marqueeIgnore.map(numeric).filter(Number.isFinite),
   }
 }
 
@@ -59,12 +59,16 @@ export function readListing(value: unknown): ListingSnapshot | null {
   for (const name of NUMBERS) if (Number.isFinite(value[name])) listing[name] = value[name]
   for (const name of FLAGS) if (typeof value[name] === 'boolean') listing[name] = value[name]
   // Feeds write it as text too.
-  if (value.Marquee !== undefined) listing.Marquee = Number(String(value.Marquee)) || 0
+  if (value.Marquee !== undefined) listing.Marquee = numeric(value.Marquee) || 0
   if (isAddress(value.Url)) listing.Url = value.Url
   const picture = readPicture(value.SmallPictureItem)
   if (picture) listing.SmallPictureItem = picture
   return listing as unknown as ListingSnapshot
 }
+
+/** A number, written as text too; an object could throw when it is made one. */
+const numeric = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN
 
 /** An address that a link or a picture may have: http(s), or a path of the map's own site. */
 const isAddress = (value: unknown): value is string =>
@@ -101,7 +105,7 @@ function readMessageInfo(value: unknown): MessageInfo | null {
 
 function readTiles(value: unknown): Tiles | undefined {
   if (!isRecord(value) || !isTilesUrl(value.url)) return undefined
-  return { url: value.url, attribution: String(value.attribution ?? '') }
+  return { url: value.url, attribution: typeof value.attribution === 'string' ? value.attribution : '' }
 }
 
 const readTexts = (texts: Loose): MessageInfo['texts'] =>

@@ -51,8 +51,10 @@ export function simplify(line: readonly Pixel[]): Pixel[] | null {
     return !before || before.x !== x || before.y !== y
   })
   let corners = apart
-  for (let tolerance = FINEST; corners.length > MOST_POINTS || corners === apart; tolerance *= 1.4) {
+  let tolerance = FINEST
+  while (corners.length > MOST_POINTS || corners === apart) {
     corners = reduced(apart, tolerance)
+    tolerance *= 1.4
   }
   const [first, last] = [corners[0], corners.at(-1)]
   // A stroke around a place ends where it began: one corner, not two.

@@ -7,7 +7,7 @@ export interface Spread {
 }
 
 /** Pixels below or above its town at which a name may stand, the best first. */
-const BESIDE = [0, 20, -20, 36, -36]
+const BESIDE = [0, 20, -20, 36, -36, 48, -48]
 
 const meet = (one: Spread, other: Spread): boolean =>
   Math.abs(one.x - other.x) < one.width + other.width &&

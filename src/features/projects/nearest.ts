@@ -21,10 +21,10 @@ export function nearestProjects<T extends Placed>(
   others: readonly T[],
   cities: Cities,
 ): T[] {
-  const scored = others.map((project) => ({
-    project,
-    score: (kilometresApart(one.cityId, project.cityId, cities) ?? UNKNOWN_KM) + pricePart(one, project),
-  }))
+  const scored = others.map((project) => {
+    const kilometres = kilometresApart(one.cityId, project.cityId, cities) ?? UNKNOWN_KM
+    return { project, score: kilometres + pricePart(one, project) }
+  })
   scored.sort(
     (a, b) => Number(a.project.soldOut) - Number(b.project.soldOut) || a.score - b.score,
   )

@@ -9,7 +9,8 @@ export function priceSteps(prices: readonly number[]): number[] {
   if (prices.length < 2 || most <= least) return []
   const step = roundUp((most - least) / MOST_STEPS)
   const steps: number[] = []
-  for (let price = Math.ceil(least / step) * step; price < most + step; price += step) steps.push(price)
+  const first = Math.ceil(least / step) * step
+  for (let price = first; price < most + step; price += step) steps.push(price)
   return steps
 }
 

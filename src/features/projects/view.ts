@@ -80,7 +80,8 @@ export function projectDetail(
 
 /** How many units are in which state; what is let is as gone as what is sold. Spec §4. */
 function progressOf(units: readonly CatalogueRow[]): ProgressView {
-  const count = (...states: string[]) => units.filter(({ status }) => states.includes(status)).length
+  const count = (...states: string[]): number =>
+    units.filter(({ status }) => states.includes(status)).length
   const [sold, option] = [count('sold', 'rented'), count('option')]
   return { sold, option, free: units.length - sold - option, total: units.length }
 }

@@ -17,13 +17,16 @@ const NUMBER = /^-?\d+(?:[.,]\d{1,2})?$/
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
 const NUMBERED_BY: Record<string, string> = {
-  ...{ type: 'typeId', agency: 'agencyId', project: 'listingId' },
+  type: 'typeId',
+  agency: 'agencyId',
+  project: 'listingId',
 }
 
 function dayOf(text: string): Compared {
   const day = DAY.exec(text)?.[0]
   const date = new Date(`${day}T00:00:00Z`)
-  return day && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? '?')
+  return isReal ? day : undefined
 }
 
 function answerOf(text: string): Compared {

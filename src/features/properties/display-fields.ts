@@ -26,7 +26,12 @@ const NEVER_COMPARED: ReadonlySet<string> = new Set([
 ])
 
 /** Relations, as the public number of what they point at, and the region that the zip is in. */
-const BESIDE_THE_TABLE = { type: 'number', agency: 'number', project: 'number', region: 'code' } as const
+const BESIDE_THE_TABLE = {
+  type: 'number',
+  agency: 'number',
+  project: 'number',
+  region: 'code',
+} as const
 
 const COMPARED = new Map<string, ComparedKind>([
   ...Object.entries(BESIDE_THE_TABLE),

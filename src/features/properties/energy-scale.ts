@@ -16,8 +16,10 @@ interface EnergyStep {
 const letterOf = (code: string): string => code.charAt(0)
 
 // Brussels has three grades to a letter: eighteen steps would be too thin to read.
-const stepsOf = (region: Region): string[] =>
-  region === 'brussels' ? [...new Set(EPC_PICTURES[region].map(letterOf))] : [...EPC_PICTURES[region]]
+const stepsOf = (region: Region): string[] => {
+  const labels = EPC_PICTURES[region]
+  return region === 'brussels' ? [...new Set(labels.map(letterOf))] : [...labels]
+}
 
 /** The highest score of a step; of a letter in Brussels that of its last grade. */
 function edgeOf(region: Region, step: string): number | null {

@@ -44,7 +44,9 @@ const FIELDS_OF = GROUPS.map(([group, tab, ...first]) => ({
   ].filter(({ name }) => !ELSEWHERE.has(name)),
 }))
 
-const KEY_FACTS = ['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear']
+const KEY_FACTS = [
+  ...['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear'],
+]
 
 /** Numbers of which zero says something: the ground floor. Elsewhere zero is "not known". */
 const KNOWN_AT_ZERO: ReadonlySet<string> = new Set(['floor'])

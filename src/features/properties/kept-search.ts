@@ -5,6 +5,10 @@ export interface KeptSearch {
   href: string
 }
 
+/** Browsers leave tabs and line ends out of an address: what follows them is the next character. */
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)
+
 /** The kept search; null for anything that the list page did not write. */
 export function readKeptSearch(text: string | null): KeptSearch | null {
   try {
@@ -30,9 +34,6 @@ export interface Neighbours {
   list: string | null
 }
 
-const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value)
-
 /** An answer about neighbours; null where it is none, or the property is not in the search. */
 export function readNeighbours(answer: unknown): Neighbours | null {
   if (typeof answer !== 'object' || answer === null) return null
@@ -48,5 +49,9 @@ export function readNeighbours(answer: unknown): Neighbours | null {
 }
 
 /** The address that answers where a property stands in a search. Issue 4, "Detail". */
-export const neighboursHref = (language: string, id: number, { goal, segment }: KeptSearch): string =>
+export const neighboursHref = (
+  language: string,
+  id: number,
+  { goal, segment }: KeptSearch,
+): string =>
   `/find/neighbours/${language}/${goal}/${segment ? encodeURIComponent(segment) : '-'}/${id}`

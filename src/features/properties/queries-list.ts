@@ -49,9 +49,9 @@ export function listView(
   const start = (page - 1) * PAGE_SIZE
   const looked = { ...NO_CRITERIA, sort, view }
   const shape = { area: criteria.area, box: criteria.box }
-  const choice = (value: string, label: string, href: string, selected: boolean): LinkChoice => ({
-    ...{ value, label, lang: language, href, selected },
-  })
+  const choice = (value: string, label: string, href: string, selected: boolean): LinkChoice => {
+    return { value, label, lang: language, href, selected }
+  }
   return {
     ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
     heading: headingOf(headingFacts(site, goal, total, criteria), criteria, words),

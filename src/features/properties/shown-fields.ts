@@ -11,7 +11,11 @@ const groupOf = new Map<string, string>(PROPERTY_FIELDS.map(({ name, tab }) => [
  * what some name, themselves or by the group they are in, is shown only if every one of those
  * holds. Spec §3, "Property display condition".
  */
-export function shownFields(conditions: readonly Doc[], property: Doc, language: Language): IsShown {
+export function shownFields(
+  conditions: readonly Doc[],
+  property: Doc,
+  language: Language,
+): IsShown {
   const hidden = new Set(
     conditions
       .filter(({ active }) => active === true)

@@ -24,7 +24,8 @@ export function similarTo(
   for (const row of rows) {
     if (row.id === one.id || row.goal !== one.goal) continue
     if (!row.typeIds.some((type) => one.typeIds.includes(type))) continue
-    scored.push({ row, score: scoreOf(kilometresApart(one.cityId, row.cityId, cities), priceStep(one, row)) })
+    const kilometres = kilometresApart(one.cityId, row.cityId, cities)
+    scored.push({ row, score: scoreOf(kilometres, priceStep(one, row)) })
   }
   scored.sort((a, b) => a.score - b.score || a.row.id - b.row.id)
   return scored.slice(0, count).map(({ row }) => {

@@ -1,11 +1,13 @@
 import type { Bounds, MapArea } from '@/features/map/protocol'
 import type { ListView } from './list-views'
 
+type Marked = Pick<ListView['map'], 'area' | 'circles'>
+
 /**
  * What a search marks on the map: the drawn area, else the circles around the chosen places, which
  * are all as wide as the first; null for nothing. Issue 4, "Map".
  */
-export function markedOn({ area, circles }: Pick<ListView['map'], 'area' | 'circles'>): MapArea | null {
+export function markedOn({ area, circles }: Marked): MapArea | null {
   if (area) return { kind: 'polygon', points: area }
   const [first] = circles
   if (!first) return null

@@ -1,7 +1,8 @@
+import type { Goal } from '@/features/properties/goal'
 import type { SearchIndex } from './search-index'
 
 /** The places that have something for a goal, as they are typed, those with the most first. */
-export function placeNames({ cities }: Pick<SearchIndex, 'cities'>, goal: 'sale' | 'rent'): string[] {
+export function placeNames({ cities }: Pick<SearchIndex, 'cities'>, goal: Goal): string[] {
   const counts = cities[goal]
   return [...cities.names.keys()]
     .filter((city) => (counts[city] ?? 0) > 0)

@@ -27,7 +27,9 @@ export function placesIn(catalogue: Catalogue, language: Language): Places {
       return cities.filter((city) => namesOf(city).some(isMeant)).map(({ id }) => id)
     },
     findType(typeId) {
-      for (const type of catalogue.types.values()) if (String(type.typeId) === typeId) return type.id
+      for (const type of catalogue.types.values()) {
+        if (String(type.typeId) === typeId) return type.id
+      }
       return null
     },
     cityName(id) {

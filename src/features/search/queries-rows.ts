@@ -42,7 +42,9 @@ export async function propertyRows(site: Site, ids: number[]): Promise<PropertyR
         ? { ...description, text: shorten(description.text, MOST) }
         : pickText(headline, language),
       picture: picture && {
-        ...{ hash: picture.hash, focalX: picture.focalX, focalY: picture.focalY },
+        hash: picture.hash,
+        focalX: picture.focalX,
+        focalY: picture.focalY,
       },
     }
   })

@@ -43,9 +43,9 @@ export const facetsFor = (
     return facetsOf(listings, languageBit(language), criteria, groundOf(catalogue))
   })
 
-const groundOf = ({ cities, types, agencies }: Catalogue): Ground => ({
-  ...{ cities, types, agencies, today: today() },
-})
+const groundOf = ({ cities, types, agencies }: Catalogue): Ground => {
+  return { cities, types, agencies, today: today() }
+}
 
 /** What is free in three months is so by the day that a list is asked for. */
 function nameOf(what: string, goal: Goal, language: Language, criteria: ListCriteria): string {

@@ -48,7 +48,7 @@ async function fillMemory() {
 
 async function condition(data: object): Promise<number> {
   const made = { collection: 'display-conditions', locale: 'fr', data }
-  return (await cms.payload.create(made as never)).id as number
+  return (await cms.payload.create(made as never)).id
 }
 
 /** What the calculators of the rented property have, after a change of it. */

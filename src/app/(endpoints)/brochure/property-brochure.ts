@@ -39,8 +39,9 @@ export async function propertyBrochure(
   if (!detail || detail.status === 'sold' || detail.status === 'rented') return null
   const view = brochureView(detail, await officeIn(language), speech, today())
   const directory = path.resolve(env().MEDIA_DIR)
+  const hash = createHash('sha256').update(JSON.stringify([DRAWING, view]))
   return {
-    version: createHash('sha256').update(JSON.stringify([DRAWING, view])).digest('hex').slice(0, 32),
+    version: hash.digest('hex').slice(0, 32),
     fileName: brochureFileName(id, detail.type.text, detail.city?.text ?? ''),
     make: async () => drawBrochure(view, await brochurePictures(directory, view)),
   }

@@ -1,18 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { createTranslator } from 'next-intl'
 import { readGlobal } from '@/cms/content'
 import type { SharePicture } from '@/cms/media/share-picture'
 import { siteIn, type Site } from '@/cms/site'
 import { cardView } from '@/features/properties/card'
 import type { CatalogueRow } from '@/features/properties/catalogue-row'
+import { priceWords } from '@/features/properties/price-words'
 import type { PictureView, PropertyCardView } from '@/features/properties/views'
 import type { Language } from '@/i18n/languages'
-import type nl from '@/i18n/messages/nl.json'
+import { speech } from '@/i18n/translator'
 import { textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
-import { formatEuro } from '@/lib/money'
 import { siteColours } from '@/shell/queries'
 
 /** Raised when the drawing changes, so that pictures are drawn anew. */
@@ -56,23 +55,11 @@ export async function propertyPicture(
 const focusOf = ({ hash, focalX, focalY }: PictureView) => [hash, focalX, focalY]
 
 async function textsOf({ language }: Site, { status }: CatalogueRow, card: PropertyCardView) {
-  const { default: messages } = (await import(`@/i18n/messages/${language}.json`)) as {
-    default: typeof nl
-  }
-  const t = createTranslator({ locale: language, messages })
+  const words = await speech(language)
   const settings = await readGlobal('settings')
   const { price, type, city } = card
-  const amount =
-    price.kind === 'on-request'
-      ? t('Price.onRequest')
-      : [
-          price.from ? t('Price.from') : '',
-          formatEuro(price.euro),
-          price.perMonth ? t('Price.perMonth') : '',
-        ]
-          .filter(Boolean)
-          .join(' ')
-  const title = status === 'sold' || status === 'rented' ? t(`Status.${status}`) : amount
+  const isGone = status === 'sold' || status === 'rented'
+  const title = isGone ? words.t(`Status.${status}`) : priceWords(price, words)
   const line = [type.text, city?.text].filter(Boolean).join(', ')
   return { words: { title, line }, siteName: textIn(settings, 'agencyName') }
 }

@@ -15,7 +15,7 @@ interface Props {
 /** Every page of the site is kept once drawn; none is drawn by the build. */
 export const generateStaticParams = () => []
 
-/** Pages are fetched as soon as a link is pointed at, and only then; brochures are made on request. */
+/** Pages are fetched once a link is pointed at, and only then; brochures are made on request. */
 const SPECULATION = JSON.stringify({
   prefetch: [
     {

@@ -67,7 +67,8 @@ export async function metadataOf(found: Found): Promise<Metadata> {
   }
 }
 
-const absolute = (href: string): string => (href.startsWith('/') ? `${env().SITE_URL}${href}` : href)
+const absolute = (href: string): string =>
+  href.startsWith('/') ? `${env().SITE_URL}${href}` : href
 
 function imagesOf(made: string | undefined, picture: PictureView | null): string[] | undefined {
   const address = made ?? (picture && `/media/${picture.hash}/w1360.webp`)
@@ -116,8 +117,8 @@ async function textsOf(found: Found): Promise<Texts> {
       const { list, page, criteria } = found
       const own = list.total > 0 && isIndexed(criteria) ? page.ownLanguages : []
       if (list.chips.length === 0 && list.page === 1) return { seo: page.seo, own }
-      const title =
-        list.page > 1 ? t('Meta.page', { title: list.heading, page: list.page }) : list.heading
+      const { heading, page: number, pages } = list
+      const title = number > 1 ? t('Meta.page', { title: heading, page: number, pages }) : heading
       return { seo: plain(found, title, page.seo.metadataDescription), own }
     }
     default:

@@ -171,9 +171,11 @@ async function selected(
   if (!selection) return null
   await tagPage([...selection.ids, ...selection.seen].map(TAGS.property))
   const shared = { site, target, ...built, selection }
-  return built.page.kind === 'compare'
-    ? { ...shared, kind: 'compare', compare: await compareView(site, selection, await displayConditions()) }
-    : { ...shared, kind: 'favourites', favourites: favouritesView(site, selection) }
+  if (built.page.kind !== 'compare') {
+    return { ...shared, kind: 'favourites', favourites: favouritesView(site, selection) }
+  }
+  const compare = await compareView(site, selection, await displayConditions())
+  return { ...shared, kind: 'compare', compare }
 }
 
 /** Pages that show listings are drawn again when one changes; others are not. */
@@ -188,4 +190,6 @@ function tagsOf({ kind, banner }: PageView, modules: ModuleView[]): string[] {
   return [...(listings ? [TAGS.listings] : []), ...(projects ? [TAGS.projects, TAGS.listings] : [])]
 }
 
-const SHOW_LISTINGS: ReadonlySet<ModuleView['kind']> = new Set(['property-list', 'slider', 'search-panel'])
+const SHOW_LISTINGS: ReadonlySet<ModuleView['kind']> = new Set([
+  ...(['property-list', 'slider', 'search-panel'] as const),
+])

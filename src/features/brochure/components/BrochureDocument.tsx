@@ -50,7 +50,9 @@ export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
           {plans.length === 0 && <AgencyLegal view={view} />}
         </View>
       </SheetPage>
-      {plans.length > 0 && <PlansPage view={view} plans={plans} sections={view.sections.filter(isLast)} />}
+      {plans.length > 0 && (
+        <PlansPage view={view} plans={plans} sections={view.sections.filter(isLast)} />
+      )}
     </Document>
   )
 }

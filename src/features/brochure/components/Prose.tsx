@@ -30,7 +30,8 @@ function Run({ run }: { run: HtmlRun }) {
   )
 }
 
-const Runs = ({ runs }: { runs: HtmlRun[] }) => runs.map((run, index) => <Run key={index} run={run} />)
+const Runs = ({ runs }: { runs: HtmlRun[] }) =>
+  runs.map((run, index) => <Run key={index} run={run} />)
 
 function Block({ block: { kind, mark, runs } }: { block: HtmlBlock }) {
   if (kind !== 'item') {

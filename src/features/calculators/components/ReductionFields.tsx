@@ -6,12 +6,13 @@ import styles from './Calculator.module.css'
 /** More classes than this nobody gains: Brussels has seven letters. */
 const MOST_CLASSES = 6
 
-/** What lowers the tax on a purchase: VAT or duty, an only own home, energy classes to be gained. */
+/** What lowers the tax on a purchase: VAT or duty, an only own home, energy classes gained. */
 export function ReductionFields({ facts }: { facts: SaleFacts }) {
   const t = useTranslations('Calculators.fields')
   const { duty, land, newBuild, reducible } = facts
   const least = duty?.classBonus && !land ? duty.leastClasses : null
-  const classes = least === null ? [] : Array.from({ length: MOST_CLASSES }, (_, index) => index + 1)
+  const all = Array.from({ length: MOST_CLASSES }, (_, index) => index + 1)
+  const classes = least === null ? [] : all
   return (
     <>
       {newBuild && (

@@ -23,8 +23,11 @@ export function recalculate(
 ): Partial<Record<CalculatorKind, Drawn>> {
   const wording = { words, language }
   if (facts.goal === 'rent') {
-    const [rent, charges, inventory] = ['rent', 'charges', 'inventory'].map((name) => numberIn(form, name))
-    const input = { rent: rent ?? null, charges: charges ?? null, inventory: inventory ?? null }
+    const input = {
+      rent: numberIn(form, 'rent'),
+      charges: numberIn(form, 'charges'),
+      inventory: numberIn(form, 'inventory'),
+    }
     return { signing: drawn(signingResult(facts, input, wording)) }
   }
   const input = saleInput(form, facts)

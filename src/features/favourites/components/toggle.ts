@@ -2,7 +2,9 @@ import { toggled, type Kept } from '../kept'
 import { load, MOST_KEPT, save } from './browser-store'
 import { mark } from './mark'
 
-type Said = 'added' | 'removed' | 'full' | 'compareAdded' | 'compareRemoved' | 'compareFull' | 'notKept'
+type Said =
+  | ('added' | 'removed' | 'full' | 'notKept')
+  | ('compareAdded' | 'compareRemoved' | 'compareFull')
 
 /** What is to be said of a button that was pressed, by the name of its message. */
 export type ToggleWords = Record<Said, string>

@@ -14,7 +14,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /** The link to another state of the list that a click follows in this window; null for others. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return null
+  if (event.defaultPrevented || !isPlainClick(event)) return null
+  if (!(event.target instanceof Element)) return null
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
   const isList = link?.origin === location.origin && link.pathname === location.pathname
   return link && isList && !link.hash && !link.target ? link : null

@@ -34,7 +34,8 @@ function placeOf(root: HTMLElement): Place | null {
 /**
  * Watches what has the focus until a part of the list is exchanged. The answer gives the focus
  * back where that took it away: to the same element, else to the button of its menu, else to what
- * now stands in its place (a card is another one), else to what stands beside the part, else to the heading. WCAG 2.4.3.
+ * now stands in its place (a card is another one), else to what stands beside the part, else to the
+ * heading. WCAG 2.4.3.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let place = placeOf(root)

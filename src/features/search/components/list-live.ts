@@ -12,7 +12,7 @@ let typedLast = ''
 
 const toTop = (list: OpenList): void => list.root.querySelector('[data-results]')?.scrollIntoView()
 
-/** Shows the list that a link leads to; another page of it from its top. A phone shows the map alone. */
+/** Shows the list that a link leads to; another page from its top. A phone shows the map alone. */
 export async function followLink(list: OpenList, link: HTMLAnchorElement): Promise<void> {
   const turnsPage = link.closest('[data-live="paging"]') !== null
   typedLast = ''
@@ -31,7 +31,7 @@ const send = (list: OpenList, form: HTMLFormElement, entry: 'new' | 'same'): Pro
   return showList(list, form.action + formQuery(form), entry)
 }
 
-/** Shows the list of a form that was sent. Sent by its button, it is done with: its sheet closes. */
+/** Shows the list of a form that was sent. Sent by its button, its sheet closes. */
 export async function sendFilters(list: OpenList, form: HTMLFormElement): Promise<void> {
   const sheet = form.querySelector<HTMLElement>(':popover-open')
   if (sheet && !(document.activeElement instanceof HTMLInputElement)) {

@@ -87,7 +87,7 @@ function listen(list: OpenList, panel: Element): void {
   root.addEventListener('focusin', highlight)
 }
 
-/** Marks the card of a listing that was chosen on the map and brings it into view, if it is here. */
+/** Marks the card of a listing that was chosen on the map and shows it, if it is here. */
 function choose(root: HTMLElement, id: number): void {
   root.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
   const card = [...root.querySelectorAll(CARD)].find((one) => idOf(one) === id)

@@ -80,6 +80,19 @@ describe('readMapData', () => {
     expect(tilesOf({ url: 'http://tiles.be/{z}/{x}/{y}' })).not.toHaveProperty('tiles')
   })
 
+  it('does not fall over objects that cannot be made words or numbers of', () => {
+    const trap = { toString: 1, valueOf: 1 }
+    const tiles = { url: 'https://tiles.be/{z}/{x}/{y}.png', attribution: trap }
+    const data = read({
+      propsList: [{ ...listing, Marquee: trap }],
+      messageInfo: { language: 'nl', tiles },
+      marqueeIgnore: [trap, '2', 3, null, true],
+    })
+    expect(data?.propsList).toEqual([{ ...listing, Marquee: 0 }])
+    expect(data?.messageInfo.tiles?.attribution).toBe('')
+    expect(data?.marqueeIgnore).toEqual([2, 3])
+  })
+
   it('never throws, whatever the string', () => {
     fc.assert(fc.property(fc.string(), (text) => void readMapData(text)), { numRuns: 1000 })
     const value = fc.jsonValue()

@@ -18,7 +18,7 @@ describe('townPlaces', () => {
   })
 
   it('leaves a name out that has no room', () => {
-    expect(townPlaces([name(0, 0)], [cluster(0, -40), cluster(0, 0), cluster(0, 40)])).toEqual([null])
+    expect(townPlaces([name(0, 0)], [cluster(0, -50), cluster(0, 0), cluster(0, 50)])).toEqual([null])
   })
 
   it('keeps names off each other', () => {

@@ -19,6 +19,8 @@ describe('readKeptSearch', () => {
       { href: 'https://evil.example/' },
       { href: '//evil.example/' },
       { href: '/\\evil.example/' },
+      { href: '/\t/evil.example/' },
+      { href: '/\n\\evil.example/' },
       { href: 'javascript:alert(1)' },
     ].map((wrong) => JSON.stringify({ ...search, ...wrong })),
   ])('refuses %s', (text) => {

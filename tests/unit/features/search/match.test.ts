@@ -43,7 +43,7 @@ describe('searchIn', () => {
     const find = searchIn({ ...index, cities })
     const names = (input: string) => find(input).cities.map(({ name }) => name.split(' ')[0])
     expect(names('gand')).toEqual(['Gand', 'Gandbruges'])
-    expect(names('gxnd')).toContain('Sand')
+    expect(names('xand')).toContain('Sand')
   })
 
   it('finds every city of a postcode', () => {

@@ -7,7 +7,10 @@ import type { PreviewTarget } from '@/routes/preview-path'
 import { withModules, type Found } from '../resolve'
 
 /** The newest version of something as a page of the site; null where it does not exist. */
-export async function findDraft(site: Site, { collection, id }: PreviewTarget): Promise<Found | null> {
+export async function findDraft(
+  site: Site,
+  { collection, id }: PreviewTarget,
+): Promise<Found | null> {
   switch (collection) {
     case 'pages': {
       const page = await pageView(site, id, true)

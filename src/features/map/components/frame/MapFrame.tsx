@@ -66,6 +66,8 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
   return (
     <main
       className={styles.frame}
+      // The page around it has a main part of its own.
+      aria-label={words.map}
       style={markerColours(head?.customMarker.colour)}
       data-count={head?.count}
       data-took={head && Math.round(head.took)}

@@ -5,7 +5,7 @@ import type { Marker } from '../../cluster-index'
 import type { MapHead } from '../../cluster-requests'
 import { boundsOf } from './view'
 
-/** How much is drawn beyond each edge, as a share of the view, so that a short move shows no gap. */
+/** How much is drawn beyond each edge, as a share of the view: a short move shows no gap. */
 const BEYOND = 0.1
 
 /** The markers of the part of the map that is seen, asked anew when it moves or the data change. */

@@ -1,4 +1,5 @@
-import type { FitBoundsOptions, LatLngBounds, LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
+import type { FitBoundsOptions, LatLngBounds, LatLngBoundsExpression } from 'leaflet'
+import type { Map as LeafletMap } from 'leaflet'
 import { latLng, latLngBounds } from 'leaflet'
 import type { MapHead } from '../../cluster-requests'
 import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distanceOf } from '@/features/properties/distance'
+import { distanceOf } from '@/features/properties/distance-words'
 
 it.each([
   [0, 0, 'm'],
