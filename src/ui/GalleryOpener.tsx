@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { isPlainClick } from '@/lib/is-plain-click'
 import { retry } from '@/lib/retry'
 import type { LightboxProps } from './Lightbox'
 
@@ -8,9 +9,6 @@ interface GalleryOpenerProps extends Omit<LightboxProps, 'start' | 'onClose'> {
   className?: string
   children: ReactNode
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * Opens the viewer on the picture that was clicked, wherever on the page it stands; its code is

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '@/lib/is-plain-click'
 
 interface VideoPlayerStageProps {
   embed: string
@@ -13,9 +14,6 @@ interface VideoPlayerStageProps {
 }
 
 const ALLOWED = 'autoplay; fullscreen; picture-in-picture; encrypted-media; xr-spatial-tracking'
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Puts the player in the place of its link when that is pressed, and not before. */
 export function VideoPlayerStage(props: VideoPlayerStageProps) {

@@ -29,3 +29,16 @@ for (const path of ['/', '/te-koop/?type=1', '/favorieten/', '/map/', '/nope/'])
     })
   }
 }
+
+for (const path of ['/te-koop/', '/fr/', '/te-koop/?_rsc=x']) {
+  test(`${path} has one form, that no header changes`, async ({ request }) => {
+    const headers = { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-State-Tree': '%' }
+    const response = await request.get(path, { headers, maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toContain('text/html')
+  })
+}
+
+test('thousands of parameters are refused before they cost anything', async ({ baseURL }) => {
+  expect(await status(baseURL, 'GET', `/te-koop/?${'x=1&'.repeat(3000)}`)).toBe(400)
+})

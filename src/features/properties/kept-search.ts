@@ -1,3 +1,6 @@
+/** Where the session keeps the search that a detail page leads back to. */
+export const SEARCH_KEY = 'search'
+
 /** The search a visitor came from, as the list page keeps it for the session. */
 export interface KeptSearch {
   goal: 'sale' | 'rent'

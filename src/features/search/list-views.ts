@@ -1,8 +1,9 @@
 import type { Language } from '@/i18n/languages'
 import type { PropertyCardView } from '@/features/properties/views'
+import type { LOOKS } from './criteria-values'
 
 /** How a list is looked at: cards side by side, cards one below the other, or beside a map. */
-export type ListLook = 'grid' | 'list' | 'map'
+export type ListLook = (typeof LOOKS)[number]
 
 /** One link among several of which one is chosen. */
 export interface LinkChoice {

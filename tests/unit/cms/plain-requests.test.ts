@@ -1,10 +1,11 @@
-import { createServer, request } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainRequests } from '@/cms/plain-requests'
 
-const server = createServer(({ method, url }, response) => {
+const server = createServer(({ method, url, headers }, response) => {
   response.setHeader('x-seen', `${method} ${url}`)
+  response.setHeader('x-form', String(headers.rsc ?? 'page'))
   response.end()
 })
 
@@ -15,12 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const seen = (method: string, path: string) =>
-  new Promise((resolve, reject) => {
+const answer = (method: string, path: string) =>
+  new Promise<IncomingHttpHeaders>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    request({ host: '127.0.0.1', port, method, path, agent: false }, (response) => {
+    const sent = { host: '127.0.0.1', port, method, path, agent: false, headers: { RSC: '1' } }
+    request(sent, (response) => {
       response.resume()
-      resolve(response.headers['x-seen'])
+      resolve(response.headers)
     })
       .on('error', reject)
       .end()
@@ -33,5 +35,17 @@ it.each([
   ['OPTIONS', '*', 'OPTIONS /*'],
   ['TRACE', '/', 'UNKNOWN /'],
 ])('%s %s', async (method, path, expected) => {
-  expect(await seen(method, path)).toBe(expected)
+  expect((await answer(method, path))['x-seen']).toBe(expected)
+})
+
+it.each([
+  ['/te-koop/', 'page'],
+  ['/te-koop/?_rsc=x', 'page'],
+  ['/administratie/', 'page'],
+  ['/map/', 'page'],
+  ['/admin', '1'],
+  ['/admin/collections/pages?_rsc=x', '1'],
+  ['/fr/preview/pages/3/?_rsc=x', '1'],
+])('the framework’s own form of %s: %s', async (path, form) => {
+  expect((await answer('GET', path))['x-form']).toBe(form)
 })

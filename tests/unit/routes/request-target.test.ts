@@ -23,6 +23,13 @@ describe('the target of a request as a browser would have sent it', () => {
     expect(plainTarget(target)).toBe(expected)
   })
 
+  it('is one that cannot be decoded where there are more parameters than anybody sends', () => {
+    const list = (count: number) => `/te-koop/?${'city=a&'.repeat(count)}x`
+    expect(plainTarget(list(500))).toBe(list(500))
+    expect(plainTarget(list(501))).toBe('/api/%')
+    expect(plainTarget(`/api/pages?${'&'.repeat(15_000)}`)).toBe('/api/%')
+  })
+
   it('has nothing left to resolve, whatever was sent', () => {
     const part = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2E', 'a', '.rsc', '?', '%', '*', '[')
     fc.assert(

@@ -1,8 +1,10 @@
 'use client'
 
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { filled } from '@/lib/filled'
 import fields from '@/ui/Field.module.css'
-import { isWished, unitOrder, UNIT_SORTS, type UnitFacts, type UnitSort, type UnitWish } from '../unit-order'
+import { isWished, unitOrder, UNIT_SORTS } from '../unit-order'
+import type { UnitFacts, UnitSort, UnitWish } from '../unit-order'
 import styles from './UnitTools.module.css'
 
 interface Option {
@@ -73,12 +75,7 @@ export function UnitTools({ table, labels, everything, found, none, ...options }
       {select('status', options.states, true)}
       {select('sort', options.sorts, false)}
       <p className={styles.found} role="status">
-        {counts &&
-          (counts.shown === 0
-            ? none
-            : found
-                .replace('{shown}', String(counts.shown))
-                .replace('{total}', String(counts.total)))}
+        {counts && (counts.shown === 0 ? none : filled(found, counts))}
       </p>
     </form>
   )

@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useState, type MouseEvent } from 'react'
+import { isPlainClick } from '@/lib/is-plain-click'
 import { Icon } from '@/ui/Icon'
 import {
   neighboursHref,
   readKeptSearch,
   readNeighbours,
+  SEARCH_KEY,
   type KeptSearch,
   type Neighbours,
 } from '../kept-search'
@@ -20,9 +22,13 @@ interface SearchTrailProps {
 
 type Trail = Neighbours & { back: string }
 
-async function trailOf({ id, goal, language }: Omit<SearchTrailProps, 'words'>): Promise<Trail | null> {
+async function trailOf({
+  id,
+  goal,
+  language,
+}: Omit<SearchTrailProps, 'words'>): Promise<Trail | null> {
   try {
-    const search = readKeptSearch(window.sessionStorage.getItem('search'))
+    const search = readKeptSearch(window.sessionStorage.getItem(SEARCH_KEY))
     if (!search || search.goal !== goal) return null
     const response = await fetch(neighboursHref(language, id, search))
     const found = response.ok ? readNeighbours(await response.json()) : null
@@ -35,9 +41,8 @@ async function trailOf({ id, goal, language }: Omit<SearchTrailProps, 'words'>):
 
 /** Going back in history restores where the list was scrolled to; a link would start at its top. */
 function goBack(event: MouseEvent<HTMLAnchorElement>): void {
-  const isChanged = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  const cameFromThere = document.referrer === event.currentTarget.href && window.location.hash === ''
-  if (isChanged || event.button !== 0 || !cameFromThere) return
+  const cameFromThere = document.referrer === event.currentTarget.href
+  if (!isPlainClick(event) || !cameFromThere || window.location.hash !== '') return
   event.preventDefault()
   window.history.back()
 }

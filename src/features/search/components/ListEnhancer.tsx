@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { isPlainClick } from '@/lib/is-plain-click'
 import { retry } from '@/lib/retry'
 import { PLACES, pathOf, type OpenList } from './list-page'
 import { applyLook, rememberLook } from './look-memory'
@@ -8,9 +9,6 @@ import { keepSearch } from './search-session'
 
 /** A visitor waits for it, so that it is tried again once only; then the address is opened. */
 const load = () => retry(() => import('./list-live'), { times: 1 })
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** The link to another state of the list that a click follows in this window; null for others. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,4 +1,4 @@
-import { headingOf } from './list-page'
+import { headingIn } from './list-page'
 
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), summary'
 
@@ -52,7 +52,7 @@ export function keepFocus(root: HTMLElement): () => void {
       (isInMenu ? part.querySelector('summary') : null) ??
       (part.dataset.live === 'cards' ? null : now[Math.min(index, now.length - 1)]) ??
       (part.closest('form') ? focusableIn(part.parentElement)[0] : null) ??
-      headingOf(root)
+      headingIn(root)
     next?.focus({ preventScroll: true })
   }
 }

@@ -1,5 +1,5 @@
 import { formQuery } from './filter-form'
-import { PLACES, headingOf, pathOf, type OpenList } from './list-page'
+import { PLACES, headingIn, pathOf, type OpenList } from './list-page'
 import { scrolledIn, showList } from './show-list'
 
 /** Milliseconds of rest after which what is typed counts. */
@@ -19,7 +19,7 @@ export async function followLink(list: OpenList, link: HTMLAnchorElement): Promi
   if (!(await showList(list, link.href, 'new'))) return
   if (turnsPage) {
     toTop(list)
-    headingOf(list.root)?.focus({ preventScroll: true })
+    headingIn(list.root)?.focus({ preventScroll: true })
   } else if (link.dataset.to === 'map' && matchMedia('(width < 1280px)').matches) {
     list.root.querySelector('[data-side]')?.scrollIntoView()
   }

@@ -16,4 +16,5 @@ export const pathOf = ({ pathname, search }: { pathname: string; search: string 
 export const stateOf = (root: HTMLElement): DOMStringMap =>
   root.querySelector<HTMLElement>('[data-live="state"]')?.dataset ?? {}
 
-export const headingOf = (root: HTMLElement): HTMLElement | null => root.querySelector('h1')
+/** The heading of the list, which says what it shows. */
+export const headingIn = (root: HTMLElement): HTMLElement | null => root.querySelector('h1')

@@ -1,7 +1,7 @@
 import { swapLive } from '@/ui/live-regions'
 import { fillForm } from './filter-form'
 import { keepFocus } from './keep-focus'
-import { headingOf, pathOf, type OpenList } from './list-page'
+import { headingIn, pathOf, type OpenList } from './list-page'
 
 /** Milliseconds after which a wait is shown. */
 const SHOWN_WAIT = 150
@@ -68,6 +68,6 @@ export async function showList(
     fillForm(form, new URL(swapped.href).searchParams)
   }
   const said = root.querySelector('[data-said]')
-  if (said) said.textContent = headingOf(root)?.textContent ?? ''
+  if (said) said.textContent = headingIn(root)?.textContent ?? ''
   return true
 }
