@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { plainTarget } from '@/routes/request-target'
+import { isLeftAlone } from '@/routes/reserved'
 
 interface Started {
   request: IncomingMessage
@@ -24,7 +25,11 @@ export function plainRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as Started
     request.url = plainTarget(request.url ?? '/')
-    if (!HAS_TWO_FORMS.test(request.url)) delete request.headers.rsc
+    if (!HAS_TWO_FORMS.test(request.url)) {
+      delete request.headers.rsc
+      // On pages the proxy refuses it; where there is no route behind an endpoint, Next says 500.
+      if (isLeftAlone(request.url)) delete request.headers['next-action']
+    }
     if (request.method === 'TRACE') request.method = 'UNKNOWN'
   })
 }

@@ -47,7 +47,6 @@ async function loadSome(payload: BasePayload, catalogue: Catalogue, ids?: number
 }
 
 interface Texts {
-  vatRegime: boolean
   annuity: boolean
   headline: Localized<string>
   marqueeName: Localized<string>
@@ -55,7 +54,7 @@ interface Texts {
 }
 
 const noTexts = (): Texts => ({
-  ...{ vatRegime: false, annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] },
+  ...{ annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] },
 })
 
 function toCatalogue(
@@ -95,7 +94,7 @@ function toCatalogue(
     latitude: row.publishAddress === true ? number('latitude') : null,
     longitude: row.publishAddress === true ? number('longitude') : null,
     agencyId: number('agency'),
-    newBuild: number('project') !== null || texts?.vatRegime === true,
+    newBuild: number('project') !== null || (number('vatValue') ?? 0) > 0,
     lifeAnnuity: texts?.annuity === true,
     availableFrom: (row.availableFrom as string | null)?.slice(0, 10) ?? null,
     energyPerformance: number('energyPerformance'),
@@ -119,7 +118,6 @@ async function readTexts(payload: BasePayload, sql: Sql, ids?: number[]) {
       headline: locales.typeDescription,
       marqueeName: locales.marqueeName,
       live: locales.live,
-      vatRegime: locales.vatRegime,
       annuityType: locales.annuityType,
     })
     .from(locales)
@@ -130,7 +128,6 @@ async function readTexts(payload: BasePayload, sql: Sql, ids?: number[]) {
     const one = texts.get(row.id as number) ?? noTexts()
     if (row.headline) one.headline[row.language] = row.headline as string
     if (row.marqueeName) one.marqueeName[row.language] = row.marqueeName as string
-    if (row.vatRegime) one.vatRegime = true
     if (row.annuityType) one.annuity = true
     if (row.live === false) one.hiddenIn.push(row.language)
     texts.set(row.id as number, one)

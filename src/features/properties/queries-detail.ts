@@ -1,8 +1,9 @@
 import 'server-only'
-import { readContent, readGlobal } from '@/cms/content'
+import { readAll, readContent, readGlobal } from '@/cms/content'
 import { documentSizes } from '@/cms/document-sizes'
 import { breadcrumbOf, readPublic } from '@/cms/read'
 import type { Site } from '@/cms/site'
+import { contactView } from '@/features/agencies/view'
 import { depositMonths, renovationYears } from '@/features/calculators/rate-on'
 import { ratesOf } from '@/features/calculators/rates'
 import { calculatorView } from '@/features/calculators/view'
@@ -22,6 +23,7 @@ import { demandHref } from './queries-demand'
 import { shownFields } from './shown-fields'
 import { similarTo } from './similar'
 import { streetViewAt } from './street-view'
+import type { ContactView } from './views'
 
 const SIMILAR = 4
 
@@ -73,6 +75,7 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
   const sizes = await documentSizes(docsIn(doc, 'documents').flatMap((row) => fileRow(row) ?? []))
   return {
     ...detail,
+    contact: detail.contact ?? (await contactOfAgency(site, doc)),
     project: projectOf(site, doc),
     breadcrumb: await breadcrumbOf(site, `property:${id}`),
     listHref: site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/'),
@@ -89,6 +92,14 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
       ? calculatorView(doc, site.language, day, rates, shownPart(doc, isShown))
       : null,
   }
+}
+
+/** Where a listing names nobody, the first of its agency's people answers. Spec §6. */
+async function contactOfAgency(site: Site, doc: Doc): Promise<ContactView | null> {
+  const agency = docIn(doc, 'agency')
+  if (!agency) return null
+  const [first] = await readAll('team-members', { agency: { equals: agency.id } }, 1, 'sort')
+  return first ? contactView(first, site.language) : null
 }
 
 /** This property's type and town, as one would look for them. */

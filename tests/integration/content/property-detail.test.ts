@@ -71,6 +71,24 @@ describe('the detail of a property', () => {
     expect(JSON.stringify(view)).not.toContain('secret')
   })
 
+  it('has the first of the people of its agency as contact, unless it names one', async () => {
+    const create = (data: object) => cms.payload.create(data as never) as Promise<{ id: number }>
+    const rewrite = (data: object) =>
+      cms.payload.update({ collection: 'properties', id: rentRow, data } as never)
+    const agency = (await create({ collection: 'agencies', data: { name: 'Namur' } })).id
+    const member = async (name: string, sort: number) =>
+      (await create({ collection: 'team-members', data: { name, sort, agency } })).id
+    const second = await member('Bea', 2)
+    await member('Ann', 1)
+    await rewrite({ agency })
+    await fillMemory()
+    expect((await detail(rent))?.contact?.name).toBe('Ann')
+    await rewrite({ contact: second })
+    expect((await detail(rent))?.contact?.name).toBe('Bea')
+    await rewrite({ agency: null, contact: null })
+    expect((await detail(rent))?.contact).toBeNull()
+  })
+
   it('has similar ones with why they are', async () => {
     const view = await detail(sale)
     expect(view?.similar.map(({ reason }) => reason)).toEqual([

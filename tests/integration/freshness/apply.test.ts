@@ -80,6 +80,20 @@ describe('applyChanges', () => {
     expect(memory.catalogue.get(listingId)?.price).toBe(123)
   })
 
+  it.each([
+    [{ vatRegime: 'Droits d’enregistrement', vatValue: null }, { newBuild: false }],
+    [{ vatRegime: 'TVA', vatValue: 21 }, { newBuild: true }],
+    [{ annuityType: 'Viager occupé' }, { lifeAnnuity: true }],
+    [{ garages: 1, parkings: 2, externalParkings: null }, { garages: 3 }],
+    [{ publishAddress: false, latitude: 50.1, longitude: 4.1 }, { latitude: null, longitude: null }],
+    [{ publishAddress: true, latitude: 50.1, longitude: 4.1 }, { latitude: 50.1, longitude: 4.1 }],
+  ])('of a property with %j: what lists narrow by', async (data, row) => {
+    const { id, listingId } = await some()
+    await update('properties', id, data)
+    await applyChanges(cms.payload, memory)
+    expect(memory.catalogue.get(listingId)).toMatchObject(row)
+  })
+
   it('of the name of a city: everything that shows it', async () => {
     const { listingId } = await some()
     await update('cities', cities[0]!, { name: 'Namur-Ville' })

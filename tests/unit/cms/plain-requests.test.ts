@@ -6,6 +6,7 @@ import { plainRequests } from '@/cms/plain-requests'
 const server = createServer(({ method, url, headers }, response) => {
   response.setHeader('x-seen', `${method} ${url}`)
   response.setHeader('x-form', String(headers.rsc ?? 'page'))
+  response.setHeader('x-action', String(headers['next-action'] ?? 'none'))
   response.end()
 })
 
@@ -16,10 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
+const HEADERS = { RSC: '1', 'Next-Action': 'x' }
+
 const answer = (method: string, path: string) =>
   new Promise<IncomingHttpHeaders>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    const sent = { host: '127.0.0.1', port, method, path, agent: false, headers: { RSC: '1' } }
+    const sent = { host: '127.0.0.1', port, method, path, agent: false, headers: HEADERS }
     request(sent, (response) => {
       response.resume()
       resolve(response.headers)
@@ -48,4 +51,12 @@ it.each([
   ['/fr/preview/pages/3/?_rsc=x', '1'],
 ])('the framework’s own form of %s: %s', async (path, form) => {
   expect((await answer('GET', path))['x-form']).toBe(form)
+})
+
+it.each([
+  ['/find/go/gent', 'none'],
+  ['/admin/', 'x'],
+  ['/te-koop/', 'x'],
+])('a server action sent to %s: %s', async (path, action) => {
+  expect((await answer('POST', path))['x-action']).toBe(action)
 })

@@ -41,6 +41,10 @@ export function SearchPopup({ input, id, language, words, onShown }: SearchPopup
     // Ready before the first letter; what fails is tried again with it, and said then.
     openSearch(language).catch(() => undefined)
   }, [language])
+  useEffect(() => {
+    // Letters that came between the first drawing and the listening were heard by nobody.
+    setText(input.current?.value ?? '')
+  }, [input])
   useEffect(() => onShown({ expanded, active }), [onShown, expanded, active])
   useEffect(() => {
     // Below a banner it would open under the edge of the window.

@@ -92,5 +92,7 @@ function choose(root: HTMLElement, id: number): void {
   root.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
   const card = [...root.querySelectorAll(CARD)].find((one) => idOf(one) === id)
   card?.setAttribute('data-chosen', '')
-  card?.scrollIntoView({ block: 'nearest' })
+  if (card?.checkVisibility()) card.scrollIntoView({ block: 'nearest' })
+  // A phone shows the map alone: whole, so that the map's own card is not under the look switch.
+  else root.querySelector('[data-side]')?.scrollIntoView()
 }
