@@ -23,13 +23,13 @@ describe('headingOf', () => {
   it.each<[Language, Partial<HeadingFacts>, Partial<ListCriteria>, string]>([
     ['en', { types: [type(1)], cities: ['Namur'] }, {}, '12 houses for sale in Namur'],
     ['fr', { types: [type(1)], cities: ['Namur'] }, {}, '12 maisons à vendre à Namur'],
-    ['nl', { types: [type(1)], cities: ['Namen'] }, {}, '12 huizen te koop in Namen'],
+    ['nl', { types: [type(1)], cities: ['Namen'] }, {}, '12 woningen te koop in Namen'],
     ['de', { types: [type(1)], cities: ['Namur'] }, {}, '12 Häuser zum Kauf in Namur'],
     [
       'nl',
       { total: 3, types: [type(1), type(2)], cities: ['Gent', 'Aalst'] },
       {},
-      '3 huizen en appartementen te koop in Gent en Aalst',
+      '3 woningen en appartementen te koop in Gent en Aalst',
     ],
     ['en', { total: 1, types: [type(1)], goal: 'rent' }, {}, '1 house to rent'],
     ['nl', { total: 0, types: [type(2)] }, {}, 'Geen appartementen te koop'],
