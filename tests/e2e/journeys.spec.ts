@@ -11,12 +11,16 @@ const SITES = {
   fr: { t: fr, home: '/fr/', list: '/fr/a-vendre/', house: 'Maison', liege: 'Liège', namur: 'Namur' },
 }
 
-const JOURNEYS = [
-  { language: 'nl', width: 1280, by: 'mouse' },
-  { language: 'fr', width: 360, by: 'mouse' },
-  { language: 'fr', width: 1280, by: 'keyboard' },
-  { language: 'nl', width: 360, by: 'keyboard' },
+const HANDS = [
+  { language: 'nl', width: 1280, by: 'mouse', usual: true },
+  { language: 'fr', width: 360, by: 'keyboard', usual: true },
+  { language: 'fr', width: 360, by: 'mouse', usual: false },
+  { language: 'nl', width: 1280, by: 'keyboard', usual: false },
 ] as const
+
+/** Each hand, language and width at every run; all pairs of them with `ALL_JOURNEYS=1`. */
+const JOURNEYS = HANDS.filter(({ usual }) => usual || process.env.ALL_JOURNEYS)
+
 
 /** Houses: enough of them for two pages, all with photographs and a price to reckon with. */
 const HOUSES = '?type=1'

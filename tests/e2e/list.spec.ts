@@ -34,9 +34,13 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 
 const expectSameDocument = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-same', '')
 
+/** Each language and width; what differs by both at once is seen in `journeys.spec.ts`. */
+const WIDTHS: Record<string, number[]> = { nl: [360], fr: [1280] }
+
 for (const [language, words] of Object.entries(WORDS)) {
   const { list } = words
-  for (const width of [360, 1280]) {
+  const widths = WIDTHS[language] ?? []
+  for (const width of widths) {
     test.describe(`a list in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } })
 
@@ -192,7 +196,7 @@ for (const [language, words] of Object.entries(WORDS)) {
   test.describe(`a list in ${language} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const width of [360, 1280]) {
+    for (const width of widths) {
       test(`is narrowed by its form at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(list)

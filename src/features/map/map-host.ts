@@ -10,6 +10,8 @@ export interface MapHost {
   show(data: string): void
   /** Says something to the frame that is shown; before it is, it is kept until then. */
   send(message: HostMessage): void
+  /** Loads the frame anew, where it did not answer. */
+  reload(): void
   /** Takes the frame off the page. */
   remove(): void
 }
@@ -69,6 +71,10 @@ export function openMap(
     send(message) {
       if (ready && data !== null) post(message)
       else waiting.push(message)
+    },
+    reload() {
+      ready = false
+      frame.src = FRAME
     },
     remove() {
       window.clearTimeout(timer)

@@ -28,6 +28,9 @@ interface Parts {
   retry: HTMLElement
 }
 
+/** A frame that has not drawn its listings by then never will: its code or its worker failed. */
+const SHOWN_WITHIN_MS = 15_000
+
 /** How many listings of an answer have no place, as the endpoint of the points says it. */
 export const UNPLACED_HEADER = 'x-unplaced'
 
@@ -40,10 +43,18 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
   const { box, status, retry } = partsOf(panel)
   let { area } = setup
   let unplaced = 0
+  let silent: number | undefined
+  let stuck = false
   let asked: AbortController | null = null
   let last: MapEvents['map:points'] = { href: setup.pointsHref, bounds: setup.bounds }
   const heard = (message: FrameMessage): void => {
-    if (message.type === 'shown') tellMap(panel, 'map:shown', { count: message.count, unplaced })
+    if (message.type === 'shown') {
+      stuck = false
+      retry.hidden = true
+      window.clearTimeout(silent)
+      status.textContent = unplaced > 0 ? words.unplaced.replace('{count}', String(unplaced)) : ''
+      tellMap(panel, 'map:shown', { count: message.count, unplaced })
+    }
     if (message.type === 'moved') tellMap(panel, 'map:moved', { bounds: message.bounds })
     if (message.type === 'drawn') tellMap(panel, 'map:drawn', { points: message.points })
     if (message.type === 'cleared') tellMap(panel, 'map:cleared', null)
@@ -54,6 +65,10 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
     }
   }
   const host = openMap(box, words.title, heard)
+  const fail = (): void => {
+    status.textContent = words.failed
+    retry.hidden = false
+  }
   const load = async (wanted: MapEvents['map:points']): Promise<void> => {
     const { href, keepView = false, bounds } = wanted
     asked?.abort()
@@ -61,6 +76,8 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
     const { signal } = asked
     last = wanted
     retry.hidden = true
+    window.clearTimeout(silent)
+    if (stuck) host.reload()
     status.textContent = words.loading
     try {
       const response = await fetch(href, { signal })
@@ -70,11 +87,12 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
       const { language, mapType, customMarker, marqueeIgnore } = map
       const messageInfo = { language, area, keepView, bounds: bounds ?? undefined }
       host.show(dataString(points, { messageInfo, mapType, customMarker, marqueeIgnore }))
-      status.textContent = unplaced > 0 ? words.unplaced.replace('{count}', String(unplaced)) : ''
+      silent = window.setTimeout(() => {
+        stuck = true
+        fail()
+      }, SHOWN_WITHIN_MS)
     } catch {
-      if (signal.aborted) return
-      status.textContent = words.failed
-      retry.hidden = false
+      if (!signal.aborted) fail()
     }
   }
   const again = (): void => void load(last)
@@ -89,6 +107,7 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
     }),
     () => retry.removeEventListener('click', again),
     () => asked?.abort(),
+    () => window.clearTimeout(silent),
     host.remove,
   ]
   again()

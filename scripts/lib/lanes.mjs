@@ -1,0 +1,33 @@
+// @ts-check
+import { closingLine, sum } from './counts.mjs'
+
+const PROCESSORS = 2
+
+/**
+ * Runs steps side by side on two processors, each taking the next one until none is left. A line
+ * is printed for each that ended, and what it said where it failed.
+ * @param {import('./steps.mjs').Step[]} steps the longest first
+ */
+export async function runSideBySide(steps) {
+  const queue = [...steps]
+  return sum(await Promise.all(Array.from({ length: PROCESSORS }, () => runQueue(queue))))
+}
+
+/** @param {import('./steps.mjs').Step} step */
+async function runQuietly(step) {
+  /** @type {string[]} */
+  const lines = []
+  const started = performance.now()
+  const count = await step.run({ silent: true, onLine: (line) => lines.push(line) })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`${step.name}: ${closingLine(count)} (${seconds} s)\n`)
+  if (count.failed > 0) process.stdout.write(`${lines.join('\n')}\n`)
+  return count
+}
+
+/** @param {import('./steps.mjs').Step[]} queue */
+async function runQueue(queue) {
+  const counts = []
+  for (let step = queue.shift(); step; step = queue.shift()) counts.push(await runQuietly(step))
+  return sum(counts)
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runMapPanel, type MapPanelSetup } from '@/features/map/map-panel'
+
+const WORDS = { title: 'Kaart', loading: 'Laden', failed: 'Mislukt', unplaced: '{count} zonder plaats' }
+const SETUP = {
+  map: { language: 'nl', listingHref: '/l/{id}', mapType: 'prices', customMarker: null, marqueeIgnore: [] },
+  words: WORDS,
+  ...{ pointsHref: '/p', area: null, bounds: null },
+} as unknown as MapPanelSetup
+
+const inside = { postMessage: vi.fn() }
+const frame = { contentWindow: inside, style: { visibility: '' }, src: '', remove: vi.fn() }
+let say: (data: object) => void
+
+function panelOf() {
+  const part = () => Object.assign(new EventTarget(), { textContent: '', hidden: true, replaceChildren: vi.fn() })
+  const parts = { box: part(), status: part(), retry: part() }
+  const panel = Object.assign(new EventTarget(), {
+    querySelector: (name: string) => parts[/data-map-(\w+)/.exec(name)?.[1] as keyof typeof parts],
+  })
+  return { ...parts, stop: runMapPanel(panel as unknown as HTMLElement, SETUP) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const page = Object.assign(new EventTarget(), {
+    location: { origin: 'https://site.example' },
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer?: NodeJS.Timeout) => clearTimeout(timer),
+  })
+  say = (data) => {
+    const event = new MessageEvent('message', { data, origin: 'https://site.example' })
+    Object.defineProperty(event, 'source', { value: inside })
+    page.dispatchEvent(event)
+  }
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { createElement: () => frame })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { headers: { 'x-unplaced': '2' } })))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('runMapPanel', () => {
+  it('says what it does until the listings are drawn', async () => {
+    const { status, retry, stop } = panelOf()
+    expect(status.textContent).toBe('Laden')
+    await vi.advanceTimersByTimeAsync(100)
+    say({ type: 'ready' })
+    say({ type: 'shown', count: 3 })
+    expect(status.textContent).toBe('2 zonder plaats')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(retry.hidden).toBe(true)
+    stop()
+  })
+
+  it('says so where the frame never draws, and loads it anew when asked', async () => {
+    const { status, retry, stop } = panelOf()
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(status.textContent).toBe('Mislukt')
+    expect(retry.hidden).toBe(false)
+    frame.src = ''
+    retry.dispatchEvent(new Event('click'))
+    expect(frame.src).toBe('/map/')
+    expect(retry.hidden).toBe(true)
+    await vi.advanceTimersByTimeAsync(100)
+    say({ type: 'shown', count: 0 })
+    expect(status.textContent).toBe('2 zonder plaats')
+    stop()
+  })
+
+  it('says so where the listings cannot be fetched', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    const { status, retry, stop } = panelOf()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(status.textContent).toBe('Mislukt')
+    expect(retry.hidden).toBe(false)
+    stop()
+  })
+})
