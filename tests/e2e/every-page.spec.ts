@@ -136,7 +136,7 @@ async function kindsOf(request: APIRequestContext, language: Language): Promise<
 
 const WIDTHS: Record<Language, number[]> = {
   nl: [360, 768, 1280],
-  fr: [360, 1280],
+  fr: [360, 768, 1280],
   en: [360],
   de: [360],
 }
