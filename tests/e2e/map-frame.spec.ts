@@ -195,6 +195,23 @@ test.describe('the visitor', () => {
     expect((await hears(page, 'drawn')).points).toHaveLength(3)
   })
 
+  for (const [width, height] of [[1280, 720], [360, 720], [700, 720]] as const) {
+    test(`reaches every listing beside the tools at ${width} × ${height}`, async ({ page }) => {
+      const map = await openHost(page)
+      await page.setViewportSize({ width, height })
+      const corners = [[49.6, 2.6], [49.6, 6.3], [51.4, 2.6], [51.4, 6.3]] as const
+      const propsList = corners.map(([Latitude, Longitude], at) => ({ ID: at + 1, Latitude, Longitude, Price: 200_000 }))
+      await show(page, mapData({ propsList }))
+      const all = map.getByRole('button', { name: 'Alles tonen' })
+      for (const step of ['opened', 'shown whole again']) {
+        await expect(map.locator('[data-listing]')).toHaveCount(4)
+        await expect.poll(() => map.locator('html').evaluate(covered), step).toEqual([])
+        await map.getByRole('button', { name: 'Inzoomen', exact: true }).click()
+        await all.click()
+      }
+    })
+  }
+
   test('has at most 300 markers of 50,000 listings', async ({ page }) => {
     const map = await openHost(page)
     const propsList = Array.from({ length: 50_000 }, (_, index) => ({
@@ -211,3 +228,11 @@ test.describe('the visitor', () => {
     }
   })
 })
+
+/** The listings that something else lies over, or that lie outside. */
+const covered = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-listing]')].flatMap((marker) => {
+    const { left, top, width, height } = marker.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen && marker.contains(seen) ? [] : [marker.dataset.listing ?? '']
+  })

@@ -12,7 +12,7 @@ import { useClusterClient } from './use-cluster-client'
 import { useHost } from './use-host'
 import { useMarkers } from './use-markers'
 import { useMoves } from './use-moves'
-import { clearOfCard, FIT, openOn, wholeView } from './view'
+import { clearOfCard, FIT, openOn, whenStill, wholeView } from './view'
 
 type Cluster = Extract<Marker, { kind: 'cluster' }>
 
@@ -40,7 +40,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
     setArea(marked)
     setChosen(null)
     setDetails(NO_DETAILS)
-    if (!keepView || !head) openOn(map, loaded)
+    if (!keepView || !head) whenStill(map, () => openOn(map, loaded))
     say({ type: 'shown', count: loaded.count })
     await pointAt(highlight)
   }
@@ -76,8 +76,9 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
   const open = async ({ cluster, count, latitude, longitude }: Cluster): Promise<void> => {
     const group = await client?.ask({ ask: 'group', cluster })
     if (!group || !map) return
-    if (group.zoom <= CLOSEST) map.setView([latitude, longitude], group.zoom)
-    else setChosen({ listings: group.listings, count, picked: null })
+    if (group.zoom <= CLOSEST) {
+      whenStill(map, () => map.setView([latitude, longitude], group.zoom))
+    } else setChosen({ listings: group.listings, count, picked: null })
   }
 
   const pick = (picked: ListingSnapshot | null): void => {
@@ -117,7 +118,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
 
   const showAll = (): void => {
     const view = map && head && wholeView(head, area)
-    if (view) map.fitBounds(view, FIT)
+    if (view) whenStill(map, () => map.fitBounds(view, FIT))
   }
 
   const actions = {

@@ -6,9 +6,15 @@ import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'
 import { rounded } from '../../rounded'
 
 const MARGIN = 40
+/** The map's tools stand along its right edge, on narrow screens along its top too. */
+const TOOLS = { right: 96, top: 72 }
 
-/** How the whole is shown: with air around it, and not nearer than a street. */
-export const FIT: FitBoundsOptions = { padding: [MARGIN, MARGIN], maxZoom: 15 }
+/** How the whole is shown: clear of the tools, with air around it, and not nearer than a street. */
+export const FIT: FitBoundsOptions = {
+  paddingTopLeft: [MARGIN, TOOLS.top],
+  paddingBottomRight: [TOOLS.right, MARGIN],
+  maxZoom: 15,
+}
 
 /** The part of the map within Leaflet's bounds; what lies beyond the poles is cut off. */
 export const boundsOf = (bounds: LatLngBounds): Bounds => ({
@@ -48,6 +54,13 @@ function quietly(map: LeafletMap, act: () => void): void {
   quiet.delete(map)
 }
 
+/** Moves the map at once, or when it has stopped zooming: until then Leaflet heeds nothing. */
+export function whenStill(map: LeafletMap, act: () => void): void {
+  const zooms = map.getPane('mapPane')?.classList.contains('leaflet-zoom-anim')
+  if (zooms) map.once('moveend', act)
+  else act()
+}
+
 /** Opens the map on what its data say: a given part, its area, or all there is. */
 export function openOn(map: LeafletMap, head: MapHead): void {
   const { bounds, area = null } = head.messageInfo
@@ -70,8 +83,8 @@ export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSna
   const narrow = x < NARROW
   quietly(map, () =>
     map.panInside([Latitude, Longitude], {
-      paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x * 0.6), MARGIN],
-      paddingBottomRight: [MARGIN, narrow ? y * 0.55 : MARGIN],
+      paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x * 0.6), TOOLS.top],
+      paddingBottomRight: [TOOLS.right, narrow ? y * 0.55 : MARGIN],
       animate: false,
     }),
   )
