@@ -15,6 +15,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Hashing each answer costs more than sending it again.
   generateEtags: false,
+  // Pages are compressed once, by `cms/page-cache`, and everything else beside it.
+  compress: false,
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   headers: () =>

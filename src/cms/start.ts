@@ -6,6 +6,7 @@ import { startRefresher } from './freshness/refresher'
 import { startJobs } from './jobs/timer'
 import { loadMemory } from './memory/load'
 import { setMemory } from './memory/memory'
+import { answerPages } from './page-cache/answer-pages'
 import { plainRequests } from './plain-requests'
 import { completeContentRoutes } from './route-table/at-start'
 import { completeRates } from './seed/seed-rates'
@@ -14,6 +15,7 @@ import { completeRates } from './seed/seed-rates'
 export async function start(): Promise<void> {
   watchAddresses()
   plainRequests()
+  if (process.env.NODE_ENV === 'production') answerPages()
   const payload = await getPayload({ config })
   // Tidying up can wait for the next start: an import may hold the database now.
   await forgetOldChanges(payload).catch((error: unknown) => {

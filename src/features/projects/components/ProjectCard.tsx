@@ -15,7 +15,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
       {card.picture ? (
         <Picture
           picture={card.picture}
-          sizes="(min-width: 1280px) 604px, (min-width: 768px) 47vw, 94vw"
+          sizes="(min-width: 1280px) 604px, (min-width: 768px) 47vw, 80vw"
           className={styles.picture}
           decorative
         />

@@ -10,6 +10,12 @@ import { keepSearch } from './search-session'
 /** A visitor waits for it, so that it is tried again once only; then the address is opened. */
 const load = () => retry(() => import('./list-live'), { times: 1 })
 
+/** The address that this document was loaded for, whatever the visitor went back to since. */
+function loadedFor(): URL {
+  const [entry] = performance.getEntriesByType('navigation')
+  return new URL(entry?.name ?? location.href)
+}
+
 /** The link to another state of the list that a click follows in this window; null for others. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null
@@ -27,7 +33,7 @@ export function ListEnhancer() {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-list]')
     if (!root) return
-    const list: OpenList = { root, shown: pathOf(location) }
+    const list: OpenList = { root, shown: pathOf(loadedFor()) }
     const stop = new AbortController()
     const { signal } = stop
     // An entry of the framework would make it fetch the page its own way when one comes back.
@@ -90,6 +96,8 @@ export function ListEnhancer() {
     document.addEventListener('keydown', close, { signal })
     document.addEventListener('focusin', close, { signal })
     window.addEventListener('popstate', back, { signal })
+    // Who went back before this was there has another address than the list.
+    back()
     return () => stop.abort()
   }, [])
 

@@ -4,6 +4,7 @@ import { cms } from '@/cms/client'
 import { applyChanges } from '@/cms/freshness/apply'
 import { isOwnCall } from '@/cms/freshness/token'
 import { loadedMemory } from '@/cms/memory/memory'
+import { keptAnswers } from '@/cms/page-cache/kept-answers'
 
 const body = z.object({ again: z.array(z.string()) })
 
@@ -26,5 +27,6 @@ export async function POST(request: Request): Promise<Response> {
     const { stale } = loadedMemory()
     for (const tag of [...stale, ...parsed.data.again]) revalidateTag(tag, { expire: 0 })
     stale.clear()
+    keptAnswers().drop()
   }
 }

@@ -1,0 +1,105 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import compression from 'compression'
+import { lateScripts } from '@/lib/late-scripts'
+import { isReserved } from '@/routes/reserved'
+import { answerOf, keptAnswers, plainOf, type Answer } from './kept-answers'
+
+/** Next answers otherwise for these: its own router's, and its forms'. */
+const OTHERWISE = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/
+/** What belongs to one sending of an answer, or tells how Next made it. */
+const OF_ONE = /^(?:connection|content-length|date|keep-alive|transfer-encoding|x-middleware-.*|x-nextjs-.*)$/
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+
+const compressed = compression()
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+const answered = new WeakSet<Server>()
+
+/** Stands before Next in every server of this process, from its second request on. */
+export function answerPages(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server: Server }
+    if (answered.has(server)) return
+    answered.add(server)
+    standBefore(server)
+  })
+}
+
+/**
+ * Answers pages that were asked for a moment ago without asking Next, and sends those that Next
+ * draws compressed once and with their scripts late. What is no page is compressed as it leaves.
+ * Decision 049.
+ */
+export function standBefore(server: Server): void {
+  const listeners = server.listeners('request') as Listener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const next = (): void => listeners.forEach((listener) => listener.call(server, request, response))
+    if (!isForPage(request)) return compressed(request as never, response as never, next)
+    const kept = keptAnswers().of(request.url ?? '')
+    if (kept) return send(kept, 200, request, response)
+    sendDrawn(request, response)
+    next()
+  })
+}
+
+const isForPage = ({ headers, method, url = '/' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !isReserved(url.split('?', 1)[0] ?? '/') &&
+  !Object.keys(headers).some((name) => OTHERWISE.test(name))
+
+/** Takes the page that Next ends a response with, and sends and keeps it in our form. */
+function sendDrawn(request: IncomingMessage, response: ServerResponse): void {
+  const { state } = keptAnswers()
+  const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse
+  const drawn = (...parts: unknown[]): ServerResponse => {
+    response.end = end
+    const [html] = parts
+    const isPage = /^text\/html\b/.test(String(response.getHeader('content-type')))
+    if (!isPage || typeof html !== 'string' || response.headersSent) return end(...parts)
+    const answer = answerOf(lateScripts(html), lastingHeaders(response))
+    const isPublic = String(response.getHeader('cache-control')).startsWith('public')
+    const { statusCode } = response
+    if (statusCode === 200 && isPublic) keptAnswers().keep(request.url ?? '', answer, state)
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    send(answer, statusCode, request, response)
+    return response
+  }
+  response.end = drawn
+}
+
+function lastingHeaders(response: ServerResponse): Answer['headers'] {
+  response.appendHeader('Vary', 'Accept-Encoding')
+  const all = Object.entries(response.getHeaders())
+  return Object.fromEntries(
+    all.flatMap(([name, value]) =>
+      value === undefined || OF_ONE.test(name)
+        ? []
+        : [[name, Array.isArray(value) ? value.join(', ') : String(value)]],
+    ),
+  )
+}
+
+/** Sends a page in the form that the browser takes, or tells it that it has it already. */
+function send(
+  answer: Answer,
+  status: number,
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { etag = '' } = answer.headers
+  if (status === 200 && etag && headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, answer.headers).end()
+    return
+  }
+  const zipped = TAKES_GZIP.test(String(headers['accept-encoding'] ?? ''))
+  const body = zipped ? answer.zipped : plainOf(answer)
+  response.writeHead(status, {
+    ...answer.headers,
+    ...(zipped && { 'content-encoding': 'gzip' }),
+    'content-length': body.length,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+/** A page as it leaves: its headers, and its HTML compressed. */
+export interface Answer {
+  headers: Record<string, string>
+  zipped: Buffer
+  /** The HTML as it is, made for the first browser that takes no gzip. */
+  plain?: Buffer
+}
+
+/** Compresses a page once for everybody, and names it for browsers that have it already. */
+export function answerOf(html: string, headers: Answer['headers']): Answer {
+  const zipped = gzipSync(html)
+  const etag = `"${createHash('sha256').update(zipped).digest('base64url').slice(0, 22)}"`
+  return { headers: { ...headers, etag }, zipped }
+}
+
+/** Ten times the size of what is compressed: for the pages that robots ask for over and over. */
+const MOST_PLAIN = 32
+const plain: Answer[] = []
+
+/** The HTML for a browser that takes no gzip; the last few stay as they are. */
+export function plainOf(answer: Answer): Buffer {
+  if (answer.plain) return answer.plain
+  plain.push(answer)
+  if (plain.length > MOST_PLAIN) delete plain.shift()?.plain
+  return (answer.plain = gunzipSync(answer.zipped))
+}
+
+interface Kept {
+  answer: Answer
+  until: number
+}
+
+const MOST_BYTES = 32 * 1024 * 1024
+/** Pages change by themselves too, at midnight for one: Next knows when, and is asked again. */
+const KEPT_FOR_MS = 60_000
+
+/**
+ * The pages last asked for, whole and compressed, at most 32 MiB and a minute each. Every change of
+ * content drops them all: which of them show it is known to
+ * Next, which draws only those anew.
+ */
+export class KeptAnswers {
+  private readonly kept = new Map<string, Kept>()
+  private bytes = 0
+  private drops = 0
+
+  /** Stands for the state of the content: an answer made in another is not kept. */
+  get state(): number {
+    return this.drops
+  }
+
+  /** The answer to an address, or undefined where none is kept. */
+  of(address: string, now = Date.now()): Answer | undefined {
+    const found = this.kept.get(address)
+    if (!found) return undefined
+    this.forget(address, found)
+    if (found.until <= now) return undefined
+    this.put(address, found)
+    return found.answer
+  }
+
+  /** Keeps an answer that was begun in a state, and lets go of what was asked for longest ago. */
+  keep(address: string, answer: Answer, state: number, now = Date.now()): void {
+    if (state !== this.drops) return
+    const before = this.kept.get(address)
+    if (before) this.forget(address, before)
+    this.put(address, { answer, until: now + KEPT_FOR_MS })
+    for (const [oldest, kept] of this.kept) {
+      if (this.bytes <= MOST_BYTES) break
+      this.forget(oldest, kept)
+    }
+  }
+
+  /** Lets go of everything: the content has changed. */
+  drop(): void {
+    this.drops += 1
+    this.kept.clear()
+    this.bytes = 0
+  }
+
+  private put(address: string, kept: Kept): void {
+    this.kept.set(address, kept)
+    this.bytes += kept.answer.zipped.length
+  }
+
+  private forget(address: string, kept: Kept): void {
+    this.kept.delete(address)
+    this.bytes -= kept.answer.zipped.length
+  }
+}
+
+// On `globalThis`: the server's start and the endpoints are separate bundles.
+const KEY = Symbol.for('estate.kept-answers')
+const holder = globalThis as { [KEY]?: KeptAnswers }
+
+/** The kept pages of this process. */
+export const keptAnswers = (): KeptAnswers => (holder[KEY] ??= new KeptAnswers())

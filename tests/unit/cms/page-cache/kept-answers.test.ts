@@ -1,0 +1,57 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { answerOf, KeptAnswers, plainOf } from '@/cms/page-cache/kept-answers'
+
+const answer = (html = '<p>Huis</p>') => answerOf(html, { 'content-type': 'text/html' })
+
+describe('an answer', () => {
+  it('is compressed, and named by what is in it', () => {
+    const { headers, zipped } = answer()
+    expect(gunzipSync(zipped).toString()).toBe('<p>Huis</p>')
+    expect(headers).toEqual({ 'content-type': 'text/html', etag: expect.stringMatching(/^"[\w-]{22}"$/) })
+    expect(answer().headers.etag).toBe(headers.etag)
+    expect(answer('<p>Villa</p>').headers.etag).not.toBe(headers.etag)
+  })
+
+  it('is to be had as it was, also long after', () => {
+    const answers = Array.from({ length: 100 }, (_, at) => answer(`<p>${at}</p>`))
+    const texts = [...answers, ...answers].map((one) => plainOf(one).toString())
+    expect(texts.slice(0, 100)).toEqual(texts.slice(100))
+    expect(answers.filter((one) => one.plain)).toHaveLength(32)
+  })
+})
+
+describe('kept answers', () => {
+  it('are given for a minute', () => {
+    const kept = new KeptAnswers()
+    const one = answer()
+    kept.keep('/', one, kept.state, 1000)
+    expect(kept.of('/', 60_999)).toBe(one)
+    expect(kept.of('/?page=2', 1000)).toBeUndefined()
+    expect(kept.of('/', 61_000)).toBeUndefined()
+    expect(kept.of('/', 1000)).toBeUndefined()
+  })
+
+  it('are dropped by a change, and so is what was begun before it', () => {
+    const kept = new KeptAnswers()
+    kept.keep('/', answer(), kept.state)
+    const before = kept.state
+    kept.drop()
+    expect(kept.of('/')).toBeUndefined()
+    kept.keep('/', answer(), before)
+    expect(kept.of('/')).toBeUndefined()
+    kept.keep('/', answer(), kept.state)
+    expect(kept.of('/')).toBeDefined()
+  })
+
+  it('take 32 MiB at most; what was asked for longest ago goes first', () => {
+    const kept = new KeptAnswers()
+    const big = { headers: {}, zipped: Buffer.alloc(10 * 1024 * 1024) }
+    for (const address of ['/a', '/b', '/c']) kept.keep(address, big, kept.state)
+    expect(kept.of('/a')).toBe(big)
+    kept.keep('/d', big, kept.state)
+    expect(['/a', '/b', '/c', '/d'].filter((address) => kept.of(address))).toEqual(['/a', '/c', '/d'])
+    kept.keep('/d', big, kept.state)
+    expect(kept.of('/a')).toBe(big)
+  })
+})
