@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of each test doubles the time of all: TRACE=1 keeps those of what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // A site elsewhere that frames our map would be kept from this machine, where the tests run.

@@ -19,9 +19,8 @@ const NOT_FOUND: Record<Language, string> = {
 
 const prefixOf = (language: Language): string => (language === 'nl' ? '' : `/${language}`)
 
-// Hundreds of visits: pictures, of which nothing here is read, and a trace would treble their time.
+// Hundreds of visits: pictures, of which nothing here is read, would double their time.
 test.use({
-  trace: 'off',
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: ['--blink-settings=imagesEnabled=false'] })
   },

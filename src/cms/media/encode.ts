@@ -81,7 +81,7 @@ async function writeFiles(source: () => Sharp, folder: string, effort: number): 
   for (const width of IMAGE_WIDTHS) {
     const resized = source().resize({ width, withoutEnlargement: true })
     const [avif, webp] = await Promise.all([
-      resized.clone().avif({ quality: 52, effort }).toBuffer(),
+      resized.clone().avif({ quality: 52, effort, chromaSubsampling: '4:2:0' }).toBuffer(),
       resized.clone().webp({ quality: 74, effort: Math.min(effort + 1, 4) }).toBuffer(),
     ])
     await writeFile(path.join(folder, `w${width}.avif`), avif)

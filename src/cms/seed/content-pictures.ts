@@ -2,7 +2,7 @@ import type { Localized } from '@/i18n/languages'
 import type { DemoArticle } from './demo/content-types'
 import { demoSubjects } from './demo/subjects'
 import { PICTURE_WORDS } from './picture-words'
-import { drawBanner, drawPictures, type Drawing, type Subject } from './pictures/draw'
+import { drawBanner, drawPicture, scenesOf, type Drawing, type Subject } from './pictures/draw'
 import { encodedPicture, type Picture } from './seed-media'
 
 /** Pictures of the demo's pages and articles, by name. */
@@ -52,8 +52,8 @@ export async function contentPictures(): Promise<ContentPictures> {
 function drawingOf(kind: Subject['kind'], index: number, scene: Scene): string | undefined {
   const subjects = demoSubjects().filter((subject) => subject.kind === kind)
   for (const subject of [...subjects.slice(index), ...subjects]) {
-    const drawing = drawPictures(subject).find((one) => one.scene === scene)
-    if (drawing) return drawing.svg
+    const at = scenesOf(subject).indexOf(scene)
+    if (at !== -1) return drawPicture(subject, at + 1)?.svg
   }
   return undefined
 }

@@ -7,8 +7,7 @@ import { inTransaction, type Writer } from '../import/transaction'
 import { committedSql, tableOf } from '../sql'
 import { demoSubjects } from './demo/subjects'
 import { PICTURE_WORDS } from './picture-words'
-import type { Drawing } from './pictures/draw'
-import { scenesOf } from './scenes'
+import { scenesOf, type Drawing } from './pictures/draw'
 
 type Scenes = Map<number, Drawing['scene']>
 

@@ -5,7 +5,7 @@ import { demoFeed } from './demo/feed'
 import { demoSubjects } from './demo/subjects'
 import { drawOnDemand } from './draw-on-demand'
 import type { Progress } from './progress'
-import { scenesOf } from './scenes'
+import { scenesOf } from './pictures/draw'
 
 type DemoFeed = ReturnType<typeof demoFeed>
 

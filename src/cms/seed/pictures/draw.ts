@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { facade } from './facade'
 import { floorPlan, landPlan } from './floor-plan'
 import { garden, terrace } from './garden'
@@ -34,48 +33,52 @@ export interface Drawing {
   svg: string
 }
 
-type Plan = readonly [scene: Drawing['scene'], svg: string][]
+type Draw = (subject: Subject) => string
+type Plan = readonly [scene: Drawing['scene'], draw: Draw][]
 
-function plansOf(subject: Subject): Plan {
-  const dusk = moodNamed('dusk')
-  const front: Plan = [['facade', facade(subject, 'front', dusk)]]
-  const detail = ['detail', facade(subject, 'door', dusk)] as const
-  const evening = ['evening', facade(subject, 'evening', dusk)] as const
+/** As many furnished homes of each time are there: rooms repeat, and are encoded once. */
+const FURNISHED = 16
+const indoors = (draw: Draw): Draw => (subject) => draw({ ...subject, id: subject.id % FURNISHED })
+
+const DUSK = moodNamed('dusk')
+const FRONT: Plan = [['facade', (subject) => facade(subject, 'front', DUSK)]]
+const DETAIL: Plan = [['detail', (subject) => facade(subject, 'door', DUSK)]]
+const EVENING: Plan = [['evening', (subject) => facade(subject, 'evening', DUSK)]]
+const SURROUNDINGS: Plan = [['surroundings', (subject) => plot(subject, 'surroundings')]]
+const FLOOR_PLAN: Plan = [['floor-plan', floorPlan]]
+
+function planOf(subject: Subject): Plan {
   switch (subject.kind) {
     case 'land':
-      return [['plot', plot(subject, 'front')], ['plot', plot(subject, 'inside')],
-        ['surroundings', plot(subject, 'surroundings')], ['aerial', aerial(subject)],
-        ['land-plan', landPlan(subject)]]
+      return [['plot', (one) => plot(one, 'front')], ['plot', (one) => plot(one, 'inside')],
+        ...SURROUNDINGS, ['aerial', aerial], ['land-plan', landPlan]]
     case 'garage':
-      return [...front, [...detail], [...evening], ['surroundings', plot(subject, 'surroundings')],
-        ['floor-plan', floorPlan(subject)]]
+      return [...FRONT, ...DETAIL, ...EVENING, ...SURROUNDINGS, ...FLOOR_PLAN]
     case 'commercial':
-      return [...front, [...detail], ['kitchen', kitchen(subject)], [...evening],
-        ['floor-plan', floorPlan(subject)]]
+      return [...FRONT, ...DETAIL, ['kitchen', indoors(kitchen)], ...EVENING, ...FLOOR_PLAN]
     default: {
       const outside: Plan = subject.garden && subject.kind !== 'studio'
-        ? [['garden', garden(subject)]]
-        : subject.terrace ? [['terrace', terrace(subject)]] : [[...evening]]
-      const bath: Plan = subject.bedrooms > 2 ? [['bathroom', bathroom(subject)]] : []
-      return [...front, ['living', living(subject)], ['kitchen', kitchen(subject)],
-        ['bedroom', bedroom(subject)], ...bath, ...outside, ['floor-plan', floorPlan(subject)]]
+        ? [['garden', garden]]
+        : subject.terrace ? [['terrace', terrace]] : EVENING
+      const bath: Plan = subject.bedrooms > 2 ? [['bathroom', indoors(bathroom)]] : []
+      return [...FRONT, ['living', indoors(living)], ['kitchen', indoors(kitchen)],
+        ['bedroom', indoors(bedroom)], ...bath, ...outside, ...FLOOR_PLAN]
     }
   }
 }
 
 /**
- * Returns the pictures of a listing, at least five: its outside first, its plan last. The same
- * subject always gives the same drawings; no two subjects give the same façade. Spec §3.
+ * Returns what the pictures of a listing show, in their order and without drawing them: at least
+ * five, its outside first, its plan last. Spec §3.
  */
-export function drawPictures(subject: Subject): Drawing[] {
-  return plansOf(subject).map(([scene, svg], at) => ({
-    name: `${subject.id}-${at + 1}-${scene}`,
-    scene,
-    svg,
-  }))
-}
+export const scenesOf = (subject: Subject): Drawing['scene'][] =>
+  planOf(subject).map(([scene]) => scene)
 
-/** Returns the drawing as PNG, quick rather than small: it is encoded again afterwards. Spec §3. */
-export function rasterize(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+/**
+ * Returns one picture of a listing, counted from 1; undefined where it has no such. The same
+ * subject always gives the same drawing; no two subjects give the same façade. Spec §3.
+ */
+export function drawPicture(subject: Subject, n: number): Drawing | undefined {
+  const [scene, draw] = planOf(subject)[n - 1] ?? []
+  return scene && draw && { name: `${subject.id}-${n}-${scene}`, scene, svg: draw(subject) }
 }
