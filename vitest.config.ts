@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -10,6 +11,18 @@ const alias = {
   'server-only': at('node_modules/next/dist/compiled/server-only/empty.js'),
 }
 
+const UNIT = readdirSync(at('tests/unit'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => path.posix.join('tests/unit', ...file.split(path.sep)))
+/** What they change is there for every file that shares their modules. */
+const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(|process\.env\b/
+const isApart = (file: string): boolean => CHANGES_MODULES.test(readFileSync(at(file), 'utf8'))
+
+const unit = {
+  setupFiles: ['tests/support/unit-setup.ts'],
+  testTimeout: 60_000,
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -18,13 +31,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
-          setupFiles: ['tests/support/unit-setup.ts'],
-          testTimeout: 60_000,
-        },
+        // Loading the modules for each file anew took two thirds of the time.
+        test: { ...unit, name: 'unit', isolate: false, include: UNIT.filter((file) => !isApart(file)) },
       },
+      { extends: true, test: { ...unit, name: 'unit-apart', include: UNIT.filter(isApart) } },
       {
         extends: true,
         test: {

@@ -7,10 +7,42 @@ import { checkNode } from './lib/node-version.mjs'
 import { ROOT } from './lib/ready.mjs'
 import * as steps from './lib/steps.mjs'
 
-/** What reads the sources only, the longest first: side by side. */
-const SOURCES = [steps.lint, steps.types, steps.architecture, steps.deadCode]
-/** The cheapest first; the first that fails ends the run. */
-const ORDER = [steps.unit, steps.integration, steps.build, steps.endToEnd]
+/**
+ * The cheapest first; the first that fails ends the run.
+ * @param {string} content the folder of the demo
+ */
+const orderOf = (content) => [
+  aside([steps.lint, steps.types, steps.architecture, steps.deadCode]),
+  one(steps.unit),
+  one(steps.integration),
+  aside([steps.demo(content), steps.build]),
+  one(steps.endToEnd(content)),
+]
+
+/**
+ * A step that shows what it says as it goes.
+ * @param {import('./lib/steps.mjs').Step} step
+ */
+const one = ({ name, run }) => ({
+  name,
+  run: async () => {
+    process.stdout.write(`\n── ${name} ──\n`)
+    const started = performance.now()
+    const count = await run({})
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(`${name}: ${closingLine(count)} (${seconds} s)\n`)
+    return count
+  },
+})
+
+/**
+ * Steps that each leave half of the machine idle.
+ * @param {import('./lib/steps.mjs').Step[]} some the longest first
+ */
+const aside = (some) => ({
+  name: some.map(({ name }) => name).join(', '),
+  run: () => runSideBySide(some),
+})
 
 await runScript(async () => {
   /** @type {import('./lib/counts.mjs').Counts[]} */
@@ -19,20 +51,17 @@ await runScript(async () => {
   try {
     checkNode()
     await installDependencies(ROOT)
-    const read = await runSideBySide(SOURCES)
-    counts.push(read)
-    for (const [index, step] of (read.failed === 0 ? ORDER : []).entries()) {
-      process.stdout.write(`\n── ${step.name} ──\n`)
-      const started = performance.now()
-      const count = await step.run({})
-      counts.push(count)
-      const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      process.stdout.write(`${step.name}: ${closingLine(count)} (${seconds} s)\n`)
-      if (count.failed === 0) continue
-      const rest = ORDER.slice(index + 1).map((later) => later.name)
-      if (rest.length > 0) process.stdout.write(`\nNot run: ${rest.join(', ')}\n`)
-      break
-    }
+    await steps.inTemporaryFolder(async (content) => {
+      const order = orderOf(content)
+      for (const [index, step] of order.entries()) {
+        const count = await step.run()
+        counts.push(count)
+        if (count.failed === 0) continue
+        const rest = order.slice(index + 1).map((later) => later.name)
+        if (rest.length > 0) process.stdout.write(`\nNot run: ${rest.join(', ')}\n`)
+        break
+      }
+    })
   } catch (error) {
     process.stderr.write(describeFailure(error))
     counts.push(ONE_FAILED)

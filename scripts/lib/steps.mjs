@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
@@ -7,7 +7,7 @@ import { buildIfNeeded } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { countPlaywright, countStep, countVitest } from './counts.mjs'
 import { run } from './process.mjs'
-import { ROOT } from './ready.mjs'
+import { prepareContent, ROOT } from './ready.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -59,7 +59,7 @@ export const deadCode = {
 }
 
 /** @type {Step} */
-export const unit = { name: 'Unit', run: (options) => vitest('unit', options) }
+export const unit = { name: 'Unit', run: (options) => vitest('unit*', options) }
 
 /** @type {Step} */
 export const integration = { name: 'Integration', run: (options) => vitest('integration', options) }
@@ -73,8 +73,33 @@ export const build = {
     ),
 }
 
-/** @type {Step} */
-export const endToEnd = {
+/**
+ * The demo that the journeys are made on, left in a folder with what was said of it.
+ * @param {string} folder
+ * @returns {Step}
+ */
+export const demo = (folder) => ({
+  name: 'Demo content',
+  run: async (options) => {
+    /** @type {string[]} */
+    const lines = []
+    const onLine = (/** @type {string} */ line) => {
+      lines.push(line)
+      options.onLine?.(line)
+    }
+    const env = { ...(options.env ?? process.env), ...contentIn(folder), NODE_ENV: 'production' }
+    const code = await prepareContent({ ...options, env, onLine })
+    writeFileSync(path.join(folder, 'prepare.log'), lines.join('\n'))
+    return countStep(code)
+  },
+})
+
+/**
+ * Journeys in a browser on the built site with the demo that stands in a folder.
+ * @param {string} content
+ * @returns {Step}
+ */
+export const endToEnd = (content) => ({
   name: 'End to end',
   run: async (options) => {
     const chromium = await findChromium()
@@ -84,6 +109,7 @@ export const endToEnd = {
       const env = {
         ...testEnvironment(folder, options),
         CHROMIUM_PATH: chromium,
+        E2E_CONTENT: content,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       }
       const args = ['test', '--reporter=list,json']
@@ -91,7 +117,7 @@ export const endToEnd = {
       return countStep(code, readReport(file, countPlaywright))
     })
   },
-}
+})
 
 /**
  * @param {string} project
@@ -99,7 +125,7 @@ export const endToEnd = {
  */
 const vitest = (project, options) =>
   inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, `${project}.json`)
+    const file = path.join(folder, 'vitest.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const args = ['run', '--project', project, ...reporters]
     const code = await program('vitest/vitest.mjs', args, options)
@@ -114,6 +140,14 @@ const vitest = (project, options) =>
  */
 const testEnvironment = (folder, options) => ({
   ...(options.env ?? process.env),
+  ...contentIn(folder),
+})
+
+/**
+ * Where content stands that is made in a folder.
+ * @param {string} folder
+ */
+const contentIn = (folder) => ({
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
   MEDIA_DIR: path.join(folder, 'media'),
@@ -121,10 +155,10 @@ const testEnvironment = (folder, options) => ({
 
 /**
  * @template T
- * @param {(folder: string) => Promise<T>} action
+ * @param {(folder: string) => Promise<T>} action gets a folder that is gone afterwards
  * @returns {Promise<T>}
  */
-async function inTemporaryFolder(action) {
+export async function inTemporaryFolder(action) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
   try {
     return await action(folder)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_SITE_PAGES } from '../../src/cms/seed/demo/site-pages'
+import { violationsOn } from '../support/axe'
 import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
 
 /** Every page of the seed, in every language. Issue 3, "Shown to hold". */
@@ -138,13 +138,6 @@ const WIDTHS: Record<Language, number[]> = {
   fr: [360, 768, 1280],
   en: [360],
   de: [360],
-}
-
-/** What axe finds on a page as it stands; nothing here has frames, so it need not look for any. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 for (const language of LANGUAGES) {

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,13 +20,15 @@ const freePort = (): Promise<number> =>
   })
 
 /**
- * Seeds the demo into a database of its own and serves the production build on it, as `npm start`
- * would; an address that stands in `E2E_URL` already is used as it is. Leaves the address in `E2E_URL`, the folder in `E2E_DIR` and the administrator in
- * `E2E_EMAIL` and `E2E_PASSWORD`.
+ * Serves the production build on a demo of its own, as `npm start` would: on the one that stands in
+ * the folder `E2E_CONTENT`, else on one that is seeded now. An address that stands in `E2E_URL`
+ * already is used as it is. Leaves the address in `E2E_URL`, the folder in `E2E_DIR` and the
+ * administrator in `E2E_EMAIL` and `E2E_PASSWORD`.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_URL) return undefined
-  const dir = await mkdtemp(path.join(tmpdir(), 'e2e-'))
+  const ready = process.env.E2E_CONTENT
+  const dir = ready ?? (await mkdtemp(path.join(tmpdir(), 'e2e-')))
   const port = await freePort()
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -37,7 +39,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     SITE_URL: `http://localhost:${port}`,
     PAYLOAD_SECRET: 'a secret for end-to-end tests only',
   }
-  const { stdout } = await run('npx', ['tsx', 'scripts/prepare.ts'], { env, maxBuffer: 1e8 })
+  const prepared = ready
+    ? await readFile(path.join(ready, 'prepare.log'), 'utf8')
+    : (await run('npx', ['tsx', 'scripts/prepare.ts'], { env, maxBuffer: 1e8 })).stdout
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,8 +55,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   Object.assign(process.env, {
     E2E_URL: url,
     E2E_DIR: dir,
-    E2E_EMAIL: /E-mail:\s+(\S+)/.exec(stdout)?.[1],
-    E2E_PASSWORD: /Password:\s+(\S+)/.exec(stdout)?.[1],
+    E2E_EMAIL: /E-mail:\s+(\S+)/.exec(prepared)?.[1],
+    E2E_PASSWORD: /Password:\s+(\S+)/.exec(prepared)?.[1],
     E2E_ENV: JSON.stringify({
       PORT: env.PORT,
       DATABASE_URL: env.DATABASE_URL,
@@ -63,7 +67,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   return async () => {
     server.kill('SIGTERM')
     await writeFile('test-results/server.log', log.join('')).catch(() => {})
-    await rm(dir, { recursive: true, force: true })
+    if (!ready) await rm(dir, { recursive: true, force: true })
   }
 }
 
