@@ -16,7 +16,9 @@ async function weight(site: BenchSite, name: string, page: string, goal: string)
   figure(`HTML ${name}`, gzipSync(html).length / 1000, 'kB gzip', name === 'list' ? '≤ 25' : '–')
   // No browser of this decade loads what is marked noModule.
   const tags = [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)]
-  const scripts = new Set(tags.flatMap(([tag, src = '']) => (/nomodule/i.test(tag) ? [] : [src])))
+  const early = tags.flatMap(([tag, src = '']) => (/nomodule/i.test(tag) ? [] : [src]))
+  const [, late = ''] = /<script data-late="([^"]*)"/.exec(html) ?? []
+  const scripts = new Set([...early, ...late.split(' ').filter(Boolean)])
   let bytes = 0
   for (const src of scripts) bytes += gzipSync(await fetchText(new URL(src, site.url).href)).length
   figure(`JavaScript ${name}`, bytes / 1000, 'kB gzip', goal)

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Favourites } from './Favourites'
 import { Popup } from './Popup'
 import { TOP_ID } from './scroll-to-top'
+import { Ready } from './Ready'
 import { ScrollMarks } from './ScrollMarks'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
@@ -29,6 +30,7 @@ export function SiteShell({ view, children }: { view: ShellView; children: React
       <SiteFooter view={view} />
       <ScrollMarks />
       <Favourites favouritesHref={view.favouritesHref} compareHref={view.compareHref} />
+      <Ready />
     </>
   )
 }

@@ -80,9 +80,10 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
 async function writeFiles(source: () => Sharp, folder: string, effort: number): Promise<void> {
   for (const width of IMAGE_WIDTHS) {
     const resized = source().resize({ width, withoutEnlargement: true })
+    const { data, info: raw } = await resized.raw().toBuffer({ resolveWithObject: true })
     const [avif, webp] = await Promise.all([
-      resized.clone().avif({ quality: 52, effort, chromaSubsampling: '4:2:0' }).toBuffer(),
-      resized.clone().webp({ quality: 74, effort: Math.min(effort + 1, 4) }).toBuffer(),
+      sharp(data, { raw }).avif({ quality: 52, effort, chromaSubsampling: '4:2:0' }).toBuffer(),
+      sharp(data, { raw }).webp({ quality: 74, effort: Math.min(effort + 1, 4) }).toBuffer(),
     ])
     await writeFile(path.join(folder, `w${width}.avif`), avif)
     await writeFile(path.join(folder, `w${width}.webp`), webp)

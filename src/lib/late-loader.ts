@@ -1,0 +1,51 @@
+/**
+ * Asks for the scripts that a tag names when everything that the page shows has come, at the
+ * visitor's first sign, or after three seconds, whichever is first. A press of what does nothing
+ * without them is held and done once they are there; where they do not come, it does what it would
+ * without JavaScript. It stands in pages as text: it may use nothing from outside. Decision 049.
+ */
+export function loadLate(tag: HTMLScriptElement): void {
+  const patience = { picture: 3000, script: 10_000 }
+  const needsScripts = 'button[type="button"]:not([popovertarget], [commandfor]), [data-slide]'
+  let asked = false
+  let pressed: HTMLElement | null = null
+
+  const hold = (event: MouseEvent): void => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const target = event.target instanceof Element ? event.target : null
+    const held = target?.closest<HTMLElement>(needsScripts)
+    if (!held) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = held
+    ask()
+  }
+  const release = (): void => {
+    window.removeEventListener('click', hold, true)
+    pressed?.click()
+    pressed = null
+  }
+  const ask = (): void => {
+    if (asked) return
+    asked = true
+    for (const src of tag.dataset.late?.split(' ') ?? []) {
+      const script = document.createElement('script')
+      script.src = src
+      // React looks for the attribute before it asks for a script itself.
+      script.async = true
+      script.addEventListener('error', release)
+      document.head.append(script)
+    }
+    window.setTimeout(release, patience.script)
+  }
+  const soon = (): void => void window.requestAnimationFrame(() => window.setTimeout(ask))
+
+  window.addEventListener('click', hold, true)
+  window.addEventListener('hydrated', release, { once: true })
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) {
+    window.addEventListener(sign, ask, { once: true, capture: true, passive: true })
+  }
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon, { once: true })
+  window.setTimeout(ask, patience.picture)
+}
