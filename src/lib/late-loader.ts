@@ -2,13 +2,16 @@
  * Asks for the scripts that a tag names when everything that the page shows has come, at the
  * visitor's first sign, or after three seconds, whichever is first. A press of what does nothing
  * without them is held and done once they are there; where they do not come, it does what it would
- * without JavaScript. It stands in pages as text: it may use nothing from outside. Decision 049.
+ * without JavaScript. What was filled in, and where a visitor went back to, is told again to who
+ * listens by then. It stands in pages as text: it may use nothing from outside. Decision 049.
  */
 export function loadLate(tag: HTMLScriptElement): void {
   const patience = { picture: 3000, script: 10_000 }
   const needsScripts = 'button[type="button"]:not([popovertarget], [commandfor]), [data-slide]'
   let asked = false
   let pressed: HTMLElement | null = null
+  let wentTo: string | null = null
+  const filled = new Set<EventTarget>()
 
   const hold = (event: MouseEvent): void => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -20,8 +23,22 @@ export function loadLate(tag: HTMLScriptElement): void {
     pressed = held
     ask()
   }
+  const note = ({ target }: Event): void => void (target && filled.add(target))
+  const went = (): void => void (wentTo = window.location.href)
   const release = (): void => {
+    // The framework puts back the address that it began with, if a visitor leaves it meanwhile.
+    if (wentTo && wentTo !== window.location.href) {
+      History.prototype.replaceState.call(window.history, null, '', wentTo)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }
+    wentTo = null
+    window.removeEventListener('popstate', went)
     window.removeEventListener('click', hold, true)
+    window.removeEventListener('input', note, true)
+    for (const field of filled) {
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    filled.clear()
     pressed?.click()
     pressed = null
   }
@@ -41,6 +58,8 @@ export function loadLate(tag: HTMLScriptElement): void {
   const soon = (): void => void window.requestAnimationFrame(() => window.setTimeout(ask))
 
   window.addEventListener('click', hold, true)
+  window.addEventListener('input', note, true)
+  window.addEventListener('popstate', went)
   window.addEventListener('hydrated', release, { once: true })
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     window.addEventListener(sign, ask, { once: true, capture: true, passive: true })

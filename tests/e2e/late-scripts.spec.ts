@@ -40,6 +40,49 @@ test('what is pressed before the scripts are there is done when they are, once',
   await expect(gallery(page)).toBeVisible()
 })
 
+test('what is ticked before the scripts are there narrows the list when they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const letThrough = await holdScripts(page)
+  await page.goto('/te-koop/', { waitUntil: 'domcontentloaded' })
+  const types = page.locator('details', {
+    has: page.locator('summary', { hasText: new RegExp(`^${messages.Filters.type}`) }),
+  })
+  await types.locator('summary').first().click()
+  await types.getByRole('checkbox', { name: /^Woning / }).check()
+  await expect(page).toHaveURL(/\/te-koop\/$/)
+  letThrough()
+  await expect(page).toHaveURL(/\?type=1$/)
+})
+
+test('what is written before the scripts are there is reckoned with when they are', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await openProperty(page)
+  const price = page.getByLabel(messages.Calculators.fields.price)
+  const results = () => page.locator('form', { has: price }).locator('strong').allInnerTexts()
+  await price.fill('123456')
+  const before = await results()
+  expect(before.length).toBeGreaterThan(0)
+  letThrough()
+  await expect.poll(results).not.toEqual(before)
+})
+
+test('who goes back twice before the scripts are there finds that list', async ({ page }) => {
+  await page.goto('/te-koop/?sort=price')
+  await page.waitForFunction(() => sessionStorage.getItem('search') !== null)
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).click()
+  await expect(page.getByText(/^Pagina 2 /)).toBeVisible()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/\d+\/$/)
+  const letThrough = await holdScripts(page)
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  await expect(page.getByText(/^Pagina 2 /)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/sort=price$/)
+  letThrough()
+  await expect(page.getByText(/^Pagina 1 /)).toBeVisible()
+  await expect(page).toHaveURL(/sort=price$/)
+})
+
 test('a photograph opens as a picture where the scripts do not come', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await openProperty(page)

@@ -41,8 +41,8 @@ for (const { language, width, by } of VISITS) {
       if (by === 'mouse') {
         await select.selectOption({ label })
       } else {
-        const labels = await select.locator('option').allInnerTexts()
         await handOn(page).find(select)
+        const labels = await select.locator('option').allInnerTexts()
         await page.keyboard.press('Home')
         for (let down = labels.indexOf(label); down > 0; down -= 1) await page.keyboard.press('ArrowDown')
       }
