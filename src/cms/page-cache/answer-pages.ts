@@ -3,13 +3,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { lateScripts } from '@/lib/late-scripts'
 import { isReserved } from '@/routes/reserved'
-import { answerOf, keptAnswers, plainOf, type Answer } from './kept-answers'
+import { answerOf, bodyOf, CODINGS, keptAnswers, type Answer, type Coding } from './kept-answers'
 
 /** Next answers otherwise for these: its own router's, and its forms'. */
 const OTHERWISE = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/
 /** What belongs to one sending of an answer, or tells how Next made it. */
 const OF_ONE = /^(?:connection|content-length|date|keep-alive|transfer-encoding|x-middleware-.*|x-nextjs-.*)$/
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+const REFUSED = /;\s*q=0(?:\.0*)?$/
 
 const compressed = compression()
 
@@ -59,15 +59,29 @@ function sendDrawn(request: IncomingMessage, response: ServerResponse): void {
     const [html] = parts
     const isPage = /^text\/html\b/.test(String(response.getHeader('content-type')))
     if (!isPage || typeof html !== 'string' || response.headersSent) return end(...parts)
-    const answer = answerOf(lateScripts(html), lastingHeaders(response))
-    const isPublic = String(response.getHeader('cache-control')).startsWith('public')
     const { statusCode } = response
+    const answer = statusCode === 200 ? readyPage(html, response) : readyScreen(html, response)
+    const isPublic = String(response.getHeader('cache-control')).startsWith('public')
     if (statusCode === 200 && isPublic) keptAnswers().keep(request.url ?? '', answer, state)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     send(answer, statusCode, request, response)
     return response
   }
   response.end = drawn
+}
+
+const readyPage = (html: string, response: ServerResponse): Answer =>
+  answerOf(lateScripts(html), lastingHeaders(response))
+
+const MOST_SCREENS = 8
+const screens = new Map<string, Answer>()
+
+/** What says that nothing was found is the same for every address of a language. */
+function readyScreen(html: string, response: ServerResponse): Answer {
+  const answer = screens.get(html) ?? readyPage(html, response)
+  screens.set(html, answer)
+  for (const oldest of [...screens.keys()].slice(0, -MOST_SCREENS)) screens.delete(oldest)
+  return answer
 }
 
 function lastingHeaders(response: ServerResponse): Answer['headers'] {
@@ -82,6 +96,14 @@ function lastingHeaders(response: ServerResponse): Answer['headers'] {
   )
 }
 
+/** The best form of those that a browser takes. */
+function codingFor(accepted: string): Coding {
+  const taken = accepted.toLowerCase().split(',').map((one) => one.trim())
+  const takes = (coding: Coding): boolean =>
+    taken.some((one) => one.split(/\s*;/, 1)[0] === coding && !REFUSED.test(one))
+  return CODINGS.find(takes) ?? 'identity'
+}
+
 /** Sends a page in the form that the browser takes, or tells it that it has it already. */
 function send(
   answer: Answer,
@@ -94,11 +116,11 @@ function send(
     response.writeHead(304, answer.headers).end()
     return
   }
-  const zipped = TAKES_GZIP.test(String(headers['accept-encoding'] ?? ''))
-  const body = zipped ? answer.zipped : plainOf(answer)
+  const coding = codingFor(String(headers['accept-encoding'] ?? ''))
+  const body = bodyOf(answer, coding)
   response.writeHead(status, {
     ...answer.headers,
-    ...(zipped && { 'content-encoding': 'gzip' }),
+    ...(coding !== 'identity' && { 'content-encoding': coding }),
     'content-length': body.length,
   })
   response.end(method === 'HEAD' ? undefined : body)

@@ -1,31 +1,40 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A page as it leaves: its headers, and its HTML compressed. */
+/** As quick as gzip and a fifth smaller. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** The ways in which a page may travel, the best first. */
+export const CODINGS = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof CODINGS)[number]
+
+/** A page as it leaves: its headers, and its HTML in the forms that were asked for. */
 export interface Answer {
   headers: Record<string, string>
-  zipped: Buffer
-  /** The HTML as it is, made for the first browser that takes no gzip. */
+  brotli: Buffer
+  gzip?: Buffer
   plain?: Buffer
 }
 
 /** Compresses a page once for everybody, and names it for browsers that have it already. */
 export function answerOf(html: string, headers: Answer['headers']): Answer {
-  const zipped = gzipSync(html)
-  const etag = `"${createHash('sha256').update(zipped).digest('base64url').slice(0, 22)}"`
-  return { headers: { ...headers, etag }, zipped }
+  const brotli = brotliCompressSync(html, BROTLI)
+  const name = createHash('sha256').update(brotli).digest('base64url').slice(0, 22)
+  return { headers: { ...headers, etag: `W/"${name}"` }, brotli }
 }
 
 /** Ten times the size of what is compressed: for the pages that robots ask for over and over. */
 const MOST_PLAIN = 32
 const plain: Answer[] = []
 
-/** The HTML for a browser that takes no gzip; the last few stay as they are. */
-export function plainOf(answer: Answer): Buffer {
+/** The HTML of a page in one of its forms; the last few stay uncompressed. */
+export function bodyOf(answer: Answer, coding: Coding): Buffer {
+  if (coding === 'br') return answer.brotli
+  if (coding === 'gzip') return (answer.gzip ??= gzipSync(answer.plain ?? brotliDecompressSync(answer.brotli)))
   if (answer.plain) return answer.plain
   plain.push(answer)
   if (plain.length > MOST_PLAIN) delete plain.shift()?.plain
-  return (answer.plain = gunzipSync(answer.zipped))
+  return (answer.plain = brotliDecompressSync(answer.brotli))
 }
 
 interface Kept {
@@ -33,12 +42,13 @@ interface Kept {
   until: number
 }
 
-const MOST_BYTES = 32 * 1024 * 1024
+/** Of Brotli; gzip, where it was asked for, is about as much again. */
+const MOST_BYTES = 24 * 1024 * 1024
 /** Pages change by themselves too, at midnight for one: Next knows when, and is asked again. */
 const KEPT_FOR_MS = 60_000
 
 /**
- * The pages last asked for, whole and compressed, at most 32 MiB and a minute each. Every change of
+ * The pages last asked for, whole and compressed, at most 24 MiB and a minute each. Every change of
  * content drops them all: which of them show it is known to
  * Next, which draws only those anew.
  */
@@ -83,12 +93,12 @@ export class KeptAnswers {
 
   private put(address: string, kept: Kept): void {
     this.kept.set(address, kept)
-    this.bytes += kept.answer.zipped.length
+    this.bytes += kept.answer.brotli.length
   }
 
   private forget(address: string, kept: Kept): void {
     this.kept.delete(address)
-    this.bytes -= kept.answer.zipped.length
+    this.bytes -= kept.answer.brotli.length
   }
 }
 
