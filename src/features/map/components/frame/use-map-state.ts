@@ -12,7 +12,7 @@ import { useClusterClient } from './use-cluster-client'
 import { useHost } from './use-host'
 import { useMarkers } from './use-markers'
 import { useMoves } from './use-moves'
-import { clearOfCard, FIT, openOn, whenStill, wholeView } from './view'
+import { clearOfCard, fitOf, openOn, whenStill, wholeView } from './view'
 
 type Cluster = Extract<Marker, { kind: 'cluster' }>
 
@@ -118,7 +118,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
 
   const showAll = (): void => {
     const view = map && head && wholeView(head, area)
-    if (view) whenStill(map, () => map.fitBounds(view, FIT))
+    if (view) whenStill(map, () => map.fitBounds(view, fitOf(map)))
   }
 
   const actions = {

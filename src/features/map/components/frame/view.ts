@@ -6,14 +6,24 @@ import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'
 import { rounded } from '../../rounded'
 
 const MARGIN = 40
-/** The map's tools stand along its right edge, on narrow screens along its top too. */
-const TOOLS = { right: 96, top: 72 }
+const NARROW = 640
+
+/** The map's tools stand in its right corner above, on narrow screens in the left one too. */
+const TOOLS = { wide: 96, high: 72, column: 172 }
 
 /** How the whole is shown: clear of the tools, with air around it, and not nearer than a street. */
-export const FIT: FitBoundsOptions = {
-  paddingTopLeft: [MARGIN, TOOLS.top],
-  paddingBottomRight: [TOOLS.right, MARGIN],
-  maxZoom: 15,
+export function fitOf(map: LeafletMap): FitBoundsOptions {
+  const { x, y } = map.getSize()
+  // A phone has room above rather than beside.
+  if (x < NARROW) {
+    const top = Math.min(TOOLS.column, y * 0.3)
+    return { paddingTopLeft: [24, top], paddingBottomRight: [24, MARGIN], maxZoom: 15 }
+  }
+  return {
+    paddingTopLeft: [MARGIN, TOOLS.high],
+    paddingBottomRight: [TOOLS.wide, MARGIN],
+    maxZoom: 15,
+  }
 }
 
 /** The part of the map within Leaflet's bounds; what lies beyond the poles is cut off. */
@@ -66,7 +76,7 @@ export function openOn(map: LeafletMap, head: MapHead): void {
   const { bounds, area = null } = head.messageInfo
   if (!bounds) {
     const whole = wholeView(head, area)
-    if (whole) quietly(map, () => map.fitBounds(whole, { ...FIT, animate: false }))
+    if (whole) quietly(map, () => map.fitBounds(whole, { ...fitOf(map), animate: false }))
     return
   }
   const { south, west, north, east } = bounds
@@ -74,7 +84,6 @@ export function openOn(map: LeafletMap, head: MapHead): void {
   quietly(map, () => map.fitBounds(view, { animate: false }))
 }
 
-const NARROW = 640
 const CARD_WIDTH = 400
 
 /** Moves a listing out from under the card: it stands on the left, below on narrow screens. */
@@ -83,8 +92,8 @@ export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSna
   const narrow = x < NARROW
   quietly(map, () =>
     map.panInside([Latitude, Longitude], {
-      paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x * 0.6), TOOLS.top],
-      paddingBottomRight: [TOOLS.right, narrow ? y * 0.55 : MARGIN],
+      paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x * 0.6), TOOLS.high],
+      paddingBottomRight: [narrow ? MARGIN : TOOLS.wide, narrow ? y * 0.55 : MARGIN],
       animate: false,
     }),
   )
