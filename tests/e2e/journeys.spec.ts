@@ -12,11 +12,14 @@ const SITES = {
 }
 
 const HANDS = [
-  { language: 'nl', width: 1280, by: 'mouse' },
-  { language: 'fr', width: 360, by: 'keyboard' },
-  { language: 'fr', width: 360, by: 'mouse' },
-  { language: 'nl', width: 1280, by: 'keyboard' },
+  { language: 'nl', width: 1280, by: 'mouse', usual: true },
+  { language: 'fr', width: 360, by: 'keyboard', usual: true },
+  { language: 'fr', width: 360, by: 'mouse', usual: false },
+  { language: 'nl', width: 1280, by: 'keyboard', usual: false },
 ] as const
+
+/** Each hand, language and width at every run; all pairs of them with `ALL_JOURNEYS=1`. */
+const JOURNEYS = HANDS.filter(({ usual }) => usual || process.env.ALL_JOURNEYS)
 
 /** Houses: enough of them for two pages, all with photographs and a price to reckon with. */
 const HOUSES = '?type=1'
@@ -38,7 +41,7 @@ const found = async (page: Page): Promise<number> =>
 const listIsReady = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('search') !== null)
 
-for (const { language, width, by } of HANDS) {
+for (const { language, width, by } of JOURNEYS) {
   const { t, home, list, house, liege, namur } = SITES[language]
   const isPhone = width < 768
   const isKeyboard = by === 'keyboard'

@@ -131,10 +131,14 @@ test('a signed link needs no account, and works for its draft only', async ({ pa
 
 test('beside the form the preview follows what is typed', async ({ page }) => {
   await signIn(page)
-  // A button that is not awake yet ignores a click.
   await page.goto(`/admin/collections/pages/${id}?locale=nl`, { waitUntil: 'networkidle' })
-  await page.locator('#live-preview-toggler').click()
-  const heading = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
+  const preview = page.locator('#live-preview-iframe')
+  // A button that is not awake yet ignores a click.
+  await expect(async () => {
+    if ((await preview.count()) === 0) await page.locator('#live-preview-toggler').click()
+    await expect(preview).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const heading = preview.contentFrame().getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(SECRET)
   await page.locator('#field-title').fill(`${SECRET}, met gids`)
   await expect(heading).toHaveText(`${SECRET}, met gids`)

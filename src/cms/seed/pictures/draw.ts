@@ -37,7 +37,7 @@ type Draw = (subject: Subject) => string
 type Plan = readonly [scene: Drawing['scene'], draw: Draw][]
 
 /** As many furnished homes of each time are there: rooms repeat, and are encoded once. */
-const FURNISHED = 16
+const FURNISHED = 8
 const indoors = (draw: Draw): Draw => (subject) => draw({ ...subject, id: subject.id % FURNISHED })
 
 const DUSK = moodNamed('dusk')
