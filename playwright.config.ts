@@ -8,15 +8,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What changes the site comes after the visits; what every page shows is changed alone.
+  // What changes the site for everybody runs alone, after the visits.
   projects: [
     { name: 'visits', testIgnore: '**/changes/**' },
-    { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['visits'] },
-    {
-      name: 'changes',
-      testMatch: '**/changes/{editor,import,preview,map-embed}.spec.ts',
-      dependencies: ['staff'],
-    },
+    { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
+    { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports'] },
+    { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
+    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
+    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
