@@ -47,6 +47,9 @@ const MOST_BYTES = 24 * 1024 * 1024
 /** Pages change by themselves too, at midnight for one: Next knows when, and is asked again. */
 const KEPT_FOR_MS = 60_000
 
+/** Next may give a page from before a change once more: it is looked at again after 1.5 s. */
+const SETTLES_MS = 2000
+
 /**
  * The pages last asked for, whole and compressed, at most 24 MiB and a minute each. Every change of
  * content drops them all: which of them show it is known to
@@ -56,6 +59,7 @@ export class KeptAnswers {
   private readonly kept = new Map<string, Kept>()
   private bytes = 0
   private drops = 0
+  private closedUntil = 0
 
   /** Stands for the state of the content: an answer made in another is not kept. */
   get state(): number {
@@ -74,7 +78,7 @@ export class KeptAnswers {
 
   /** Keeps an answer that was begun in a state, and lets go of what was asked for longest ago. */
   keep(address: string, answer: Answer, state: number, now = Date.now()): void {
-    if (state !== this.drops) return
+    if (state !== this.drops || now < this.closedUntil) return
     const before = this.kept.get(address)
     if (before) this.forget(address, before)
     this.put(address, { answer, until: now + KEPT_FOR_MS })
@@ -84,9 +88,10 @@ export class KeptAnswers {
     }
   }
 
-  /** Lets go of everything: the content has changed. */
-  drop(): void {
+  /** Lets go of everything: the content has changed. Keeps nothing until that has settled. */
+  drop(now = Date.now()): void {
     this.drops += 1
+    this.closedUntil = now + SETTLES_MS
     this.kept.clear()
     this.bytes = 0
   }

@@ -42,7 +42,7 @@ beforeEach(async () => {
     port = await listening(next)
   }
   drawn = []
-  keptAnswers().drop()
+  keptAnswers().drop(0)
 })
 afterAll(() => next.close())
 

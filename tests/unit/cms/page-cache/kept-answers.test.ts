@@ -37,12 +37,21 @@ describe('kept answers', () => {
     const kept = new KeptAnswers()
     kept.keep('/', answer(), kept.state)
     const before = kept.state
-    kept.drop()
+    kept.drop(0)
     expect(kept.of('/')).toBeUndefined()
     kept.keep('/', answer(), before)
     expect(kept.of('/')).toBeUndefined()
     kept.keep('/', answer(), kept.state)
     expect(kept.of('/')).toBeDefined()
+  })
+
+  it('begin again when a change has settled: Next may still give the page from before it', () => {
+    const kept = new KeptAnswers()
+    kept.drop(10_000)
+    kept.keep('/', answer(), kept.state, 11_999)
+    expect(kept.of('/', 11_999)).toBeUndefined()
+    kept.keep('/', answer(), kept.state, 12_000)
+    expect(kept.of('/', 12_000)).toBeDefined()
   })
 
   it('take 24 MiB at most; what was asked for longest ago goes first', () => {
