@@ -13,7 +13,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Types are a step of the test command; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  // Hashing each answer costs more than sending it again.
+  // Hashing each answer costs more than sending it again; kept pages are named once.
   generateEtags: false,
   // Pages are compressed once, by `cms/page-cache`, and everything else beside it.
   compress: false,

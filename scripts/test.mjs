@@ -1,7 +1,7 @@
 // @ts-check
 import { closingLine, exitCodeOf, ONE_FAILED, sum } from './lib/counts.mjs'
 import { installDependencies } from './lib/dependencies.mjs'
-import { runSideBySide } from './lib/lanes.mjs'
+import { runSideBySide, runTimed } from './lib/lanes.mjs'
 import { describeFailure, runScript } from './lib/failure.mjs'
 import { checkNode } from './lib/node-version.mjs'
 import { ROOT } from './lib/ready.mjs'
@@ -23,15 +23,11 @@ const orderOf = (content) => [
  * A step that shows what it says as it goes.
  * @param {import('./lib/steps.mjs').Step} step
  */
-const one = ({ name, run }) => ({
-  name,
-  run: async () => {
-    process.stdout.write(`\n── ${name} ──\n`)
-    const started = performance.now()
-    const count = await run({})
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    process.stdout.write(`${name}: ${closingLine(count)} (${seconds} s)\n`)
-    return count
+const one = (step) => ({
+  name: step.name,
+  run: () => {
+    process.stdout.write(`\n── ${step.name} ──\n`)
+    return runTimed(step)
   },
 })
 

@@ -13,14 +13,24 @@ export async function runSideBySide(steps) {
   return sum(await Promise.all(Array.from({ length: PROCESSORS }, () => runQueue(queue))))
 }
 
+/**
+ * Runs a step and prints a line of how it ended and how long it took.
+ * @param {import('./steps.mjs').Step} step
+ * @param {import('./process.mjs').RunOptions} [options]
+ */
+export async function runTimed(step, options = {}) {
+  const started = performance.now()
+  const count = await step.run(options)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`${step.name}: ${closingLine(count)} (${seconds} s)\n`)
+  return count
+}
+
 /** @param {import('./steps.mjs').Step} step */
 async function runQuietly(step) {
   /** @type {string[]} */
   const lines = []
-  const started = performance.now()
-  const count = await step.run({ silent: true, onLine: (line) => lines.push(line) })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`${step.name}: ${closingLine(count)} (${seconds} s)\n`)
+  const count = await runTimed(step, { silent: true, onLine: (line) => lines.push(line) })
   if (count.failed > 0) process.stdout.write(`${lines.join('\n')}\n`)
   return count
 }
