@@ -9,7 +9,7 @@ export const ROOT_SEGMENTS: Record<Root, Record<Language, string>> = {
   projects: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
 }
 
-/** The breadcrumb's words for those parts. `belgium.md`, "Wording". */
+/** The breadcrumb's words for those parts. Spec, Belgian rules, "Wording". */
 export const ROOT_NAMES: Record<Root, Record<Language, string>> = {
   sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
   rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },

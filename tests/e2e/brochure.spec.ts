@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The brochure of a property, from its page. Issue 4, "brochure opened and read". */
+/** The brochure of a property, from its page. */
 const LISTS = { nl: '/te-koop/', fr: '/fr/a-vendre/' } as const
 const WORDS = { nl: ['Te koop', 'Referentie'], fr: ['À vendre', 'Référence'] } as const
 

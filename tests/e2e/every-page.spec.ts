@@ -3,7 +3,7 @@ import { DEMO_SITE_PAGES } from '../../src/cms/seed/demo/site-pages'
 import { violationsOn } from '../support/axe'
 import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
 
-/** Every page of the seed, in every language. Issue 3, "Shown to hold". */
+/** Every page of the seed, in every language. */
 const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const
 type Language = (typeof LANGUAGES)[number]
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-/** Favourites, comparison and recently seen, all kept in the browser. Issue 4. */
+/** Favourites, comparison and recently seen, all kept in the browser. */
 
 /** A number that no property has: what a withdrawn one looks like to a visitor. */
 const GONE = 987_654_321

@@ -5,7 +5,7 @@ import nl from '../../src/i18n/messages/nl.json' with { type: 'json' }
 import type { SearchIndex } from '../../src/features/search/search-index'
 import { keyboard, mouse, type Hand } from '../support/hand'
 
-/** From the home search to the brochure, with the mouse and without one. Issue 4, "Shown to hold". */
+/** From the home search to the brochure, with the mouse and without one. */
 const SITES = {
   nl: { t: nl, home: '/', list: '/te-koop/', house: 'Woning', liege: 'Luik', namur: 'Namen' },
   fr: { t: fr, home: '/fr/', list: '/fr/a-vendre/', house: 'Maison', liege: 'Liège', namur: 'Namur' },

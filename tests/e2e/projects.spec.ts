@@ -3,7 +3,7 @@ import fr from '../../src/i18n/messages/fr.json' with { type: 'json' }
 import nl from '../../src/i18n/messages/nl.json' with { type: 'json' }
 import { keyboard, mouse, type Hand } from '../support/hand'
 
-/** New developments: the price list, its units, and the way back from one. Issue 4, "Projects". */
+/** New developments: the price list, its units, and the way back from one. */
 const SITES = {
   nl: { t: nl, list: '/projecten/', crumb: 'Projecten', type: 'Appartement' },
   fr: { t: fr, list: '/fr/projects/', crumb: 'Projects', type: 'Appartement' },

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { problemsOf } from '../support/structured-data'
 import { parseXml, textsOf, type XmlElement } from '../support/xml'
 
-/** What search engines and social networks are told. Issue 3, "SEO for machines". */
+/** What search engines and social networks are told. */
 const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const
 
 async function xml(request: APIRequestContext, path: string): Promise<XmlElement> {

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test'
 
-/** What a page fetches before anybody uses it: nothing of what may never be used. Issue 4. */
+/** What a page fetches before anybody uses it: nothing of what may never be used. */
 
 /** Words that only the code of a part has in it, whatever its files are called. */
 const PARTS = {

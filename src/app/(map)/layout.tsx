@@ -7,7 +7,7 @@ import '@/styles/tokens.css'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 
-/** The map's own document: the site's colours and type, nothing of its shell. Issue 4, "Map". */
+/** The map's own document: the site's colours and type, nothing of its shell. */
 export default async function MapLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={loadedMemory().settings.defaultLanguage} style={brandStyle(await siteColours())}>

@@ -7,7 +7,7 @@ export interface LanguageState {
 
 /**
  * What to do after somebody signed in, chose a language or read their account again: `show` the
- * language they chose, `store` the one they switched to, or nothing (null). Issue 3.
+ * language they chose, `store` the one they switched to, or nothing (null).
  */
 export function languageStep(before: LanguageState | null, now: LanguageState): 'show' | 'store' | null {
   if (now.user === null || now.chosen === now.shown) return null

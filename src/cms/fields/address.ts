@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Whether content is shown in a language at all. Spec §3, the public flag of a title. */
+/** Whether content is shown in a language at all. Spec §3, "public flag". */
 export const liveField: Field = {
   name: 'live',
   type: 'checkbox',

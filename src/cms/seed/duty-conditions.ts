@@ -1,6 +1,9 @@
 import type { Language } from '@/i18n/languages'
 
-/** What a buyer has to do for the reduced duty, by region. `belgium.md`, "Registration duties". */
+/**
+ * What a buyer has to do for the reduced duty, by region. Spec, Belgian rules,
+ * "Registration duties".
+ */
 export const DUTY_CONDITIONS = {
   flanders2025: {
     nl: 'Het is uw enige woning en u gaat er binnen 3 jaar wonen.',

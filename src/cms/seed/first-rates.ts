@@ -7,7 +7,7 @@ const BRUSSELS = 'https://fiscalite.brussels/'
 const NOTARIES = 'https://www.notaris.be/'
 const BANK = 'https://www.nbb.be/'
 
-/** `belgium.md`, "Registration duties". */
+/** Spec, Belgian rules, "Registration duties". */
 const registrationDuties = rows([
   {
     ...{ region: 'flanders', normalPercent: 12, reducedPercent: 2, reducedOnLand: false },
@@ -46,7 +46,7 @@ const NOTARY_SCALE = [
 
 /**
  * What a site begins with, until staff correct it. The notary's fixed costs, the mortgage and the
- * usual advance are estimates. Spec §5, §9; `belgium.md`.
+ * usual advance are estimates. Spec §5, §9; Belgian rules.
  */
 export const firstRates = () => ({
   registrationDuties,

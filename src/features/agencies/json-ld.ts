@@ -8,7 +8,7 @@ export const agencyId = ({ id }: Pick<AgencyView, 'id'>, siteUrl: string): strin
 
 /**
  * An agency for search engines, with the numbers the law asks of it. `homeHref` is the home page
- * in the language of the page. What is not filled in is left out. Spec §1; `belgium.md`.
+ * in the language of the page. What is not filled in is left out. Spec §1.
  */
 export function realEstateAgent(
   agency: AgencyView,

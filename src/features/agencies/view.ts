@@ -4,7 +4,7 @@ import { pictureIn } from '@/features/properties/picture'
 import type { AgencyView, ContactView } from '@/features/properties/views'
 import { pickText, type Language } from '@/i18n/languages'
 
-/** An agency with the mentions the law asks of it. Spec §1; `belgium.md`. */
+/** An agency with the mentions the law asks of it. Spec, Belgian rules, "Mentions of an agency". */
 export function agencyView(doc: Doc, language: Language): AgencyView {
   const street = [textIn(doc, 'street'), textIn(doc, 'houseNumber')].filter(Boolean).join(' ')
   const place = [textIn(doc, 'zip'), textIn(doc, 'city')].filter(Boolean).join(' ')

@@ -30,7 +30,7 @@ interface Office {
 
 /**
  * The brochure of a property in words: what its page shows, in the page's language, and no more.
- * `day` is the ISO date it is made on. Issue 4, "PDF brochure".
+ * `day` is the ISO date it is made on.
  */
 export function brochureView(
   view: PropertyDetailView,

@@ -16,7 +16,7 @@ export interface MadeFiles {
   get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer | null>
 }
 
-/** A new, empty shelf of made files. Issue 4, "made on request and cached". */
+/** A new, empty shelf of made files. */
 export function madeFiles({ mostBytes, atOnce, mostWaiting }: Limits): MadeFiles {
   const kept = new Map<string, Buffer>()
   const inWork = new Map<string, Promise<Buffer>>()

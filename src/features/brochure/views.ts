@@ -43,7 +43,7 @@ interface BrochureAgency {
   mentions: string[]
 }
 
-/** Everything the brochure of a property says, in words of its language. Issue 4, "Detail". */
+/** Everything the brochure of a property says, in words of its language. */
 export interface BrochureView {
   language: Language
   id: number

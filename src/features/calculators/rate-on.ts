@@ -26,7 +26,7 @@ export const rateIn = <Row extends Dated & { region: string }>(
 
 /**
  * How many months' rent a deposit is at most in a region on a day; null where no rate is known.
- * `belgium.md`, "Rental".
+ * Spec, Belgian rules, "Renting".
  */
 export const depositMonths = (region: string | null, day: string, rates: Rates): number | null =>
   rateIn(rates.rentDeposits, region, day)?.months ?? null

@@ -26,7 +26,7 @@ type Exemption = Pick<Rate, 'exemption' | 'exemptionCeiling' | 'classBonus' | 'l
 
 /**
  * The registration duty on a purchase; null without a rate, or for what is no price or no number
- * of classes. `belgium.md`, "Registration duties".
+ * of classes. Spec, Belgian rules, "Registration duties".
  */
 export function registrationDuty(rate: Rate | null, purchase: Purchase): Duty | null {
   const { classesGained, land, onlyOwnHome, price } = purchase

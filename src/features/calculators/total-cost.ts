@@ -21,7 +21,7 @@ export interface TotalCost {
 
 type Buyer = Pick<SaleInput, 'taxedWith' | 'onlyOwnHome' | 'classesGained'>
 
-/** The duty or VAT on a purchase; null where no rate is known. `belgium.md`. */
+/** The duty or VAT on a purchase; null where no rate is known. Spec, Belgian rules. */
 export function taxOn(facts: SaleFacts, price: number, buyer: Buyer): Tax | null {
   if (buyer.taxedWith === 'vat') {
     const percent = facts.statedVat ?? facts.vat?.percent ?? null

@@ -12,7 +12,7 @@ import type { CalculatorView, DutyView, RentFacts, SaleFacts } from './views'
 /**
  * What the calculators of a property, read in every language, begin with on a day; null where
  * nothing can be reckoned: sold or rented, or paid for as a life annuity. Amounts are those of
- * `shown`, its part that visitors may see. Spec §2, "Detail".
+ * `shown`, its part that visitors may see. Spec, Belgian rules, "Registration duties".
  */
 export function calculatorView(
   doc: Doc,

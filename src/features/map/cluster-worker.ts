@@ -7,7 +7,7 @@ interface Asked {
 
 const answer = clusterAnswerer()
 
-/** Reads and indexes listings away from the page, which stays responsive. Issue 4, "Map". */
+/** Reads and indexes listings away from the page, which stays responsive. */
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   self.postMessage({ number: data.number, answer: answer(data.request) })
 })

@@ -3,7 +3,7 @@ import { slugify } from '@/lib/slug'
 /**
  * An anchor for each question of an article: its words, with the article's number in front so that
  * several articles can share a page. The same words again, and words without a letter, get a
- * number. Spec §2, FAQ.
+ * number. Spec §2, "Configured pages".
  */
 export function anchorsOf(article: number, questions: readonly string[]): string[] {
   const seen = new Map<string, number>()

@@ -11,7 +11,7 @@ export interface ArticleCardView {
   href: string | null
 }
 
-/** A question with its answer. Spec §2, FAQ. */
+/** A question with its answer. Spec §2, "Configured pages". */
 export interface QuestionView {
   question: Text
   answer: RichTextView

@@ -45,7 +45,7 @@ const articleView = (site: Site, doc: Doc): ArticleView => ({
   pictures: picturesIn(doc, 'images', site.language),
 })
 
-/** Those of some articles that are live in the site's language, whole. Spec §3, public flag. */
+/** Those of some articles that are live in the site's language, whole. Spec §3, "public flag". */
 export const liveArticles = (site: Site, docs: Doc[]): ArticleView[] =>
   docs.filter((doc) => isLive(doc, site)).map((doc) => articleView(site, doc))
 

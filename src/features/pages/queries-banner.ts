@@ -49,7 +49,7 @@ function contentOf(site: Site, page: Doc, settings: Doc): BannerView['content'] 
   }
 }
 
-/** Pictures of the newest properties for sale. Spec §2, banner type properties. */
+/** Pictures of the newest properties for sale. Spec §2, "Home banner types". */
 const propertyPictures = (site: Site): PictureView[] =>
   found(site.catalogue, 'sale', site.language, NO_CRITERIA)
     .flatMap(({ picture }) => (picture ? [pictureView(picture, site.language)] : []))

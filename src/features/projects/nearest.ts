@@ -14,7 +14,7 @@ const KM_PER_HALF = 30
 
 /**
  * The projects most like one: those with something left first, then near it and near in price.
- * Towns count by their centre. The order of equals stays. Issue 4, "similar projects".
+ * Towns count by their centre. The order of equals stays.
  */
 export function nearestProjects<T extends Placed>(
   one: Placed,

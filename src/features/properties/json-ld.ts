@@ -12,7 +12,7 @@ const DESCRIPTION_LENGTH = 500
 /**
  * A property's page for search engines: what is offered, at what price, by whom, since when. It
  * says nothing that the page does not show. `typeNumber` is the public number of its type.
- * Spec §3; issue 3.
+ * Spec §3.
  */
 export function realEstateListing(
   view: PropertyDetailView,

@@ -51,7 +51,7 @@ export function readNeighbours(answer: unknown): Neighbours | null {
   }
 }
 
-/** The address that answers where a property stands in a search. Issue 4, "Detail". */
+/** The address that answers where a property stands in a search. */
 export const neighboursHref = (
   language: string,
   id: number,

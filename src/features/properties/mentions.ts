@@ -60,8 +60,8 @@ const measured = (field: string): Rule => ({
 /**
  * Everything that a law may want an advertisement to mention, with the fields that say it. Zero is
  * a statement for the common charges only: there are none. The renovation obligation is not here,
- * because the site derives it from the label. Source: belgium.md, "What an advertisement must
- * mention".
+ * because the site derives it from the label. Spec, Belgian rules, "What an
+ * advertisement must mention".
  */
 export const MENTIONS = {
   price: {

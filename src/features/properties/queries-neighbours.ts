@@ -10,7 +10,7 @@ import { listAction } from './queries-list'
 
 /**
  * Where a property, by its public number, stands in a search, and what stands before and after it;
- * null where the search does not find it. Issue 4, "Detail".
+ * null where the search does not find it.
  */
 export function neighboursOf(
   site: Site,

@@ -38,7 +38,7 @@ const EVERYWHERE: Record<Goal, Demand[]> = {
   rent: always('rent', 'charges'),
 }
 
-/** The law as a table. Source: belgium.md, "What an advertisement must mention". */
+/** The law as a table. Spec, Belgian rules, "What an advertisement must mention". */
 const REQUIRED: Record<Region | 'elsewhere', Record<Goal, readonly Demand[]>> = {
   flanders: {
     sale: [

@@ -25,7 +25,7 @@ const OPEN: Range = { min: null, max: null }
 
 const less = <T>(all: readonly T[], one: T): T[] => all.filter((other) => other !== one)
 
-/** One chip for each value that narrows a list, in the order of the address. Issue 4, "Lists". */
+/** One chip for each value that narrows a list, in the order of the address. */
 export function chipsOf(criteria: ListCriteria, words: ListWords, names: ChipNames): Chip[] {
   const { language, say, states } = words
   const { cities, radius, types, bedrooms, energy, features, availability, agencies } = criteria

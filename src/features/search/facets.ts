@@ -29,7 +29,7 @@ export interface Facets {
 /**
  * Counts all choices in one pass: a property that meets all criteria counts for each of them, one
  * that fails exactly one for the choices of that one, and any other for none. Those with a bit in
- * common with `hidden` do not count at all. Issue 4, "live counts per choice".
+ * common with `hidden` do not count at all.
  */
 export function facetsOf(
   listings: readonly Listing[],

@@ -32,7 +32,7 @@ interface FilterFacts {
   active: number
 }
 
-/** Everything a list can be narrowed by, each choice with how many there would be. Issue 4. */
+/** Everything a list can be narrowed by, each choice with how many there would be. */
 export function filterView(facts: FilterFacts, words: ListWords): FilterView {
   const { catalogue, goal, criteria, facets, places, active } = facts
   const { language, say, states } = words

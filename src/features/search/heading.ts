@@ -20,7 +20,7 @@ export interface HeadingFacts {
 
 /**
  * What a list shows, in words: `12 houses for sale in Namur up to € 300.000`. Types without words
- * of their own follow by name: `12 properties for sale in Namur: loft`. Issue 4, "Lists".
+ * of their own follow by name: `12 properties for sale in Namur: loft`.
  */
 export function headingOf(facts: HeadingFacts, criteria: ListCriteria, words: ListWords): string {
   const { what, named } = nounOf(facts, words)

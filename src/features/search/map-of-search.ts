@@ -9,7 +9,7 @@ const METRES = 1000
 
 /**
  * What the map shows for a search. Its points are the same in each order, on each page and in each
- * part of the map, so their address is too. Issue 4, "Map".
+ * part of the map, so their address is too.
  */
 export function mapOfSearch(
   { cities }: Catalogue,

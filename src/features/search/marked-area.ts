@@ -5,7 +5,7 @@ type Marked = Pick<ListView['map'], 'area' | 'circles'>
 
 /**
  * What a search marks on the map: the drawn area, else the circles around the chosen places, which
- * are all as wide as the first; null for nothing. Issue 4, "Map".
+ * are all as wide as the first; null for nothing.
  */
 export function markedOn({ area, circles }: Marked): MapArea | null {
   if (area) return { kind: 'polygon', points: area }

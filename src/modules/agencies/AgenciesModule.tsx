@@ -28,7 +28,7 @@ function pinsOf(agencies: PlacedAgencyView[]) {
   }))
 }
 
-/** The agencies of the network in a list, beside a map of where they are. Spec §2, home. */
+/** The agencies of the network in a list, beside a map of where they are. Spec §2, "Configured pages". */
 export function AgenciesModule({ module }: { module: ModuleOf<'agencies'> }) {
   const pins = module.showMap ? pinsOf(module.agencies) : []
   return (

@@ -25,7 +25,7 @@ interface PropertyBrochure {
 
 /**
  * The brochure of a property by its public number. Null where the property is not public in the
- * language, and where it is sold or rented: there is nothing left to offer. Issue 4, "Detail".
+ * language, and where it is sold or rented: there is nothing left to offer.
  */
 export async function propertyBrochure(
   speech: Speech,

@@ -4,7 +4,7 @@ import { robotsTxt } from '@/routes/robots'
 
 export const dynamic = 'force-dynamic'
 
-/** What crawlers may read. Issue 3, "SEO for machines". */
+/** What crawlers may read. */
 export const GET = (): Response =>
   new Response(robotsTxt(env().SITE_URL, loadedMemory().settings.languages), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -6,7 +6,7 @@ import { partsOf } from '@/routes/sitemap-urls'
 
 export const dynamic = 'force-dynamic'
 
-/** The index of the sitemap: its parts per language. Issue 3, "SEO for machines". */
+/** The index of the sitemap: its parts per language. */
 export async function GET(): Promise<Response> {
   const { languages } = loadedMemory().settings
   const parts = partsOf(await indexedPages(), languages, env().SITE_URL)

@@ -40,7 +40,7 @@ export interface JsonLdPage {
   described: Described
 }
 
-/** A page in the words of schema.org; null where there is nothing to say. Issue 3. */
+/** A page in the words of schema.org; null where there is nothing to say. */
 export function jsonLdOf(page: JsonLdPage): Graph | null {
   const { language, href, homeHref, crumbs, questions = [], described } = page
   const { SITE_URL: siteUrl } = env()

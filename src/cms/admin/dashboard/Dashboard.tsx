@@ -8,7 +8,7 @@ import { Shortcuts } from './Shortcuts'
 import { TaskCard } from './TaskCard'
 import { readTasks } from './tasks'
 
-/** The first screen of the admin: what waits for the person at work, and where to begin. Issue 3. */
+/** The first screen of the admin: what waits for the person at work, and where to begin. */
 export async function Dashboard(props: DashboardViewServerProps) {
   const { initPageResult, navGroups = [] } = props
   const { permissions, req } = initPageResult

@@ -3,7 +3,7 @@ import { blankBuilding, type Building } from './building'
 import { conditionOf, renovationOf } from './condition'
 import type { Planned } from './plan'
 
-/** An apartment or studio on one floor of a building. Spec §3. */
+/** An apartment or studio on one floor of a building. */
 export const flatBuilding = (random: Random, planned: Planned): Building => {
   const studio = planned.kind === 'studio'
   const old = planned.town.setting !== 'coast' && random.chance(0.3)

@@ -22,7 +22,7 @@ const plotOf = (random: Random, facades: 2 | 3 | 4, footprint: number): number =
 
 const AREAS = { 2: [108, 192], 3: [128, 198], 4: [162, 284] } as const
 
-/** A house: terraced in cities, freer outside them. Spec §3. */
+/** A house: terraced in cities, freer outside them. */
 export const houseBuilding = (random: Random, planned: Planned): Building => {
   const facades = facadesOf(random, planned)
   const rural = planned.town.setting === 'ardennes' && random.chance(0.6)

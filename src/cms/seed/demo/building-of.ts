@@ -15,6 +15,6 @@ const SHAPES: Record<Planned['kind'], (random: Random, planned: Planned) => Buil
   garage,
 }
 
-/** The building of a planned listing; its rooms and areas in m² agree with one another. Spec §3. */
+/** The building of a planned listing; its rooms and areas in m² agree with one another. */
 export const buildingOf = (random: Random, planned: Planned): Building =>
   SHAPES[planned.kind](random, planned)

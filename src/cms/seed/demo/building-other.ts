@@ -1,7 +1,7 @@
 import type { Random } from '../pictures/prng'
 import { blankBuilding, type Building } from './building'
 
-/** A plot, with its width along the street. Spec §3. */
+/** A plot, with its width along the street. */
 export const land = (random: Random): Building => {
   const plot = random.int(380, 1180)
   return {
@@ -13,7 +13,7 @@ export const land = (random: Random): Building => {
   }
 }
 
-/** An old town building divided into homes. Spec §3. */
+/** An old town building divided into homes. */
 export const investment = (random: Random): Building => {
   const area = random.int(210, 420)
   return {
@@ -30,7 +30,7 @@ export const investment = (random: Random): Building => {
   }
 }
 
-/** A shop on the ground floor. Spec §3. */
+/** A shop on the ground floor. */
 export const shop = (random: Random): Building => ({
   ...blankBuilding(random),
   year: random.int(1925, 2008),
@@ -41,7 +41,7 @@ export const shop = (random: Random): Building => ({
   front: random.int(48, 92) / 10,
 })
 
-/** A lock-up garage. Spec §3. */
+/** A lock-up garage. */
 export const garage = (random: Random): Building => ({
   ...blankBuilding(random),
   year: random.int(1968, 2012),

@@ -2,7 +2,7 @@ import type { Random } from '../pictures/prng'
 import { blankBuilding, type Building } from './building'
 import type { PlannedUnit } from './project-plan'
 
-/** The building of a unit of a project, from its plan; years and areas as planned. Spec §3. */
+/** The building of a unit of a project, from its plan; years and areas as planned. */
 export function unitBuilding(random: Random, { kind, project, unit }: PlannedUnit): Building {
   const isHouse = kind === 'house'
   const garden = isHouse ? random.int(60, 120) : 0

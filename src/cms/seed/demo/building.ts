@@ -32,7 +32,7 @@ export interface Building {
 
 const SUNNY = ['S', 'SW', 'SE', 'S', 'W', 'S'] as const
 
-/** A building about which nothing is known but where the sun stands. Spec §3. */
+/** A building about which nothing is known but where the sun stands. */
 export const blankBuilding = (random: Random): Building => ({
   year: null,
   renovated: null,

@@ -69,5 +69,5 @@ function factsOf(planned: Planned): Facts {
 const boxOf = (building: Building, planned: Planned): string =>
   `${building.floor ?? 0}.${(planned.id % 4) + 1}`
 
-/** Every listing of the demo, units of projects last; the same at each call. Spec §3. */
+/** Every listing of the demo, units of projects last; the same at each call. */
 export const demoFacts = (): Facts[] => [...plannedListings(), ...plannedUnits()].map(factsOf)

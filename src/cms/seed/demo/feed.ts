@@ -39,7 +39,7 @@ const cityRows = (listings: readonly Facts[]): CityRow[] =>
 /**
  * The demo in the format of a listing feed, the same at each call: about 120 invented listings in
  * nl, fr and en and four projects. `pictureCount` says how many pictures a subject has; they are
- * named `pictures/{id}-{n}.png` from 1 on. Spec §3.
+ * named `pictures/{id}-{n}.png` from 1 on.
  */
 export function demoFeed(pictureCount: (subject: Subject) => number): DemoFeed {
   const listings = demoFacts()

@@ -1,6 +1,6 @@
 import { variant } from './words'
 
-/** Headlines of listings; what stands in the feed as TypeDescription. Spec §3. */
+/** Headlines of listings; what stands in the feed as TypeDescription. */
 export const HEADLINES = [
   variant(
     'row garden !refresh',

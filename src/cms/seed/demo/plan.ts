@@ -102,7 +102,7 @@ const plannedOf = (entry: string, town: Town, id: number): Planned => {
   }
 }
 
-/** The listings outside projects, with IDs from 100001 on, in the order of the towns. Spec §3. */
+/** The listings outside projects, with IDs from 100001 on, in the order of the towns. */
 export function plannedListings(): Planned[] {
   const entries = Object.entries(PLAN).flatMap(([key, line]) =>
     line

@@ -123,7 +123,7 @@ const unitOf = (project: ProjectPlan, entry: UnitPlan, id: number): PlannedUnit 
   unit: entry,
 })
 
-/** The units of all projects as listings, with the IDs that follow the others. Spec §3. */
+/** The units of all projects as listings, with the IDs that follow the others. */
 export function plannedUnits(): PlannedUnit[] {
   const first = plannedListings().length + 100_001
   return PROJECTS.flatMap((project) => project.units.map((entry) => ({ project, entry }))).map(

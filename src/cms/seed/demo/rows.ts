@@ -54,7 +54,7 @@ const papersOf = ({ planned }: Facts) => {
 }
 
 /**
- * A listing as rows of the feed, one per language; numbers and codes agree between them. Spec §3.
+ * A listing as rows of the feed, one per language; numbers and codes agree between them.
  */
 export function rowsOf(
   facts: Facts,

@@ -1,6 +1,6 @@
 import type { DemoSitePage } from './content-types'
 
-/** The pages that each visitor's browser fills. Issue 4, "Favourites, compare". */
+/** The pages that each visitor's browser fills. */
 export const SELECTION_PAGES: readonly DemoSitePage[] = [
   {
     originalPath: '/favourites/',

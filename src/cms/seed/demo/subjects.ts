@@ -21,7 +21,7 @@ export const projectSubject = (project: ProjectPlan): Subject => ({
 
 /**
  * The drawing subject of every listing and project of the demo, under the same ID as in its feed;
- * the same at each call. Spec §3.
+ * the same at each call.
  */
 export const demoSubjects = (): Subject[] => [
   ...demoFacts().map(subjectOf),

@@ -1,6 +1,6 @@
 import { variant } from './words'
 
-/** First paragraphs of land, shops, garages and buildings that yield rent. Spec §3. */
+/** First paragraphs of land, shops, garages and buildings that yield rent. */
 export const OTHER_OPENINGS = [
   variant('land',
     'Bouwgrond van {plot} m² met een straatbreedte van {front} meter, geschikt voor een {build}. Nutsleidingen liggen in de straat.',

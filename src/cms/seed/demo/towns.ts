@@ -216,7 +216,7 @@ export const TOWNS: readonly Town[] = [
 
 const BY_KEY = new Map(TOWNS.map((entry) => [entry.key, entry]))
 
-/** The town with that key; an unknown key is a mistake in the demo's plan and throws. Spec §3. */
+/** The town with that key; an unknown key is a mistake in the demo's plan and throws. */
 export function townOf(key: string): Town {
   const found = BY_KEY.get(key)
   if (found === undefined) throw new Error(`No town "${key}"`)

@@ -47,7 +47,7 @@ export interface TypeRow {
   language: Language
 }
 
-/** The seven property types as rows of the feed; land is for sale only. Spec §3. */
+/** The seven property types as rows of the feed; land is for sale only. */
 export const typeRows = (): TypeRow[] =>
   Object.entries(TYPE_NAMES).flatMap(([key, names]) =>
     LANGUAGES.map((language) => ({

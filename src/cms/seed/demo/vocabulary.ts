@@ -10,7 +10,7 @@ const NUMBERS: Record<FeedLanguage, readonly string[]> = {
 const each = (make: (language: FeedLanguage) => string): Words =>
   words(make('nl'), make('fr'), make('en'))
 
-/** A small number in words, feminine in French; above eight in figures. Spec §3. */
+/** A small number in words, feminine in French; above eight in figures. */
 export const inWords = (count: number): Words =>
   each((language) => NUMBERS[language][count] ?? String(count))
 
@@ -59,7 +59,7 @@ export const levelIn = (floor: number): Words =>
         `on the ${nth('en', floor)} floor`,
       )
 
-/** Where a garden or terrace faces: "op het zuiden", "au sud", "south". Spec §3. */
+/** Where a garden or terrace faces: "op het zuiden", "au sud", "south". */
 export const SUN: Record<Orientation, Words> = {
   N: words('op het noorden', 'au nord', 'north'),
   NE: words('op het noordoosten', 'au nord-est', 'north-east'),
@@ -73,11 +73,11 @@ export const SUN: Record<Orientation, Words> = {
 
 const LOCALES: Record<FeedLanguage, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' }
 
-/** A number as each language writes it, with non-breaking group signs in French. Spec §3. */
+/** A number as each language writes it, with non-breaking group signs in French. */
 export const numberIn = (value: number): Words =>
   each((language) => new Intl.NumberFormat(LOCALES[language]).format(value))
 
-/** An ISO date in full: "1 maart 2027", "1 mars 2027", "1 March 2027". Spec §3. */
+/** An ISO date in full: "1 maart 2027", "1 mars 2027", "1 March 2027". */
 export const dateIn = (iso: string): Words =>
   each((language) =>
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })

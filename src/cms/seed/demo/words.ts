@@ -13,7 +13,7 @@ export interface Variant {
 /** One text in the three languages of the demo. Spec §1. */
 export const words = (nl: string, fr: string, en: string): Words => ({ nl, fr, en })
 
-/** A text in three languages with the traits it asks for; '' suits every listing. Spec §3. */
+/** A text in three languages with the traits it asks for; '' suits every listing. */
 export const variant = (when: string, nl: string, fr: string, en: string): Variant => ({
   when,
   text: { nl, fr, en },

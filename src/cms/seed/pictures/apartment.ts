@@ -91,7 +91,7 @@ function entrance(sheet: Sheet, width: number, h: number, plan: BlockPlan, look:
   return { svg, doorX }
 }
 
-/** Returns an apartment block whose storeys, balconies and top follow its year. Spec §3. */
+/** Returns an apartment block whose storeys, balconies and top follow its year. */
 export function apartmentBlock(sheet: Sheet, plan: BlockPlan): Building {
   const { random } = sheet
   const look = lookOf(sheet, plan)

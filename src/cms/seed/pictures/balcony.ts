@@ -6,7 +6,7 @@ import { crown } from './trees'
 
 export type BalconyStyle = 'iron' | 'glass' | 'solid' | 'bars'
 
-/** Returns a balcony whose floor is at `y`, with what people put on it. Spec §3. */
+/** Returns a balcony whose floor is at `y`, with what people put on it. */
 export function balcony(
   sheet: Sheet,
   x: number,

@@ -14,7 +14,7 @@ const TALL = 1080
 
 /**
  * Returns a Belgian street at golden hour, 1920 × 1080: full-bleed, darker and calmer at the lower
- * left, where the heading stands. Spec §2.
+ * left, where the heading stands.
  */
 export function drawBanner(seed: number): string {
   const random = randomFrom(`banner ${seed}`)

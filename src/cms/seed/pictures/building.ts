@@ -27,6 +27,6 @@ export const FRAMES = ['#f7f2e8', '#efe8da', '#2f5148', '#5b3a2c', '#3c4a52']
 export const DOORS = ['#1f4a43', '#c2542d', '#2f4f68', '#7a2f2b', '#3a3f42', '#a9803f', '#5d6f4e',
   '#4b3a4f', '#27546b', '#8a5a35']
 
-/** Returns a colour for shutters that sits well with white and brick. Spec §3. */
+/** Returns a colour for shutters that sits well with white and brick. */
 export const shutterColour = (random: Random): string =>
   random.pick(['#3f6b5e', '#4f6f86', '#7d8f72', '#8d4a3a', '#385a57', '#b8b09c', '#5e7d84'])

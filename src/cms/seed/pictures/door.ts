@@ -13,7 +13,7 @@ export interface DoorLook {
   surround: boolean
 }
 
-/** Returns a front door with its surround, fanlight, step and shade. Spec §3. */
+/** Returns a front door with its surround, fanlight, step and shade. */
 export function door(sheet: Sheet, at: Opening, look: DoorLook): string {
   const { x, y, w, h } = at
   const { colour } = look
@@ -65,7 +65,7 @@ export function door(sheet: Sheet, at: Opening, look: DoorLook): string {
   return svg
 }
 
-/** Returns a garage door with panels or boards. Spec §3. */
+/** Returns a garage door with panels or boards. */
 export function garageDoor(sheet: Sheet, at: Opening, colour: string): string {
   const { x, y, w, h } = at
   const upright = sheet.random.chance(0.4)

@@ -69,14 +69,14 @@ function planOf(subject: Subject): Plan {
 
 /**
  * Returns what the pictures of a listing show, in their order and without drawing them: at least
- * five, its outside first, its plan last. Spec §3.
+ * five, its outside first, its plan last.
  */
 export const scenesOf = (subject: Subject): Drawing['scene'][] =>
   planOf(subject).map(([scene]) => scene)
 
 /**
  * Returns one picture of a listing, counted from 1; undefined where it has no such. The same
- * subject always gives the same drawing; no two subjects give the same façade. Spec §3.
+ * subject always gives the same drawing; no two subjects give the same façade.
  */
 export function drawPicture(subject: Subject, n: number): Drawing | undefined {
   const [scene, draw] = planOf(subject)[n - 1] ?? []

@@ -85,7 +85,7 @@ function frameOf(building: Building, setting: Setting, side: number): Frame {
 /** What a façade is shown for: the whole house, its door, or the evening. */
 type View = 'front' | 'door' | 'evening'
 
-/** Returns the outside of the listing, drawn from its kind, year, floors and façades. Spec §3. */
+/** Returns the outside of the listing, drawn from its kind, year, floors and façades. */
 export function facade(subject: Subject, view: View, evening: Mood): string {
   const random = randomFrom(`facade ${subject.id}`)
   const hour = moodOf(random)

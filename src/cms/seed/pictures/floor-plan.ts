@@ -99,7 +99,7 @@ const dimension = (x1: number, y1: number, x2: number, y2: number): string => {
     `M${num(x2)} ${num(y2)}${tick}`, '#c2542d', 2.5)
 }
 
-/** Returns the floor plan by bedrooms and area: walls, doors and furniture, no letters. Spec §3. */
+/** Returns the floor plan by bedrooms and area: walls, doors and furniture, no letters. */
 export function floorPlan(subject: Subject): string {
   const random = randomFrom(`plan frame ${subject.id}`)
   const narrow = subject.kind === 'garage'
@@ -147,7 +147,7 @@ export function floorPlan(subject: Subject): string {
   return documentOf(svg)
 }
 
-/** Returns a land-registry style plan of the plot among its neighbours. Spec §3. */
+/** Returns a land-registry style plan of the plot among its neighbours. */
 export function landPlan(subject: Subject): string {
   const random = randomFrom(`land ${subject.id}`)
   let svg = rect(0, 0, WIDTH, HEIGHT, '#fbf9f5')

@@ -3,11 +3,11 @@ import { FOLIAGE } from './palette'
 import type { Room } from './room'
 import { circle, circlePath, ellipse, line, num, path, poly, rect, stroke } from './svg'
 
-/** Returns a soft shadow under what stands on the floor. Spec §3. */
+/** Returns a soft shadow under what stands on the floor. */
 export const under = (x: number, y: number, w: number, h = 16): string =>
   ellipse(x + w / 2 + 16, y, w / 2 + 14, h, '#1d2430', 'fill-opacity="0.22"')
 
-/** Returns a sofa seen from the front, `y` its feet. Spec §3. */
+/** Returns a sofa seen from the front, `y` its feet. */
 export function sofa(room: Room, x: number, y: number, w: number): string {
   const { random, accent, second } = room
   const tone = random.pick([accent, '#d8c9b0', lighter(accent, 0.35), '#7d8f86', '#b98a6a'])
@@ -42,7 +42,7 @@ export function sofa(room: Room, x: number, y: number, w: number): string {
   return svg
 }
 
-/** Returns a picture on the wall: abstract hills, sun or leaves. Spec §3. */
+/** Returns a picture on the wall: abstract hills, sun or leaves. */
 export function art(room: Room, x: number, y: number, w: number, h: number): string {
   const { random, accent, second } = room
   const frame = random.pick(['#2b2f30', '#a8764c', '#f8f3e8'])
@@ -75,7 +75,7 @@ export function art(room: Room, x: number, y: number, w: number, h: number): str
   return svg
 }
 
-/** Returns a large plant in a pot, `y` its foot. Spec §3. */
+/** Returns a large plant in a pot, `y` its foot. */
 export function plant(room: Room, x: number, y: number, size: number): string {
   const { random } = room
   const [dark, mid, light] = FOLIAGE.summer[room.random.int(0, 2)]!
@@ -103,7 +103,7 @@ export function plant(room: Room, x: number, y: number, size: number): string {
       darker(tone, 0.4), 'fill-opacity="0.35"')
 }
 
-/** Returns a lamp hanging from the ceiling. Spec §3. */
+/** Returns a lamp hanging from the ceiling. */
 export function pendant(room: Room, x: number, y: number, r: number): string {
   const { random, sheet, metal } = room
   const tone = random.pick([metal, room.accent, '#e9dcc4', room.second])
@@ -115,7 +115,7 @@ export function pendant(room: Room, x: number, y: number, r: number): string {
     ellipse(x, y, r, r * 0.12, fixed('#fff0c9'))
 }
 
-/** Returns a floor lamp with a shade. Spec §3. */
+/** Returns a floor lamp with a shade. */
 export function floorLamp(room: Room, x: number, y: number): string {
   const glow = room.sheet.glow([[0, fixed('#ffe3a8'), 0.5], [1, fixed('#ffe3a8'), 0]])
   return under(x - 30, y, 60, 8) + line([x, y], [x, y - 380], room.metal, 6) +
@@ -126,7 +126,7 @@ export function floorLamp(room: Room, x: number, y: number): string {
       fixed('#e9c88d'))
 }
 
-/** Returns shelves with books, bowls and plants. Spec §3. */
+/** Returns shelves with books, bowls and plants. */
 export function shelves(room: Room, x: number, y: number, w: number, rows: number): string {
   const { random, wood } = room
   const tones = [room.accent, room.second, '#f1e6d2', '#d9a94f', '#41606b', '#8a4b38', '#7a8f73']

@@ -8,7 +8,7 @@ import { circle, rect } from './svg'
 import { window, type WindowLook } from './window'
 import { shopFront } from './ground-floor'
 
-/** Returns a row of lock-up garages. Spec §3. */
+/** Returns a row of lock-up garages. */
 export function garageRow(sheet: Sheet, region: Region, year: number): Building {
   const { random } = sheet
   const tone = random.pick(BRICKS[region])
@@ -40,7 +40,7 @@ export function garageRow(sheet: Sheet, region: Region, year: number): Building 
   return { svg, width, height: top + 1.2, doorX: width / 2, garage: [0.55, width - 1] }
 }
 
-/** Returns a stand-alone shop or office pavilion with a glass front. Spec §3. */
+/** Returns a stand-alone shop or office pavilion with a glass front. */
 export function pavilion(sheet: Sheet, region: Region, floors: number): Building {
   const { random } = sheet
   const wall = random.pick([brick(sheet, random.pick(BRICKS[region])), render(sheet, '#efe7d8'),

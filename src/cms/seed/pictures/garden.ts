@@ -42,7 +42,7 @@ function shed(sheet: Sheet, x: number, y: number): string {
     rect(x + 0.35, y - 1.6, 0.8, 0.7, '#f3ecdf') + rect(x + 0.42, y - 1.53, 0.66, 0.56, '#56767a')
 }
 
-/** Returns the garden behind the house: lawn, terrace, beds and what stands in it. Spec §3. */
+/** Returns the garden behind the house: lawn, terrace, beds and what stands in it. */
 export function garden(subject: Subject): string {
   const random = randomFrom(`garden ${subject.id}`)
   const mood = moodNamed(random.pick(['morning', 'day', 'golden', 'day']))
@@ -103,7 +103,7 @@ export function garden(subject: Subject): string {
     : 'hills') + place(svg, 0, ground, scale) + lightWash(sheet)))
 }
 
-/** Returns the terrace of a flat, high over the roofs when there are many floors. Spec §3. */
+/** Returns the terrace of a flat, high over the roofs when there are many floors. */
 export function terrace(subject: Subject): string {
   const random = randomFrom(`terrace ${subject.id}`)
   const sheet = new Sheet(random, moodNamed(random.pick(['morning', 'golden', 'day', 'golden'])),

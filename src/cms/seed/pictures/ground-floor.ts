@@ -32,7 +32,7 @@ function goods(sheet: Sheet, x: number, y: number, w: number, h: number): string
   return svg
 }
 
-/** Returns a shop front with awning or fascia over the width given. Spec §3. */
+/** Returns a shop front with awning or fascia over the width given. */
 export function shopFront(sheet: Sheet, x: number, w: number, h: number,
   tone: string): GroundFloor {
   const { random } = sheet
@@ -74,7 +74,7 @@ export function shopFront(sheet: Sheet, x: number, w: number, h: number,
   return { svg, doorX: doorX + doorW / 2 }
 }
 
-/** Returns the street level of a row house: door with windows, with a garage, or a shop. Spec §3. */
+/** Returns the street level of a row house: door with windows, with a garage, or a shop. */
 export function groundFloor(
   sheet: Sheet,
   w: number,

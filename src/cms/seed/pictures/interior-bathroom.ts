@@ -44,7 +44,7 @@ function vanity(room: Room, x: number, w: number): string {
     'rx="4"')
 }
 
-/** Returns the bathroom of the listing. Spec §3. */
+/** Returns the bathroom of the listing. */
 export function bathroom(subject: Subject): string {
   const room = roomOf(subject, 'bathroom')
   const { random, sheet } = room

@@ -50,7 +50,7 @@ function bed(room: Room, x: number, w: number): string {
     darker(room.wood, 0.3))
 }
 
-/** Returns the bedroom of the listing. Spec §3. */
+/** Returns the bedroom of the listing. */
 export function bedroom(subject: Subject): string {
   const room = roomOf(subject, 'bedroom')
   const { random, era } = room

@@ -44,7 +44,7 @@ function stool(room: Room, x: number, y: number): string {
     stroke(`M${num(x - 26)} ${num(y - 140)}v-24M${num(x + 26)} ${num(y - 140)}v-24`, room.metal, 6)
 }
 
-/** Returns the kitchen of the listing. Spec §3. */
+/** Returns the kitchen of the listing. */
 export function kitchen(subject: Subject): string {
   const room = roomOf(subject, 'kitchen')
   const { random, sheet, era, metal } = room

@@ -47,7 +47,7 @@ function hearth(room: Room, x: number): string {
     rect(x - 18, 640, 286, 12, darker(tone, 0.2)) + art(room, x + 55, 190, 140, 168)
 }
 
-/** Returns the living room of the listing. Spec §3. */
+/** Returns the living room of the listing. */
 export function living(subject: Subject): string {
   const room = roomOf(subject, 'living')
   const { random, era } = room

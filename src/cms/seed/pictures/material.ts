@@ -7,7 +7,7 @@ export interface Wall {
   base: string
 }
 
-/** Returns brickwork in running bond, courses of eight centimetres. Spec §3. */
+/** Returns brickwork in running bond, courses of eight centimetres. */
 export function brick(sheet: Sheet, base: string): Wall {
   const { random } = sheet
   const rows = 10
@@ -30,7 +30,7 @@ export function brick(sheet: Sheet, base: string): Wall {
   return { fill: sheet.mosaic(1.6, 0.8, body, 3, 4), base }
 }
 
-/** Returns smooth or lightly clouded render. Spec §3. */
+/** Returns smooth or lightly clouded render. */
 export function render(sheet: Sheet, base: string): Wall {
   const { random } = sheet
   let body = rect(0, 0, 4, 4, base)
@@ -42,7 +42,7 @@ export function render(sheet: Sheet, base: string): Wall {
   return { fill: sheet.pattern(4, 4, body), base }
 }
 
-/** Returns irregular courses of blue-grey or sand stone. Spec §3. */
+/** Returns irregular courses of blue-grey or sand stone. */
 export function stone(sheet: Sheet, base: string): Wall {
   const { random } = sheet
   const heights = [0.26, 0.19, 0.3, 0.22, 0.17, 0.26]
@@ -61,7 +61,7 @@ export function stone(sheet: Sheet, base: string): Wall {
   return { fill: sheet.mosaic(2.8, 1.4, body, 2, 2), base }
 }
 
-/** Returns boards or standing seams, upright unless `angle` says 90. Spec §3. */
+/** Returns boards or standing seams, upright unless `angle` says 90. */
 export function boards(sheet: Sheet, base: string, width: number, angle = 0): Wall {
   const { random } = sheet
   let body = ''
@@ -73,7 +73,7 @@ export function boards(sheet: Sheet, base: string, width: number, angle = 0): Wa
   return { fill: sheet.pattern(width * 6, 1, body, angle), base }
 }
 
-/** Returns curved roof tiles in rows. Spec §3. */
+/** Returns curved roof tiles in rows. */
 export function tiles(sheet: Sheet, base: string): Wall {
   const { random } = sheet
   const w = 0.28
@@ -91,7 +91,7 @@ export function tiles(sheet: Sheet, base: string): Wall {
   return { fill: sheet.mosaic(w * 5, h * 4, body, 3, 3), base }
 }
 
-/** Returns slates in an offset bond. Spec §3. */
+/** Returns slates in an offset bond. */
 export function slates(sheet: Sheet, base: string): Wall {
   const { random } = sheet
   const w = 0.32
@@ -108,7 +108,7 @@ export function slates(sheet: Sheet, base: string): Wall {
   return { fill: sheet.mosaic(w * 5, h * 4, body, 3, 3), base }
 }
 
-/** Returns cobbles laid in offset rows. Spec §3. */
+/** Returns cobbles laid in offset rows. */
 export function cobbles(sheet: Sheet, base: string, w: number, h: number): string {
   const { random } = sheet
   let body = rect(0, 0, w * 6, h * 4, darker(base, 0.16))
@@ -123,7 +123,7 @@ export function cobbles(sheet: Sheet, base: string, w: number, h: number): strin
   return sheet.pattern(w * 6, h * 4, body)
 }
 
-/** Returns the toothed corner stones of a wall's edge, `side` 1 growing right. Spec §3. */
+/** Returns the toothed corner stones of a wall's edge, `side` 1 growing right. */
 export function quoins(x: number, top: number, bottom: number, side: 1 | -1, tone: string) {
   let d = ''
   for (let y = bottom, i = 0; y - 0.32 > top; y -= 0.32, i += 1) {

@@ -32,7 +32,7 @@ function flatTop(x: number, y: number, w: number): string {
     rect(x, y + 0.08, w, 0.14, '#1d2430', 'fill-opacity="0.2"')
 }
 
-/** Returns a flat-roofed new-build of two shifted volumes with black frames. Spec §3. */
+/** Returns a flat-roofed new-build of two shifted volumes with black frames. */
 export function cubes(sheet: Sheet, plan: VillaPlan): Building {
   const { random } = sheet
   const [light, dark] = claddings(sheet)
@@ -86,7 +86,7 @@ export function cubes(sheet: Sheet, plan: VillaPlan): Building {
   return { svg, width, height: top + 0.3, doorX, garage: [gx, gw] }
 }
 
-/** Returns a barn-like new-build: one or two sharp gables in boards, zinc or brick. Spec §3. */
+/** Returns a barn-like new-build: one or two sharp gables in boards, zinc or brick. */
 export function barn(sheet: Sheet, plan: VillaPlan): Building {
   const { random } = sheet
   const [light, dark] = claddings(sheet)

@@ -58,21 +58,21 @@ const MOODS: readonly Mood[] = [
   },
 ]
 
-/** Returns the hour of a picture; evening is the rarest. Spec §3. */
+/** Returns the hour of a picture; evening is the rarest. */
 export function moodOf(random: Random): Mood {
   const names = ['morning', 'morning', 'day', 'day', 'day', 'golden', 'golden', 'golden', 'pearl',
     'dusk'] as const
   return moodNamed(random.pick(names))
 }
 
-/** Returns the mood of that name. Spec §3. */
+/** Returns the mood of that name. */
 export function moodNamed(name: Mood['name']): Mood {
   const mood = MOODS.find((one) => one.name === name)
   if (!mood) throw new Error(`no mood ${name}`)
   return mood
 }
 
-/** Returns the season of a picture. Spec §3. */
+/** Returns the season of a picture. */
 export function seasonOf(random: Random): Season {
   return random.pick(['spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'winter'])
 }

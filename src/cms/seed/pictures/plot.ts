@@ -14,7 +14,7 @@ const HOURS = ['morning', 'day', 'day', 'golden'] as const
 
 type PlotView = 'front' | 'inside' | 'surroundings'
 
-/** Returns a building plot from the street, from within, or its surroundings. Spec §3. */
+/** Returns a building plot from the street, from within, or its surroundings. */
 export function plot(subject: Subject, view: PlotView): string {
   const random = randomFrom(`plot ${view} ${subject.id}`)
   const sheet = new Sheet(random, moodNamed(random.pick(HOURS)),
@@ -87,7 +87,7 @@ export function plot(subject: Subject, view: PlotView): string {
     lightWash(sheet)))
 }
 
-/** Returns the fields around the plot from above, the plot outlined. Spec §3. */
+/** Returns the fields around the plot from above, the plot outlined. */
 export function aerial(subject: Subject): string {
   const random = randomFrom(`aerial ${subject.id}`)
   const sheet = new Sheet(random, moodNamed(random.pick(HOURS)),

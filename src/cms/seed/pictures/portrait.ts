@@ -67,7 +67,7 @@ function clothes(random: Random): string {
     coat)
 }
 
-/** Returns a flat portrait, 800 × 1000, of an invented team member. Spec §3. */
+/** Returns a flat portrait, 800 × 1000, of an invented team member. */
 export function drawPortrait(seed: number): string {
   const random = randomFrom(`portrait ${seed}`)
   const sheet = new Sheet(random, moodNamed('morning'), 'summer')

@@ -13,7 +13,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 13)) >>> 0
 }
 
-/** Returns a stream of numbers that is the same on every machine for the same seed. Spec §3. */
+/** Returns a stream of numbers that is the same on every machine for the same seed. */
 export function randomFrom(seed: string | number): Random {
   let state = hash(String(seed))
   const next = () => {

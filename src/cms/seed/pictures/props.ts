@@ -3,7 +3,7 @@ import type { Sheet } from './sheet'
 import { circle, circlePath, ellipse, num, path, poly, rect, stroke } from './svg'
 import { crown, groundShadow } from './trees'
 
-/** Returns a bicycle leaning at `x`, its tyres on `y`. Spec §3. */
+/** Returns a bicycle leaning at `x`, its tyres on `y`. */
 export function bike(sheet: Sheet, x: number, y: number): string {
   const tone = sheet.random.pick(['#1f4a43', '#c2542d', '#2f4f68', '#d9a441', '#7a2f2b', '#e9dcc4'])
   const r = 0.34
@@ -20,7 +20,7 @@ export function bike(sheet: Sheet, x: number, y: number): string {
     rect(x + 1.26, y - 1.08, 0.34, 0.24, '#a9814f', 'rx="0.04"')
 }
 
-/** Returns a street lamp, lit in the evening. Spec §3. */
+/** Returns a street lamp, lit in the evening. */
 export function lamp(sheet: Sheet, x: number, y: number): string {
   const lit = sheet.mood.name === 'dusk' || sheet.mood.name === 'golden'
   const glow = sheet.glow([[0, fixed('#ffdf9c'), 0.6], [1, fixed('#ffdf9c'), 0]])
@@ -33,7 +33,7 @@ export function lamp(sheet: Sheet, x: number, y: number): string {
     rect(x - 0.02, y - 4.62, 0.04, 0.5, '#27322f')
 }
 
-/** Returns a small parked car. Spec §3. */
+/** Returns a small parked car. */
 export function car(sheet: Sheet, x: number, y: number): string {
   const { random } = sheet
   const tone = random.pick(['#c2542d', '#2f5d63', '#e9e2d4', '#4b5560', '#7d9a8d', '#d9a441',
@@ -54,7 +54,7 @@ export function car(sheet: Sheet, x: number, y: number): string {
   return svg
 }
 
-/** Returns a clipped plant in a pot. Spec §3. */
+/** Returns a clipped plant in a pot. */
 export function pot(sheet: Sheet, x: number, y: number, size = 1): string {
   const { random } = sheet
   const tone = random.pick(['#b9694a', '#4a5453', '#e2d6c2', '#8a5a42'])
@@ -69,7 +69,7 @@ export function pot(sheet: Sheet, x: number, y: number, size = 1): string {
     rect(x - 0.28 * size, y - 0.5 * size, 0.56 * size, 0.1 * size, lighter(tone, 0.2))
 }
 
-/** Returns a bench seen from the front. Spec §3. */
+/** Returns a bench seen from the front. */
 export function bench(sheet: Sheet, x: number, y: number): string {
   const wood = sheet.random.pick(['#8a6243', '#a37850', '#6f5340'])
   return groundShadow(sheet, x + 0.3, y, 1.6, 0.06) + rect(x + 0.12, y - 0.45, 0.08, 0.45,
@@ -79,7 +79,7 @@ export function bench(sheet: Sheet, x: number, y: number): string {
     rect(x, y - 0.72, 1.8, 0.09, wood) + rect(x, y - 0.88, 1.8, 0.09, wood)
 }
 
-/** Returns someone out walking, sometimes with a dog. Spec §3. */
+/** Returns someone out walking, sometimes with a dog. */
 export function walker(sheet: Sheet, x: number, y: number): string {
   const { random } = sheet
   const coat = random.pick(['#c2542d', '#1f4a43', '#d9a441', '#41606b', '#8f4a52', '#e3d3b6'])

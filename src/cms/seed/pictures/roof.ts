@@ -4,7 +4,7 @@ import type { Sheet } from './sheet'
 import { num, path, poly, rect, stroke, type Point } from './svg'
 import { window, type WindowLook } from './window'
 
-/** Returns a chimney whose foot is at `x`, `y`. Spec §3. */
+/** Returns a chimney whose foot is at `x`, `y`. */
 export function chimney(x: number, y: number, h: number, wall: Wall, w = 0.6): string {
   const shade = rect(x + w * 0.62, y - h, w * 0.38, h, '#1d2430', 'fill-opacity="0.2"')
   return rect(x, y - h, w, h, wall.fill) + shade +
@@ -13,7 +13,7 @@ export function chimney(x: number, y: number, h: number, wall: Wall, w = 0.6): s
     rect(x + w * 0.58, y - h - 0.32, w * 0.3, 0.22, '#a65634')
 }
 
-/** Returns a roof seen from its eaves: a slope `inset` narrower at the ridge. Spec §3. */
+/** Returns a roof seen from its eaves: a slope `inset` narrower at the ridge. */
 export function slope(
   sheet: Sheet,
   x: number,
@@ -31,14 +31,14 @@ export function slope(
     rect(x + inset - 0.05, y - h + 0.05, w - inset * 2 + 0.1, 0.05, darker(roof.base, 0.4))
 }
 
-/** Returns the gutter and the shade it throws on the wall below. Spec §3. */
+/** Returns the gutter and the shade it throws on the wall below. */
 export function gutter(x: number, y: number, w: number, tone = '#8f9692'): string {
   return rect(x, y, w, 0.42, '#1d2430', 'fill-opacity="0.22"') +
     rect(x - 0.12, y - 0.12, w + 0.24, 0.16, tone) +
     rect(x - 0.12, y - 0.12, w + 0.24, 0.04, lighter(tone, 0.4))
 }
 
-/** Returns a cornice on brackets. Spec §3. */
+/** Returns a cornice on brackets. */
 export function cornice(x: number, y: number, w: number, tone: string): string {
   const cell = 0.45
   let feet = ''
@@ -51,7 +51,7 @@ export function cornice(x: number, y: number, w: number, tone: string): string {
     rect(x - 0.14, y + 0.08, w + 0.28, 0.06, darker(tone, 0.3))
 }
 
-/** Returns a dormer with its window, foot at `y`. Spec §3. */
+/** Returns a dormer with its window, foot at `y`. */
 export function dormer(
   sheet: Sheet,
   x: number,
@@ -75,13 +75,13 @@ export function dormer(
       [x + w / 2, y - h - w * 0.34]], darker(roof.base, 0.3))
 }
 
-/** Returns a roof window lying in the slope. Spec §3. */
+/** Returns a roof window lying in the slope. */
 export function roofWindow(sheet: Sheet, x: number, y: number): string {
   return rect(x, y, 0.8, 1.05, '#3b4043') +
     rect(x + 0.08, y + 0.08, 0.64, 0.87, sheet.gradient([[0, '#c7dcdc'], [1, '#5d7f88']], 0.6, 1))
 }
 
-/** Returns solar panels, `count` across, lying in the slope. Spec §3. */
+/** Returns solar panels, `count` across, lying in the slope. */
 export function solar(x: number, y: number, count: number): string {
   let grid = ''
   for (let i = 0; i < count; i += 1) {
@@ -91,7 +91,7 @@ export function solar(x: number, y: number, count: number): string {
   return grid
 }
 
-/** Returns a gable wall with its outline: straight, stepped or curved. Spec §3. */
+/** Returns a gable wall with its outline: straight, stepped or curved. */
 export function gable(
   x: number,
   y: number,
@@ -131,7 +131,7 @@ export function gable(
   return path(d, wall.fill) + edge + caps
 }
 
-/** Returns the overhanging edges of a straight gable and their shade. Spec §3. */
+/** Returns the overhanging edges of a straight gable and their shade. */
 export function verge(x: number, y: number, w: number, h: number, tone: string): string {
   const m = x + w / 2
   const over = 0.28

@@ -25,7 +25,7 @@ const SCHEMES = [
   ['#cfd9d4', '#b8643f', '#e3c27a'], ['#eee3d3', '#6d5a72', '#c9884f'],
 ] as const
 
-/** Returns a room in the style of the listing's year, its colours of its own. Spec §3. */
+/** Returns a room in the style of the listing's year, its colours of its own. */
 export function roomOf(subject: Subject, name: string): Room {
   const random = randomFrom(`${name} ${subject.id}`)
   const season: Season = seasonOf(randomFrom(`facade season ${subject.id}`))
@@ -43,7 +43,7 @@ export function roomOf(subject: Subject, name: string): Room {
 
 const sideShade = '#1d2430'
 
-/** Returns walls, ceiling and floor in one-point perspective. Spec §3. */
+/** Returns walls, ceiling and floor in one-point perspective. */
 export function shell(room: Room, floor: 'wood' | 'herringbone' | 'tiles' | 'stone'): string {
   const { sheet, random, wall, wood } = room
   const { left, right, top, floor: foot } = BACK
@@ -98,7 +98,7 @@ export function shell(room: Room, floor: 'wood' | 'herringbone' | 'tiles' | 'sto
     line([right, top], [right, foot], darker(wall, 0.26), 2)
 }
 
-/** Returns a window of the house's era with the view and light it lets in. Spec §3. */
+/** Returns a window of the house's era with the view and light it lets in. */
 export function roomWindow(room: Room, x: number, y: number, w: number, h: number): string {
   const { sheet, random, era } = room
   const { mood } = sheet
@@ -145,7 +145,7 @@ export function roomWindow(room: Room, x: number, y: number, w: number, h: numbe
   return svg
 }
 
-/** Returns curtains on a rail beside a window. Spec §3. */
+/** Returns curtains on a rail beside a window. */
 export function curtains(room: Room, x: number, y: number, w: number, foot: number): string {
   const tone = room.random.pick([lighter(room.accent, 0.55), '#f3eadb', lighter(room.second, 0.5)])
   const panel = (at: number) => {
@@ -160,7 +160,7 @@ export function curtains(room: Room, x: number, y: number, w: number, foot: numb
     line([x - 112, y - 3], [x + w + 112, y - 3], room.metal, 6, 'stroke-linecap="round"')
 }
 
-/** Returns the patch of sun a window throws across the floor. Spec §3. */
+/** Returns the patch of sun a window throws across the floor. */
 export function sunPatch(room: Room, x: number, w: number): string {
   const fill = room.sheet.gradient([[0, fixed('#fff1cf'), 0.62], [1, fixed('#fff1cf'), 0.12]])
   const half = w / 2 - 10
@@ -169,7 +169,7 @@ export function sunPatch(room: Room, x: number, w: number): string {
   return part(x) + part(x + w / 2 + 14)
 }
 
-/** Returns the finished room as a document. Spec §3. */
+/** Returns the finished room as a document. */
 export function finish(room: Room, body: string): string {
   const wash = room.sheet.gradient([[0, fixed('#fff2d6'), 0.2], [0.5, fixed('#fff2d6'), 0],
     [1, fixed('#24344a'), 0.2]], 1, 1)

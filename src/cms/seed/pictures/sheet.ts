@@ -19,12 +19,12 @@ export class Sheet {
     private readonly prefix = 'p',
   ) {}
 
-  /** Returns a sheet in the same light with other chance and its own paints. Spec §3. */
+  /** Returns a sheet in the same light with other chance and its own paints. */
   aside(random: Random, prefix: string): Sheet {
     return new Sheet(random, this.mood, this.season, prefix)
   }
 
-  /** Returns the reference to a paint, kept once however often it is asked for. Spec §3. */
+  /** Returns the reference to a paint, kept once however often it is asked for. */
   paint(make: (id: string) => string): string {
     const key = make('')
     const known = this.paints.get(key)
@@ -33,7 +33,7 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  /** Returns a linear gradient over the shape's box, from top to bottom unless told. Spec §3. */
+  /** Returns a linear gradient over the shape's box, from top to bottom unless told. */
   gradient(stops: readonly Stop[], x = 0, y = 1): string {
     return this.paint(
       (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${num(x)}" y2="${num(y)}">` +
@@ -41,12 +41,12 @@ export class Sheet {
     )
   }
 
-  /** Returns a radial gradient over the shape's box. Spec §3. */
+  /** Returns a radial gradient over the shape's box. */
   glow(stops: readonly Stop[]): string {
     return this.paint((id) => `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`)
   }
 
-  /** Returns a repeating pattern of `w` by `h` in the units of where it is used. Spec §3. */
+  /** Returns a repeating pattern of `w` by `h` in the units of where it is used. */
   pattern(w: number, h: number, body: string, angle = 0): string {
     const turn = angle ? ` patternTransform="rotate(${num(angle)})"` : ''
     return this.paint(
@@ -57,7 +57,7 @@ export class Sheet {
 
   /**
    * Returns a pattern of `across` by `down` copies in one cell: large areas are drawn twice as
-   * fast from few large cells as from many small ones. Spec §3.
+   * fast from few large cells as from many small ones.
    */
   mosaic(w: number, h: number, body: string, across: number, down: number): string {
     let cell = ''
@@ -69,7 +69,7 @@ export class Sheet {
     return this.pattern(w * across, h * down, cell)
   }
 
-  /** Returns the content with its paints, every colour passed through `change`. Spec §3. */
+  /** Returns the content with its paints, every colour passed through `change`. */
   wrap(body: string, change: (colour: string) => string = this.mood.grade): string {
     const defs = [...this.paints].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join('')
     return regrade(`<defs>${defs}</defs>${body}`, change)
@@ -84,7 +84,7 @@ const stopTags = (stops: readonly Stop[]): string =>
     })
     .join('')
 
-/** Returns a whole SVG document showing the given part of the drawing. Spec §3. */
+/** Returns a whole SVG document showing the given part of the drawing. */
 export function documentOf(body: string, width = WIDTH, height = HEIGHT, view?: string): string {
   const box = view ?? `0 0 ${width} ${height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +

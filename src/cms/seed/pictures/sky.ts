@@ -72,7 +72,7 @@ function hills(sheet: Sheet, horizon: number, width: number): string {
   return svg + treeline(sheet, horizon, near, 44, width)
 }
 
-/** Returns sky, sun, clouds, birds and what stands far away, in picture pixels. Spec §3. */
+/** Returns sky, sun, clouds, birds and what stands far away, in picture pixels. */
 export function backdrop(
   sheet: Sheet,
   horizon: number,
@@ -110,7 +110,7 @@ export function backdrop(
   return svg
 }
 
-/** Returns the warm wash of the light over the finished picture. Spec §3. */
+/** Returns the warm wash of the light over the finished picture. */
 export function lightWash(sheet: Sheet, width = WIDTH, height = HEIGHT): string {
   const { mood } = sheet
   const fill = sheet.gradient([[0, fixed(mood.sun), mood.name === 'dusk' ? 0.1 : 0.26],

@@ -19,7 +19,7 @@ interface Lot {
 
 const shadow = (sheet: Sheet, share = 1) => `fill-opacity="${num(sheet.mood.shadow * share)}"`
 
-/** Returns pavement, kerb and road from depth `from` down to the lower edge. Spec §3. */
+/** Returns pavement, kerb and road from depth `from` down to the lower edge. */
 export function road(sheet: Sheet, width: number, from: number, depth: number): string {
   const { random } = sheet
   const pave = random.pick(['#d8cfc0', '#cfc6b8', '#d9c9b4', '#c9c4ba'])
@@ -60,7 +60,7 @@ function dapple(sheet: Sheet, width: number, from: number, depth: number): strin
   return path(d, '#1d2430', shadow(sheet, 0.7))
 }
 
-/** Returns the furniture of a town street in front of row houses. Spec §3. */
+/** Returns the furniture of a town street in front of row houses. */
 export function streetLife(sheet: Sheet, { building, x, width, depth, planting }: Lot): string {
   const { random } = sheet
   const kerb = Math.min(1.3, depth * 0.42)
@@ -92,7 +92,7 @@ export function streetLife(sheet: Sheet, { building, x, width, depth, planting }
   return svg
 }
 
-/** Returns lawn, path, drive and front hedge of a house that stands free. Spec §3. */
+/** Returns lawn, path, drive and front hedge of a house that stands free. */
 export function frontGarden(sheet: Sheet, lot: Lot): string {
   const { random } = sheet
   const { building, x, width, depth, planting } = lot

@@ -29,7 +29,7 @@ export interface TownLook {
 
 const ROOF_TILES = ['#b0573a', '#9a4b36', '#8a4a3a', '#6b4a40', '#a5623f']
 
-/** Returns how a row house of that region and year was built; no year counts as old. Spec §3. */
+/** Returns how a row house of that region and year was built; no year counts as old. */
 export function townStyle(sheet: Sheet, region: Region, year: number): TownStyle {
   const { random } = sheet
   if (year >= 2000) return 'modern'
@@ -41,7 +41,7 @@ export function townStyle(sheet: Sheet, region: Region, year: number): TownStyle
   return random.pick(['stepped', 'stepped', 'bell', 'maitre'])
 }
 
-/** Returns the materials and joinery of a row house. Spec §3. */
+/** Returns the materials and joinery of a row house. */
 export function townLook(sheet: Sheet, region: Region, style: TownStyle): TownLook {
   const { random } = sheet
   const brickTone = random.pick(BRICKS[region])

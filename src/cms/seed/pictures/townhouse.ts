@@ -130,7 +130,7 @@ function topOf(sheet: Sheet, w: number, top: number, look: TownLook): [string, n
   return [svg + (ornate ? cornice(0, top, w, trim) : gutter(0, top, w)), h + 0.6]
 }
 
-/** Returns a row house of its region and year, between party walls. Spec §3. */
+/** Returns a row house of its region and year, between party walls. */
 export function townhouse(sheet: Sheet, plan: TownhousePlan): Building {
   const { random } = sheet
   const style = townStyle(sheet, plan.region, plan.year)

@@ -5,7 +5,7 @@ import { circlePath, ellipse, num, path, poly, stroke } from './svg'
 
 const TAU = Math.PI * 2
 
-/** Returns a crown of leaves around `x`, `y`: a dark body, then light from the left. Spec §3. */
+/** Returns a crown of leaves around `x`, `y`: a dark body, then light from the left. */
 export function crown(sheet: Sheet, x: number, y: number, rx: number, ry: number): string {
   const { random } = sheet
   const [dark, mid, light] = random.pick(FOLIAGE[sheet.season])
@@ -51,14 +51,14 @@ function bare(random: Random, x: number, y: number, height: number, tone: string
   return svg
 }
 
-/** Returns a long shadow on the ground, away from the sun. Spec §3. */
+/** Returns a long shadow on the ground, away from the sun. */
 export function groundShadow(sheet: Sheet, x: number, y: number, w: number, h = 0.16): string {
   return ellipse(x + w * 0.55, y, w, h, '#1d2430', `fill-opacity="${num(sheet.mood.shadow)}"`)
 }
 
 export type TreeKind = 'round' | 'poplar' | 'birch' | 'pine' | 'topiary'
 
-/** Returns a tree standing at `x`, `y`, bare in winter unless evergreen. Spec §3. */
+/** Returns a tree standing at `x`, `y`, bare in winter unless evergreen. */
 export function tree(sheet: Sheet, x: number, y: number, height: number, kind: TreeKind): string {
   const { random } = sheet
   const shade = groundShadow(sheet, x, y, height * 0.32, height * 0.025)
@@ -99,7 +99,7 @@ export function tree(sheet: Sheet, x: number, y: number, height: number, kind: T
     height * 0.31)
 }
 
-/** Returns a clipped hedge from `x` along `w`, its foot at `y`. Spec §3. */
+/** Returns a clipped hedge from `x` along `w`, its foot at `y`. */
 export function hedge(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const { random } = sheet
   const [dark, mid, light] = FOLIAGE[sheet.season === 'autumn' ? 'summer' : sheet.season][0]!
@@ -121,7 +121,7 @@ export function hedge(sheet: Sheet, x: number, y: number, w: number, h: number):
     path(tufts, dark, 'fill-opacity="0.4"') + path(sparks, light, 'fill-opacity="0.7"')
 }
 
-/** Returns a loose shrub or flower bed along `w`. Spec §3. */
+/** Returns a loose shrub or flower bed along `w`. */
 export function bed(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const { random } = sheet
   const [dark, mid, light] = random.pick(FOLIAGE[sheet.season])

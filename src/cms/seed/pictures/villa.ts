@@ -88,7 +88,7 @@ function climber(sheet: Sheet, x: number, h: number): string {
   return path(leaves(60, 0.24), dark) + path(leaves(36, 0.14), mid) + path(leaves(22, 0.08), light)
 }
 
-/** Returns a detached house under a pitched roof: farm, fermette or villa. Spec §3. */
+/** Returns a detached house under a pitched roof: farm, fermette or villa. */
 export function villa(sheet: Sheet, plan: VillaPlan): Building {
   const { random } = sheet
   const look = lookOf(sheet, plan)

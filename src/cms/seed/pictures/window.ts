@@ -20,7 +20,7 @@ export interface WindowLook {
   shutters: string | null
 }
 
-/** Returns path data of an opening with a straight, low-arched or round head. Spec §3. */
+/** Returns path data of an opening with a straight, low-arched or round head. */
 export function openingPath({ x, y, w, h }: Opening, head: WindowLook['head'], grow = 0): string {
   const left = x - grow
   const right = x + w + grow
@@ -98,7 +98,7 @@ function bars(at: Opening, look: WindowLook): string {
   return layout[look.panes]
 }
 
-/** Returns a window with reveal, glass, frame, sill and surround, in metres. Spec §3. */
+/** Returns a window with reveal, glass, frame, sill and surround, in metres. */
 export function window(sheet: Sheet, at: Opening, look: WindowLook): string {
   const { x, y, w, h } = at
   let svg = ''
@@ -142,7 +142,7 @@ export function window(sheet: Sheet, at: Opening, look: WindowLook): string {
   return svg
 }
 
-/** Returns a window box full of flowers for the sill at `x`, `y`. Spec §3. */
+/** Returns a window box full of flowers for the sill at `x`, `y`. */
 export function flowerBox(sheet: Sheet, x: number, y: number, w: number): string {
   const { random } = sheet
   let leaves = ''

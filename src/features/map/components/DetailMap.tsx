@@ -13,7 +13,7 @@ interface DetailMapProps {
 
 /**
  * The place of one property: a button that puts the map in its place. Where its address is not
- * public it stands in the middle of its town, and the button says so. Issue 4, "Map".
+ * public it stands in the middle of its town, and the button says so.
  */
 export function DetailMap({ map, point }: DetailMapProps) {
   const t = useTranslations('MapPanel')

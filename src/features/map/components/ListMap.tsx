@@ -15,7 +15,7 @@ interface ListMapProps {
   open?: boolean
 }
 
-/** The map of a list: hidden, and without a byte of the map, until it is opened. Issue 4, "Map". */
+/** The map of a list: hidden, and without a byte of the map, until it is opened. */
 export function ListMap(props: ListMapProps) {
   const { map, pointsHref, area = null, bounds = null, open = false } = props
   const t = useTranslations('MapPanel')

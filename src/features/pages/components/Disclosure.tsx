@@ -14,7 +14,7 @@ interface DisclosureProps {
 
 /**
  * A question that opens on its answer. The anchor stands inside, because browsers open what an
- * anchor or a search in the page leads into. Spec §2, FAQ.
+ * anchor or a search in the page leads into. Spec §2, "Configured pages".
  */
 export function Disclosure({ id, title, level, children }: DisclosureProps) {
   const Heading = `h${level}` as const

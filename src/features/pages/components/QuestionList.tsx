@@ -11,7 +11,7 @@ interface QuestionListProps {
   level: 2 | 3 | 4
 }
 
-/** Questions that open on their answers, without a script. Spec §2, FAQ. */
+/** Questions that open on their answers, without a script. Spec §2, "Configured pages". */
 export function QuestionList({ article, questions, level }: QuestionListProps) {
   const anchors = anchorsOf(
     article,

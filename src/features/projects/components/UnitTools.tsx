@@ -35,7 +35,7 @@ const wishOf = (form: FormData, name: keyof UnitWish): string => {
 
 /**
  * Sorts and narrows the price list where it stands: the rows are drawn by the server, and without
- * JavaScript the whole list is there. Issue 4, "Projects".
+ * JavaScript the whole list is there.
  */
 export function UnitTools({ table, labels, everything, found, none, ...options }: UnitToolsProps) {
   const ready = useSyncExternalStore(never, () => true, () => false)

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture'
 import { plansLast } from '@/ui/plans-last'
 import styles from './FloorPlans.module.css'
 
-/** The floor plans, whole; each opens the page's viewer. Issue 4, "Gallery". */
+/** The floor plans, whole; each opens the page's viewer. */
 export function FloorPlans({ pictures }: { pictures: PictureView[] }) {
   const t = useTranslations('Gallery')
   const { ordered, firstPlan } = plansLast(pictures)

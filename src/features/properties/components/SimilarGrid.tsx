@@ -8,7 +8,7 @@ import styles from './SimilarGrid.module.css'
 
 const COLUMNS = 4
 
-/** Properties like this one, each with why it is here. Issue 4, "similar properties". */
+/** Properties like this one, each with why it is here. */
 export function SimilarGrid({ cards }: { cards: SimilarView[] }) {
   const t = useTranslations('Detail')
   return (

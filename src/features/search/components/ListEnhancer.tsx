@@ -27,7 +27,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * Lets the list change in place: filters as they are set, chips, paging, order and look. Draws
- * nothing; what it does is loaded with the first change. Issue 4, "Lists".
+ * nothing; what it does is loaded with the first change.
  */
 export function ListEnhancer() {
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './SearchPopover.module.css'
 /** What a button has to point at to open the search. */
 export const SEARCH_ID = 'site-search'
 
-/** The search over any page: a popover, so that it opens and closes without a script. Issue 4. */
+/** The search over any page: a popover, so that it opens and closes without a script. */
 export function SearchPopover() {
   const t = useTranslations('Find')
   return (

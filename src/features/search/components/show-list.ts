@@ -33,7 +33,7 @@ function followScroll(list: OpenList): void {
 /**
  * Shows the list of an address in place of the one that is open, and says its heading. It becomes a
  * new entry of the history, the same one, or none. Gives false where a later one took over or the
- * address had to be opened as a page. Issue 4, "Lists".
+ * address had to be opened as a page.
  */
 export async function showList(
   list: OpenList,

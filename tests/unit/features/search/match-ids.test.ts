@@ -3,7 +3,7 @@ import Fuse from 'fuse.js'
 import { describe, expect, it } from 'vitest'
 import { matchId } from '@/features/search/match-ids'
 
-/** Spec §5: "matches the ID exactly (threshold 0, all tokens)", in Fuse's own words. */
+/** The whole number as Fuse finds it: threshold 0, every token. Spec §5, "Search". */
 function byFuse(ids: number[], typed: string): number | null {
   const tokens = typed.split(' ').filter(Boolean)
   if (tokens.length === 0) return null

@@ -15,7 +15,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
  * The picture of a property for social networks, drawn when it is first asked for. An address of
- * an older state leads to today's; what is not public is a 404. Issue 3, "SEO for machines".
+ * an older state leads to today's; what is not public is a 404.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, language, id, version] = FILE.exec((await params).file.join('/')) ?? []

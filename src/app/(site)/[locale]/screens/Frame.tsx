@@ -12,7 +12,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Banner and links to neighbouring pages, above what a page shows. Spec §2, "Home". */
+/** Banner and links to neighbouring pages, above what a page shows. Spec §2, "Shared shell". */
 export async function Frame({ site, page, children }: FrameProps) {
   const { banner, kind, subMenu } = page
   const home = kind === 'home'

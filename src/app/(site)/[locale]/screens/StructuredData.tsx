@@ -10,7 +10,7 @@ import { hrefIn } from '../hreflang'
 import { jsonLdOf, type Described } from '../json-ld'
 import type { Found } from '../resolve'
 
-/** What a page shows in the words of schema.org, for machines. Issue 3, "SEO for machines". */
+/** What a page shows in the words of schema.org, for machines. */
 export async function StructuredData({ found }: { found: Found }) {
   const { site } = found
   const href = hrefIn(found, site.language)

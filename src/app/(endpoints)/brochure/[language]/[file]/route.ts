@@ -17,7 +17,7 @@ const brochures = madeFiles({ mostBytes: 48 * 1024 * 1024, atOnce: 2, mostWaitin
 
 /**
  * The brochure of a property as a PDF, made when it is first asked for. What is not public, sold
- * or rented is a 404 in words; too many at once are a 503. Issue 4, "PDF brochure".
+ * or rented is a 404 in words; too many at once are a 503.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { language, file } = await params

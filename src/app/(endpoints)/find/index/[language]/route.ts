@@ -9,7 +9,7 @@ interface Context {
 
 /**
  * The search index of a language. Browsers keep it and ask each time whether it is still true; a
- * language that is not in use is a 404. Issue 4, "Search".
+ * language that is not in use is a 404.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const language = languageInUse((await params).language)

@@ -9,7 +9,7 @@ interface Context {
 const ID = /^[1-9]\d{0,9}$/
 const SECONDS = 10
 
-/** What the map's card says of one property. Issue 4, "Map". */
+/** What the map's card says of one property. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language: part, id } = await params
   const language = languageInUse(part)

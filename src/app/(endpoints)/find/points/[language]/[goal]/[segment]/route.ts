@@ -12,7 +12,7 @@ const SECONDS = 10
 
 /**
  * The points of the map for a search, `-` for all: a JSON list of what its markers need, and how
- * many properties have no place in a header. Issue 4, "Map".
+ * many properties have no place in a header.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language: part, goal, segment } = await params

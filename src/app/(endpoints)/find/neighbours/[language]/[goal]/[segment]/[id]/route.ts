@@ -10,7 +10,7 @@ interface Context {
 
 /**
  * The properties before and after one in a visitor's own search, `-` for all. A search that cannot
- * be read is a 400, a property that it does not find a 404. Issue 4, "Detail".
+ * be read is a 400, a property that it does not find a 404.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language: asked, goal, segment, id } = await params
