@@ -11,7 +11,7 @@ const LINE = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/
  * @param {string} text
  * @returns {Record<string, string>}
  */
-export function parseEnvFile(text) {
+function parseEnvFile(text) {
   /** @type {Record<string, string>} */
   const variables = {}
   for (const line of text.split(/\r?\n/)) {

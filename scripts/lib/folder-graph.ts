@@ -6,7 +6,7 @@ interface Module {
 const GRAPH = /<!-- graph -->[^]*<!-- \/graph -->/
 
 /** The room a source file stands in: a feature for itself, else the first folder below `src`. */
-export function roomOf(file: string): string | null {
+function roomOf(file: string): string | null {
   const [root, room, inner, ...rest] = file.split('/')
   if (root !== 'src' || !room || inner === undefined) return null
   return room === 'features' && rest.length > 0 ? `features/${inner}` : room

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { buildIfNeeded } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { countPlaywright, countStep, countVitest } from './counts.mjs'
+import { findDeadCode } from './dead-code.mjs'
 import { run } from './process.mjs'
 import { prepareContent, ROOT } from './ready.mjs'
 
@@ -55,7 +56,7 @@ export const architecture = {
 /** @type {Step} */
 export const deadCode = {
   name: 'Dead code',
-  run: async (options) => countStep(await program('knip/bin/knip.js', ['--no-progress'], options)),
+  run: async (options) => countStep(await findDeadCode(ROOT, options)),
 }
 
 /** @type {Step} */

@@ -32,10 +32,3 @@ export function imageFile({ width, format = 'webp', scale = 1 }: ImageOptions): 
   const factor = scale > 0 ? scale : 1
   return `w${nearestWidth(width === undefined ? undefined : width * factor)}.${format}`
 }
-
-/**
- * The encoded width in pixels of a picture that spans a viewport of so many pixels; an unknown
- * viewport gets the largest. Spec §9.
- */
-export const imageWidthForViewport = (viewport: number | undefined): ImageWidth =>
-  nearestWidth(viewport)

@@ -53,12 +53,6 @@ export const projectPath = (
 /** Whether a path has the form of a property's or a project's: it ends in a number. Spec §2. */
 export const isListingPath = (path: string): boolean => /\/\d+\/?$/.test(path)
 
-/**
- * The path of an article from the names of its category, subcategory and itself; names without a
- * letter or digit are left out. Spec §2, "Route table".
- */
-export const articlePath = (...names: string[]): string => joinPath(...names.map(slugify))
-
 /** Breadcrumb of a property: root and type, or projects, project and type. Spec §2. */
 export function propertyBreadcrumb(place: PropertyPlace, language: Language): Crumb[] {
   const type = crumb(place.type, language, null)

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { normalizePath } from './normalize'
-import type { Crumb, RouteEntry } from './entry'
+import type { RouteEntry } from './entry'
 import { readTarget } from './target'
 
 type Kept = Omit<RouteEntry, 'breadcrumb'>
@@ -105,11 +105,6 @@ export class RouteIndex {
     for (const [key, entry] of this.byOriginal) if (key.includes(root) && !entry.gone) return entry
     return undefined
   }
-
-  /** The original path of a path in a language; what is unknown gives `/`. */
-  originalPath(localized: string, language: Language): string {
-    return this.at(language, localized)?.originalPath ?? '/'
-  }
 }
 
 const MOST_STEPS = 10
@@ -121,21 +116,3 @@ const originalKey = (path: string): string => normalizePath(path).toLowerCase()
 
 const keyOf = (language: Language, path: string): string =>
   `${language}:${normalizePath(path).toLowerCase()}`
-
-/** The parent of a property's path: the path of the first breadcrumb entry, `/` without one. */
-export const parentPath = (breadcrumb: readonly Crumb[] | null | undefined): string =>
-  breadcrumb?.[0]?.path ?? '/'
-
-/** The breadcrumb of a localized path among entries, whether or not it ends with a slash. */
-export function breadcrumbOf(
-  entries: Iterable<Pick<RouteEntry, 'paths' | 'breadcrumb'>>,
-  path: string,
-  language: Language,
-): Crumb[] {
-  const wanted = normalizePath(path).toLowerCase()
-  for (const entry of entries) {
-    const own = entry.paths[language]
-    if (own && normalizePath(own).toLowerCase() === wanted) return entry.breadcrumb[language] ?? []
-  }
-  return []
-}

@@ -17,13 +17,6 @@ const key = (text: string): string => fold(text).trim()
 // In a typed name "Louvain la Neuve" is as good as "Louvain-la-Neuve".
 const words = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/**
- * True when two places have the same postcode and the same name, case and accents aside. A blank
- * postcode equals none. Spec §5.
- */
-export const sameCity = (a: NamedCity, b: NamedCity): boolean =>
-  key(a.zip) !== '' && key(a.zip) === key(b.zip) && key(a.name) === key(b.name)
-
 /** A city with its name made comparable. */
 export interface FoldedCity {
   words: string
@@ -50,7 +43,3 @@ export function typedPlace(query: string): (city: FoldedCity) => boolean {
   return (city) =>
     (asked.name === '' || asked.name === city.words) && (asked.zip === '' || asked.zip === city.zip)
 }
-
-/** True when a typed place means this city, see `typedPlace`. Spec §2, §5. */
-export const cityMatches = (query: string, city: NamedCity): boolean =>
-  typedPlace(query)(foldedCity(city))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMAGE_WIDTHS, imageFile, imageWidthForViewport, nearestWidth } from '@/lib/image-url'
+import { IMAGE_WIDTHS, imageFile, nearestWidth } from '@/lib/image-url'
 
 it('knows the encoded widths', () => {
   expect(IMAGE_WIDTHS).toEqual([100, 400, 600, 1360])
@@ -36,17 +36,5 @@ describe('imageFile', () => {
     [{}, 'w1360.webp'],
   ] as const)('%j is %s', (options, file) => {
     expect(imageFile(options)).toBe(file)
-  })
-})
-
-describe('imageWidthForViewport', () => {
-  it.each([
-    [360, 400],
-    [480, 600],
-    [768, 1360],
-    [1920, 1360],
-    [undefined, 1360],
-  ])('a viewport of %d gets %d', (viewport, width) => {
-    expect(imageWidthForViewport(viewport)).toBe(width)
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/i18n/languages'
 import {
   type PropertyPlace,
-  articlePath,
   isListingPath,
   joinPath,
   perLanguage,
@@ -66,19 +65,6 @@ describe('projectPath', () => {
 
   it('leaves out a city that is not known', () => {
     expect(projectPath({ ...PROJECT, city: null }, 'fr')).toBe('/projects/les-jardins-dete/77/')
-  })
-})
-
-describe('articlePath', () => {
-  it.each([
-    [['Services', 'Vendre'], '/services/vendre/'],
-    [['Services', 'Viager et bail à vie'], '/services/viager-et-bail-a-vie/'],
-    [['FAQ', 'Gestion locative'], '/faq/gestion-locative/'],
-    [['Team', "Zoé  d'Été"], '/team/zoe-dete/'],
-    [["L'agence", '?!', 'Noël'], '/lagence/noel/'],
-    [['', ''], '/'],
-  ])('%j → %s', (names, path) => {
-    expect(articlePath(...names)).toBe(path)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbOf, parentPath, RouteIndex } from '@/routes/route-index'
+import { RouteIndex } from '@/routes/route-index'
 import { routeEntry, SITE_ROUTES } from '../../support/route-fixtures'
 
 const site = () => new RouteIndex(SITE_ROUTES)
@@ -42,18 +42,18 @@ describe('localizedPath', () => {
   })
 })
 
-describe('originalPath', () => {
+describe('at', () => {
   it.each([
     ['/te-koop/', 'nl', '/for-sale/'],
     ['/te-koop', 'nl', '/for-sale/'],
     ['/TE-KOOP/', 'nl', '/for-sale/'],
-    ['/te-koop/', 'fr', '/'],
+    ['/te-koop/', 'fr', null],
     ['/lagence/', 'fr', "/L'agence/"],
     ['/a-vendre/namur/maison/4711/', 'fr', '/property/4711/'],
-    ['/a-vendre/liege/maison/4711/', 'fr', '/'],
-    ['/nothing/', 'fr', '/'],
+    ['/a-vendre/liege/maison/4711/', 'fr', null],
+    ['/nothing/', 'fr', null],
   ] as const)('%s in %s → %s', (localized, language, original) => {
-    expect(site().originalPath(localized, language)).toBe(original)
+    expect(site().at(language, localized)?.originalPath ?? null).toBe(original)
   })
 })
 
@@ -98,40 +98,6 @@ describe('entries', () => {
     expect(index.original('/property/4712/')).toBeUndefined()
     expect(index.at('nl', '/te-huur/gent/studio/4712/')).toBeUndefined()
     expect(index.formerlyAt('nl', '/te-huur/aalst/studio/4712/')).toBeUndefined()
-  })
-})
-
-describe('parentPath', () => {
-  it('is the path of the first breadcrumb entry', () => {
-    const crumbs = [
-      { name: 'À vendre', path: '/a-vendre/' },
-      { name: 'Maison', path: null },
-    ]
-    expect(parentPath(crumbs)).toBe('/a-vendre/')
-  })
-
-  it.each([[[]], [null], [undefined], [[{ name: 'Accueil', path: null }]]])('%j → /', (crumbs) => {
-    expect(parentPath(crumbs)).toBe('/')
-  })
-})
-
-describe('breadcrumbOf', () => {
-  const crumbs = [{ name: 'À vendre', path: null }]
-  const entries = [
-    routeEntry({ target: 'page:1', paths: { nl: '/te-koop/' } }),
-    routeEntry({ target: 'page:2', paths: { fr: '/a-vendre/' }, breadcrumb: { fr: crumbs } }),
-  ]
-
-  it.each(['/a-vendre/', '/a-vendre', '/A-Vendre'])('%s', (path) => {
-    expect(breadcrumbOf(entries, path, 'fr')).toEqual(crumbs)
-  })
-
-  it('is empty for an unknown path, another language, an entry without one', () => {
-    expect(breadcrumbOf(entries, '/nothing/', 'fr')).toEqual([])
-    expect(breadcrumbOf(entries, '/a-vendre/', 'nl')).toEqual([])
-    expect(breadcrumbOf(entries, '/te-koop/', 'nl')).toEqual([])
-    // No path is not the root.
-    expect(breadcrumbOf([{ paths: {}, breadcrumb: { nl: crumbs } }], '/', 'nl')).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ensureSecret, loadEnvFile, parseEnvFile } from '../../../scripts/lib/env-file.mjs'
+import { ensureSecret, loadEnvFile } from '../../../scripts/lib/env-file.mjs'
 
 let folder: string
 let file: string
@@ -16,23 +16,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** An environment as a process has it, without what Next adds to its type. */
 const environment = (variables: Record<string, string> = {}): NodeJS.ProcessEnv =>
   ({ ...variables }) as unknown as NodeJS.ProcessEnv
-
-describe('parseEnvFile', () => {
-  it.each([
-    ['PORT=4000', { PORT: '4000' }],
-    ['export PORT = 4000', { PORT: '4000' }],
-    ['NAME="a b # c" # comment', { NAME: 'a b # c' }],
-    ["NAME='a=b'", { NAME: 'a=b' }],
-    ['URL=http://x/#part', { URL: 'http://x/#part' }],
-    ['PORT=4000 # comment', { PORT: '4000' }],
-    ['# comment', {}],
-    ['no assignment', {}],
-    ['EMPTY=', { EMPTY: '' }],
-    ['A=1\r\nB=2', { A: '1', B: '2' }],
-  ])('%j', (text, expected) => {
-    expect(parseEnvFile(text)).toEqual(expected)
-  })
-})
 
 describe('ensureSecret', () => {
   it('writes 32 random bytes that only the owner can read', () => {
@@ -83,5 +66,23 @@ describe('loadEnvFile', () => {
     const filled = environment()
     loadEnvFile(file, filled)
     expect(filled).toEqual({})
+  })
+
+  it.each([
+    ['PORT=4000', { PORT: '4000' }],
+    ['export PORT = 4000', { PORT: '4000' }],
+    ['NAME="a b # c" # comment', { NAME: 'a b # c' }],
+    ["NAME='a=b'", { NAME: 'a=b' }],
+    ['URL=http://x/#part', { URL: 'http://x/#part' }],
+    ['PORT=4000 # comment', { PORT: '4000' }],
+    ['# comment', {}],
+    ['no assignment', {}],
+    ['EMPTY=', { EMPTY: '' }],
+    ['A=1\r\nB=2', { A: '1', B: '2' }],
+  ])('reads %j', (text, expected) => {
+    writeFileSync(file, text)
+    const filled = environment()
+    loadEnvFile(file, filled)
+    expect(filled).toEqual(expected)
   })
 })

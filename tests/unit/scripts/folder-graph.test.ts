@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { folderGraph, roomOf, withGraph } from '../../../scripts/lib/folder-graph'
-
-describe('roomOf', () => {
-  it.each([
-    ['src/lib/money.ts', 'lib'],
-    ['src/features/properties/price.ts', 'features/properties'],
-    ['src/features/properties/components/Card.tsx', 'features/properties'],
-    ['src/app/(site)/[locale]/layout.tsx', 'app'],
-    ['src/proxy.ts', null],
-    ['node_modules/next/index.js', null],
-  ])('%s → %s', (file, room) => {
-    expect(roomOf(file)).toBe(room)
-  })
-})
+import { folderGraph, withGraph } from '../../../scripts/lib/folder-graph'
 
 describe('folderGraph', () => {
-  it('draws each use between two rooms once, and none within a room', () => {
+  it('draws each use between two rooms once, and none within a room or outside all', () => {
     const to = (...files: string[]) => files.map((resolved) => ({ resolved }))
     const graph = folderGraph([
       { source: 'src/ui/a.tsx', dependencies: to('src/lib/x.ts', 'src/ui/b.tsx') },
       { source: 'src/ui/b.tsx', dependencies: to('src/lib/y.ts', 'node_modules/react/index.js') },
-      { source: 'src/app/a/b.ts', dependencies: to('src/features/pages/queries.ts') },
+      { source: 'src/app/(site)/[locale]/layout.tsx', dependencies: to('src/features/pages/queries.ts') },
+      { source: 'src/features/pages/components/A.tsx', dependencies: to('src/features/pages/b.ts') },
+      { source: 'src/proxy.ts', dependencies: to('src/routes/decide.ts') },
     ])
     expect(graph.split('\n')).toEqual([
       '```mermaid',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { installNeeded } from '../../../scripts/lib/dependencies.mjs'
+import { installNeeded } from '../../../scripts/lib/lockfile.mjs'
 
 let root: string
 
