@@ -4,7 +4,7 @@ import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
-import { holdDeleted, holdReplaced, requireFile } from '../media/stored-file'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
 
 /** Short videos for banners. Visitors play them from their own address. Spec §3, "Banner". */
 export const videos = (directory: string): CollectionConfig =>
@@ -24,8 +24,8 @@ export const videos = (directory: string): CollectionConfig =>
         hidden: hiddenUnless(contentEditors),
       },
       hooks: {
-        beforeOperation: [requireFile],
-        beforeChange: [holdReplaced(directory)],
+        beforeOperation: [requireFile, holdReplaced(directory)],
+        beforeChange: [removeUncommitted(directory)],
         afterChange: [announceUpdate('media')],
         beforeDelete: [refuseWhileUsed('videos'), holdDeleted(directory)],
       },
