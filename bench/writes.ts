@@ -53,7 +53,7 @@ async function descriptors(send: Send, pid: number): Promise<void> {
   const open = () => readdirSync(`/proc/${pid}/fd`).length
   await times(10, (index) => settings(send, index))
   const before = open()
-  for (let round = 0; round < 50; round += 1) await times(20, () => city(send))
+  for (let round = 0; round < 50; round += 1) await times(20, () => save(send))
   figure('Descriptors more after 1,000 transactions', open() - before, 'descriptors', '≤ 10')
 }
 
@@ -61,8 +61,9 @@ async function descriptors(send: Send, pid: number): Promise<void> {
 const settings = (send: Send, index: number): Promise<number> =>
   send('POST', `/payload-preferences/list-${index}`, { value: { limit: 25 } })
 
-const city = (send: Send): Promise<number> =>
-  send('PATCH', '/cities/1?locale=fr&depth=0', { zip: '5000' })
+/** What staff save, in a transaction, with an announcement. */
+const save = (send: Send): Promise<number> =>
+  send('PATCH', '/testimonials/1?locale=fr&depth=0', { sort: 1 })
 
 /** So many small writes, one begun every so many milliseconds; how long each took. */
 async function smallWrites(send: Send, count: number, every: number) {
@@ -70,7 +71,7 @@ async function smallWrites(send: Send, count: number, every: number) {
   const durations = await times(count, async (index) => {
     await pause(index * every)
     const start = performance.now()
-    statuses.push(await (index % 2 ? city(send) : settings(send, index)))
+    statuses.push(await (index % 2 ? save(send) : settings(send, index)))
     return performance.now() - start
   })
   return { durations, errors: errorsOf(statuses) }
@@ -148,7 +149,7 @@ async function beside(send: Send): Promise<void> {
   figure('A small write during an import, longest', Math.max(...paced.durations), 'ms', '–')
   figure('A small write during an import, errors', paced.errors, 'answers', '0')
   const start = performance.now()
-  const statuses = await times(200, (index) => (index % 2 ? city(send) : settings(send, index)))
+  const statuses = await times(200, (index) => (index % 2 ? save(send) : settings(send, index)))
   figure('200 parallel writes during an import', (performance.now() - start) / 1000, 's', '–')
   figure('200 parallel writes during an import, errors', errorsOf(statuses), 'answers', '0')
 }
@@ -160,7 +161,7 @@ async function measure(): Promise<void> {
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
     const server = JSON.parse(line) as ApiServer
     const send = await signIn(server)
-    await send('POST', '/cities?locale=fr', { name: 'Namur', zip: '5000', countryId: '10' })
+    await send('POST', '/testimonials?locale=fr', { name: 'Client' })
     await parallelCreates(send, server)
     await descriptors(send, child.pid ?? 0)
     await besideAnUpload(send)

@@ -1,5 +1,5 @@
 import type { Client, InStatement, Replicated, ResultSet, Transaction } from '@libsql/client'
-import { openConnection, whenFree, type Log } from './connection'
+import { connect, whenFree, type Log } from './connection'
 import { isReadOnly } from './errors'
 import { WriteTransaction } from './write-transaction'
 import { Writer } from './writer'
@@ -9,8 +9,8 @@ import { Writer } from './writer'
  * until it is closed. `log` is told of what holds up writing.
  */
 export async function openClient(url: string, log: Log): Promise<Client> {
-  const writer = new Writer(() => openConnection(url, log), log)
-  return new FileClient(writer, await openConnection(url, log, ['PRAGMA query_only = ON']))
+  const writer = new Writer(() => connect(url, log), log)
+  return new FileClient(writer, await connect(url, log, ['PRAGMA query_only = ON']))
 }
 
 /** What Payload's adapter asks of the database, by the interface of its driver. */

@@ -22,7 +22,7 @@ const SETTINGS = [
 export type Log = (message: string) => void
 
 /** Opens a connection to the database at `url`, which is made when it is missing. */
-export const openConnection = (url: string, log: Log, more: string[] = []): Promise<Client> =>
+export const connect = (url: string, log: Log, more: string[] = []): Promise<Client> =>
   whenFree(async () => {
     const client = createClient({ url })
     try {

@@ -4,7 +4,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
  * Runs `work` in a transaction of its own and gives its result: all that it writes with the request
  * it is given is stored, or nothing.
  */
-export async function inTransaction<T>(
+export async function runInTransaction<T>(
   payload: BasePayload,
   work: (req: Required<Pick<PayloadRequest, 'transactionID'>>) => Promise<T>,
 ): Promise<T> {

@@ -3,8 +3,8 @@ import { notifyCommit } from './commits'
 import { mayEndTransaction } from './errors'
 import type { Writer } from './writer'
 
-/** How long a transaction may hold the database. */
-const LONGEST_MS = 30_000
+/** How long a transaction may hold the database without asking anything of it. */
+const IDLE_MS = 30_000
 const FRAMES = 30
 
 const ended = (message: string, cause?: Error) =>
@@ -12,8 +12,8 @@ const ended = (message: string, cause?: Error) =>
 
 /**
  * A transaction that takes its turn with its first statement: what happens between its beginning
- * and that statement keeps nobody waiting. One that nobody ends is undone after 30 s, and the
- * place where it was begun logged; whatever comes for it later is refused.
+ * and that statement keeps nobody waiting. One that nobody ends is undone 30 s after its last
+ * statement, and the place where it was begun logged; whatever comes for it later is refused.
  */
 export class WriteTransaction implements Transaction {
   readonly #writer: Writer
@@ -34,6 +34,7 @@ export class WriteTransaction implements Transaction {
   async execute(statement: InStatement): Promise<ResultSet> {
     await this.#start()
     this.#refuseEnded()
+    this.#watchdog?.refresh()
     try {
       return await this.#writer.execute(statement)
     } catch (error) {
@@ -88,12 +89,12 @@ export class WriteTransaction implements Transaction {
       this.#endTurn()
       throw error
     }
-    this.#watchdog = setTimeout(() => void this.#abandon(), LONGEST_MS)
+    this.#watchdog = setTimeout(() => void this.#abandon(), IDLE_MS)
     this.#watchdog.unref()
   }
 
   async #abandon(): Promise<void> {
-    const message = `A transaction was open for more than ${LONGEST_MS / 1000} s and was undone`
+    const message = `A transaction was left open for ${IDLE_MS / 1000} s and was undone`
     this.#writer.log(`${message}. It was begun here:\n${this.#begun.stack}`)
     await this.#undo(message)
   }

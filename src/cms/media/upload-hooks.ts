@@ -10,7 +10,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { inTransaction } from '../database/in-transaction'
+import { runInTransaction } from '../database/in-transaction'
 import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../freshness/changes'
@@ -79,7 +79,7 @@ async function removeUnshared(
 ): Promise<void> {
   // Whatever is stored: a name such as `..` would remove the folder of everything.
   if (!isPictureHash(hash)) return
-  await inTransaction(payload, async (req) => {
+  await runInTransaction(payload, async (req) => {
     const where = { hash: { equals: hash } }
     const { totalDocs } = await payload.count({ collection: 'media', where, req })
     if (totalDocs > 0) return

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openClient } from '@/cms/database/client'
-import { openConnection, whenFree } from '@/cms/database/connection'
+import { connect, whenFree } from '@/cms/database/connection'
 import { Writer } from '@/cms/database/writer'
 import { WriteTransaction } from '@/cms/database/write-transaction'
 
@@ -16,7 +16,7 @@ const log = vi.fn()
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'writer-'))
   url = `file:${path.join(dir, 'site.db')}`
-  other = await openConnection(url, log)
+  other = await connect(url, log)
   await other.execute('CREATE TABLE notes (text TEXT UNIQUE)')
 })
 afterEach(async () => {
@@ -49,7 +49,7 @@ it('commits after it was refused the database many times', async () => {
 it('commits when another process comes between asking for the database and taking it', async () => {
   let opened = 0
   const open = async () => {
-    const client = await openConnection(url, log)
+    const client = await connect(url, log)
     const ask = client.executeMultiple.bind(client)
     opened += 1
     if (opened > 1) return client
@@ -127,6 +127,19 @@ it('says in the log that another process holds the database, and still waits', a
   expect(await whenFree(work, log)).toBe(1)
   now.mockRestore()
   expect(log.mock.calls).toEqual([['Another process has held the database for 60 s']])
+})
+
+it('a transaction at work may take longer than one that is left open', async () => {
+  const client = await openClient(url, log)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const transaction = await client.transaction('write')
+  for (const text of ['one', 'two', 'three']) {
+    await transaction.execute(note(text))
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  await transaction.commit()
+  expect([await notes(), log.mock.calls]).toEqual([['one', 'two', 'three'], []])
+  client.close()
 })
 
 it('a closed client writes no more and opens nothing again', async () => {
