@@ -4,9 +4,9 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { nobody } from '@/cms/access/access'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
+import { refuseStrangers } from '@/cms/access/strangers'
 import { agencies } from '@/cms/collections/agencies'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
@@ -23,7 +23,7 @@ import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
 import { users } from '@/cms/collections/users'
 import { videos } from '@/cms/collections/videos'
-import { database } from '@/cms/database'
+import { database } from '@/cms/database/adapter'
 import { richText } from '@/cms/fields/rich-text'
 import { footer } from '@/cms/globals/footer'
 import { header } from '@/cms/globals/header'
@@ -48,7 +48,6 @@ const config = buildConfig({
   serverURL: '',
   db: database(DATABASE_URL),
   editor: richText(),
-  sharp,
   telemetry: false,
   // What the CMS refuses somebody is an answer, not an error of the server.
   loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },
@@ -115,4 +114,6 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })
 
-export default answerInWords(changeOneByOne(publishOnTime(closePayloadCollections(config))))
+const closed = refuseStrangers(closePayloadCollections(config))
+
+export default answerInWords(changeOneByOne(publishOnTime(closed)))

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { documentAccess, hiddenUnless, madeByServer } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
 
 /** Files about a property (certificates, plans). Never public: they are sent on request. */
 export const documents = (directory: string): CollectionConfig =>
@@ -9,7 +10,16 @@ export const documents = (directory: string): CollectionConfig =>
     {
       slug: 'documents',
       access: documentAccess,
-      upload: { staticDir: directory, mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'] },
+      upload: {
+        staticDir: directory,
+        mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+        pasteURL: false,
+      },
+      hooks: {
+        beforeOperation: [requireFile, holdReplaced(directory)],
+        beforeChange: [removeUncommitted(directory)],
+        beforeDelete: [holdDeleted(directory)],
+      },
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'mimeType', 'updatedAt'], hidden: hiddenUnless(canEditListings) },
       fields: [
         {

@@ -3,7 +3,10 @@ import { madeByServer, pictureAccess } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
-import { encodeUpload, removeEncoded, removeReplaced } from '../media/upload-hooks'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
+import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
+
+const originals = (directory: string): string => `${directory}/originals`
 
 /**
  * Pictures. An upload is encoded once at the product's widths; visitors only ever get those files,
@@ -15,7 +18,8 @@ export const media = (directory: string): CollectionConfig =>
       slug: 'media',
       access: pictureAccess,
       upload: {
-        staticDir: `${directory}/originals`,
+        staticDir: originals(directory),
+        pasteURL: false,
         mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
         focalPoint: true,
         crop: false,
@@ -23,9 +27,10 @@ export const media = (directory: string): CollectionConfig =>
       },
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'] },
       hooks: {
-        beforeChange: [encodeUpload(directory)],
+        beforeOperation: [requireFile, encodeBefore(directory), holdReplaced(originals(directory))],
+        beforeChange: [removeUncommitted(originals(directory)), noteEncoded(directory)],
         afterChange: [announceUpdate('media'), removeReplaced(directory)],
-        beforeDelete: [refuseWhileUsed('media')],
+        beforeDelete: [refuseWhileUsed('media'), holdDeleted(originals(directory))],
         afterDelete: [removeEncoded(directory)],
       },
       fields: [

@@ -4,6 +4,7 @@ import { describedCollection } from '../fields/described'
 import { announceUpdate } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
 
 /** Short videos for banners. Visitors play them from their own address. Spec §3, "Banner". */
 export const videos = (directory: string): CollectionConfig =>
@@ -15,6 +16,7 @@ export const videos = (directory: string): CollectionConfig =>
         staticDir: directory,
         mimeTypes: ['video/mp4', 'video/webm'],
         handlers: [notFoundIfMissing(directory)],
+        pasteURL: false,
       },
       admin: {
         useAsTitle: 'filename',
@@ -22,8 +24,10 @@ export const videos = (directory: string): CollectionConfig =>
         hidden: hiddenUnless(contentEditors),
       },
       hooks: {
+        beforeOperation: [requireFile, holdReplaced(directory)],
+        beforeChange: [removeUncommitted(directory)],
         afterChange: [announceUpdate('media')],
-        beforeDelete: [refuseWhileUsed('videos')],
+        beforeDelete: [refuseWhileUsed('videos'), holdDeleted(directory)],
       },
       fields: [{ name: 'title', type: 'text', localized: true }],
     },

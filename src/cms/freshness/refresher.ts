@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { retry } from '@/lib/retry'
 import { lastChange } from '../memory/load'
 import { loadedMemory } from '../memory/memory'
-import { onCommit } from '../transactions'
+import { onCommit } from '../database/commits'
 import { refreshToken } from './token'
 
 const POLL_MS = 200

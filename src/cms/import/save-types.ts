@@ -41,10 +41,10 @@ async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
 export async function saveTypes(payload: BasePayload, types: FeedType[]): Promise<number> {
   const stored = new Map((await storedTypes(payload)).map((type) => [type.typeId, type]))
   const changed = types.filter((type) => !isSame(type, stored.get(type.id)))
-  if (changed.length === 0) return 0
-  await inTransaction(payload, async (writer) => {
-    for (const type of changed) await saveType(writer, type, stored.get(type.id))
-  })
+  // A new name moves the paths of all its properties, so each has a transaction of its own.
+  for (const type of changed) {
+    await inTransaction(payload, (writer) => saveType(writer, type, stored.get(type.id)))
+  }
   return changed.length
 }
 

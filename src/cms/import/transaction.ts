@@ -1,5 +1,6 @@
 import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { runInTransaction } from '../database/in-transaction'
 import { sqlOf, type Sql } from '../sql'
 
 /** What the writing functions need of a request: the transaction they belong to. */
@@ -13,18 +14,13 @@ export async function inTransaction<T>(
   payload: BasePayload,
   work: (writer: Writer) => Promise<T>,
 ): Promise<{ result: T; held: number }> {
-  const transactionID = await payload.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database has no transactions')
-  const start = performance.now()
-  try {
+  let start = 0
+  const result = await runInTransaction(payload, async ({ transactionID }) => {
     const sql = await sqlOf({ payload, transactionID })
-    // The driver opens a connection per transaction and frees it whenever memory is collected.
-    await sql.run(raw`PRAGMA cache_size = -500`)
-    const result = await work({ payload, transactionID, sql })
-    await payload.db.commitTransaction(transactionID)
-    return { result, held: performance.now() - start }
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
+    // A transaction takes the lock with its first statement; waiting for it is not holding it.
+    await sql.run(raw`SELECT 1`)
+    start = performance.now()
+    return work({ payload, transactionID, sql })
+  })
+  return { result, held: performance.now() - start }
 }

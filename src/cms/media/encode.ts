@@ -44,6 +44,10 @@ export async function encodePicture(
   return (await encodedBefore(target)) ?? encodeNow(bytes, target, effort)
 }
 
+/** True where the encoded files of a picture stand. */
+export const isEncoded = async (directory: string, hash: string): Promise<boolean> =>
+  (await encodedBefore(path.join(directory, hash))) !== null
+
 /** What an earlier encoding noted beside its files; null where there is none. */
 async function encodedBefore(target: string): Promise<Encoded | null> {
   const noted = await readFile(path.join(target, NOTE), 'utf8').catch(() => null)

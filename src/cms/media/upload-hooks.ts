@@ -2,33 +2,61 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import {
   APIError,
+  executeAccess,
+  type BasePayload,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { runInTransaction } from '../database/in-transaction'
+import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../freshness/changes'
-import { encodePicture, isPictureHash } from './encode'
+import { encodePicture, isEncoded, isPictureHash, type Encoded } from './encode'
 
-/** Encodes what was uploaded; a file that is no picture is refused in words. */
-export const encodeUpload =
+/** What came of uploads that were encoded before their transaction. */
+const encoded = new WeakMap<Uint8Array, Encoded>()
+
+/**
+ * Encodes what is uploaded before the first statement of its transaction, so that nobody waits for
+ * it; a file that is no picture is refused in words.
+ */
+export const encodeBefore =
+  (directory: string): CollectionBeforeOperationHook =>
+  async ({ args, collection, operation, overrideAccess, req }) => {
+    const isUpload = operation === 'create' || operation === 'update'
+    if (!isUpload || !req.file?.data?.length) return
+    // Payload asks only afterwards, and encoding is work.
+    const { id, data } = args as { id?: number; data?: unknown }
+    if (!overrideAccess) await executeAccess({ id, data, req }, collection.access[operation])
+    encoded.set(req.file.data, await encode(req.file.data, directory, req))
+  }
+
+/** Notes on a picture where its encoded files stand. */
+export const noteEncoded =
   (directory: string): CollectionBeforeChangeHook =>
   async ({ data, req }) => {
-    if (!req.file?.data?.length) return data
-    try {
-      return { ...data, ...(await encodePicture(req.file.data, directory)) }
-    } catch {
-      throw new APIError(adminMessage('errors.notAPicture', req.i18n.language), 400)
-    }
+    const bytes = req.file?.data
+    if (!bytes?.length) return data
+    const before = encoded.get(bytes)
+    // They went with the last other picture of the same bytes if that was deleted meanwhile.
+    const stands = before && (await isEncoded(directory, before.hash))
+    return { ...data, ...(stands ? before : await encode(bytes, directory, req)) }
   }
+
+const encode = (bytes: Uint8Array, directory: string, req: PayloadRequest): Promise<Encoded> =>
+  encodePicture(bytes, directory).catch(() => {
+    throw new APIError(adminMessage('errors.notAPicture', req.i18n.language), 400)
+  })
 
 /** Removes the encoded files of a deleted picture, unless another picture is the same file. */
 export const removeEncoded =
   (directory: string): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
     await recordChange(req, [`media:${doc.id}`])
-    await removeUnshared(directory, doc.hash, req)
+    await afterCommit(req, () => removeUnshared(req.payload, directory, doc.hash))
     return doc
   }
 
@@ -36,19 +64,25 @@ export const removeEncoded =
 export const removeReplaced =
   (directory: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    if (previousDoc?.hash !== doc.hash) await removeUnshared(directory, previousDoc?.hash, req)
+    const before: unknown = previousDoc?.hash
+    if (before !== doc.hash) {
+      await afterCommit(req, () => removeUnshared(req.payload, directory, before))
+    }
     return doc
   }
 
-async function removeUnshared(directory: string, hash: unknown, req: PayloadRequest) {
+/** In a transaction: nobody else is just storing a picture of the same bytes. */
+async function removeUnshared(
+  payload: BasePayload,
+  directory: string,
+  hash: unknown,
+): Promise<void> {
   // Whatever is stored: a name such as `..` would remove the folder of everything.
   if (!isPictureHash(hash)) return
-  const { totalDocs } = await req.payload.count({
-    collection: 'media',
-    where: { hash: { equals: hash } },
-    // Not `req` itself: Payload would change its language.
-    req: { transactionID: req.transactionID },
+  await runInTransaction(payload, async (req) => {
+    const where = { hash: { equals: hash } }
+    const { totalDocs } = await payload.count({ collection: 'media', where, req })
+    if (totalDocs > 0) return
+    await rm(path.join(directory, hash), { recursive: true, force: true })
   })
-  if (totalDocs > 0) return
-  await rm(path.join(directory, hash), { recursive: true, force: true })
 }

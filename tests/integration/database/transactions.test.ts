@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlOf } from '@/cms/sql'
-import { onCommit } from '@/cms/transactions'
+import { onCommit } from '@/cms/database/commits'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { everything } from '../../support/import-bed'
@@ -89,5 +89,27 @@ describe('writing', () => {
       expect((await cms.payload.findByID({ collection: 'properties', id })).listingId).toBe(listingId)
       expect(await bed.route(`property:${listingId}`)).toBeDefined()
     }
+  })
+
+  it('200 at once beside an import of another process: none fails', async () => {
+    const held = ['100', '20']
+    const other = spawn(process.execPath, [
+      ...[path.resolve('tests/support/hold-write-lock.mjs'), path.join(cms.dir, 'site.db'), ...held],
+    ])
+    await once(other.stdout, 'data')
+    const { id } = await cms.payload.create({ collection: 'testimonials', data: { name: 'Client' } })
+    const save = (sort: number) =>
+      cms.payload.update({ collection: 'testimonials', id, data: { sort } })
+    const settings = (number: number) => {
+      const data = { key: `list-${number}`, value: {} }
+      return cms.payload.db.create({ collection: 'payload-preferences', data, req: {} })
+    }
+    const made = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => (index % 2 ? save(index) : settings(index))),
+    )
+    other.kill()
+    expect(made.filter(({ status }) => status === 'rejected')).toEqual([])
+    const where = { key: { like: 'list-' } }
+    expect((await cms.payload.count({ collection: 'payload-preferences', where })).totalDocs).toBe(100)
   })
 })

@@ -20,8 +20,7 @@ interface Lock {
 /**
  * Takes one of the tries that an account has before it is locked, and gives the account; null where
  * there is no such account or no try left. It is counted before the password is looked at, so tries
- * that come at the same time are counted too, and in a transaction, for which others wait: what
- * Payload writes outside of one is refused while anybody saves. Spec §6.
+ * that come at the same time are counted too, and in a transaction, for which others wait. Spec §6.
  */
 export async function takeTry(req: PayloadRequest, email: string): Promise<Account | null> {
   const where = { email: { equals: email.toLowerCase().trim() } }

@@ -1,0 +1,76 @@
+import type { Client, InStatement, Replicated, ResultSet, Transaction } from '@libsql/client'
+import { connect, whenFree, type Log } from './connection'
+import { isReadOnly } from './errors'
+import { WriteTransaction } from './write-transaction'
+import { Writer } from './writer'
+
+/**
+ * Opens the database at `url` (`file:…`): one connection that writes and one that reads, both kept
+ * until it is closed. `log` is told of what holds up writing.
+ */
+export async function openClient(url: string, log: Log): Promise<Client> {
+  const writer = new Writer(() => connect(url, log), log)
+  return new FileClient(writer, await connect(url, log, ['PRAGMA query_only = ON']))
+}
+
+/** What Payload's adapter asks of the database, by the interface of its driver. */
+class FileClient implements Client {
+  readonly protocol = 'file'
+  closed = false
+  readonly #writer: Writer
+  readonly #reader: Client
+
+  constructor(writer: Writer, reader: Client) {
+    this.#writer = writer
+    this.#reader = reader
+  }
+
+  /**
+   * Runs a statement outside a transaction. It is tried on the connection that reads, which refuses
+   * what writes; so nothing has to be known of its SQL.
+   */
+  async execute(statement: InStatement): Promise<ResultSet> {
+    try {
+      return await whenFree(() => this.#reader.execute(statement), this.#writer.log)
+    } catch (error) {
+      if (!isReadOnly(error)) throw error
+    }
+    return this.#writer.alone((client) => client.execute(statement))
+  }
+
+  async batch(statements: InStatement[]): Promise<ResultSet[]> {
+    const transaction = new WriteTransaction(this.#writer)
+    try {
+      const results = await transaction.batch(statements)
+      await transaction.commit()
+      return results
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+  }
+
+  migrate(statements: InStatement[]): Promise<ResultSet[]> {
+    return this.#writer.alone((client) => client.migrate(statements))
+  }
+
+  /** Every transaction may write, whatever its mode. */
+  transaction(): Promise<Transaction> {
+    return Promise.resolve(new WriteTransaction(this.#writer))
+  }
+
+  executeMultiple(sql: string): Promise<void> {
+    return this.#writer.alone((client) => client.executeMultiple(sql))
+  }
+
+  sync(): Promise<Replicated> {
+    return this.#writer.alone((client) => client.sync())
+  }
+
+  close(): void {
+    if (this.closed) return
+    this.closed = true
+    this.#reader.close()
+    this.#writer.close()
+  }
+}

@@ -1,0 +1,18 @@
+const codeOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+const hasCode = (...codes: string[]) => {
+  const pattern = new RegExp(`^SQLITE_(${codes.join('|')})(_|$)`)
+  return (error: unknown): boolean => pattern.test(codeOf(error))
+}
+
+/** True where another connection holds the database. */
+export const isBusy = hasCode('BUSY')
+
+/** True where a connection that only reads was asked to write. */
+export const isReadOnly = hasCode('READONLY')
+
+/** True for what SQLite may answer by undoing the transaction (sqlite.org/lang_transaction.html). */
+export const mayEndTransaction = hasCode('FULL', 'IOERR', 'NOMEM', 'BUSY', 'INTERRUPT')

@@ -1,0 +1,130 @@
+import { LibsqlError, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
+import { notifyCommit } from './commits'
+import { mayEndTransaction } from './errors'
+import type { Writer } from './writer'
+
+/** How long a transaction may hold the database without asking anything of it. */
+const IDLE_MS = 30_000
+const FRAMES = 30
+
+const ended = (message: string, cause?: Error) =>
+  new LibsqlError(message, 'TRANSACTION_CLOSED', undefined, cause)
+
+/**
+ * A transaction that takes its turn with its first statement: what happens between its beginning
+ * and that statement keeps nobody waiting. One that nobody ends is undone 30 s after its last
+ * statement, and the place where it was begun logged; whatever comes for it later is refused.
+ */
+export class WriteTransaction implements Transaction {
+  readonly #writer: Writer
+  readonly #begun = callersOf()
+  #started: Promise<void> | null = null
+  #endTurn: () => void = () => undefined
+  #watchdog: NodeJS.Timeout | undefined
+  #ended: LibsqlError | null = null
+
+  constructor(writer: Writer) {
+    this.#writer = writer
+  }
+
+  get closed(): boolean {
+    return this.#ended !== null
+  }
+
+  async execute(statement: InStatement): Promise<ResultSet> {
+    await this.#start()
+    this.#refuseEnded()
+    this.#watchdog?.refresh()
+    try {
+      return await this.#writer.execute(statement)
+    } catch (error) {
+      if (mayEndTransaction(error)) await this.#undo(`It was undone: ${String(error)}`)
+      throw error
+    }
+  }
+
+  async batch(statements: InStatement[]): Promise<ResultSet[]> {
+    const results: ResultSet[] = []
+    for (const statement of statements) results.push(await this.execute(statement))
+    return results
+  }
+
+  /** Refused: the driver would end the transaction after it. */
+  executeMultiple(): Promise<void> {
+    return Promise.reject(new LibsqlError('One statement at a time', 'NOT_SUPPORTED'))
+  }
+
+  /** Commits. What the database refuses to commit is undone, and the reason thrown. */
+  async commit(): Promise<void> {
+    await this.#started
+    this.#refuseEnded()
+    const isEmpty = this.#started === null
+    this.#ended = ended('The transaction has ended')
+    if (isEmpty) return
+    await this.#finish(() => this.#writer.commit())
+    notifyCommit()
+  }
+
+  async rollback(): Promise<void> {
+    await this.#started?.catch(() => undefined)
+    await this.#undo('The transaction has ended')
+  }
+
+  close(): void {
+    void this.rollback()
+  }
+
+  #start(): Promise<void> {
+    this.#refuseEnded()
+    this.#started ??= this.#begin()
+    return this.#started
+  }
+
+  async #begin(): Promise<void> {
+    this.#endTurn = await this.#writer.turn()
+    try {
+      await this.#writer.begin()
+    } catch (error) {
+      this.#ended = ended('The transaction could not begin', error instanceof Error ? error : undefined)
+      this.#endTurn()
+      throw error
+    }
+    this.#watchdog = setTimeout(() => void this.#abandon(), IDLE_MS)
+    this.#watchdog.unref()
+  }
+
+  async #abandon(): Promise<void> {
+    const message = `A transaction was left open for ${IDLE_MS / 1000} s and was undone`
+    this.#writer.log(`${message}. It was begun here:\n${this.#begun.stack}`)
+    await this.#undo(message)
+  }
+
+  async #undo(reason: string): Promise<void> {
+    if (this.#ended) return
+    this.#ended = ended(reason)
+    if (this.#started) await this.#finish(() => this.#writer.rollback())
+  }
+
+  async #finish(end: () => Promise<void>): Promise<void> {
+    clearTimeout(this.#watchdog)
+    try {
+      await end()
+    } finally {
+      this.#endTurn()
+    }
+  }
+
+  #refuseEnded(): void {
+    if (this.#ended) throw this.#ended
+  }
+}
+
+/** Who is calling, farther back than errors usually tell: the nearest ten are drivers'. */
+function callersOf(): { stack?: string } {
+  const usual = Error.stackTraceLimit
+  Error.stackTraceLimit = FRAMES
+  const callers: { stack?: string } = {}
+  Error.captureStackTrace(callers, WriteTransaction)
+  Error.stackTraceLimit = usual
+  return callers
+}

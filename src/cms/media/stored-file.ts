@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  APIError,
+  MissingFile,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { afterCommit, afterRollback } from '../database/transactions'
+import { adminMessage } from '../fields/labels'
+
+/** Inside the folder of the files, so that a name can move between them at once. */
+const HELD = '.until-commit'
+
+/**
+ * Refuses a new document without a file: Payload would fetch one from an address that was sent. One
+ * file for many documents is refused too: each has its own.
+ */
+export const requireFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { id, duplicateFromID } = args as { id?: number; duplicateFromID?: number | null }
+  if (operation === 'create' && !req.file && duplicateFromID == null) throw new MissingFile(req.t)
+  if (operation === 'update' && req.file && id === undefined) {
+    throw new APIError(adminMessage('errors.notUnderstood', req.i18n.language), 400)
+  }
+}
+
+/**
+ * Keeps a document's file until the change is committed: Payload removes the file before that, and
+ * a transaction that is undone would leave a row without it.
+ */
+export const holdReplaced =
+  (directory: string): CollectionBeforeOperationHook =>
+  async ({ args, collection, operation, req }) => {
+    const { id } = args as { id?: number }
+    if (operation === 'update' && id !== undefined) await hold(directory, collection.slug, id, req)
+  }
+
+/** The same for a document that is deleted. */
+export const holdDeleted =
+  (directory: string): CollectionBeforeDeleteHook =>
+  ({ collection, id, req }) =>
+    hold(directory, collection.slug, id, req)
+
+/** Removes the file of an upload that is not committed. */
+export const removeUncommitted =
+  (directory: string): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    const [before, after] = [nameOf(originalDoc?.filename), nameOf(data.filename)]
+    if (req.file && after && after !== before) {
+      await afterRollback(req, () => rm(path.join(directory, after), { force: true }))
+    }
+    return data
+  }
+
+const nameOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? path.basename(value) : null
+
+async function hold(
+  directory: string,
+  collection: string,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<void> {
+  const place = { collection, req, where: { id: { equals: id } } }
+  const doc = await req.payload.db.findOne<{ id: number; filename?: string | null }>(place)
+  const name = nameOf(doc?.filename)
+  if (!name) return
+  const file = path.join(directory, name)
+  const held = path.join(directory, HELD, `${randomUUID()}-${name}`)
+  await mkdir(path.dirname(held), { recursive: true })
+  const isHeld = await link(file, held).then(
+    () => true,
+    () => false,
+  )
+  if (!isHeld) return
+  await afterRollback(req, () => rename(held, file))
+  await afterCommit(req, () => rm(held, { force: true }))
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Media } from '@/payload-types'
+import { startCms, type Cms } from '../../support/cms'
+import { picture } from '../../support/pictures'
+
+let cms: Cms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+const originals = (): string => path.join(cms.dir, 'media', 'originals')
+const encoded = ({ hash }: Media): string => path.join(cms.dir, 'media', String(hash))
+const original = ({ filename }: Media): string => path.join(originals(), String(filename))
+const filesOf = async (doc: Media) => [await readFile(original(doc)), await readdir(encoded(doc))]
+const upload = async (name: string, colour?: string): Promise<Media> =>
+  cms.payload.create({ collection: 'media', data: {}, file: await picture(name, { colour }) })
+
+/** A photograph; at the width given by default it takes a second to encode. */
+async function photograph(name: string, format: 'jpeg' | 'webp', width = 1360) {
+  const noise = { type: 'gaussian', mean: Math.random() * 200, sigma: 30 } as const
+  const create = { width, height: 800, channels: 3, background: '#888', noise } as const
+  const data = await sharp({ create }).toFormat(format).toBuffer()
+  return { data, mimetype: `image/${format}`, name, size: data.length }
+}
+
+let keys = 0
+const smallWrite = () =>
+  cms.payload.db.create({
+    collection: 'payload-preferences',
+    data: { key: `small-${(keys += 1)}`, value: {} },
+    req: {},
+  })
+
+describe('while a picture is encoded, others write', () => {
+  const overtakes = async (uploading: Promise<unknown>): Promise<void> => {
+    const order: string[] = []
+    const uploaded = uploading.then(() => order.push('uploaded'))
+    for (let count = 0; count < 3; count += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      await smallWrite()
+    }
+    order.push('written')
+    await uploaded
+    expect(order).toEqual(['written', 'uploaded'])
+  }
+
+  it.each(['jpeg', 'webp'] as const)('that is new (%s)', async (format) => {
+    const file = await photograph(`new.${format}`, format)
+    await overtakes(cms.payload.create({ collection: 'media', data: {}, file }))
+  })
+
+  it.each(['jpeg', 'webp'] as const)('that takes the place of another (%s)', async (format) => {
+    const { id } = await upload('old.jpg', '#abcdef')
+    const file = await photograph(`next.${format}`, format)
+    await overtakes(cms.payload.update({ collection: 'media', id, data: {}, file }))
+  })
+})
+
+describe('a transaction that fails', () => {
+  const fail = () => {
+    throw new Error('at the very end')
+  }
+  afterEach(() => {
+    const { hooks } = cms.payload.collections.media.config
+    for (const list of [hooks.afterChange, hooks.afterDelete]) {
+      const place = list.indexOf(fail)
+      if (place >= 0) list.splice(place, 1)
+    }
+  })
+
+  it('loses no file of a picture that was to be deleted', async () => {
+    const doc = await upload('deleted.jpg', '#aa0000')
+    const before = await filesOf(doc)
+    cms.payload.collections.media.config.hooks.afterDelete.push(fail)
+    const deleted = cms.payload.delete({ collection: 'media', id: doc.id })
+    await expect(deleted).rejects.toThrow('at the very end')
+    expect(await filesOf(doc)).toEqual(before)
+  })
+
+  it('loses no file of a picture that was to be replaced, and leaves none of the other', async () => {
+    const doc = await upload('replaced.jpg', '#00aa00')
+    const before = await filesOf(doc)
+    const names = await readdir(originals())
+    cms.payload.collections.media.config.hooks.afterChange.push(fail)
+    const file = await picture('other.jpg', { colour: '#0000aa' })
+    const replaced = cms.payload.update({ collection: 'media', id: doc.id, data: {}, file })
+    await expect(replaced).rejects.toThrow('at the very end')
+    expect(await filesOf(doc)).toEqual(before)
+    expect(await readdir(originals())).toEqual(names)
+  })
+
+  it('leaves no original of a new picture', async () => {
+    const names = await readdir(originals())
+    cms.payload.collections.media.config.hooks.afterChange.push(fail)
+    await expect(upload('new.jpg', '#123123')).rejects.toThrow('at the very end')
+    expect(await readdir(originals())).toEqual(names)
+  })
+
+  it('loses no document', async () => {
+    const data = Buffer.from('%PDF-1.4\nxref\n0 0\n%%EOF')
+    const file = { data, mimetype: 'application/pdf', name: 'plan.pdf', size: data.length }
+    const doc = await cms.payload.create({ collection: 'documents', data: {}, file })
+    const { hooks } = cms.payload.collections.documents.config
+    hooks.afterDelete.push(fail)
+    const deleted = cms.payload.delete({ collection: 'documents', id: doc.id })
+    await expect(deleted).rejects.toThrow('at the very end')
+    hooks.afterDelete.pop()
+    const stored = path.join(cms.dir, 'media', 'documents', String(doc.filename))
+    expect(await readFile(stored)).toEqual(data)
+    await cms.payload.delete({ collection: 'documents', id: doc.id })
+    expect(existsSync(stored)).toBe(false)
+  })
+})
+
+it('a picture keeps its files when the last other one with the same bytes goes meanwhile', async () => {
+  const file = await photograph('twice.jpg', 'jpeg', 90)
+  const first = await cms.payload.create({ collection: 'media', data: {}, file })
+  const [second] = await Promise.all([
+    cms.payload.create({ collection: 'media', data: {}, file }),
+    cms.payload.delete({ collection: 'media', id: first.id }),
+  ])
+  expect(await readdir(encoded(second))).toContain('w400.webp')
+})
+
+it('a WebP stays what was uploaded, so that an import knows it again', async () => {
+  const { data, ...file } = await photograph('same.webp', 'webp', 90)
+  const doc = await cms.payload.create({ collection: 'media', data: {}, file: { data, ...file } })
+  expect(await readFile(original(doc))).toEqual(data)
+})
