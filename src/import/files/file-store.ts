@@ -33,6 +33,8 @@ interface Sources {
   read: FileReader
   fetched: FetchedFiles
   hosts: Hosts
+  /** Aborted when nothing more is to be fetched. */
+  signal: AbortSignal
 }
 
 /** How long a file whose server names neither ETag nor Last-Modified is not asked for again. */
@@ -91,8 +93,13 @@ export class FileStore {
   }
 
   #turn<T>(address: string, work: () => Promise<T>): Promise<T> {
-    if (!isWebAddress(address)) return this.#fromDisk(work)
-    return this.#sources.hosts.take(new URL(address).host, work)
+    const { hosts, signal } = this.#sources
+    const unlessStopped = (): Promise<T> => {
+      signal.throwIfAborted()
+      return work()
+    }
+    if (!isWebAddress(address)) return this.#fromDisk(unlessStopped)
+    return hosts.take(new URL(address).host, unlessStopped)
   }
 
   async #fetch(address: string, before?: Fetched, kept?: number): Promise<number> {

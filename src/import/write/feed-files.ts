@@ -32,13 +32,15 @@ export async function writeFeedFiles(
   options: ImportOptions,
   result: ImportResult,
 ): Promise<void> {
-  const { folder, makeFile, onProgress, payload, signal, web } = options
+  const { folder, makeFile, onProgress, payload, signal: asked, web } = options
+  const stop = new AbortController()
+  const signal = asked ? AbortSignal.any([asked, stop.signal]) : stop.signal
   const client = new WebClient(web)
   const fetched = new FetchedFiles(payload, source.id)
   const read = makeFile
     ? async (address: string) => unconditional(await makeFile(address))
     : feedReader({ folder, hosts: source.pictureHosts, client })
-  const sources = { read, fetched, hosts: new Hosts() }
+  const sources = { read, fetched, hosts: new Hosts(), signal }
   const stores = {
     pictures: new FileStore(await pictureFiles(payload), sources),
     documents: new FileStore(await documentFiles(payload), sources),
@@ -46,18 +48,18 @@ export async function writeFeedFiles(
   const total = feed.properties.length + feed.projects.length
   let done = 0
   const alive = async (): Promise<void> => {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     await batches.onBatch()
   }
   try {
     for (const section of ['projects', 'properties'] as const) {
       const entries: FeedEntry[] = feed[section]
-      const work = { ...{ payload, batches, stores, fetched, alive }, source: source.id }
+      const work = { ...{ payload, batches, stores, fetched, alive, stop }, source: source.id }
       const changed = await writeFiles(
         { ...work, written: written[section] },
         section,
         entries,
-        (count) => onProgress?.('files', (done += count), total),
+        () => onProgress?.('files', (done += 1), total),
       )
       const counts = section === 'properties' ? result.counts : result.counts.projects
       const also = changed.filter((id) => !written[section].has(id)).length

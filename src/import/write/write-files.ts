@@ -33,6 +33,8 @@ export interface FileWork {
   written: ReadonlyMap<number, string>
   /** Throws when the import is to stop. */
   alive: () => Promise<void>
+  /** Stops what is under way when something has failed. */
+  stop: AbortController
 }
 
 /** Listings whose files are asked for together, and how often beside each other. */
@@ -62,24 +64,21 @@ export async function writeFiles(
   work: FileWork,
   collection: ListingCollection,
   entries: FeedEntry[],
-  onDone: (count: number) => void,
+  onEntry: () => void,
 ): Promise<number[]> {
   const oneByOne = pLimit(1)
   const together = pLimit(CHUNKS_TOGETHER)
-  let failed = false
   const changed = await settleAll(
     chunks(entries, CHUNK).map((some) =>
       together(async () => {
-        if (failed) return []
         try {
-          const found = await findChanged(work, collection, some)
+          const found = await findChanged(work, collection, some, onEntry)
           // Not side by side: between two batches other writers have their turn.
           await oneByOne(() => writeAll(work, collection, found))
           await work.fetched.save()
-          onDone(some.length)
           return found.map(({ listingId }) => listingId)
         } catch (error) {
-          failed = true
+          work.stop.abort(error)
           throw error
         }
       }),
@@ -89,27 +88,36 @@ export async function writeFiles(
 }
 
 async function findChanged(
-  { alive, fetched, payload, source, stores }: FileWork,
+  { alive, fetched, payload, source, stop, stores }: FileWork,
   collection: ListingCollection,
   entries: FeedEntry[],
+  onEntry: () => void,
 ): Promise<Changed[]> {
+  await alive()
   const rows = await readRows(payload, collection, source, entries)
   const ids = [...rows.values()].map(({ id }) => id)
   const locks =
     collection === 'properties' ? await readLocks(payload, committedSql(payload), ids) : new Map()
   const before = await fetched.read(entries.flatMap(addressesOf))
+  const filesOf = async (entry: FeedEntry): Promise<Changed[]> => {
+    const row = rows.get(entry.id)
+    if (!row) return []
+    const isLocked = locks.get(row.id)?.includes('pictures') ?? false
+    const shown = () => readShown(payload, collection, row)
+    const files = await getFiles(collection, entry, stores, before, isLocked, shown)
+    const hash = hashFiles(files)
+    await alive()
+    onEntry()
+    return hash === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, hash, files }]
+  }
   const found = await settleAll(
-    entries.map(async (entry): Promise<Changed[]> => {
-      const row = rows.get(entry.id)
-      if (!row) return []
-      await alive()
-      const isLocked = locks.get(row.id)?.includes('pictures') ?? false
-      const shown = () => readShown(payload, collection, row)
-      const files = await getFiles(collection, entry, stores, before, isLocked, shown)
-      const hash = hashFiles(files)
-      await alive()
-      return hash === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, hash, files }]
-    }),
+    entries.map((entry) =>
+      filesOf(entry).catch((error: unknown) => {
+        // What the others wait for is not begun any more.
+        stop.abort(error)
+        throw error
+      }),
+    ),
   )
   return found.flat()
 }
