@@ -72,7 +72,7 @@ module.exports = {
       from: {
         path: [
           '^payload\\.config\\.ts$',
-          '^src/cms/',
+          '^src/(cms|import)/',
           '^src/features/[^/]+/collection[^/]*',
           '^src/modules/[^/]+/config\\.ts$',
         ],
@@ -87,6 +87,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/cms/',
+          '^src/import/',
           ...PLUMBING,
           '^src/app/\\(payload\\)/',
           '^src/instrumentation[^/]*\\.ts$',

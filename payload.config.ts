@@ -14,6 +14,7 @@ import { cities } from '@/cms/collections/cities'
 import { contentChanges } from '@/cms/collections/content-changes'
 import { displayConditions } from '@/cms/collections/display-conditions'
 import { documents } from '@/cms/collections/documents'
+import { feedFiles } from '@/cms/collections/feed-files'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { media } from '@/cms/collections/media'
@@ -105,6 +106,7 @@ const config = buildConfig({
     teamMembers,
     importSources,
     importRuns,
+    feedFiles,
     users(SITE_URL.startsWith('https:')),
     routes,
     contentChanges,

@@ -83,6 +83,7 @@ export interface Config {
     'team-members': TeamMember;
     'import-sources': ImportSource;
     'import-runs': ImportRun;
+    'feed-files': FeedFile;
     users: User;
     routes: Route;
     'content-changes': ContentChange;
@@ -117,6 +118,7 @@ export interface Config {
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'import-sources': ImportSourcesSelect<false> | ImportSourcesSelect<true>;
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
+    'feed-files': FeedFilesSelect<false> | FeedFilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     routes: RoutesSelect<false> | RoutesSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
@@ -915,6 +917,10 @@ export interface Property {
    * Technical: tells the import whether the property has changed since last time.
    */
   importHash?: string | null;
+  /**
+   * Technical: shows the import whether pictures and documents of the feed have changed.
+   */
+  filesHash?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1275,6 +1281,10 @@ export interface Project {
    * Technical: tells the import whether the project has changed since last time.
    */
   importHash?: string | null;
+  /**
+   * Technical: shows the import whether pictures and documents of the feed have changed.
+   */
+  filesHash?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3488,6 +3498,39 @@ export interface Testimonial {
   createdAt: string;
 }
 /**
+ * Technical: what web servers said of the pictures and documents of a feed, so that an import only fetches what has changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-files".
+ */
+export interface FeedFile {
+  id: number;
+  /**
+   * The source whose feed names the file.
+   */
+  source?: (number | null) | ImportSource;
+  /**
+   * The web address that was asked.
+   */
+  address: string;
+  /**
+   * A fingerprint of what was fetched.
+   */
+  hash: string;
+  /**
+   * What the web server calls this state of the file (ETag).
+   */
+  etag?: string | null;
+  /**
+   * When the file changed last, in the web server's words.
+   */
+  lastModified?: string | null;
+  /**
+   * When the file was last fetched whole.
+   */
+  fetchedAt: string;
+}
+/**
  * Who may sign in to this admin. After five wrong passwords an account is locked for ten minutes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4002,6 +4045,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   source?: T;
   lockedFields?: T;
   importHash?: T;
+  filesHash?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4054,6 +4098,7 @@ export interface ProjectsSelect<T extends boolean = true> {
       };
   source?: T;
   importHash?: T;
+  filesHash?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4667,6 +4712,18 @@ export interface ImportRunsSelect<T extends boolean = true> {
   problems?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-files_select".
+ */
+export interface FeedFilesSelect<T extends boolean = true> {
+  source?: T;
+  address?: T;
+  hash?: T;
+  etag?: T;
+  lastModified?: T;
+  fetchedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@ import * as migration_20261121_191000_content from './20261121_191000_content';
 import * as migration_20261121_191001_page_content from './20261121_191001_page_content';
 import * as migration_20261121_191008_page_fields from './20261121_191008_page_fields';
 import * as migration_20261121_204522_search_and_rates from './20261121_204522_search_and_rates';
+import * as migration_20261122_131931_import_files from './20261122_131931_import_files';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_204522_search_and_rates.up,
     down: migration_20261121_204522_search_and_rates.down,
-    name: '20261121_204522_search_and_rates'
+    name: '20261121_204522_search_and_rates',
+  },
+  {
+    up: migration_20261122_131931_import_files.up,
+    down: migration_20261122_131931_import_files.down,
+    name: '20261122_131931_import_files'
   },
 ];

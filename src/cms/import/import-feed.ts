@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@/i18n/languages'
 import { checkFeed, unknownAgencies, type Site } from './check-feed'
-import { storeFeedFiles } from './feed-files'
 import { parseFeed } from './feed/parse-feed'
 import type { Feed, Problem } from './feed/types'
 import { incompleteWarning, readIncomplete } from './incomplete'
@@ -15,12 +14,14 @@ import { readTypes, saveTypes } from './save-types'
 import { ensureSource, findSource, readAgencies, type Source } from './source'
 import { readStored } from './stored-listings'
 import { Batches, withdrawAll, writeChanged } from './write-changed'
+import { writeFeedFiles, type Written } from '@/import/write/feed-files'
 
 /**
  * Imports a listing feed: checks the whole of it first and changes nothing where anything is
- * wrong, then writes what differs from the last import in short transactions and withdraws last
- * what left the feed. Interrupted at any moment, the next import completes it. Each run is
- * recorded. Throws only for what is not the feed's fault, such as a broken database. Spec §3.
+ * wrong, then writes what differs from the last import in short transactions, withdraws what left
+ * the feed and gets pictures and documents last. Interrupted at any moment, the next import
+ * completes it. Each run is recorded. Throws only for what is not the feed's fault, such as a
+ * broken database. Spec §3.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
   const { payload } = options
@@ -95,7 +96,6 @@ async function write(
     signal?.throwIfAborted()
     await run.beat()
   }
-  const files = await storeFeedFiles(feed, source, alive, options, result)
   counts.types = await saveTypes(payload, feed.types)
   const { cities, ...cityCounts } = await saveCities(payload, feed.cities)
   counts.cities = cityCounts
@@ -107,7 +107,6 @@ async function write(
     types: await readTypes(payload),
     cities,
     projects: new Map(),
-    ...files,
     unitFloors: new Map(
       feed.projects.flatMap(({ units }) =>
         units.flatMap(({ propertyId, floor }) => (floor === null ? [] : [[propertyId, floor]])),
@@ -116,12 +115,14 @@ async function write(
     languages: languagesOf(feed),
   }
   const batches = new Batches(payload, alive)
+  const written: Written = { properties: new Map(), projects: new Map() }
   counts.projects = await writeChanged(
     batches,
     'projects',
     feed.projects,
     (entry) => projectListing(entry, references),
     site.projects,
+    written.projects,
     (done) => onProgress?.('projects', done, feed.projects.length),
   )
   for (const { id, listingId } of (await readStored(payload, 'projects')).values()) {
@@ -135,6 +136,7 @@ async function write(
       feed.properties,
       (entry) => propertyListing(entry, references),
       site.properties,
+      written.properties,
       (done) => onProgress?.('properties', done, feed.properties.length),
     ),
   )
@@ -142,6 +144,7 @@ async function write(
   counts.withdrawn = withdraw.properties.length
   await withdrawAll(batches, 'projects', withdraw.projects)
   counts.projects.withdrawn = withdraw.projects.length
+  await writeFeedFiles(feed, source, batches, written, options, result)
   const incomplete = await readIncomplete(payload, source.id)
   counts.incomplete = incomplete.length
   // First, because a run keeps only so many lines.

@@ -11,7 +11,7 @@ export interface ArrayRow {
   texts?: Record<string, FeedText>
 }
 
-/** Everything the import writes of one property or project, ready for the tables. */
+/** What the import writes of one property or project, ready for the tables. */
 export interface Listing {
   listingId: number
   columns: Row
@@ -26,7 +26,7 @@ export interface Listing {
 }
 
 /** Raised when the same entry must be written anew, because more of it is stored. */
-const SHAPE = 2
+const SHAPE = 3
 
 /** A hash of everything that the import would write, and of what staff shield from it. */
 export const hashListing = (listing: Listing, locks: readonly string[]): string =>

@@ -8,7 +8,6 @@ import type { Writer } from './transaction'
 
 /** What a lock covers where it is more than the column of its name. */
 const COVERED: Record<string, { columns: string[]; relations: string[] }> = {
-  pictures: { columns: ['cardPicture'], relations: ['pictures'] },
   type: { columns: ['type'], relations: ['extraTypes'] },
 }
 

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
-import type { ReadFile } from './read-file'
+import type { WebAccess } from '@/import/files/web-client'
 
-export type Phase = 'pictures' | 'documents' | 'projects' | 'properties'
+export type Phase = 'projects' | 'properties' | 'files'
 
 export interface ImportOptions {
   payload: BasePayload
@@ -15,8 +15,10 @@ export interface ImportOptions {
   fileName: string
   /** The folder that relative addresses of pictures and documents start from. */
   folder: string
-  /** Reads pictures and documents instead of the folder and the source's allowed hosts. */
-  readPicture?: ReadFile
+  /** Makes pictures and documents, instead of the folder and the source's allowed hosts. */
+  makeFile?: (address: string) => Promise<Buffer>
+  /** How the web is asked, where it differs from what is safe. */
+  web?: Partial<WebAccess>
   onProgress?: (phase: Phase, done: number, total: number) => void
   /** Stops the import between two batches; the next one completes it. */
   signal?: AbortSignal

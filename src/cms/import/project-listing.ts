@@ -1,6 +1,6 @@
 import type { FeedProject } from './feed/types'
 import type { Listing } from './listing'
-import { documentRows, textsPerLanguage, type References } from './references'
+import { textsPerLanguage, type References } from './references'
 
 const PLAIN = [
   ...['goal', 'delivery', 'projectWebId', 'publishAddress', 'houseNumber', 'boxNr'],
@@ -12,11 +12,10 @@ const LOCALIZED = ['name', 'street', 'description', 'situation']
 const DEFAULTS: Record<string, string> = { goal: '0', countryId: '10' }
 const CLOSED = new Set(['sold', 'sold out', 'rented'])
 
-/** A project of the feed as rows of the tables. Spec §3, "Project". */
+/** A project of the feed without its files as rows of the tables. Spec §3, "Project". */
 export function projectListing(entry: FeedProject, references: References): Listing {
   const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
   const type = entry.typeId === null ? undefined : references.types.get(entry.typeId)
-  const pictures = entry.pictures.flatMap(({ url }) => references.media.get(url) ?? [])
   const { technicalData = {}, ...texts } = entry.texts
   const { status } = entry.values
   return {
@@ -32,17 +31,15 @@ export function projectListing(entry: FeedProject, references: References): List
       type: type?.id ?? null,
       city: city?.id ?? null,
       externalUrl: entry.externalUrl,
-      cardPicture: references.media.get(entry.cardPicture ?? '') ?? pictures[0] ?? null,
     },
     texts: textsPerLanguage(
       { ...texts, technical: technicalData },
       [...LOCALIZED, 'technical'],
       references.languages,
     ),
-    relations: { pictures: { column: 'mediaID', ids: [...new Set(pictures)] } },
+    relations: {},
     lists: {},
     arrays: {
-      documents: documentRows(entry.documents, references),
       constructions: entry.constructions.map(({ name, delivery }) => ({
         columns: { delivery },
         texts: { name },

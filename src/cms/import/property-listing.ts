@@ -2,7 +2,7 @@ import { PROPERTY_FIELDS } from '@/features/properties/fields'
 import { pickText, type Language } from '@/i18n/languages'
 import type { FeedProperty } from './feed/types'
 import type { Listing } from './listing'
-import { documentRows, textsPerLanguage, type References } from './references'
+import { textsPerLanguage, type References } from './references'
 
 const PLAIN = PROPERTY_FIELDS.filter((entry) => !entry.localized).map((entry) => entry.name)
 const LOCALIZED = PROPERTY_FIELDS.filter((entry) => entry.localized).map((entry) => entry.name)
@@ -15,14 +15,13 @@ const DEFAULTS: Record<string, string> = {
   countryId: '10',
 }
 
-/** A property of the feed as rows of the tables. Spec §3, "Property". */
+/** A property of the feed without its files as rows of the tables. Spec §3, "Property". */
 export function propertyListing(entry: FeedProperty, references: References): Listing {
   const type = references.types.get(entry.typeId)
   const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
   const values = Object.fromEntries(
     PLAIN.map((name) => [name, entry.values[name] ?? DEFAULTS[name] ?? null]),
   )
-  const pictures = entry.pictures.flatMap(({ url }) => references.media.get(url) ?? [])
   return {
     listingId: entry.id,
     columns: {
@@ -34,12 +33,10 @@ export function propertyListing(entry: FeedProperty, references: References): Li
       project: entry.projectId === null ? null : (references.projects.get(entry.projectId) ?? null),
       type: type?.id ?? null,
       city: city?.id ?? null,
-      cardPicture: references.media.get(entry.cardPicture ?? '') ?? pictures[0] ?? null,
       virtualTourUrl: entry.virtualTour,
     },
     texts: textsPerLanguage(entry.texts, LOCALIZED, references.languages),
     relations: {
-      pictures: { column: 'mediaID', ids: [...new Set(pictures)] },
       extraTypes: {
         column: 'typesID',
         ids: entry.extraTypeIds.flatMap((id) => references.types.get(id)?.id ?? []),
@@ -47,7 +44,6 @@ export function propertyListing(entry: FeedProperty, references: References): Li
     },
     lists: { videos: entry.videos },
     arrays: {
-      documents: documentRows(entry.documents, references),
       points_of_interest: entry.pointsOfInterest.map(({ name, kind, distance }) => ({
         columns: { kind, distance },
         texts: { name },

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@/i18n/languages'
 import type { Row } from './bulk'
-import type { FeedDocument, FeedText } from './feed/types'
-import type { ArrayRow, Listing } from './listing'
+import type { FeedText } from './feed/types'
+import type { Listing } from './listing'
 
 export interface Named {
   id: number
@@ -19,9 +19,6 @@ export interface References {
   cities: Map<string, Named>
   /** By the project's public number. */
   projects: Map<number, number>
-  /** By the address in the feed; what could not be had is missing. */
-  media: Map<string, number>
-  documents: Map<string, number>
   /** Floors that only the project's list of units tells, by the property's public number. */
   unitFloors: Map<number, number>
   /** The languages that the feed is written in; the others belong to staff. */
@@ -40,10 +37,3 @@ export const textsPerLanguage = (
       Object.fromEntries(names.map((name) => [name, texts[name]?.[language] ?? null])),
     ]),
   )
-
-/** Rows of an entry's documents, without those whose file could not be had. */
-export const documentRows = (documents: FeedDocument[], references: References): ArrayRow[] =>
-  documents.flatMap(({ name, url, language }) => {
-    const file = references.documents.get(url)
-    return file === undefined ? [] : [{ columns: { name, language, file } }]
-  })

@@ -41,13 +41,17 @@ export class Batches {
   }
 }
 
-/** Writes the entries that are new, changed or back; those that are as stored cost nothing. */
+/**
+ * Writes the entries that are new, changed or back; those that are as stored cost nothing. When
+ * each was written is put into `written`.
+ */
 export async function writeChanged<Entry extends FeedEntry>(
   batches: Batches,
   collection: ListingCollection,
   entries: Entry[],
   build: (entry: Entry) => Listing,
   stored: Map<number, StoredListing>,
+  written: Map<number, string>,
   onEntry: (done: number) => void,
 ): Promise<ListingCounts> {
   const { payload } = batches
@@ -62,9 +66,10 @@ export async function writeChanged<Entry extends FeedEntry>(
     batch = []
     hashes = new Map()
     if (listings.length === 0) return
-    await batches.write(listings.length, (writer) =>
-      writeListings(writer, collection, listings, theirs),
-    )
+    await batches.write(listings.length, async (writer) => {
+      const now = await writeListings(writer, collection, listings, theirs)
+      for (const { listingId } of listings) written.set(listingId, now)
+    })
   }
   for (const [index, entry] of entries.entries()) {
     const listing = build(entry)

@@ -12,18 +12,20 @@ import type { Writer } from './transaction'
 import { writeChildren } from './write-children'
 import { writeMentions } from './write-mentions'
 import { writeVersions } from './versions'
+import { NO_FILES } from '@/import/write/listing-files'
 
 /**
- * Creates or updates listings with their texts, pictures, versions, paths and announcement, in the
- * writer's transaction. What staff locked stays as it is, as does in which languages it is live
- * and whether staff took it off line; one that was withdrawn comes back published.
+ * Creates or updates listings with their texts, versions, paths and announcement, in the writer's
+ * transaction, and gives the time that they were written at. Their pictures and documents stay as
+ * they are, as does what staff locked, in which languages it is live and whether staff took it off
+ * line; one that was withdrawn comes back published.
  */
 export async function writeListings(
   writer: Writer,
   collection: ListingCollection,
   listings: Listing[],
   hashes: Map<number, string>,
-): Promise<void> {
+): Promise<string> {
   const now = new Date().toISOString()
   const known = await readKnown(writer, collection, listings)
   const shielded = await shield(writer, collection, listings, known)
@@ -34,6 +36,7 @@ export async function writeListings(
       ...columns,
       listingId,
       importHash: hashes.get(listingId),
+      filesHash: NO_FILES,
       withdrawnAt: null,
       _status: statusOf(known.get(listingId)),
       createdAt: now,
@@ -48,6 +51,7 @@ export async function writeListings(
   await writeChildren(writer, collection, shielded, ids, existing)
   if (collection === 'properties') await writeMentions(writer, [...ids.values()])
   await finish(writer, collection, ids, now)
+  return now
 }
 
 /** Takes listings that left the feed off the site, in the writer's transaction. */

@@ -1,4 +1,3 @@
-import type { ReadFile } from '../import/read-file'
 import { documentTitle } from './demo/documents'
 import { drawPicture, type Subject } from './pictures/draw'
 import { plainPdf } from './plain-pdf'
@@ -13,7 +12,9 @@ const ADDRESS = /^pictures\/(\d+)-(\d+)\.png$/
  * Reads the pictures of the demo's feed (`pictures/{id}-{n}.png`) by drawing them when they are
  * asked for, and its documents likewise. An address that names nothing of the demo throws. Spec §3.
  */
-export function drawOnDemand(subjects: readonly Subject[]): ReadFile {
+export function drawOnDemand(
+  subjects: readonly Subject[],
+): (address: string) => Promise<Buffer> {
   const byId = new Map(subjects.map((subject) => [subject.id, subject]))
   const photographs = new Map<string, Promise<Buffer>>()
   const once = (svg: string): Promise<Buffer> => {

@@ -13,10 +13,9 @@ type DemoFeed = ReturnType<typeof demoFeed>
 export const DEMO_SOURCE = 'demo'
 
 const LABELS = {
-  pictures: 'Pictures',
-  documents: 'Documents',
   projects: 'Projects',
   properties: 'Properties',
+  files: 'Pictures and documents',
 }
 
 /**
@@ -36,7 +35,7 @@ export async function seedListings(
     allowWithdraw: true,
     fileName: 'demo',
     folder: '.',
-    readPicture: drawOnDemand(demoSubjects()),
+    makeFile: drawOnDemand(demoSubjects()),
     onProgress: (phase, done, total) => progress.step(LABELS[phase], done, total),
   })
   if (!result.ok) {

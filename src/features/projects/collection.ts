@@ -152,6 +152,7 @@ export const projects: CollectionConfig = describedCollection(
                 admin: { readOnly: true },
               },
               { name: 'importHash', type: 'text', admin: { readOnly: true } },
+              { name: 'filesHash', type: 'text', admin: { hidden: true } },
             ],
           },
         ],

@@ -102,6 +102,7 @@ const importing: Field[] = [
   },
   { name: 'lockedFields', type: 'select', hasMany: true, options: LOCKABLE },
   { name: 'importHash', type: 'text', admin: { readOnly: true }, ...notCopied },
+  { name: 'filesHash', type: 'text', admin: { hidden: true }, ...notCopied },
 ]
 
 /** Properties for sale and for rent. Spec §3, "Property". */

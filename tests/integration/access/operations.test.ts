@@ -37,6 +37,7 @@ const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> = {
   'team-members': written(staff, editors),
   'import-sources': written(staff, administrator),
   'import-runs': table(staff, none),
+  'feed-files': table(none, none),
   routes: table(staff, none),
   'content-changes': table(none, none),
   users: {
@@ -67,6 +68,7 @@ const SHOWN: Record<string, ActorName[]> = {
   'import-runs': administrator,
   users: administrator,
   'content-changes': none,
+  'feed-files': none,
 }
 
 let cms: Cms

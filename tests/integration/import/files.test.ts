@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { feedReader } from '@/cms/import/read-file'
-import { RefusedFile } from '@/cms/import/refused-file'
+import { RefusedFile } from '@/import/files/answer'
+import { feedReader } from '@/import/files/file-reader'
+import { WebClient } from '@/import/files/web-client'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
 import { prepareImport, runImport } from '../../support/import-bed'
@@ -14,6 +15,8 @@ let folder: string
 let server: Server
 let host: string
 let asked: string[] = []
+const careful = new WebClient()
+const open = new WebClient({ isAllowed: () => true })
 
 beforeAll(async () => {
   cms = await startCms()
@@ -35,6 +38,8 @@ beforeAll(async () => {
   host = `localhost:${(server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
+  careful.close()
+  open.close()
   server.close()
   await cms.stop()
 })
@@ -42,14 +47,14 @@ afterAll(async () => {
 it.each(['link.jpg', 'linked/key.jpg', '../secret/key.jpg', '%2e%2e/secret/key.jpg', 'none.jpg'])(
   'does not read %s',
   async (address) => {
-    await expect(feedReader({ folder, hosts: [] })(address)).rejects.toThrow(RefusedFile)
+    await expect(feedReader({ folder, hosts: [], client: careful })(address, null)).rejects.toThrow(RefusedFile)
   },
 )
 
 it('asks only hosts that the source allows', async () => {
-  const read = feedReader({ folder, hosts: ['pictures.example'], isAllowed: () => true })
+  const read = feedReader({ folder, hosts: ['pictures.example'], client: open })
   asked = []
-  await expect(read(`http://${host}/picture`)).rejects.toThrow(/does not allow the host/)
+  await expect(read(`http://${host}/picture`, null)).rejects.toThrow(/does not allow the host/)
   expect(asked).toEqual([])
 })
 
@@ -58,20 +63,23 @@ it.each(['http://HOST/picture', 'http://127.0.0.1:PORT/picture', 'http://[::1]:P
   async (form) => {
     const address = form.replace('HOST', host).replace('PORT', host.split(':')[1] ?? '')
     asked = []
-    const read = feedReader({ folder, hosts: [new URL(address).host] })
-    await expect(read(address)).rejects.toThrow(/not on the open internet/)
+    const read = feedReader({ folder, hosts: [new URL(address).host], client: careful })
+    await expect(read(address, null)).rejects.toThrow(/not on the open internet/)
     expect(asked).toEqual([])
   },
 )
 
 it('reads what an allowed host has, but no redirect and nothing too large', async () => {
-  const read = feedReader({ folder, hosts: [host], isAllowed: () => true })
-  expect((await read(`http://${host}/picture`)).toString()).toBe('bytes')
+  const read = feedReader({ folder, hosts: [host], client: open })
+  expect(await read(`http://${host}/picture`, null)).toMatchObject({
+    kind: 'content',
+    bytes: Buffer.from('bytes'),
+  })
   asked = []
-  await expect(read(`http://${host}/moved`)).rejects.toThrow(/redirects/)
+  await expect(read(`http://${host}/moved`, null)).rejects.toThrow(/redirects/)
   expect(asked).toEqual(['/moved'])
-  await expect(read(`http://${host}/large`)).rejects.toThrow(/25 MB/)
-  await expect(read(`http://${host}/gone`)).rejects.toThrow(/404/)
+  await expect(read(`http://${host}/large`, null)).rejects.toThrow(/25 MB/)
+  await expect(read(`http://${host}/gone`, null)).rejects.toThrow(/404/)
 })
 
 it('leaves out, with a warning each, what is no picture, and imports the rest', async () => {

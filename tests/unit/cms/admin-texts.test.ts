@@ -8,6 +8,7 @@ import { cities } from '@/cms/collections/cities'
 import { contentChanges } from '@/cms/collections/content-changes'
 import { displayConditions } from '@/cms/collections/display-conditions'
 import { documents } from '@/cms/collections/documents'
+import { feedFiles } from '@/cms/collections/feed-files'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { media } from '@/cms/collections/media'
@@ -51,7 +52,8 @@ const CONFIGS = [
   displayConditions,
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
-  ...[agencies, teamMembers, importSources, importRuns, users(false), routes, contentChanges],
+  ...[agencies, teamMembers, importSources, importRuns, feedFiles],
+  ...[users(false), routes, contentChanges],
   ...[header, footer, popup, settings, rates],
 ]
 

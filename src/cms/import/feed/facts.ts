@@ -36,6 +36,7 @@ export function agreedFacts(rows: readonly Row[], facts: readonly Fact[], report
   const origin = new Map<string, Row>()
   for (const row of inFileOrder) {
     for (const { name, read } of facts) {
+      if (isSameAs(origin.get(name), row, name)) continue
       const value = accept(row, name, read(row), report)
       if (value === undefined) continue
       const first = origin.get(name)
@@ -51,6 +52,15 @@ export function agreedFacts(rows: readonly Row[], facts: readonly Fact[], report
   return agreed
 }
 
+/**
+ * True where another row says the same in the same words: reading it again, which is half the time
+ * of a feed in two languages, would give the same. The country decides how a postcode is read.
+ */
+const isSameAs = (first: Row | undefined, row: Row, name: string): boolean =>
+  first !== undefined &&
+  first.raw[name] === row.raw[name] &&
+  first.raw.CountryID === row.raw.CountryID
+
 /** The values of a table's fields among the facts, by our name; unknown ones null. Spec §3. */
 export const valuesOf = (fields: readonly PropertyField[], facts: Facts) =>
   Object.fromEntries(
@@ -63,6 +73,7 @@ export const valuesOf = (fields: readonly PropertyField[], facts: Facts) =>
 export function textOf(rows: readonly Row[], name: string, html: boolean, report: Report) {
   const text: FeedText = {}
   for (const row of rows) {
+    if (row.raw[name] === undefined) continue
     const read = html ? readHtml(row.raw[name]) : readText(row.raw[name])
     const value = accept(row, name, read, report)
     if (value && row.language) text[row.language] = value

@@ -45,12 +45,20 @@ const readGallery = (row: Row, report: Report): FeedPicture[] => {
   return [...unique.values()]
 }
 
+/** The rows without those whose gallery is that of the first one, as it mostly is. */
+function differing(rows: readonly Row[]): Row[] {
+  const galleryOf = ({ raw }: Row) => JSON.stringify([raw.XLargePictureItem, raw.Pictures])
+  const [first] = rows
+  const gallery = first && galleryOf(first)
+  return rows.filter((row) => row === first || galleryOf(row) !== gallery)
+}
+
 /**
  * The pictures of an ID, from the first of its rows that has a gallery: the large one first, each
  * once. The card shows the small picture, else the gallery's first. Spec §3.
  */
 export function readPictures(rows: readonly Row[], report: Report) {
-  const galleries = rows.map((row) => readGallery(row, report))
+  const galleries = differing(rows).map((row) => readGallery(row, report))
   const pictures = galleries.find((gallery) => gallery.length > 0) ?? []
   const small = rows.flatMap((row) => [
     ...readPicture(row, 'SmallPictureItem', row.raw.SmallPictureItem, report),

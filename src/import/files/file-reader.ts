@@ -1,35 +1,42 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fetchFile } from './fetch-file'
-import { pictureSource } from './feed/picture-source'
-import { FILE_LIMIT, RefusedFile } from './refused-file'
+import { pictureSource } from '@/cms/import/feed/picture-source'
+import { FILE_LIMIT, Forbidden, RefusedFile, type Answer, type Validators } from './answer'
+import type { WebClient } from './web-client'
 
-/** Reads what an address of a feed names; what may not or cannot be read throws `RefusedFile`. */
-export type ReadFile = (address: string) => Promise<Buffer>
+/**
+ * Reads what an address of a feed names; a web server is asked whether it differs from what
+ * `known` names. What may not or cannot be read throws `RefusedFile`.
+ */
+export type FileReader = (address: string, known: Validators | null) => Promise<Answer>
 
 interface Places {
   /** The feed's folder; nothing outside it is read, not even through a link. */
   folder: string
   /** Names of hosts that may be asked, such as `pictures.example` or `localhost:8080`. */
   hosts: readonly string[]
-  /** Which network addresses may be asked; only the open internet unless said otherwise. */
-  isAllowed?: (address: string) => boolean
+  client: WebClient
 }
 
 /** A reader of files in a feed's folder and on the hosts that its source allows. Spec §7. */
-export function feedReader({ folder, hosts, isAllowed }: Places): ReadFile {
+export function feedReader({ folder, hosts, client }: Places): FileReader {
   const allowed = new Set(hosts.map((host) => host.trim().toLowerCase()))
-  return async (address) => {
+  return async (address, known) => {
     const source = pictureSource(address)
-    if (source.kind === 'refused') throw new RefusedFile(source.reason)
-    if (source.kind === 'file') return readInside(folder, source.path)
+    if (source.kind === 'refused') throw new Forbidden(source.reason)
+    if (source.kind === 'file') return unconditional(await readInside(folder, source.path))
     const url = new URL(source.url)
     if (!allowed.has(url.host) && !(url.port === '' && allowed.has(url.hostname))) {
-      throw new RefusedFile(`the source does not allow the host ${url.host}`)
+      throw new Forbidden(`the source does not allow the host ${url.host}`)
     }
-    return fetchFile(url, isAllowed)
+    return client.get(url, known)
   }
 }
+
+/** Content from where nothing can be asked conditionally. */
+export const unconditional = (bytes: Buffer): Answer => ({
+  ...{ kind: 'content', bytes, etag: null, lastModified: null },
+})
 
 async function readInside(folder: string, relative: string): Promise<Buffer> {
   const root = await realpath(folder)

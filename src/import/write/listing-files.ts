@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { placeOf } from '@/cms/import/check-feed'
+import type { FeedEntry, FeedSection } from '@/cms/import/feed/types'
+import type { ArrayRow } from '@/cms/import/listing'
+import type { Fetched } from '../files/fetched-files'
+import type { FileStore, Had } from '../files/file-store'
+import { settleAll } from '@/lib/settle-all'
+
+/** Rows of the pictures and documents that a listing shows. */
+export interface ListingFiles {
+  /** Null where staff locked them. */
+  pictures: { gallery: number[]; card: number | null } | null
+  documents: ArrayRow[]
+}
+
+/** The pictures that a listing shows now. */
+export type Shown = NonNullable<ListingFiles['pictures']>
+
+export interface FileStores {
+  pictures: FileStore
+  documents: FileStore
+}
+
+/** Every address that an entry names. */
+export const addressesOf = ({ cardPicture, documents, pictures }: FeedEntry): string[] => [
+  ...pictures.map(({ url }) => url),
+  ...(cardPicture === null ? [] : [cardPicture]),
+  ...documents.map(({ url }) => url),
+]
+
+/** Raised when the same files must be written anew, because more of them is stored. */
+const SHAPE = 1
+
+/** A hash of the files that a listing shows, and of whether staff locked its pictures. */
+export const hashFiles = (files: ListingFiles): string =>
+  createHash('sha256').update(JSON.stringify([SHAPE, files])).digest('hex').slice(0, 32)
+
+export const NO_FILES = hashFiles({ pictures: { gallery: [], card: null }, documents: [] })
+
+/**
+ * Gets the files of an entry in the order of the feed. A picture whose server does not give it, and
+ * of which nothing is known, leaves its place to one that the listing shows and the feed no longer
+ * names: it may be the same picture at another address. `shown` is asked only then.
+ */
+export async function getFiles(
+  section: FeedSection,
+  entry: FeedEntry,
+  stores: FileStores,
+  fetched: Map<string, Fetched>,
+  isLocked: boolean,
+  shown: () => Promise<Shown>,
+): Promise<ListingFiles> {
+  const place = placeOf(section, entry)
+  const rowOf = (store: FileStore, field: string, address: string): Promise<Had> =>
+    store.row(address, { ...place, field }, fetched.get(address))
+  const picture = (address: string) => rowOf(stores.pictures, 'Pictures', address)
+  const gallery = isLocked ? [] : entry.pictures.map(({ url }) => picture(url))
+  const card = isLocked || entry.cardPicture === null ? [] : [picture(entry.cardPicture)]
+  const documents = entry.documents.map(async ({ language, name, url }): Promise<ArrayRow[]> => {
+    const file = await rowOf(stores.documents, 'Documents', url)
+    return typeof file === 'string' ? [] : [{ columns: { name, language, file } }]
+  })
+  // All of them, so that nothing still runs when one has failed.
+  await settleAll<unknown>([...gallery, ...card, ...documents])
+  const rows = await Promise.all(gallery)
+  const [small] = await Promise.all(card)
+  const isMissing = [...rows, small].includes('unavailable')
+  return {
+    pictures: isLocked ? null : picturesOf(rows, small, isMissing ? await shown() : null),
+    documents: (await Promise.all(documents)).flat(),
+  }
+}
+
+function picturesOf(rows: Had[], small: Had | undefined, shown: Shown | null): Shown {
+  const had = new Set<unknown>(rows)
+  const spare = (shown?.gallery ?? []).filter((row) => !had.has(row)).values()
+  const filled = rows.flatMap((row) =>
+    row === 'unavailable' ? (spare.next().value ?? []) : row === 'left out' ? [] : row,
+  )
+  const gallery = [...new Set(filled)]
+  const before = small === 'unavailable' ? shown?.card : null
+  return { gallery, card: typeof small === 'number' ? small : (before ?? gallery[0] ?? null) }
+}

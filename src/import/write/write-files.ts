@@ -1,0 +1,233 @@
+import { and, asc, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
+import pLimit from 'p-limit'
+import type { BasePayload } from 'payload'
+import { listOf } from '@/cms/import/bulk'
+import type { FeedEntry } from '@/cms/import/feed/types'
+import type { Listing, ListingCollection } from '@/cms/import/listing'
+import { readLocks } from '@/cms/import/locks'
+import type { Writer } from '@/cms/import/transaction'
+import { writeChildren } from '@/cms/import/write-children'
+import type { Batches } from '@/cms/import/write-changed'
+import { writeVersions } from '@/cms/import/versions'
+import { recordChange, type Scope } from '@/cms/freshness/changes'
+import { committedSql, tableOf } from '@/cms/sql'
+import { chunks } from '@/lib/chunks'
+import { settleAll } from '@/lib/settle-all'
+import type { FetchedFiles } from '../files/fetched-files'
+import {
+  addressesOf,
+  getFiles,
+  hashFiles,
+  type FileStores,
+  type ListingFiles,
+  type Shown,
+} from './listing-files'
+
+export interface FileWork {
+  payload: BasePayload
+  source: number
+  batches: Batches
+  stores: FileStores
+  fetched: FetchedFiles
+  /** When this import wrote the facts of a listing, by public number: its version is completed. */
+  written: ReadonlyMap<number, string>
+  /** Throws when the import is to stop. */
+  alive: () => Promise<void>
+  /** Stops what is under way when something has failed. */
+  stop: AbortController
+}
+
+/** Listings whose files are asked for together, and how often beside each other. */
+const CHUNK = 100
+const CHUNKS_TOGETHER = 3
+
+interface Row {
+  id: number
+  listingId: number
+  filesHash: string | null
+  cardPicture: number | null
+}
+
+interface Changed {
+  id: number
+  listingId: number
+  hash: string
+  files: ListingFiles
+}
+
+/**
+ * Gets the pictures and documents of listings in the order of the feed and writes those that
+ * differ, some listings at a time. A listing shows what it has until all of its files were asked
+ * for. Gives the numbers of the listings that changed.
+ */
+export async function writeFiles(
+  work: FileWork,
+  collection: ListingCollection,
+  entries: FeedEntry[],
+  onEntry: () => void,
+): Promise<number[]> {
+  const oneByOne = pLimit(1)
+  const together = pLimit(CHUNKS_TOGETHER)
+  const changed = await settleAll(
+    chunks(entries, CHUNK).map((some) =>
+      together(async () => {
+        try {
+          const found = await findChanged(work, collection, some, onEntry)
+          // Not side by side: between two batches other writers have their turn.
+          await oneByOne(() => writeAll(work, collection, found))
+          await work.fetched.save()
+          return found.map(({ listingId }) => listingId)
+        } catch (error) {
+          work.stop.abort(error)
+          throw error
+        }
+      }),
+    ),
+  )
+  return changed.flat()
+}
+
+async function findChanged(
+  { alive, fetched, payload, source, stop, stores }: FileWork,
+  collection: ListingCollection,
+  entries: FeedEntry[],
+  onEntry: () => void,
+): Promise<Changed[]> {
+  await alive()
+  const rows = await readRows(payload, collection, source, entries)
+  const ids = [...rows.values()].map(({ id }) => id)
+  const locks =
+    collection === 'properties' ? await readLocks(payload, committedSql(payload), ids) : new Map()
+  const before = await fetched.read(entries.flatMap(addressesOf))
+  const filesOf = async (entry: FeedEntry): Promise<Changed[]> => {
+    const row = rows.get(entry.id)
+    if (!row) return []
+    const isLocked = locks.get(row.id)?.includes('pictures') ?? false
+    const shown = () => readShown(payload, collection, row)
+    const files = await getFiles(collection, entry, stores, before, isLocked, shown)
+    const hash = hashFiles(files)
+    await alive()
+    onEntry()
+    return hash === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, hash, files }]
+  }
+  const found = await settleAll(
+    entries.map((entry) =>
+      filesOf(entry).catch((error: unknown) => {
+        // What the others wait for is not begun any more.
+        stop.abort(error)
+        throw error
+      }),
+    ),
+  )
+  return found.flat()
+}
+
+async function readRows(
+  payload: BasePayload,
+  collection: ListingCollection,
+  source: number,
+  entries: FeedEntry[],
+): Promise<Map<number, Row>> {
+  const table = tableOf(payload, collection)
+  const { cardPicture, filesHash, id, listingId } = table
+  const rows = (await committedSql(payload)
+    .select({ cardPicture, filesHash, id, listingId })
+    .from(table)
+    .where(
+      and(eq(table.source, source), inArray(listingId, listOf(entries.map((entry) => entry.id)))),
+    )) as Row[]
+  return new Map(rows.map((row) => [row.listingId, row]))
+}
+
+async function readShown(
+  payload: BasePayload,
+  collection: ListingCollection,
+  { cardPicture, id }: Row,
+): Promise<Shown> {
+  const table = tableOf(payload, `${collection}_rels`)
+  const rows = (await committedSql(payload)
+    .select({ picture: table.mediaID })
+    .from(table)
+    .where(and(eq(table.parent, id), eq(table.path, 'pictures')))
+    .orderBy(asc(table.order))) as { picture: number | null }[]
+  return { gallery: rows.flatMap(({ picture }) => picture ?? []), card: cardPicture }
+}
+
+async function writeAll(
+  work: FileWork,
+  collection: ListingCollection,
+  changed: Changed[],
+): Promise<void> {
+  const { batches } = work
+  for (let start = 0; start < changed.length; ) {
+    const some = changed.slice(start, start + batches.size)
+    await batches.write(some.length, (writer) => writeSome(writer, work, collection, some))
+    start += some.length
+  }
+}
+
+async function writeSome(
+  writer: Writer,
+  { source, written }: FileWork,
+  collection: ListingCollection,
+  changed: Changed[],
+): Promise<void> {
+  const { payload, sql } = writer
+  const table = tableOf(payload, collection)
+  const now = new Date().toISOString()
+  const ids = changed.map(({ id }) => id)
+  // Staff may have locked the pictures while they were fetched.
+  const locks = collection === 'properties' ? await readLocks(payload, sql, ids) : new Map()
+  await removeHalfVersions(writer, collection, changed, written)
+  const owned = new Set<number>()
+  const listings: Listing[] = []
+  for (const { files, hash, id, listingId } of changed) {
+    const pictures = locks.get(id)?.includes('pictures') ? null : files.pictures
+    const card = pictures && { cardPicture: pictures.card }
+    const rows = await sql
+      .update(table)
+      .set({ filesHash: hash, updatedAt: now, ...card })
+      .where(and(eq(table.id, id), eq(table.source, source)))
+      .returning({ id: table.id })
+    if (rows.length === 0) continue
+    owned.add(id)
+    listings.push({
+      ...{ listingId, columns: {}, texts: {}, lists: {} },
+      relations: pictures ? { pictures: { column: 'mediaID', ids: pictures.gallery } } : {},
+      arrays: { documents: files.documents },
+    })
+  }
+  const rowIds = new Map(changed.map(({ id, listingId }) => [listingId, id]))
+  await writeChildren(writer, collection, listings, rowIds, owned)
+  await writeVersions(writer, collection, [...owned], now)
+  const kind = collection === 'properties' ? 'property' : 'project'
+  await recordChange(
+    writer,
+    listings.map(({ listingId }): Scope => `${kind}:${listingId}`),
+  )
+}
+
+/**
+ * Removes the versions that this import wrote before it had the files: the one that follows holds
+ * all of it, and a version without pictures is nothing that anybody would go back to.
+ */
+async function removeHalfVersions(
+  { payload, sql }: Writer,
+  collection: ListingCollection,
+  changed: Changed[],
+  written: ReadonlyMap<number, string>,
+): Promise<void> {
+  const half = changed.filter(({ listingId }) => written.has(listingId))
+  if (half.length === 0) return
+  const versions = tableOf(payload, `_${collection}_v`)
+  const times = [...new Set(half.flatMap(({ listingId }) => written.get(listingId) ?? []))]
+  await sql
+    .delete(versions)
+    .where(
+      and(
+        inArray(versions.parent, listOf(half.map(({ id }) => id))),
+        eq(versions.latest, true),
+        inArray(versions.updatedAt, times),
+      ),
+    )
+}
