@@ -13,4 +13,5 @@ export const PAGE_MARK = 'x-page-mark'
 /** The mark of the not-found page at an inner path such as `/nl/~unknown`. */
 export const notFoundMark = (screen: string): string => `not-found ${screen}`
 
+/** Whether a mark is that of a not-found page. */
 export const isNotFoundMark = (mark: string): boolean => mark.startsWith('not-found ')

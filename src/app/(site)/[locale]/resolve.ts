@@ -101,7 +101,7 @@ async function findProject(site: Site, target: string, id: number): Promise<Foun
     TAGS.site,
     TAGS.projects,
     TAGS.project(id),
-    // Each change of a unit expires it; a tag for each of 300 units would not fit. Decision 054.
+    // Expired by each change of a unit: one tag for each of 300 would not fit. Decision 054.
     TAGS.listings,
   ])
   return { kind: 'project', site, target, project }
