@@ -41,7 +41,7 @@ export const cachePolicy: Step = (_request, response, next) => {
     settlePolicy(response)
     return text === undefined ? writeHead(status) : writeHead(status, text)
   }
-  response.writeHead = settled as ServerResponse['writeHead']
+  response.writeHead = settled
   next()
 }
 

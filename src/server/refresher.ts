@@ -9,7 +9,7 @@ export interface Refreshed {
   /** The newest recorded change, and the newest that this process has applied. */
   newest: () => Promise<number>
   applied: () => number
-  /** Applies recorded changes and expires tags in Next, of these changes and others; gives both. */
+  /** Applies recorded changes and expires their tags in Next, and others; gives those of the changes. */
   refresh: (again: string[]) => Promise<string[]>
   cache: PageCache
   renders: Renders
@@ -57,11 +57,12 @@ export class Refresher {
     const { newest, applied, failed } = this.site
     try {
       if ((await newest()) <= applied()) return
+      this.next = performance.now() + GATHERED_MS
       await this.refresh([])
     } catch (error) {
+      this.next = performance.now() + GATHERED_MS
       failed(error)
     }
-    this.next = performance.now() + GATHERED_MS
   }
 
   private async refresh(again: string[]): Promise<void> {
