@@ -86,8 +86,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot: [
-          '^src/cms/',
-          '^src/import/',
+          '^src/(cms|import|server)/',
           ...PLUMBING,
           '^src/app/\\(payload\\)/',
           '^src/instrumentation[^/]*\\.ts$',

@@ -2,9 +2,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-/** No cache outside our hands keeps a page longer than seconds: ours is dropped by tag. */
-const PAGE_CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
-
 const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // One copy of the CMS for the start of the server, the admin's API and the pages: an error that a
@@ -13,28 +10,18 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Types are a step of the test command; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  // Hashing each answer costs more than sending it again; kept pages are named once.
+  // Hashing each answer costs more than sending it again; cached pages are named once.
   generateEtags: false,
-  // Pages are compressed once, by `cms/page-cache`, and everything else beside it.
+  // Pages are compressed once, by `src/server`, and everything else beside it.
   compress: false,
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, globalNotFound: true },
+  // `Cache-Control` is no business of this file: see `src/server/cache-policy.ts`.
   headers: () =>
     Promise.resolve([
       {
-        source: '/((?!admin(?:/|$)|api/|_next/|media/|internal/|images/|icons/|og/|find/|brochure/).*)',
-        headers: [{ key: 'Cache-Control', value: PAGE_CACHE }],
-      },
-      {
         source: '/:locale/preview/:path*',
-        headers: [
-          { key: 'Cache-Control', value: 'private, no-store' },
-          { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-        ],
-      },
-      {
-        source: '/(images|icons)/(.*)',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+        headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
       },
       {
         source: '/:path*',

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { benchSite, type BenchSite } from './lib/site'
 import { figure } from './lib/figure'
 
-/** Weight of pages, and how fast kept pages leave beside nginx serving the same HTML as a file. */
+/**
+ * Weight of pages, and how fast pages and pictures leave beside nginx serving the same as files.
+ * `BENCH_SCRIPTS=plain` measures the pages with their script tags where Next puts them.
+ */
 const PORT = 3210
 const NGINX_PORT = 3211
 
@@ -24,32 +27,66 @@ async function weight(site: BenchSite, name: string, page: string, goal: string)
   figure(`JavaScript ${name}`, bytes / 1000, 'kB gzip', goal)
 }
 
-function requestsPerSecond(url: string, gzip: boolean): number {
+/** Asks for another address each time: what is measured is what no cache has. */
+const scriptFor = (pattern: string): string =>
+  `local n = math.random(1000000)
+  request = function() n = n + 1; return wrk.format("GET", (string.gsub("${pattern}", "#", tostring(n)))) end`
+
+interface Asked {
+  gzip?: boolean
+  /** A path with `#` for a number that is another at each request; the address is the site's then. */
+  each?: string
+}
+
+function requestsPerSecond(url: string, root: string, { gzip, each }: Asked = {}): number {
   const header = gzip ? ['-H', 'Accept-Encoding: gzip'] : []
-  const out = execFileSync('wrk', ['-t1', '-c32', '-d6s', ...header, url]).toString()
+  const file = path.join(root, 'each.lua')
+  if (each) writeFileSync(file, scriptFor(each))
+  const args = ['-t1', '-c32', '-d6s', ...header, ...(each ? ['-s', file] : []), url]
+  const out = execFileSync('wrk', args).toString()
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1])
+}
+
+async function download(url: string, file: string): Promise<void> {
+  writeFileSync(file, Buffer.from(await (await fetch(url)).arrayBuffer()))
 }
 
 async function besideNginx(site: BenchSite): Promise<void> {
   const page = '/te-koop/'
   const root = path.join(site.dir, 'nginx')
   mkdirSync(root, { recursive: true })
-  writeFileSync(path.join(root, 'page.html'), await fetchText(site.url + page))
+  const html = await fetchText(site.url + page)
+  writeFileSync(path.join(root, 'page.html'), html)
+  const [picture = ''] = /\/media\/[0-9a-f]{20}\/w400\.avif/.exec(html) ?? []
+  await download(site.url + picture, path.join(root, 'picture.avif'))
   const config = `pid ${root}/pid; error_log ${root}/error.log; worker_processes 1; events {}
     http { access_log off; default_type text/html; client_body_temp_path ${root}/b;
     proxy_temp_path ${root}/p; fastcgi_temp_path ${root}/f; uwsgi_temp_path ${root}/u;
     scgi_temp_path ${root}/s; server { listen ${NGINX_PORT}; root ${root}; } }`
-  writeFileSync(path.join(root, 'nginx.conf'), config)
-  execFileSync('nginx', ['-c', path.join(root, 'nginx.conf')], { stdio: 'ignore' })
-  const nginx = requestsPerSecond(`http://localhost:${NGINX_PORT}/page.html`, false)
-  const plain = requestsPerSecond(site.url + page, false)
-  const zipped = requestsPerSecond(site.url + page, true)
-  const unknown = requestsPerSecond(`${site.url}/nergens/`, false)
-  execFileSync('nginx', ['-c', path.join(root, 'nginx.conf'), '-s', 'stop'], { stdio: 'ignore' })
-  figure('nginx, same HTML as a file', nginx, 'requests/s', 'reference')
-  figure('Kept page', plain, 'requests/s', `≥ 0.05 × nginx; is ${(plain / nginx).toFixed(3)} ×`)
-  figure('Kept page with gzip', zipped, 'requests/s', 'no slower than without')
-  figure('Not-found page', unknown, 'requests/s', '–')
+  const file = path.join(root, 'nginx.conf')
+  writeFileSync(file, config)
+  const nginx = (name: string) => `http://localhost:${NGINX_PORT}/${name}`
+  execFileSync('nginx', ['-c', file], { stdio: 'ignore' })
+  const rates = {
+    nginxPage: requestsPerSecond(nginx('page.html'), root),
+    page: requestsPerSecond(site.url + page, root),
+    tracked: requestsPerSecond(`${site.url}${page}?utm_source=mail&gclid=1`, root),
+    zipped: requestsPerSecond(site.url + page, root, { gzip: true }),
+    nginxPicture: requestsPerSecond(nginx('picture.avif'), root),
+    picture: requestsPerSecond(site.url + picture, root),
+    unknown: requestsPerSecond(site.url, root, { each: '/nergens/#/' }),
+    search: requestsPerSecond(site.url, root, { each: `${page}?price-max=#` }),
+  }
+  execFileSync('nginx', ['-c', file, '-s', 'stop'], { stdio: 'ignore' })
+  const ratio = (one: number, to: number, goal: number) => `≥ ${goal} × nginx; is ${(one / to).toFixed(3)} ×`
+  figure('nginx, same HTML as a file', rates.nginxPage, 'requests/s', 'reference')
+  figure('Cached page', rates.page, 'requests/s', ratio(rates.page, rates.nginxPage, 0.8))
+  figure('Cached page, tracked', rates.tracked, 'requests/s', ratio(rates.tracked, rates.nginxPage, 0.8))
+  figure('Cached page with gzip', rates.zipped, 'requests/s', 'no slower than without')
+  figure('nginx, same picture as a file', rates.nginxPicture, 'requests/s', 'reference')
+  figure('Picture', rates.picture, 'requests/s', ratio(rates.picture, rates.nginxPicture, 0.3))
+  figure('Not found, each address another', rates.unknown, 'requests/s', '≥ 1500')
+  figure('Search, each price another', rates.search, 'requests/s', '≥ 300')
 }
 
 const site = await benchSite(PORT)

@@ -4,22 +4,22 @@ import { isSignedPreview } from '@/cms/preview/address'
 import { framePolicy } from '@/features/map/tiles'
 import { SELECTION_PATHS, selectionAddress } from '@/features/favourites/ids'
 import { pageCount } from '@/features/properties/paging'
-import { criteriaSegment } from '@/features/search/criteria'
+import { isCacheable } from '@/features/search/cacheable'
+import { CRITERIA_NAMES, criteriaSegment } from '@/features/search/criteria'
 import { listAddress } from '@/features/search/list-address'
 import { placesIn } from '@/features/search/places'
 import { found } from '@/features/search/search'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
+import { isTracking } from '@/lib/tracking'
 import { decide, isDecodable } from '@/routes/decide'
+import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isListingPath } from '@/routes/paths'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
 import { isLeftAlone } from '@/routes/reserved'
+import { screenOf } from '@/routes/unknown-screen'
 
-/**
- * Everything but the admin, its API, our endpoints and files of the build; of those only addresses
- * with a percent sign, because one that cannot be decoded would be an error of the server. The map
- * passes here for its header.
- */
+/** As `proxyMatcher()` of `routes/reserved.ts` says: Next needs it as a literal. */
 export const config = {
   matcher: [
     '/((?:admin|api|media|internal|images|icons|og|sitemaps|find|map|brochure)/.*%.*)',
@@ -27,14 +27,18 @@ export const config = {
   ],
 }
 
+/** The folder of the route that renders for each request. */
+const UNCACHED = '~uncached'
+
 const LISTS: ReadonlyMap<string, 'sale' | 'rent'> = new Map([
   ['/for-sale/', 'sale'],
   ['/for-rent/', 'rent'],
 ])
 
 /**
- * Decides by the route table what an address is: shown, moved or unknown. Lists get their criteria
- * as one canonical segment, so that each search is one kept page. Spec §2, "Route table".
+ * Decides by the route table what an address is: shown, moved or unknown, and marks what is public.
+ * Lists get their criteria as one canonical segment, so that each search is one page. Spec §2,
+ * "Route table".
  */
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search, searchParams } = new URL(request.url)
@@ -62,21 +66,42 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   if (selection) {
     const named = selectionAddress(selection, searchParams)
     if (named.kind === 'move') return moved(request, pathname, named.query && `?${named.query}`)
-    return NextResponse.rewrite(inside(request, `/${language}${path}${named.segment}`))
+    return shown(request, language, `${path}${named.segment}`, named.segment === '')
   }
   const goal = LISTS.get(original)
-  if (!goal) return NextResponse.rewrite(inside(request, `/${language}${path}`))
+  if (!goal) return shown(request, language, path, true)
   const address = listAddress(searchParams, placesIn(catalogue, language))
   if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
   const { criteria } = address
   const pages = pageCount(found(catalogue, goal, language, criteria))
   if (criteria.page > pages) return unknown(request, language)
-  return NextResponse.rewrite(inside(request, `/${language}${path}${criteriaSegment(criteria)}`))
+  return shown(request, language, `${path}${criteriaSegment(criteria)}`, isCacheable(criteria))
 }
+
+/**
+ * A public page. One of endlessly many is rendered by a route that stores nothing, so that they
+ * never push out of a cache what people read.
+ */
+function shown(
+  request: NextRequest,
+  language: Language,
+  path: string,
+  isCacheable: boolean,
+): NextResponse {
+  const inner = isCacheable ? `/${language}${path}` : `/${language}/${UNCACHED}${path}`
+  const response = NextResponse.rewrite(inside(request, inner))
+  const isStored = isCacheable && hasOnlyKnown(request.nextUrl.searchParams)
+  response.headers.set(PAGE_MARK, isStored ? 'store' : 'pass')
+  return response
+}
+
+/** Parameters that mean nothing make endlessly many addresses of one page. */
+const hasOnlyKnown = (params: URLSearchParams): boolean =>
+  [...params.keys()].every((name) => isTracking(name) || CRITERIA_NAMES.includes(name))
 
 const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
 
-/** Pages are read, nothing else: Next would draw them for any method. */
+/** Pages are read, nothing else: Next would render them for any method. */
 const notAllowed = (): NextResponse =>
   new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 
@@ -93,8 +118,10 @@ const mayAsk = ({ cookies, nextUrl: { searchParams } }: NextRequest, draft: Prev
   isSignedPreview(draft, searchParams.get('until'), searchParams.get('signature'))
 
 function unknown(request: NextRequest, language: Language, listing = false): NextResponse {
-  const screen = `/${language}/${listing ? '~unlisted' : '~unknown'}`
-  return NextResponse.rewrite(inside(request, screen), { status: 404 })
+  const screen = screenOf(language, listing)
+  const response = NextResponse.rewrite(inside(request, screen), { status: 404 })
+  response.headers.set(PAGE_MARK, notFoundMark(screen))
+  return response
 }
 
 const inside = (request: NextRequest, path: string): URL => new URL(path, request.url)

@@ -40,7 +40,7 @@ export async function benchSite(port: number): Promise<BenchSite> {
   if (!said.includes('Password:')) said = script('scripts/password.ts', ADMINISTRATOR)
   const saidOf = (name: string) => new RegExp(`${name}:\\s+(\\S+)`).exec(said)?.[1] ?? ''
   const serve = () =>
-    spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    spawn(process.execPath, ['src/server/main.mjs'], {
       env,
       stdio: 'ignore',
     })

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressFiles } from './compress-files.mjs'
 import { run } from './process.mjs'
 import { sourceHash } from './source-hash.mjs'
 
@@ -8,7 +9,7 @@ import { sourceHash } from './source-hash.mjs'
 const stamp = (root) => path.join(root, '.next/source-hash')
 
 /** @param {string} root */
-export const nextProgram = (root) => path.join(root, 'node_modules/next/dist/bin/next')
+const nextProgram = (root) => path.join(root, 'node_modules/next/dist/bin/next')
 
 /**
  * Whether there is a finished production build of exactly the present sources.
@@ -39,6 +40,8 @@ export async function buildIfNeeded(root, options = {}) {
     cwd: root,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
   })
-  if (code === 0) writeFileSync(stamp(root), `${hash}\n`)
-  return code
+  if (code !== 0) return code
+  await compressFiles(path.join(root, '.next/static'))
+  writeFileSync(stamp(root), `${hash}\n`)
+  return 0
 }

@@ -1,12 +1,11 @@
 // @ts-check
 import { Failure } from './failure.mjs'
-import { nextProgram } from './build.mjs'
 import { ROOT } from './ready.mjs'
 import { isInterrupted, run } from './process.mjs'
 
 const ANSWER_WITHIN_MS = 120_000
 /**
- * How much the running site may keep before it tidies up, in MiB. Node's own limit grows with the
+ * How much the running site may use before it collects garbage, in MiB. Node's own limit grows with the
  * machine, and it let garbage lie up to a gigabyte where 240 MB were in use.
  */
 const HEAP = '--max-old-space-size=1024'
@@ -21,8 +20,9 @@ const HEAP = '--max-old-space-size=1024'
 export async function serve(mode, port, answering) {
   let ended = false
   const limits = mode === 'start' ? [HEAP] : []
-  const args = [...limits, nextProgram(ROOT), mode, '-p', String(port)]
-  const server = run(process.execPath, args, { cwd: ROOT }).finally(() => {
+  const args = [...limits, 'src/server/main.mjs', ...(mode === 'dev' ? ['--dev'] : [])]
+  const env = { ...process.env, PORT: String(port) }
+  const server = run(process.execPath, args, { cwd: ROOT, env }).finally(() => {
     ended = true
   })
   void announce(port, () => ended, answering)

@@ -6,6 +6,8 @@ const schema = z.object({
   MEDIA_DIR: z.string().min(1).default('./data/media'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  BENCH_SCRIPTS: z.enum(['late', 'plain']).default('late'),
 })
 
 export type Env = Required<z.output<typeof schema>>

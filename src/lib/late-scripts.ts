@@ -27,3 +27,12 @@ export function lateScripts(html: string): string {
   if (late.length === 0) return html
   return `${before}<script data-late="${late.join(' ')}">${LOADER}</script>${html.slice(end)}`
 }
+
+/**
+ * The HTML of a page with its scripts where they are, asked for after all else: no preloads, at low
+ * priority. To be measured beside `lateScripts`. HTML without scripts is given back as it is.
+ */
+export const plainScripts = (html: string): string =>
+  html
+    .replace(PRELOAD, '')
+    .replace(SCRIPT, (tag) => tag.replace('<script ', '<script fetchpriority="low" '))

@@ -42,7 +42,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const prepared = ready
     ? await readFile(path.join(ready, 'prepare.log'), 'utf8')
     : (await run('npx', ['tsx', 'scripts/prepare.ts'], { env, maxBuffer: 1e8 })).stdout
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const server = spawn(process.execPath, ['src/server/main.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

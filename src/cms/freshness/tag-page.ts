@@ -1,11 +1,12 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { withinLimit } from './tags'
 
 /**
- * Keeps the page being drawn under these tags: it is dropped as soon as one of them is. What the
+ * Stores the page being rendered under these tags: it expires as soon as one of them does. What the
  * page shows is read from the memory of the process, which Next knows nothing of.
  */
 export async function tagPage(tags: string[]): Promise<void> {
-  const unique = [...new Set(tags)]
-  await unstable_cache(() => Promise.resolve(true), unique, { tags: unique })()
+  const heeded = withinLimit(tags)
+  await unstable_cache(() => Promise.resolve(true), heeded, { tags: heeded })()
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 
 /** The file of a picture for social networks; the version changes with what is drawn. */
 export interface ShareFile {
@@ -12,8 +13,7 @@ export interface ShareFile {
 /** More would wait longer than anybody does. */
 const MOST_WAITING = 20
 
-let turn: Promise<unknown> = Promise.resolve()
-let waiting = 0
+const oneAtATime = pLimit(1)
 
 /**
  * The bytes of such a picture: kept ones, or those of `draw`, which take the place of what was
@@ -29,15 +29,8 @@ export async function keptShareFile(
   const read = () => readFile(target).catch(() => null)
   const kept = await read()
   if (kept) return kept
-  if (waiting >= MOST_WAITING) return null
-  waiting += 1
-  const mine = turn.then(async () => (await read()) ?? keep(folder, target, file, await draw()))
-  turn = mine.catch(() => {})
-  try {
-    return await mine
-  } finally {
-    waiting -= 1
-  }
+  if (oneAtATime.activeCount + oneAtATime.pendingCount >= MOST_WAITING) return null
+  return oneAtATime(async () => (await read()) ?? keep(folder, target, file, await draw()))
 }
 
 async function keep(

@@ -1,9 +1,9 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { loadedMemory, type Memory } from '@/cms/memory/memory'
 import { criteriaSegment, type ListCriteria } from '@/features/search/criteria'
 import { found } from '@/features/search/search'
 import type { Language } from '@/i18n/languages'
-import { Recent } from '@/lib/recent'
 import { today } from '@/lib/today'
 import { mapPoints } from './points'
 
@@ -16,7 +16,7 @@ export interface PointsAnswer {
 /** That of 50,000 properties weighs four megabytes. */
 const MOST_KEPT = 12
 
-let kept: { memory: Memory; seen: number; answers: Recent<string, PointsAnswer> } | null = null
+let kept: { memory: Memory; seen: number; answers: LRUCache<string, PointsAnswer> } | null = null
 
 /**
  * The points of all properties that a search finds, in the order of their dates; kept until
@@ -30,7 +30,7 @@ export function pointsOf(
 ): PointsAnswer {
   const memory = loadedMemory()
   if (kept?.memory !== memory || kept.seen !== memory.seen) {
-    kept = { memory, seen: memory.seen, answers: new Recent(MOST_KEPT) }
+    kept = { memory, seen: memory.seen, answers: new LRUCache({ max: MOST_KEPT }) }
   }
   const criteria: ListCriteria = { ...asked, box: null, sort: 'date', view: 'grid', page: 1 }
   const key = [language, goal, today(), criteriaSegment(criteria)].join()

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SOCKET_ADDRESS } from '@/cms/access/sign-in/client-address'
+import { CLIENT_ADDRESS } from '@/lib/client-address'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms
@@ -31,7 +31,7 @@ async function ask(path: string, { method = 'GET', data, as = 'nobody' }: Asked 
       headers: {
         'Content-Type': 'application/json',
         'Accept-Language': 'en',
-        [SOCKET_ADDRESS]: '8.8.4.4',
+        [CLIENT_ADDRESS]: '8.8.4.4',
         ...(as === 'editor' && { Authorization: `JWT ${token}` }),
       },
     }),

@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import { SOCKET_ADDRESS } from '@/cms/access/sign-in/client-address'
+import { CLIENT_ADDRESS } from '@/lib/client-address'
 
 export interface Answer {
   status: number
@@ -24,7 +24,7 @@ export async function post(path: string, data: object, { from, headers }: Asked 
       headers: {
         'Content-Type': 'application/json',
         'Accept-Language': 'en',
-        [SOCKET_ADDRESS]: from ?? '8.8.4.4',
+        [CLIENT_ADDRESS]: from ?? '8.8.4.4',
         ...headers,
       },
     }),

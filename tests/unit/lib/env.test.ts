@@ -8,6 +8,7 @@ describe('parseEnv', () => {
     expect(parseEnv(SECRET)).toEqual({
       ...{ PORT: 3000, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media' },
       ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
+      ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late' },
     })
   })
 
@@ -35,6 +36,8 @@ describe('parseEnv', () => {
     ['SITE_URL', 'ftp://agence.be'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['PAYLOAD_SECRET', 'short'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['BENCH_SCRIPTS', 'early'],
     ['PAYLOAD_SECRET', ''],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => parseEnv({ ...SECRET, [name]: value })).toThrow(new RegExp(`^[^]*\\n  ${name}: .+`))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lateScripts } from '@/lib/late-scripts'
+import { lateScripts, plainScripts } from '@/lib/late-scripts'
 
 const page = (head: string, body = ''): string =>
   `<!DOCTYPE html><html><head>${head}</head><body><p>Huis</p>${body}</body></html>`
@@ -46,4 +46,11 @@ describe('scripts of a page', () => {
     expect(one.length).toBeGreaterThan(100)
     expect(text(lateScripts(page(SCRIPT.replace('a.js', 'z.js'))))).toBe(one)
   })
+})
+
+it('the plain form leaves scripts where they are, asked for after everything else', () => {
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>'
+  const plain = plainScripts(page(preload + SCRIPT))
+  expect(plain).toBe(page(SCRIPT.replace('<script ', '<script fetchpriority="low" ')))
+  expect(plainScripts(page(''))).toBe(page(''))
 })

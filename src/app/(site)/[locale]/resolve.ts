@@ -101,7 +101,7 @@ async function findProject(site: Site, target: string, id: number): Promise<Foun
     TAGS.site,
     TAGS.projects,
     TAGS.project(id),
-    ...project.units.map((unit) => TAGS.property(unit.id)),
+    // Expired by each change of a unit: one tag for each of 300 would not fit. Decision 054.
     TAGS.listings,
   ])
   return { kind: 'project', site, target, project }
@@ -160,7 +160,7 @@ export async function withModules(
   return list && { kind: 'list', site, target, page, modules, list, criteria }
 }
 
-/** The page of a selection. It is drawn again when one of the properties changes. */
+/** The page of a selection, which is rendered for each request that names one. */
 async function selected(
   site: Site,
   target: string,
@@ -169,7 +169,6 @@ async function selected(
 ): Promise<Found | null> {
   const selection = readSelection(segment)
   if (!selection) return null
-  await tagPage([...selection.ids, ...selection.seen].map(TAGS.property))
   const shared = { site, target, ...built, selection }
   if (built.page.kind !== 'compare') {
     return { ...shared, kind: 'favourites', favourites: favouritesView(site, selection) }

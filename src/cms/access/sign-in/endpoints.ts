@@ -1,16 +1,12 @@
 import { Forbidden, type Endpoint } from 'payload'
 import { forgotPassword } from './forgot-password'
 import { login } from './login'
-import { countTries } from './tries'
+import { countAttempts } from './attempts'
 
-const TRIES = 20
-const MAILS = 3
+const WITHIN_S = 10 * 60
 
-const limit = {
-  withinMs: 10 * 60 * 1000,
-  addresses: 10_000,
-  now: () => performance.now(),
-}
+const ofAddress = () => countAttempts({ attempts: 20, within: WITHIN_S })
+const ofAccount = () => countAttempts({ attempts: 3, within: WITHIN_S })
 
 /** The first administrator is made by the start command: nobody makes one from outside. */
 const noFirstUser: Endpoint = {
@@ -24,13 +20,10 @@ const noFirstUser: Endpoint = {
 /** Accounts are not confirmed by mail; Payload's own answers with an error of the server. */
 const noVerification: Endpoint = { ...noFirstUser, path: '/verify/:id' }
 
-/** What takes the place of Payload's own ways to sign in, each with its own count of tries. */
+/** What takes the place of Payload's own ways to sign in, each with its own count of attempts. */
 export const signInEndpoints = (): Endpoint[] => [
-  login(countTries({ ...limit, tries: TRIES })),
-  forgotPassword(
-    countTries({ ...limit, tries: TRIES }),
-    countTries({ ...limit, tries: MAILS }),
-  ),
+  login(ofAddress()),
+  forgotPassword(ofAddress(), ofAccount()),
   noFirstUser,
   noVerification,
 ]

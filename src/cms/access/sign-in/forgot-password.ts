@@ -1,24 +1,24 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { clientAddress } from '@/lib/client-address'
 import { env } from '@/lib/env'
 import { noMail, tooManyTries } from './answers'
-import { clientAddress } from './client-address'
-import type { Tries } from './tries'
+import type { Attempts } from './attempts'
 
 /**
  * `POST /api/users/forgot-password`, in place of Payload's own: answers before it looks for the
  * account, so that neither words nor time tell whether there is one, and says so where the site
  * cannot send mail. Who asks more often than an account gets mails is not told either. Spec §6.
  */
-export const forgotPassword = (ofAddress: Tries, ofAccount: Tries): Endpoint => ({
+export const forgotPassword = (ofAddress: Attempts, ofAccount: Attempts): Endpoint => ({
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
     if (req.payload.email.name === 'console') return noMail(req)
-    const wait = ofAddress.take(clientAddress(req.headers))
+    const wait = await ofAddress.take(clientAddress(req.headers))
     if (wait > 0) return tooManyTries(req, wait)
     await addDataAndFileToRequest(req)
     const email = typeof req.data?.email === 'string' ? req.data.email.toLowerCase().trim() : ''
-    if (email && ofAccount.take(email) === 0) void sendLink(req, email)
+    if (email && (await ofAccount.take(email)) === 0) void sendLink(req, email)
     return Response.json({ message: req.t('general:success') })
   },
 })

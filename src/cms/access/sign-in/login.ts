@@ -1,10 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { clientAddress } from '@/lib/client-address'
 import { giveTriesBack, takeTry } from './account-tries'
 import { refused, tooManyTries } from './answers'
-import { clientAddress } from './client-address'
+import type { Attempts } from './attempts'
 import { isPassword } from './password-hash'
-import type { Tries } from './tries'
 
 /** No failed sign-in is answered earlier; checking a password takes a fifth of it. */
 const REFUSED_AFTER_MS = 750
@@ -19,7 +19,7 @@ interface Given {
  * by its words and by its speed. Here every failed try gets the same answer after the same time,
  * and an address has only so many. Spec §6, decision 032.
  */
-export const login = (tries: Tries): Endpoint => ({
+export const login = (attempts: Attempts): Endpoint => ({
   path: '/login',
   method: 'post',
   handler: async (req) => {
@@ -29,11 +29,11 @@ export const login = (tries: Tries): Endpoint => ({
     // What is incomplete gets Payload's own words about the missing field.
     if (!given.email.trim() || !given.password.trim()) return signIn(req, given)
     const address = clientAddress(req.headers)
-    const wait = tries.take(address)
+    const wait = await attempts.take(address)
     if (wait > 0) return tooManyTries(req, wait)
     const account = await takeTry(req, given.email)
     if ((await isPassword(given.password, account)) && account) {
-      tries.giveBack(address)
+      await attempts.giveBack(address)
       await giveTriesBack(req, account.id)
       return signIn(req, given)
     }

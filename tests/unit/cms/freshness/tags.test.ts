@@ -1,5 +1,7 @@
+import { NEXT_CACHE_TAG_MAX_ITEMS } from 'next/dist/lib/constants'
 import { describe, expect, it } from 'vitest'
-import { TAGS, tagsOf } from '@/cms/freshness/tags'
+import type { Scope } from '@/cms/freshness/changes'
+import { TAGS, tagsOf, withinLimit } from '@/cms/freshness/tags'
 
 describe('tagsOf', () => {
   it.each([
@@ -18,5 +20,22 @@ describe('tagsOf', () => {
   it('are different for different things', () => {
     expect(TAGS.property(1)).not.toBe(TAGS.project(1))
     expect(TAGS.property(1)).not.toBe(TAGS.property(11))
+  })
+})
+
+describe('the tags of a page', () => {
+  const units = Array.from({ length: 300 }, (_, id) => id)
+
+  it('are fewer than Next drops, and still expire with every change of 300 units', () => {
+    const tags = withinLimit([TAGS.site, TAGS.project(7), ...units.map(TAGS.property)])
+    expect(tags.length).toBeLessThan(NEXT_CACHE_TAG_MAX_ITEMS)
+    expect(tags).toContain(TAGS.site)
+    const followed = (scope: Scope) => tagsOf(scope).some((tag) => tags.includes(tag))
+    expect(units.filter((id) => !followed(`property:${id}`))).toEqual([])
+    expect(followed('project:7')).toBe(true)
+  })
+
+  it('are its own where they fit', () => {
+    expect(withinLimit([TAGS.site, TAGS.property(1), TAGS.site])).toEqual([TAGS.site, TAGS.property(1)])
   })
 })

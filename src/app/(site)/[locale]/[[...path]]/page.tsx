@@ -5,7 +5,8 @@ import { Screen } from '../screens/Screen'
 import { metadataOf } from '../metadata'
 
 export const dynamic = 'force-static'
-export const revalidate = 86_400
+/** By tag only: past a time Next would give the old page once more. Decision 054. */
+export const revalidate = false
 
 export const generateStaticParams = () => []
 

@@ -1,0 +1,30 @@
+import { NO_CRITERIA, type CriterionField, type ListCriteria } from './criteria'
+import type { Range } from './criteria-values'
+
+/** What visitors leaf through; robots go further. */
+const LAST_PAGE = 10
+/** Each further choice multiplies the addresses that there are. */
+const MOST_CHOICES = 4
+
+const isOpen = ({ min, max }: Range): boolean => min === null && max === null
+
+/**
+ * Whether a search is one of those that several people make. Typed numbers, parts of the map, far
+ * pages and long combinations make endlessly many others, which no cache may hold: they would push
+ * out the pages that people read.
+ */
+export function isCacheable(criteria: ListCriteria): boolean {
+  const { price, living, plot, area, box, page } = criteria
+  const isTyped = ![price, living, plot].every(isOpen)
+  if (isTyped || area || box || page > LAST_PAGE || criteria.unknownCity) return false
+  return choicesIn(criteria) <= MOST_CHOICES
+}
+
+function choicesIn(criteria: ListCriteria): number {
+  const fields = Object.keys(NO_CRITERIA) as (CriterionField | 'unknownCity')[]
+  return fields.reduce((sum, field) => {
+    const value = criteria[field]
+    if (Array.isArray(value)) return sum + value.length
+    return sum + (value === NO_CRITERIA[field] ? 0 : 1)
+  }, 0)
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** As quick as gzip and a fifth smaller. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const REFUSED = /;\s*q=0(?:\.0*)?$/
+
+/** The encodings a page may be sent in, the best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** A page as it is sent: its headers, and its HTML compressed with Brotli. */
+export interface Answer {
+  headers: OutgoingHttpHeaders
+  etag: string
+  brotli: Buffer
+}
+
+/** What a stored answer takes, in bytes. */
+export const bytesOf = ({ brotli }: Answer): number => brotli.length + 1000
+
+/** Compresses a page once for everybody, and names it for browsers that have it already. */
+export function answerOf(html: string, headers: OutgoingHttpHeaders): Answer {
+  const brotli = brotliCompressSync(html, BROTLI)
+  const hash = createHash('sha256').update(brotli).digest('base64url').slice(0, 22)
+  return { headers, etag: `W/"${hash}"`, brotli }
+}
+
+/** Pages in the encodings that few ask for, by tag and encoding. */
+const others = new LRUCache<string, Buffer>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length + 100,
+})
+
+function bodyOf({ brotli, etag }: Answer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotli
+  const key = `${encoding} ${etag}`
+  const known = others.get(key)
+  if (known) return known
+  const plain = brotliDecompressSync(brotli)
+  const body = encoding === 'gzip' ? gzipSync(plain) : plain
+  others.set(key, body)
+  return body
+}
+
+/** The best encoding of those that a browser takes. */
+function encodingFor(accepted: string): Encoding {
+  const taken = accepted.toLowerCase().split(',').map((one) => one.trim())
+  const takes = (encoding: Encoding): boolean =>
+    taken.some((one) => one.split(/\s*;/, 1)[0] === encoding && !REFUSED.test(one))
+  return ENCODINGS.find(takes) ?? 'identity'
+}
+
+/** Sends an answer in the encoding that the browser takes, or tells it that it has it already. */
+export function sendAnswer(
+  { headers: asked, method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  answer: Answer,
+): void {
+  const headers = { ...answer.headers, etag: answer.etag, vary: 'Accept-Encoding' }
+  if (status === 200 && asked['if-none-match']?.includes(answer.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = encodingFor(asked['accept-encoding'] ?? '')
+  const body = bodyOf(answer, encoding)
+  response.writeHead(status, {
+    ...headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}

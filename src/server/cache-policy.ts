@@ -1,0 +1,58 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { isNotFoundMark, PAGE_MARK } from '@/routes/page-mark'
+import type { Step } from './step'
+
+/** No cache outside our hands holds a page longer than seconds: ours is emptied by each change. */
+export const PUBLIC_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
+const PRIVATE = 'private, no-store'
+
+/** What states who may store it was declared by a handler; what Next fills in does not. */
+const DECLARED = /\b(?:public|private|no-store)\b/
+
+/**
+ * Gives an answer its final `Cache-Control` and takes its mark away, which is returned; '' where it
+ * has none. A page that the proxy marked is public where it was found; any other answer keeps what
+ * its handler declared, and is private without. What sets a cookie is always private. To be called
+ * before headers are sent; a second call changes nothing. Decision 053.
+ */
+export function settlePolicy(response: ServerResponse): string {
+  const given = response.getHeader(PAGE_MARK)
+  const mark = typeof given === 'string' ? given : ''
+  response.removeHeader(PAGE_MARK)
+  if (response.hasHeader('set-cookie')) {
+    response.setHeader('Cache-Control', PRIVATE)
+    return ''
+  }
+  const isPage = mark !== '' && !isNotFoundMark(mark)
+  if (isPage && response.statusCode === 200) response.setHeader('Cache-Control', PUBLIC_PAGE)
+  else if (isPage || !DECLARED.test(String(response.getHeader('cache-control') ?? ''))) {
+    response.setHeader('Cache-Control', PRIVATE)
+  }
+  return mark
+}
+
+/** Settles the policy of whatever Next answers, at the moment its headers leave. */
+export const cachePolicy: Step = (_request, response, next) => {
+  const writeHead = response.writeHead.bind(response) as (status: number, text?: string) => ServerResponse
+  const settled = (status: number, ...rest: unknown[]): ServerResponse => {
+    const text = typeof rest[0] === 'string' ? rest[0] : undefined
+    setAll(response, rest.at(text === undefined ? 0 : 1))
+    response.statusCode = status
+    settlePolicy(response)
+    return text === undefined ? writeHead(status) : writeHead(status, text)
+  }
+  response.writeHead = settled
+  next()
+}
+
+/** Headers as `writeHead` takes them: an object, or names and values by turns. */
+function setAll(response: ServerResponse, headers: unknown): void {
+  if (Array.isArray(headers)) {
+    const flat = headers as OutgoingHttpHeader[]
+    for (let at = 0; at + 1 < flat.length; at += 2) response.setHeader(String(flat[at]), flat[at + 1] ?? '')
+    return
+  }
+  for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+}

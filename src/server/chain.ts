@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import compression from 'compression'
+import { isLeftAlone } from '@/routes/reserved'
+import { cachePolicy } from './cache-policy'
+import { rememberClient } from './client-address'
+import { builtFiles } from './files'
+import { cachedPages } from './pages'
+import type { ScriptLoading } from './page-html'
+import { pictures } from './pictures'
+import { plainRequest } from './plain-request'
+import { renders } from './renders'
+import { isRead, pathOf, type Step } from './step'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface ChainOptions {
+  /** What answers in the end: the request handler of Next. */
+  next: Handler
+  /** The folder of the project, with the build in it. */
+  root: string
+  mediaDir: string
+  /** How many proxies in front are believed. */
+  trustedHops: number
+  scripts: ScriptLoading
+  /** Whether there is no build to serve files from and pages change by every stroke of a key. */
+  dev: boolean
+}
+
+/** The way of every request through this process, from top to bottom. Decision 053. */
+export function requestChain({ next, root, mediaDir, trustedHops, scripts, dev }: ChainOptions): Handler {
+  return inOrder(
+    [
+      rememberClient(trustedHops),
+      plainRequest,
+      pictures(mediaDir),
+      ...(dev ? [] : [builtFiles(root)]),
+      cachePolicy,
+      compression() as unknown as Step,
+      ...(dev ? [] : [cachedPages(scripts)]),
+    ],
+    async (request, response) => {
+      const answered = next(request, response)
+      await (mayStore(request) ? renders().track(answered) : answered)
+    },
+  )
+}
+
+/** Whether Next may store what it answers: endpoints and the admin are answered anew each time. */
+const mayStore = (request: IncomingMessage): boolean =>
+  isRead(request) && !isLeftAlone(pathOf(request))
+
+const inOrder =
+  (steps: readonly Step[], last: Handler): Handler =>
+  (request, response) =>
+    new Promise((resolve, reject) => {
+      const walk = (at: number): void => {
+        const step = steps[at]
+        if (step) step(request, response, () => walk(at + 1))
+        else last(request, response).then(resolve, reject)
+      }
+      response.once('close', resolve)
+      walk(0)
+    })

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net'
+import { CLIENT_ADDRESS } from '@/lib/client-address'
+import type { Step } from './step'
+
+/** What a proxy in front says of the request; who else writes it is not believed. */
+const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/
+
+/**
+ * Writes on each request the one address that rate limiters count, and drops what a client claims
+ * of itself. Behind `trustedHops` proxies it is the address that the first of them saw. Decision 053.
+ */
+export const rememberClient =
+  (trustedHops: number): Step =>
+  (request, _response, next) => {
+    const { headers, socket } = request
+    const hops = String(headers['x-forwarded-for'] ?? '')
+    headers[CLIENT_ADDRESS] = canonicalAddress(socket.remoteAddress ?? '', hops, trustedHops)
+    if (trustedHops === 0) {
+      for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name]
+    }
+    next()
+  }
+
+/**
+ * An IPv4 address, or the first half of an IPv6 address, of which one line has them all; 'unknown'
+ * where it cannot be told. Each proxy appends the address it was called from, so that of the client
+ * is the `trustedHops`th from the right; a shorter list was not written by all of them, and counts
+ * as unknown.
+ */
+export function canonicalAddress(socket: string, forwarded: string, trustedHops: number): string {
+  if (trustedHops === 0) return network(plain(socket))
+  return network(plain(forwarded.split(',').at(-trustedHops) ?? ''))
+}
+
+/** Without a zone, and an IPv4 address in IPv6 clothes as what it is. */
+const plain = (address: string): string =>
+  address
+    .trim()
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+
+function network(address: string): string {
+  const family = isIP(address)
+  if (family === 0) return 'unknown'
+  if (family === 4) return address
+  const [before = '', after] = address.toLowerCase().split('::')
+  const left = before.split(':').filter(Boolean)
+  const right = after?.split(':').filter(Boolean) ?? []
+  const gap = after === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(gap, 0)).fill('0'), ...right]
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}

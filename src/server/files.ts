@@ -1,0 +1,30 @@
+import path from 'node:path'
+import sirv from 'sirv'
+import { isRead, pathOf, type Step } from './step'
+
+const DAY_S = 86_400
+const HASHED = '/_next/static'
+
+/**
+ * Serves what the build wrote under hashed names, compressed once by the build, for ever; and the
+ * files of `public`, for a day. What is not there is handed on. Files are listed when the server
+ * starts.
+ */
+export function builtFiles(root: string): Step {
+  const hashed = sirv(path.join(root, '.next/static'), {
+    ...{ etag: true, immutable: true, maxAge: 365 * DAY_S },
+    ...{ brotli: true, gzip: true, extensions: [] },
+  })
+  const files = sirv(path.join(root, 'public'), { etag: true, maxAge: DAY_S, extensions: [] })
+  return (request, response, next) => {
+    if (!isRead(request)) return next()
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (!pathOf(request).startsWith(`${HASHED}/`)) return files(request, response, next)
+    const { url = '' } = request
+    request.url = url.slice(HASHED.length)
+    hashed(request, response, () => {
+      request.url = url
+      next()
+    })
+  }
+}

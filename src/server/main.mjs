@@ -1,0 +1,61 @@
+// @ts-check
+import { createServer } from 'node:http'
+
+/**
+ * The server of the site: `node src/server/main.mjs`, with `--dev` for hot reloading. The chain that
+ * answers its requests is part of the build of Next (`src/server/chain.ts`): `src/instrumentation.ts`
+ * hands it over when the site has started. Decision 053.
+ * https://nextjs.org/docs/app/guides/custom-server
+ */
+const SERVER = Symbol.for('estate.server')
+const STOPS_WITHIN_MS = 10_000
+
+/** @typedef {import('./chain').Handler} Handler */
+
+const dev = process.argv.includes('--dev')
+const port = Number(process.env.PORT || 3000)
+// React and Next choose their build by it as they are loaded.
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port) })
+const { default: next } = await import('next')
+
+const httpServer = createServer((request, response) => {
+  ready
+    .then((handle) => handle(request, response))
+    .catch((error) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'private, no-store' })
+      response.end()
+    })
+})
+const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port, httpServer })
+/** Requests that come earlier wait, those of the start itself too. */
+const ready = prepare()
+ready.catch(fail)
+httpServer.on('error', fail).listen(port)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop)
+
+/** @returns {Promise<Handler>} */
+async function prepare() {
+  /** @type {Promise<(next: Handler) => Handler>} */
+  const chain = new Promise((started, failed) => {
+    Object.assign(globalThis, { [SERVER]: { started, failed } })
+  })
+  await Promise.all([app.prepare(), chain])
+  return (await chain)(app.getRequestHandler())
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  console.error(error)
+  process.exit(1)
+}
+
+/** Takes no new requests, ends those under way, and leaves; after ten seconds at the latest. */
+function stop() {
+  setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref()
+  httpServer.close(() => {
+    app.close().finally(() => process.exit(0))
+  })
+  httpServer.closeIdleConnections()
+  if (dev) httpServer.closeAllConnections()
+}

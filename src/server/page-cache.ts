@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import { isTracking } from '@/lib/tracking'
+import { bytesOf, type Answer } from './answer'
+
+const MOST_BYTES = 32 * 1024 * 1024
+const TTL_MS = 60_000
+/** The key of an address: its path and its parameters, without those for statistics. */
+export function cacheKey(url: string): string {
+  const at = url.indexOf('?')
+  if (at === -1) return url
+  const parts = url.slice(at + 1).split('&')
+  const query = parts.filter((part) => part !== '' && !isTracking(part.split('=', 1)[0] ?? ''))
+  return query.length > 0 ? `${url.slice(0, at)}?${query.join('&')}` : url.slice(0, at)
+}
+
+/**
+ * The pages last asked for, whole and compressed: 32 MiB, a minute each. A change of content clears
+ * it. From then until the change has settled nothing is stored, because a render that began before
+ * may end after it, and Next gives what it renders to whoever asks meanwhile. Decision 054.
+ */
+export class PageCache {
+  private readonly pages = new LRUCache<string, Answer>({
+    maxSize: MOST_BYTES,
+    ttl: TTL_MS,
+    sizeCalculation: bytesOf,
+  })
+  private unsettled = 0
+  private changes = 0
+
+  /** The answer stored under a key; undefined where there is none. */
+  get(key: string): Answer | undefined {
+    return this.pages.get(key)
+  }
+
+  /** To be taken before a page is rendered, and given back with what is to be stored. */
+  get state(): number {
+    return this.changes
+  }
+
+  /** Stores a page whose render was begun in a state, unless the content has changed since. */
+  store(key: string, page: Answer, state: number): void {
+    if (this.unsettled === 0 && state === this.changes) this.pages.set(key, page)
+  }
+
+  /** Clears the cache: content has changed. The function returned says that this has settled. */
+  change(): () => void {
+    this.changes += 1
+    this.unsettled += 1
+    this.pages.clear()
+    let settled = false
+    return () => {
+      if (settled) return
+      settled = true
+      this.unsettled -= 1
+      // Who asked before may have got a page from before.
+      this.changes += 1
+    }
+  }
+}
+
+// On `globalThis`: a hot reload must not leave an old cache in front of the pages.
+const KEY = Symbol.for('estate.page-cache')
+const holder = globalThis as { [KEY]?: PageCache }
+
+/** The page cache of this process. */
+export const pageCache = (): PageCache => (holder[KEY] ??= new PageCache())

@@ -1,0 +1,71 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
+import { isPageAddress } from '@/routes/reserved'
+import { answerOf, sendAnswer } from './answer'
+import { settlePolicy } from './cache-policy'
+import { collectBody } from './collect'
+import { cacheKey, pageCache } from './page-cache'
+import { pageHtml, type ScriptLoading } from './page-html'
+import { isRead, pathOf, type Step } from './step'
+import { unknownScreen } from './unknown-screen'
+
+/** Next answers otherwise for these: its own router's, and its forms'. */
+const OTHERWISE = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/
+
+/** What an answer may be stored and sent with; all else belongs to one visitor or to Next. */
+const LASTING = [
+  ...['content-type', 'cache-control', 'content-security-policy', 'content-language', 'link'],
+  ...['x-robots-tag', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
+]
+
+/**
+ * Answers pages from the page cache, and sends those that Next renders compressed, with their
+ * scripts late, and stored where the proxy marked them so. Decisions 049, 053 and 054.
+ */
+export const cachedPages = (scripts: ScriptLoading): Step => (request, response, next) => {
+  if (!isForPage(request)) return next()
+  const cache = pageCache()
+  const key = cacheKey(request.url ?? '/')
+  const page = cache.get(key)
+  if (page) return sendAnswer(request, response, 200, page)
+  const screen = unknownScreen(pathOf(request))
+  const notFound = screen && cache.get(notFoundMark(screen))
+  if (notFound) return sendAnswer(request, response, 404, notFound)
+  sendRendered(request, response, key, scripts)
+  next()
+}
+
+const isForPage = (request: IncomingMessage): boolean =>
+  isRead(request) &&
+  isPageAddress(pathOf(request)) &&
+  !Object.keys(request.headers).some((name) => OTHERWISE.test(name))
+
+/** Takes the marked page that Next ends a response with, and sends and stores it in our form. */
+function sendRendered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  scripts: ScriptLoading,
+): void {
+  const cache = pageCache()
+  const { state } = cache
+  const isMarkedPage = (): boolean =>
+    response.hasHeader(PAGE_MARK) &&
+    /^text\/html\b/.test(String(response.getHeader('content-type')))
+  collectBody(response, isMarkedPage, (html) => {
+    const { statusCode } = response
+    const mark = settlePolicy(response)
+    const answer = answerOf(pageHtml(html, scripts), lastingHeaders(response))
+    if (mark === 'store' && statusCode === 200) cache.store(key, answer, state)
+    if (isNotFoundMark(mark) && statusCode === 404) cache.store(mark, answer, state)
+    const cookies = response.getHeader('set-cookie')
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    if (cookies !== undefined) response.setHeader('Set-Cookie', cookies)
+    sendAnswer(request, response, statusCode, answer)
+  })
+}
+
+function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
+  const given = LASTING.map((name) => [name, response.getHeader(name)] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}

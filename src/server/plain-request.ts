@@ -1,0 +1,24 @@
+import { PAGE_MARK } from '@/routes/page-mark'
+import { plainTarget } from '@/routes/request-target'
+import { isLeftAlone } from '@/routes/reserved'
+import type { Step } from './step'
+
+/** Only the admin and the preview beside it move on without loading a page. Decision 028. */
+const HAS_TWO_FORMS = /^\/(?:admin|[a-z]{2}\/preview)(?:[/?]|$)/
+
+/**
+ * Puts a request in a form that Next can answer: it says 500 to TRACE, which `Request` forbids, to
+ * `*` and to some addresses with `..`. Nor does it hear of the form of a page for its own router:
+ * its redirect to that could be stored by a shared cache for everybody.
+ */
+export const plainRequest: Step = (request, _response, next) => {
+  request.url = plainTarget(request.url ?? '/')
+  delete request.headers[PAGE_MARK]
+  if (!HAS_TWO_FORMS.test(request.url)) {
+    delete request.headers.rsc
+    // On pages the proxy refuses it; where there is no route behind an endpoint, Next says 500.
+    if (isLeftAlone(request.url)) delete request.headers['next-action']
+  }
+  if (request.method === 'TRACE') request.method = 'UNKNOWN'
+  next()
+}

@@ -1,0 +1,85 @@
+import { retry } from '@/lib/retry'
+import type { PageCache } from './page-cache'
+import type { Renders } from './renders'
+
+/** How long the changes of another process are gathered: an import makes thousands. */
+const GATHERED_MS = 1000
+
+export interface Refreshed {
+  /** The newest recorded change, and the newest that this process has applied. */
+  newest: () => Promise<number>
+  applied: () => number
+  /** Applies recorded changes and expires their tags in Next, and others; gives those of the changes. */
+  refresh: (again: string[]) => Promise<string[]>
+  cache: PageCache
+  renders: Renders
+  failed: (error: unknown) => void
+}
+
+/**
+ * Keeps what this process serves true to the database. After the tags of a change have expired,
+ * renders that began before may still end and be stored by Next as if they were new; so once all of
+ * those have ended the tags expire again, and the page cache stores nothing until then. Decision 054.
+ */
+export class Refresher {
+  private running: Promise<void> | null = null
+  private again = false
+  private next = 0
+
+  constructor(private readonly site: Refreshed) {}
+
+  /** To be called after each commit of this process: looks at once. */
+  committed(): void {
+    if (this.running) this.again = true
+    else this.look()
+  }
+
+  /** To be called again and again: notices what other processes commit, once a second at most. */
+  poll(): void {
+    if (!this.running && performance.now() >= this.next) this.look()
+  }
+
+  /** Expires tags for another reason than a change: a day has begun. */
+  async expire(tags: string[]): Promise<void> {
+    await retry(() => this.refresh(tags)).catch(this.site.failed)
+  }
+
+  private look(): void {
+    this.running = this.check().finally(() => {
+      this.running = null
+      if (!this.again) return
+      this.again = false
+      this.look()
+    })
+  }
+
+  private async check(): Promise<void> {
+    const { newest, applied, failed } = this.site
+    try {
+      if ((await newest()) <= applied()) return
+      this.next = performance.now() + GATHERED_MS
+      await this.refresh([])
+    } catch (error) {
+      this.next = performance.now() + GATHERED_MS
+      failed(error)
+    }
+  }
+
+  private async refresh(again: string[]): Promise<void> {
+    const settled = this.site.cache.change()
+    try {
+      void this.settle([...again, ...(await this.site.refresh(again))]).finally(settled)
+    } catch (error) {
+      settled()
+      throw error
+    }
+  }
+
+  /** Waits for the renders from before the change, and expires once more what they show. */
+  private async settle(tags: string[]): Promise<void> {
+    const { failed, refresh, renders } = this.site
+    if (tags.length === 0) return
+    await renders.allEnded()
+    await retry(() => refresh(tags)).catch(failed)
+  }
+}

@@ -1,0 +1,62 @@
+import config from '@payload-config'
+import { getPayload, type BasePayload } from 'payload'
+import { forgetOldChanges } from '@/cms/freshness/changes'
+import { TAGS } from '@/cms/freshness/tags'
+import { startJobs } from '@/cms/jobs/timer'
+import { lastChange, loadMemory } from '@/cms/memory/load'
+import { loadedMemory, setMemory } from '@/cms/memory/memory'
+import { completeContentRoutes } from '@/cms/route-table/at-start'
+import { completeRates } from '@/cms/seed/seed-rates'
+import { onCommit } from '@/cms/database/commits'
+import { env } from '@/lib/env'
+import { requestChain, type Handler } from './chain'
+import { eachDay } from './midnight'
+import { pageCache } from './page-cache'
+import { askToRefresh } from './refresh-call'
+import { Refresher } from './refresher'
+import { renders } from './renders'
+
+const POLL_MS = 200
+
+/**
+ * Fills the memory of the server process, keeps it true from then on, and runs jobs in time. Gives
+ * the request chain that ends in a handler of Next.
+ */
+export async function start(): Promise<(next: Handler) => Handler> {
+  const payload = await getPayload({ config })
+  // Tidying up can wait for the next start: an import may hold the database now.
+  await forgetOldChanges(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
+  })
+  await completeContentRoutes(payload)
+  await completeRates(payload)
+  setMemory(await loadMemory(payload))
+  startRefresher(payload)
+  startJobs(payload)
+  return (next) =>
+    requestChain({
+      next,
+      root: process.cwd(),
+      mediaDir: env().MEDIA_DIR,
+      trustedHops: env().TRUSTED_PROXIES,
+      scripts: env().BENCH_SCRIPTS,
+      dev: process.env.NODE_ENV !== 'production',
+    })
+}
+
+function startRefresher(payload: BasePayload): void {
+  const refresher = new Refresher({
+    newest: () => lastChange(payload),
+    applied: () => loadedMemory().seen,
+    refresh: askToRefresh,
+    cache: pageCache(),
+    renders: renders(),
+    failed: (error) => {
+      payload.logger.error({ err: error, msg: 'Changes could not be applied; trying again' })
+    },
+  })
+  onCommit(() => refresher.committed())
+  setInterval(() => refresher.poll(), POLL_MS).unref()
+  // Any page may show a rate that holds from this day on. Decision 043.
+  eachDay(() => void refresher.expire([TAGS.site]))
+}

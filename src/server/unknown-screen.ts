@@ -1,0 +1,17 @@
+import { loadedMemory } from '@/cms/memory/memory'
+import { decide } from '@/routes/decide'
+import { isListingPath } from '@/routes/paths'
+import { readPreviewPath } from '@/routes/preview-path'
+import { screenOf } from '@/routes/unknown-screen'
+
+/**
+ * The inner path of the not-found page for an address behind which the route table knows nothing,
+ * such as `/nl/~unknown`; null for any other address.
+ */
+export function unknownScreen(pathname: string): string | null {
+  const { routes, settings } = loadedMemory()
+  if (readPreviewPath(pathname)) return null
+  const decision = decide(pathname, routes, settings)
+  if (decision.kind !== 'unknown' || decision.malformed) return null
+  return screenOf(decision.language, isListingPath(pathname))
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { countAttempts, type Attempts } from '@/cms/access/sign-in/attempts'
+
+let limit: Attempts
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  limit = countAttempts({ attempts: 3, within: 60 })
+})
+afterEach(() => vi.useRealTimers())
+
+async function takeAll(key: string): Promise<number[]> {
+  return [await limit.take(key), await limit.take(key), await limit.take(key)]
+}
+
+describe('attempts from an address', () => {
+  it('are allowed up to the limit, then tell how long to wait', async () => {
+    expect(await takeAll('a')).toEqual([0, 0, 0])
+    expect(await limit.take('a')).toBe(60)
+    vi.advanceTimersByTime(59_500)
+    expect(await limit.take('a')).toBe(1)
+  })
+
+  it('that are refused do not make the wait longer', async () => {
+    await takeAll('a')
+    vi.advanceTimersByTime(30_000)
+    await takeAll('a')
+    vi.advanceTimersByTime(30_001)
+    expect(await limit.take('a')).toBe(0)
+  })
+
+  it('are given back where they did not fail', async () => {
+    await takeAll('a')
+    await limit.giveBack('a')
+    expect(await limit.take('a')).toBe(0)
+    expect(await limit.take('a')).toBe(60)
+  })
+
+  it('are its own', async () => {
+    await takeAll('a')
+    expect(await limit.take('b')).toBe(0)
+  })
+
+  it('that come at the same time are all counted', async () => {
+    const waits = await Promise.all(Array.from({ length: 9 }, () => limit.take('a')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+  })
+
+  it('of which there were none cannot be given back', async () => {
+    await limit.giveBack('a')
+    expect(await takeAll('a')).toEqual([0, 0, 0])
+    expect(await limit.take('a')).toBe(60)
+  })
+})

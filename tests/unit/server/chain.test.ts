@@ -1,0 +1,280 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { memory, setMemory, type Memory } from '@/cms/memory/memory'
+import { PAGE_MARK } from '@/routes/page-mark'
+import { RouteIndex } from '@/routes/route-index'
+import { requestChain } from '@/server/chain'
+import { pageCache } from '@/server/page-cache'
+import { serverOf, type TestServer } from '../../support/http-server'
+import { SITE_ROUTES } from '../../support/route-fixtures'
+
+const PAGE = '<html><body><p>Huis</p><script src="/_next/static/a.js" async=""></script></body></html>'
+const INDEX = JSON.stringify(Array.from({ length: 1000 }, (_, id) => id))
+const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
+const PRIVATE = 'private, no-store'
+const PICTURE = '0123456789abcdef0123/w400.avif'
+
+/** What stands for Next: a page at each address, as the parameters of the address ask for it. */
+let asked: string[] = []
+let seen: IncomingMessage['headers'] = {}
+async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  asked.push(`${request.method} ${request.url}`)
+  seen = request.headers
+  response.statusCode = Number(searchParams.get('status') ?? 200)
+  response.setHeader('Content-Type', searchParams.get('type') ?? 'text/html; charset=utf-8')
+  // What Next sends with every page that it stores.
+  response.setHeader('Cache-Control', searchParams.get('cache') ?? 's-maxage=31536000')
+  const mark = searchParams.get('mark')
+  if (mark) response.setHeader(PAGE_MARK, mark)
+  const cookie = searchParams.get('cookie')
+  if (cookie) response.setHeader('Set-Cookie', cookie)
+  response.setHeader('x-nextjs-cache', 'HIT')
+  response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+  response.setHeader('Vary', 'rsc')
+  if (pathname.startsWith('/find/')) {
+    response.setHeader('Content-Type', 'application/json').end(INDEX)
+  } else if (pathname === '/streamed/') {
+    response.flushHeaders()
+    response.write(PAGE.slice(0, 20))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    response.end(PAGE.slice(20))
+  } else response.end(request.method === 'HEAD' ? null : PAGE)
+}
+
+let server: TestServer
+let folder: string
+let before: Memory | undefined
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'chain-'))
+  for (const name of ['.next/static/chunks', 'public/icons', `media/${path.dirname(PICTURE)}`]) {
+    mkdirSync(path.join(folder, name), { recursive: true })
+  }
+  writeFileSync(path.join(folder, '.next/static/chunks/a.js'), 'let plain')
+  writeFileSync(path.join(folder, '.next/static/chunks/a.js.br'), 'packed by the build')
+  writeFileSync(path.join(folder, 'public/icons/a.svg'), '<svg/>')
+  writeFileSync(path.join(folder, 'media', PICTURE), '0123456789')
+  before = memory()
+  const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
+  setMemory({ routes: new RouteIndex(SITE_ROUTES), settings } as unknown as Memory)
+  const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false }
+  const handle = requestChain({ ...options, next, scripts: 'late' })
+  server = await serverOf((request, response) => void handle(request, response))
+})
+afterAll(async () => {
+  setMemory(before as Memory)
+  rmSync(folder, { recursive: true })
+  await server.close()
+})
+beforeEach(() => {
+  asked = []
+  pageCache().change()()
+})
+
+const GZIP = { 'accept-encoding': 'gzip, deflate' }
+const STORED = '/te-koop/?mark=store'
+const get: TestServer['get'] = (...how) => server.get(...how)
+
+describe('a page that the proxy marked', () => {
+  it('is rendered once, and sent to everybody in the form that they take', async () => {
+    const first = await get(STORED, GZIP)
+    const again = await get(STORED, GZIP)
+    const plain = await get(STORED)
+    expect(asked).toEqual([`GET ${STORED}`])
+    expect(gunzipSync(first.body).toString()).toContain('data-late="/_next/static/a.js"')
+    expect(again.body).toEqual(first.body)
+    expect(plain.body).toEqual(gunzipSync(first.body))
+    const own = { 'content-type': 'text/html; charset=utf-8', 'cache-control': PUBLIC, vary: 'Accept-Encoding', 'x-frame-options': 'SAMEORIGIN' }
+    expect(first.headers).toMatchObject({ ...own, 'content-encoding': 'gzip', 'content-length': String(first.body.length) })
+    expect({ ...again.headers, date: '' }).toEqual({ ...first.headers, date: '' })
+    expect(plain.headers).toMatchObject({ ...own, 'content-length': String(plain.body.length) })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(first.headers).not.toHaveProperty('x-nextjs-cache')
+    expect(first.headers).not.toHaveProperty(PAGE_MARK)
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['gzip; q=0.00, br;q=0', undefined],
+    ['x-gzipped, brotli', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('travels, where a browser takes "%s", as %s', async (accepted, encoding) => {
+    const { headers } = await get(STORED, { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
+  it('is found by the visitor of an advertisement', async () => {
+    await get(STORED)
+    const tracked = '&utm_source=mail&UTM_Campaign=a&gclid=1&fbclid=2&msclkid=3&setcookies=1&modal-clicked=1'
+    expect((await get(STORED + tracked)).status).toBe(200)
+    await get(STORED.replace('?', '?utm_medium=x&'))
+    expect(asked).toHaveLength(1)
+    await get(`${STORED}&utmost=1`)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is rendered anew after a change', async () => {
+    await get(STORED)
+    pageCache().change()()
+    await get(STORED)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('that comes in parts is collected', async () => {
+    const first = await get('/streamed/?mark=store', GZIP)
+    await get('/streamed/?mark=store')
+    expect(gunzipSync(first.body).toString()).toContain('data-late="/_next/static/a.js"')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not sent to who has it already, and its head alone where that is asked for', async () => {
+    const { headers, body } = await get(STORED, GZIP)
+    const known = await get(STORED, { ...GZIP, 'if-none-match': String(headers.etag) })
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, headers.etag])
+    const head = await get(STORED, GZIP, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(body.length)])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('of which there are endlessly many is public and not stored', async () => {
+    const { headers } = await get('/te-koop/?mark=pass')
+    await get('/te-koop/?mark=pass')
+    expect(headers['cache-control']).toBe(PUBLIC)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('what nobody else may have', () => {
+  it.each([
+    ['a portal that declares nothing', '/portal/', {}],
+    ['a portal that sets a cookie', '/portal/?cookie=session%3D1', {}],
+    ['a portal that sets a cookie and says it is public', '/portal/?cookie=session%3D1&cache=public', {}],
+    ['a marked page that sets a cookie', '/te-koop/?mark=store&cookie=session%3D1', {}],
+    ['a marked page that failed', '/te-koop/?mark=store&status=500', {}],
+    ['an error of the server', '/te-koop/?status=500', {}],
+    ['an endpoint that declares nothing', '/api/x/', {}],
+    ['a page whose visitor claims a mark', '/te-koop/', { [PAGE_MARK]: 'store' }],
+  ])('%s', async (_, path, headers) => {
+    const first = await get(path, headers)
+    const again = await get(path, headers)
+    expect(asked).toHaveLength(2)
+    expect([first.headers['cache-control'], again.headers['cache-control']]).toEqual([PRIVATE, PRIVATE])
+    expect(first.headers).not.toHaveProperty(PAGE_MARK)
+  })
+
+  it('a cookie goes to who asked', async () => {
+    const { headers } = await get('/te-koop/?mark=store&cookie=session%3D1', GZIP)
+    expect(headers['set-cookie']).toEqual(['session=1'])
+    expect((await get('/te-koop/?mark=store', GZIP)).headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('an endpoint keeps what it declares', async () => {
+    const { headers } = await get('/find/index/nl/?cache=public,%20max-age=10', GZIP)
+    expect(headers['cache-control']).toBe('public, max-age=10')
+    expect((await get('/find/x/?cache=no-store')).headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    ['of which the head is asked for', STORED, {}, 'HEAD'],
+    ["of Next's router", STORED, { 'next-router-prefetch': '1' }, 'GET'],
+    ['with a server action', STORED, { 'next-action': 'a' }, 'GET'],
+    ['that something is sent to', STORED, {}, 'POST'],
+    ['of the admin', '/admin?mark=store', {}, 'GET'],
+    ['of the preview', '/nl/preview/pages/1/?cache=private', {}, 'GET'],
+  ])('a page %s is rendered each time', async (_, path, headers, method) => {
+    await get(path, headers, method)
+    await get(path, headers, method)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a page that is not found', () => {
+  const MARK = 'mark=not-found%20/nl/~unknown&status=404'
+
+  it('is the same for every address behind which there is nothing, with headers of its own', async () => {
+    const first = await get(`/nergens/?${MARK}&cookie=a%3D1`)
+    expect(first.headers['set-cookie']).toEqual(['a=1'])
+    const stored = await get(`/nergens/?${MARK}`)
+    const other = await get('/ook/nergens/')
+    expect(asked).toHaveLength(2)
+    expect([other.status, other.body]).toEqual([404, stored.body])
+    expect(other.headers['cache-control']).toBe(PRIVATE)
+    expect(other.headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('is not what stands at another address', async () => {
+    await get(`/nergens/?${MARK}`)
+    const known = await Promise.all(['/te-koop/', '/fr/nulle-part/', '/property/1/', '/%E0%A4%A'].map((one) => get(one)))
+    expect(known.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+})
+
+describe('files', () => {
+  it('of the build are sent as the build packed them, for ever', async () => {
+    const { headers, body } = await get('/_next/static/chunks/a.js', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript' })
+    expect(headers['cache-control']).toMatch(/max-age=31536000, ?immutable/)
+    expect(body.toString()).toBe('packed by the build')
+    const plain = await get('/_next/static/chunks/a.js', { 'if-none-match': 'W/"x"' })
+    expect([plain.body.toString(), plain.headers.vary]).toEqual(['let plain', 'Accept-Encoding'])
+    const known = await get('/_next/static/chunks/a.js', { 'if-none-match': String(plain.headers.etag) })
+    expect(known.status).toBe(304)
+    expect(asked).toEqual([])
+  })
+
+  it('of `public` are sent for a day', async () => {
+    const { headers, body } = await get('/icons/a.svg')
+    expect([body.toString(), headers['cache-control']]).toEqual(['<svg/>', 'public,max-age=86400'])
+  })
+
+  it('that are not there are asked of Next, without a policy of ours', async () => {
+    const { headers } = await get('/_next/static/chunks/b.js')
+    expect(asked).toEqual(['GET /_next/static/chunks/b.js'])
+    expect(headers['cache-control']).toBe(PRIVATE)
+  })
+})
+
+describe('pictures', () => {
+  it('are sent for ever, whole, in parts, or not at all to who has them', async () => {
+    const whole = await get(`/media/${PICTURE}`)
+    expect(whole.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', 'content-length': '10' })
+    expect((await get(`/media/${PICTURE}`)).body.toString()).toBe('0123456789')
+    const part = await get(`/media/${PICTURE}`, { range: 'bytes=2-4' })
+    expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
+    const known = await get(`/media/${PICTURE}`, { 'if-none-match': String(whole.headers.etag) })
+    expect([known.status, known.body.length]).toEqual([304, 0])
+    const head = await get(`/media/${PICTURE}`, {}, 'HEAD')
+    expect([head.body.length, head.headers['content-length']]).toEqual([0, '10'])
+    expect(asked).toEqual([])
+  })
+
+  it.each(['/media/0123456789abcdef0124/w400.avif', `/media/${PICTURE}.txt`, '/media/../site.db', '/media/%2e%2e/site.db'])(
+    '%s is none of them',
+    async (path) => {
+      await get(path)
+      expect(asked).toHaveLength(1)
+    },
+  )
+})
+
+it('what is no page is compressed as it leaves', async () => {
+  const { headers, body } = await get('/find/index/nl/', { 'accept-encoding': 'br' })
+  expect(headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(body).toString()).toBe(INDEX)
+})
+
+it('limiters read the address of the connection, whatever the client claims', async () => {
+  await get('/api/x/', { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6' })
+  expect(seen['x-client-address']).toBe('127.0.0.1')
+  expect(seen).not.toHaveProperty('x-forwarded-for')
+})

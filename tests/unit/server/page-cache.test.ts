@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf } from '@/server/answer'
+import { cacheKey, PageCache } from '@/server/page-cache'
+
+const answer = (html = '<p>Huis</p>') => answerOf(html, { 'content-type': 'text/html' })
+
+it('a page is named by what is in it', () => {
+  expect(answer().etag).toMatch(/^W\/"[\w-]{22}"$/)
+  expect(answer().etag).toBe(answer().etag)
+  expect(answer('<p>Villa</p>').etag).not.toBe(answer().etag)
+})
+
+describe('the page cache', () => {
+  it('is cleared by a change, and does not store what was begun before it', () => {
+    const cache = new PageCache()
+    cache.store('/', answer(), cache.state)
+    const before = cache.state
+    cache.change()()
+    expect(cache.get('/')).toBeUndefined()
+    cache.store('/', answer(), before)
+    expect(cache.get('/')).toBeUndefined()
+    cache.store('/', answer(), cache.state)
+    expect(cache.get('/')).toBeDefined()
+  })
+
+  it('stores nothing until every change has settled, nor what was begun meanwhile', () => {
+    const cache = new PageCache()
+    const [first, second] = [cache.change(), cache.change()]
+    first()
+    first()
+    cache.store('/', answer(), cache.state)
+    expect(cache.get('/')).toBeUndefined()
+    const meanwhile = cache.state
+    second()
+    cache.store('/', answer(), meanwhile)
+    expect(cache.get('/')).toBeUndefined()
+    cache.store('/', answer(), cache.state)
+    expect(cache.get('/')).toBeDefined()
+  })
+
+  it('is bounded: what was asked for longest ago goes first', () => {
+    const cache = new PageCache()
+    const big = { headers: {}, etag: '', brotli: Buffer.alloc(10 * 1024 * 1024) }
+    for (const key of ['/a', '/b', '/c']) cache.store(key, big, cache.state)
+    cache.get('/a')
+    cache.store('/d', big, cache.state)
+    expect(['/a', '/b', '/c', '/d'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true, true])
+  })
+})
+
+it.each([
+  ['/te-koop/', '/te-koop/'],
+  ['/te-koop/?', '/te-koop/'],
+  ['/te-koop/?utm_source=a', '/te-koop/'],
+  ['/te-koop/?type=1&gclid=2&page=3', '/te-koop/?type=1&page=3'],
+  ['/te-koop/?fbclid', '/te-koop/'],
+  ['/te-koop/?city=Gent|9000&utm_term=a=b', '/te-koop/?city=Gent|9000'],
+  ['/te-koop/?gclids=2', '/te-koop/?gclids=2'],
+])('the key of %s is %s', (address, key) => {
+  expect(cacheKey(address)).toBe(key)
+})

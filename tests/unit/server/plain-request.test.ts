@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plainRequest } from '@/server/plain-request'
+import { serverOf, type TestServer } from '../../support/http-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await serverOf((request, response) =>
+    plainRequest(request, response, () => {
+      const { method, url, headers } = request
+      response.setHeader('x-seen', `${method} ${url}`)
+      response.setHeader('x-form', String(headers.rsc ?? 'page'))
+      response.setHeader('x-action', String(headers['next-action'] ?? 'none'))
+      response.end()
+    }),
+  )
+})
+afterAll(() => server.close())
+
+const HEADERS = { RSC: '1', 'Next-Action': 'x' }
+
+const answer = async (method: string, path: string) => (await server.get(path, HEADERS, method)).headers
+
+it.each([
+  ['GET', '/fr/?a=..', 'GET /fr/?a=..'],
+  ['POST', '/api/x', 'POST /api/x'],
+  ['GET', '/icons/.rsc/..', 'GET /icons/'],
+  ['OPTIONS', '*', 'OPTIONS /*'],
+  ['TRACE', '/', 'UNKNOWN /'],
+])('%s %s', async (method, path, expected) => {
+  expect((await answer(method, path))['x-seen']).toBe(expected)
+})
+
+it.each([
+  ['/te-koop/', 'page'],
+  ['/te-koop/?_rsc=x', 'page'],
+  ['/administratie/', 'page'],
+  ['/map/', 'page'],
+  ['/admin', '1'],
+  ['/admin/collections/pages?_rsc=x', '1'],
+  ['/fr/preview/pages/3/?_rsc=x', '1'],
+])('the framework’s own form of %s: %s', async (path, form) => {
+  expect((await answer('GET', path))['x-form']).toBe(form)
+})
+
+it.each([
+  ['/find/go/gent', 'none'],
+  ['/admin/', 'x'],
+  ['/te-koop/', 'x'],
+])('a server action sent to %s: %s', async (path, action) => {
+  expect((await answer('POST', path))['x-action']).toBe(action)
+})
