@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** Every bench, one after the other: `npm run bench`, or `npm run bench -- pages publish`. */
-const ALL = ['pages', 'publish', 'list', 'search', 'map', 'import', 'brochure']
+const ALL = ['pages', 'publish', 'list', 'search', 'map', 'import', 'brochure', 'scale']
 
 const asked = process.argv.slice(2)
 for (const name of asked.length > 0 ? asked : ALL) {

@@ -2,7 +2,7 @@ import type { Language } from '@/i18n/languages'
 import { Recent } from '@/lib/recent'
 import type { CatalogueAgency, CatalogueCity, CatalogueRow, CatalogueType } from './catalogue-row'
 import type { Goal } from './goal'
-import { comparison, type SortName } from './list-order'
+import { comparison, sortedListings, type SortName } from './list-order'
 import { listingOf, type Listing } from './listing'
 import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
@@ -20,7 +20,7 @@ export class Catalogue {
   readonly types = new Map<number, CatalogueType>()
   readonly agencies = new Map<number, CatalogueAgency>()
   private readonly listings = new Map<number, Listing>()
-  private readonly sorted = new Map<string, { goal: Goal; order: SortedListings }>()
+  private readonly sorted = new Map<string, { goal: Goal; sort: SortName; order: SortedListings }>()
   private readonly results = new Recent<string, unknown>(KEPT)
 
   get size(): number {
@@ -41,9 +41,14 @@ export class Catalogue {
     if (before && this.listings.delete(id)) this.tell(before, undefined)
   }
 
-  /** Must be called after a city, type or agency was changed in place. */
-  forgetOrders(): void {
-    this.sorted.clear()
+  /** Must be called after cities or types were changed in place: orders by their names. */
+  forgetOrders(by: 'city' | 'type'): void {
+    for (const [name, { sort }] of this.sorted) if (sort.startsWith(by)) this.sorted.delete(name)
+    this.forgetResults()
+  }
+
+  /** Must be called after agencies were changed in place. */
+  forgetResults(): void {
     this.results.clear()
   }
 
@@ -56,14 +61,25 @@ export class Catalogue {
     for (const { row } of this.listings.values()) yield row
   }
 
+  /** The numbers of the properties whose card shows one of some pictures, by their rows. */
+  showing(pictures: ReadonlySet<number>): number[] {
+    const found: number[] = []
+    if (pictures.size === 0) return found
+    for (const { id, row } of this.listings.values()) {
+      if (row.picture && pictures.has(row.picture.id)) found.push(id)
+    }
+    return found
+  }
+
   /** Everything listed for a goal in an order, what is not live in the language included. */
   ordered(goal: Goal, language: Language, sort: SortName): readonly Listing[] {
     const name = [goal, sort, sort.startsWith('city') ? language : ''].join(':')
     const known = this.sorted.get(name)
     if (known && !known.order.outdated) return known.order.all()
-    const listings = [...this.listings.values()].filter((listing) => listing.goal === goal)
-    const order = new SortedListings(listings, comparison(sort, language, this))
-    this.sorted.set(name, { goal, order })
+    const listings = sort === 'date' ? this.listed(goal) : this.ordered(goal, language, 'date')
+    const sorted = sortedListings(listings, sort, language, this)
+    const order = new SortedListings(sorted, comparison(sort, language, this))
+    this.sorted.set(name, { goal, sort, order })
     return order.all()
   }
 
@@ -80,6 +96,12 @@ export class Catalogue {
   count(by: 'city' | 'type', id: number, goal: Goal): number {
     const counts = this.keep('counts', () => countsOf(this.listings.values()))
     return counts.get(`${by}:${id}:${goal}`) ?? 0
+  }
+
+  private listed(goal: Goal): Listing[] {
+    const listed: Listing[] = []
+    for (const listing of this.listings.values()) if (listing.goal === goal) listed.push(listing)
+    return listed
   }
 
   private tell(before: Listing | undefined, after: Listing | undefined): void {
