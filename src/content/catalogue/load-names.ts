@@ -41,10 +41,10 @@ async function putCities(payload: BasePayload, catalogue: Catalogue, ids?: numbe
     .from(table)
     .where(ids && inArray(id, ids))
   const names = await readNames(payload, sql, 'cities', 'name', ids)
-  for (const one of ids ?? []) catalogue.cities.delete(one)
-  for (const row of rows) {
-    catalogue.cities.set(row.id, { ...row, names: names.get(row.id) ?? {} })
-  }
+  // Those that stay keep their place: of towns with as much to offer the first one is shown first.
+  for (const row of rows) catalogue.cities.set(row.id, { ...row, names: names.get(row.id) ?? {} })
+  const found = new Set(rows.map((row) => row.id))
+  for (const one of ids ?? []) if (!found.has(one)) catalogue.cities.delete(one)
   catalogue.forgetOrders('city')
 }
 

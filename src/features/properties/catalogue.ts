@@ -6,6 +6,7 @@ import { comparison, sortedListings, type SortName } from './list-order'
 import { listingOf, type Listing } from './listing'
 import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
+import { unitsByProject } from './units'
 
 /** Searches whose results are kept, 50,000 properties at most each. */
 const KEPT = 32
@@ -61,12 +62,22 @@ export class Catalogue {
     for (const { row } of this.listings.values()) yield row
   }
 
+  /** The properties of a project by its row, in no particular order. */
+  unitsOf(project: number): readonly CatalogueRow[] {
+    return this.keep('units', () => unitsByProject(this.all())).get(project) ?? []
+  }
+
+  /** What lists show, in no particular order. */
+  *listed(): Iterable<Listing> {
+    for (const listing of this.listings.values()) if (listing.goal !== null) yield listing
+  }
+
   /** The numbers of the properties whose card shows one of some pictures, by their rows. */
   showing(pictures: ReadonlySet<number>): number[] {
     const found: number[] = []
     if (pictures.size === 0) return found
-    for (const { id, row } of this.listings.values()) {
-      if (row.picture && pictures.has(row.picture.id)) found.push(id)
+    for (const { id, picture } of this.listings.values()) {
+      if (picture !== null && pictures.has(picture)) found.push(id)
     }
     return found
   }
@@ -76,7 +87,7 @@ export class Catalogue {
     const name = [goal, sort, sort.startsWith('city') ? language : ''].join(':')
     const known = this.sorted.get(name)
     if (known && !known.order.outdated) return known.order.all()
-    const listings = sort === 'date' ? this.listed(goal) : this.ordered(goal, language, 'date')
+    const listings = sort === 'date' ? this.listedFor(goal) : this.ordered(goal, language, 'date')
     const sorted = sortedListings(listings, sort, language, this)
     const order = new SortedListings(sorted, comparison(sort, language, this))
     this.sorted.set(name, { goal, sort, order })
@@ -95,13 +106,12 @@ export class Catalogue {
   /** How many listed properties of a city or type are for sale or for rent. Spec §3. */
   count(by: 'city' | 'type', id: number, goal: Goal): number {
     const counts = this.keep('counts', () => countsOf(this.listings.values()))
-    return counts.get(`${by}:${id}:${goal}`) ?? 0
+    return counts[by][goal].get(id) ?? 0
   }
 
-  private listed(goal: Goal): Listing[] {
-    const listed: Listing[] = []
-    for (const listing of this.listings.values()) if (listing.goal === goal) listed.push(listing)
-    return listed
+
+  private listedFor(goal: Goal): Listing[] {
+    return [...this.listed()].filter((listing) => listing.goal === goal)
   }
 
   private tell(before: Listing | undefined, after: Listing | undefined): void {

@@ -42,7 +42,7 @@ export function comparison(sort: SortName, language: Language, names: Names): Co
 
 /**
  * Listings in an order, the same as `comparison` gives. Those for `date` may come in any order; for
- * every other they are given newest first.
+ * every other they are given newest first. Towns and types are few: counting beats comparing.
  */
 export function sortedListings(
   listings: readonly Listing[],
@@ -50,10 +50,7 @@ export function sortedListings(
   language: Language,
   names: Names,
 ): Listing[] {
-  if (sort === 'date') {
-    const latestNumbers = sortedBy(listings, -1, ({ id }) => id)
-    return sortedBy(latestNumbers, -1, ({ created }) => created)
-  }
+  if (sort === 'date') return listings.toSorted(newest)
   if (sort === 'date-asc') return listings.toReversed()
   return sortedBy(listings, signOf(sort), valueIn(sort, language, names))
 }
