@@ -21,9 +21,14 @@ const ADMINISTRATOR = 'admin@site.example'
 
 /**
  * The demo served by the production build on `port`, on a database of its own or a copy of a
- * seeded one that `BENCH_DATABASE_URL` and `BENCH_MEDIA_DIR` name.
+ * seeded one that `BENCH_DATABASE_URL` and `BENCH_MEDIA_DIR` name. `more` joins the environment,
+ * `nodeArgs` stand before the program.
  */
-export async function benchSite(port: number): Promise<BenchSite> {
+export async function benchSite(
+  port: number,
+  more: Record<string, string> = {},
+  nodeArgs: string[] = [],
+): Promise<BenchSite> {
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const url = `http://localhost:${port}`
   const env: NodeJS.ProcessEnv = {
@@ -34,16 +39,14 @@ export async function benchSite(port: number): Promise<BenchSite> {
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? `file:${dir}/site.db`,
     MEDIA_DIR: process.env.BENCH_MEDIA_DIR ?? `${dir}/media`,
     PAYLOAD_SECRET: 'a secret for benches only',
+    ...more,
   }
   const script = (...args: string[]) => execFileSync('npx', ['tsx', ...args], { env }).toString()
   let said = script('scripts/prepare.ts')
   if (!said.includes('Password:')) said = script('scripts/password.ts', ADMINISTRATOR)
   const saidOf = (name: string) => new RegExp(`${name}:\\s+(\\S+)`).exec(said)?.[1] ?? ''
   const serve = () =>
-    spawn(process.execPath, ['src/server/main.mjs'], {
-      env,
-      stdio: 'ignore',
-    })
+    spawn(process.execPath, [...nodeArgs, 'src/server/main.mjs'], { env, stdio: 'ignore' })
   let server = serve()
   await answering(url)
   const site: BenchSite = {

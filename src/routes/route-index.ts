@@ -3,19 +3,24 @@ import { normalizePath } from './normalize'
 import type { RouteEntry } from './entry'
 import { readTarget } from './target'
 
-type Kept = Omit<RouteEntry, 'breadcrumb'>
+/** An entry as the index holds it: breadcrumbs are long, and read where a page shows one. */
+export type IndexedRoute = Omit<RouteEntry, 'breadcrumb'>
+
+type Paths = Record<Language, Map<string, IndexedRoute>>
+
+const noPaths = (): Paths => ({ nl: new Map(), fr: new Map(), en: new Map(), de: new Map() })
 
 /**
  * The route table in memory, looked up both ways without regard to case. A path that is in use
  * wins over a former one. Spec §2, "Route table".
  */
 export class RouteIndex {
-  private readonly byTarget = new Map<string, Kept>()
-  private readonly byOriginal = new Map<string, Kept>()
-  private readonly live = new Map<string, Kept>()
-  private readonly former = new Map<string, Kept>()
+  private readonly byTarget = new Map<string, IndexedRoute>()
+  private readonly byOriginal = new Map<string, IndexedRoute>()
+  private readonly live = noPaths()
+  private readonly former = noPaths()
 
-  constructor(entries: Iterable<Kept> = []) {
+  constructor(entries: Iterable<IndexedRoute> = []) {
     for (const entry of entries) this.put(entry)
   }
 
@@ -24,12 +29,12 @@ export class RouteIndex {
   }
 
   /** Adds an entry or replaces the one with the same target. */
-  put(entry: Kept): void {
+  put(entry: IndexedRoute): void {
     this.remove(entry.target)
     this.byTarget.set(entry.target, entry)
-    this.byOriginal.set(originalKey(entry.originalPath), entry)
+    this.byOriginal.set(keyOf(entry.originalPath), entry)
     if (entry.gone) return
-    for (const [key, index] of this.keysOf(entry)) index.set(key, entry)
+    for (const [path, index] of this.placesOf(entry)) index.set(path, entry)
   }
 
   /** Forgets an entry; its paths are unknown from then on. */
@@ -38,41 +43,40 @@ export class RouteIndex {
     if (!entry) return
     this.byTarget.delete(target)
     // A path may have passed to another entry by now.
-    const original = originalKey(entry.originalPath)
+    const original = keyOf(entry.originalPath)
     if (this.byOriginal.get(original) === entry) this.byOriginal.delete(original)
-    for (const [key, index] of this.keysOf(entry)) if (index.get(key) === entry) index.delete(key)
+    for (const [path, index] of this.placesOf(entry)) {
+      if (index.get(path) === entry) index.delete(path)
+    }
   }
 
-  private keysOf(entry: Kept): [string, Map<string, Kept>][] {
-    const live = LANGUAGES.flatMap((language): [string, Map<string, Kept>][] => {
+  /** The paths of an entry, present and former, each with the index that it stands in. */
+  private *placesOf(entry: IndexedRoute): Iterable<[string, Map<string, IndexedRoute>]> {
+    for (const language of LANGUAGES) {
       const path = entry.paths[language]
-      return path ? [[keyOf(language, path), this.live]] : []
-    })
-    const former = entry.formerPaths.map(({ language, path }): [string, Map<string, Kept>] => [
-      keyOf(language, path),
-      this.former,
-    ])
-    return [...live, ...former]
+      if (path) yield [keyOf(path), this.live[language]]
+    }
+    for (const { language, path } of entry.formerPaths) yield [keyOf(path), this.former[language]]
   }
 
   /** The entry that leads to a target, withdrawn or not. */
-  find(target: string): Kept | undefined {
+  find(target: string): IndexedRoute | undefined {
     return this.byTarget.get(target)
   }
 
   /** The entry in use at a path of a language. */
-  at(language: Language, path: string): Kept | undefined {
-    return this.live.get(keyOf(language, path))
+  at(language: Language, path: string): IndexedRoute | undefined {
+    return this.live[language].get(keyOf(path))
   }
 
   /** The entry that stood at a path of a language before it moved. */
-  formerlyAt(language: Language, path: string): Kept | undefined {
-    return this.former.get(keyOf(language, path))
+  formerlyAt(language: Language, path: string): IndexedRoute | undefined {
+    return this.former[language].get(keyOf(path))
   }
 
   /** The entry of an original path such as `/property/4711/`, whatever its case. */
-  original(path: string): Kept | undefined {
-    const entry = this.byOriginal.get(originalKey(path))
+  original(path: string): IndexedRoute | undefined {
+    const entry = this.byOriginal.get(keyOf(path))
     return entry?.gone ? undefined : entry
   }
 
@@ -89,18 +93,18 @@ export class RouteIndex {
    * Where an entry leads in the end: itself, the entry it sends visitors to however many steps
    * away, or an address elsewhere. What is gone, unknown or a circle gives null. Spec §3, `redirect`.
    */
-  end(entry: Kept): Kept | string | null {
-    let one: Kept | undefined = entry
+  end(entry: IndexedRoute): IndexedRoute | string | null {
+    let one: IndexedRoute | undefined = entry
     for (let steps = 0; one && !one.gone && steps < MOST_STEPS; steps += 1) {
       if (!one.redirect) return one
-      const next: Kept | undefined = this.find(one.redirect)
+      const next: IndexedRoute | undefined = this.find(one.redirect)
       if (!next && !isTarget(one.redirect)) return one.redirect
       one = next
     }
     return null
   }
 
-  private bySegment(root: string): Kept | undefined {
+  private bySegment(root: string): IndexedRoute | undefined {
     if (root !== '/for-sale/' && root !== '/for-rent/') return undefined
     for (const [key, entry] of this.byOriginal) if (key.includes(root) && !entry.gone) return entry
     return undefined
@@ -112,7 +116,9 @@ const MOST_STEPS = 10
 /** Targets are written `page:12`; addresses elsewhere begin with a scheme. */
 const isTarget = (text: string): boolean => readTarget(text) !== null
 
-const originalKey = (path: string): string => normalizePath(path).toLowerCase()
-
-const keyOf = (language: Language, path: string): string =>
-  `${language}:${normalizePath(path).toLowerCase()}`
+/** A path in the form in which it is looked up: the text itself where it has it already. */
+function keyOf(path: string): string {
+  const key = normalizePath(path).toLowerCase()
+  // An equal text would be kept beside it, and there are hundreds of thousands.
+  return key === path ? path : key
+}

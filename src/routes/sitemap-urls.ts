@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@/i18n/languages'
+import { chunks } from '@/lib/chunks'
 import { hrefOf } from './href'
 import { PART_SIZE, partPath, type SitemapPart, type SitemapUrl } from './sitemap'
 
@@ -16,32 +17,29 @@ interface Frame {
 }
 
 /** The pages of one part; none where the part does not exist. */
-export function pagesOfPart<P extends Pick<Page, 'languages'>>(
+export const pagesOfPart = <P extends Pick<Page, 'languages'>>(
   pages: readonly P[],
   { language, number }: SitemapPart,
-): P[] {
-  const start = (number - 1) * PART_SIZE
-  return pages.filter(({ languages }) => languages.includes(language)).slice(start, start + PART_SIZE)
-}
+): P[] => partsIn(pages, language)[number - 1] ?? []
 
 /** Every part there is, with its absolute address and the date of its newest change. */
-export function partsOf(
+export const partsOf = (
   pages: readonly Page[],
   languages: readonly Language[],
   siteUrl: string,
-): { loc: string; lastmod: string }[] {
-  const parts: { loc: string; lastmod: string }[] = []
-  for (const language of languages) {
-    for (let number = 1; ; number += 1) {
-      const part = { language, number }
-      const held = pagesOfPart(pages, part)
-      if (held.length === 0) break
+): { loc: string; lastmod: string }[] =>
+  languages.flatMap((language) =>
+    partsIn(pages, language).map((held, index) => {
       const lastmod = held.reduce((newest, { changed }) => (changed > newest ? changed : newest), '')
-      parts.push({ loc: `${siteUrl}${partPath(part)}`, lastmod })
-    }
-  }
-  return parts
-}
+      return { loc: `${siteUrl}${partPath({ language, number: index + 1 })}`, lastmod }
+    }),
+  )
+
+const partsIn = <P extends Pick<Page, 'languages'>>(pages: readonly P[], language: Language) =>
+  chunks(
+    pages.filter(({ languages }) => languages.includes(language)),
+    PART_SIZE,
+  )
 
 /** A page in one of its languages as an address of the sitemap, with its other languages. */
 export function sitemapUrl(page: Page, language: Language, frame: Frame): SitemapUrl {

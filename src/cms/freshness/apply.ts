@@ -1,7 +1,9 @@
 import { asc, gt } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { loadNames, loadSettings, reloadRoutes } from '../memory/load'
-import { loadProperties } from '../memory/load-catalogue'
+import { reloadAgencies, reloadCities, reloadTypes } from '@/content/catalogue/load-names'
+import { reloadProperties } from '@/content/catalogue/load-properties'
+import { reloadRoutes } from '@/content/routes/load-routes'
+import { loadSettings } from '../memory/load'
 import type { Memory } from '../memory/memory'
 import { committedSql, tableOf } from '../sql'
 import type { Scope, ScopeKind } from './changes'
@@ -54,11 +56,11 @@ const publicAmong = ({ catalogue }: Memory, scopes: Scope[]): string =>
 async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
   const idsOf = (kind: ScopeKind) => idsIn(scopes, kind)
   if (idsOf('settings').length > 0) memory.settings = await loadSettings(payload)
-  const named = idsOf('city').length + idsOf('type').length + idsOf('agency').length
-  if (named > 0) await loadNames(payload, memory.catalogue)
-  // Which cards show a picture is not kept; a changed picture is rare.
-  if (idsOf('media').length > 0) await loadProperties(payload, memory.catalogue)
-  await loadProperties(payload, memory.catalogue, idsOf('property'))
+  await reloadCities(payload, memory.catalogue, idsOf('city'))
+  if (idsOf('type').length > 0) await reloadTypes(payload, memory.catalogue)
+  if (idsOf('agency').length > 0) await reloadAgencies(payload, memory.catalogue)
+  const shown = memory.catalogue.showing(new Set(idsOf('media')))
+  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown]))
   const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
     idsOf(kind).map((id) => `${kind}:${id}`),
   )

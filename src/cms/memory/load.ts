@@ -1,13 +1,12 @@
 import { desc } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { loadAllNames } from '@/content/catalogue/load-names'
+import { loadAllProperties } from '@/content/catalogue/load-properties'
+import { loadAllRoutes } from '@/content/routes/load-routes'
 import { Catalogue } from '@/features/properties/catalogue'
 import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
-import { chunks } from '@/lib/chunks'
 import { RouteIndex } from '@/routes/route-index'
-import { readNames } from '../route-table/names'
-import { readRoutes } from '../route-table/write'
 import { committedSql, tableOf } from '../sql'
-import { loadProperties } from './load-catalogue'
 import type { LanguageSettings, Memory } from './memory'
 
 type Row = Record<string, unknown>
@@ -17,68 +16,12 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   // What changes while we read stands after this row and is applied again.
   const seen = await lastChange(payload)
   const catalogue = new Catalogue()
-  await loadNames(payload, catalogue)
-  await loadProperties(payload, catalogue)
-  const entries = await readRoutes({ payload }, committedSql(payload))
+  await loadAllNames(payload, catalogue)
+  await loadAllProperties(payload, catalogue)
+  const routes = new RouteIndex()
+  await loadAllRoutes(payload, routes)
   const settings = await loadSettings(payload)
-  const routes = new RouteIndex(entries.values())
   return { routes, catalogue, settings, seen, seenContent: seen, stale: new Set() }
-}
-
-/** Reads the route-table entries of some targets again; one that is gone is forgotten. */
-export async function reloadRoutes(
-  payload: BasePayload,
-  routes: RouteIndex,
-  targets: string[],
-): Promise<void> {
-  for (const some of chunks(targets)) {
-    const entries = await readRoutes({ payload }, committedSql(payload), some)
-    for (const target of some) {
-      const entry = entries.get(target)
-      if (entry) routes.put(entry)
-      else routes.remove(target)
-    }
-  }
-}
-
-/** Reads the names of cities, types and agencies into the catalogue. */
-export async function loadNames(payload: BasePayload, catalogue: Catalogue): Promise<void> {
-  const sql = committedSql(payload)
-  const cities: Row[] = await sql.select().from(tableOf(payload, 'cities'))
-  const cityNames = await readNames(payload, sql, 'cities', 'name')
-  catalogue.cities.clear()
-  for (const city of cities) {
-    catalogue.cities.set(city.id as number, {
-      id: city.id as number,
-      names: cityNames.get(city.id as number) ?? {},
-      zip: city.zip as string,
-      countryId: city.countryId as string,
-      latitude: city.latitude as number | null,
-      longitude: city.longitude as number | null,
-    })
-  }
-  const types: Row[] = await sql.select().from(tableOf(payload, 'types'))
-  const typeNames = await readNames(payload, sql, 'types', 'name')
-  catalogue.types.clear()
-  for (const type of types) {
-    catalogue.types.set(type.id as number, {
-      id: type.id as number,
-      typeId: type.typeId as number,
-      names: typeNames.get(type.id as number) ?? {},
-      iconClass: type.iconClass as number,
-      showOrder: (type.showOrder as number | null) ?? 0,
-      sale: type.sale === true,
-      rent: type.rent === true,
-    })
-  }
-  const agencies: Row[] = await sql.select().from(tableOf(payload, 'agencies'))
-  catalogue.agencies.clear()
-  for (const { id, agencyId, name } of agencies) {
-    if (agencyId === null) continue
-    const agency = { id: id as number, agencyId: agencyId as number, name: name as string }
-    catalogue.agencies.set(agency.id, agency)
-  }
-  catalogue.forgetOrders()
 }
 
 /** Reads which languages are in use, which one is the default, and who may frame the map. */

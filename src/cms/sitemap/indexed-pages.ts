@@ -1,4 +1,6 @@
 import type { BasePayload } from 'payload'
+import { chunks } from '@/lib/chunks'
+import { letOthersRun } from '@/lib/let-others-run'
 import { NO_CRITERIA } from '@/features/search/criteria'
 import { found } from '@/features/search/search'
 import type { Language } from '@/i18n/languages'
@@ -18,28 +20,47 @@ export interface IndexedPage {
   picture: string | null
 }
 
+/** Working out so many blocks the server for a few milliseconds. */
+const AT_ONCE = 1000
+
 /** The pages of the sitemap as the memory and the database have them. Spec §2. */
 export async function readIndexedPages(
   payload: BasePayload,
   memory: Memory,
 ): Promise<IndexedPage[]> {
   const stored = await readStoredContent(payload)
+  await letOthersRun()
   const newest = newestOf(stored, memory)
-  return stored.flatMap((one) => {
-    const entry = memory.routes.find(`${one.kind}:${one.number}`)
-    const own = one.own.filter((language) => !isEmptyList(entry?.originalPath, language, memory))
-    const languages = indexedLanguages(entry, own, memory.settings.languages)
-    if (!entry || languages.length === 0) return []
-    const { kind, number, changed } = one
-    const shown = newest.get(entry.originalPath) ?? ''
-    const card = kind === 'property' ? memory.catalogue.get(number)?.picture?.hash : one.picture
-    return {
-      paths: entry.paths,
-      languages,
-      changed: shown > changed ? shown : changed,
-      picture: card ?? null,
+  const pages: IndexedPage[] = []
+  for (const some of chunks(stored, AT_ONCE)) {
+    for (const one of some) {
+      const page = indexedPage(one, newest, memory)
+      if (page) pages.push(page)
     }
-  })
+    await letOthersRun()
+  }
+  return pages
+}
+
+/** The page of what is stored; null for one that search engines may not keep. */
+function indexedPage(
+  one: StoredContent,
+  newest: ReadonlyMap<string, string>,
+  memory: Memory,
+): IndexedPage | null {
+  const entry = memory.routes.find(`${one.kind}:${one.number}`)
+  const own = one.own.filter((language) => !isEmptyList(entry?.originalPath, language, memory))
+  const languages = indexedLanguages(entry, own, memory.settings.languages)
+  if (!entry || languages.length === 0) return null
+  const { kind, number, changed } = one
+  const shown = newest.get(entry.originalPath) ?? ''
+  const card = kind === 'property' ? memory.catalogue.get(number)?.picture?.hash : one.picture
+  return {
+    paths: entry.paths,
+    languages,
+    changed: shown > changed ? shown : changed,
+    picture: card ?? null,
+  }
 }
 
 const LISTS = new Map([

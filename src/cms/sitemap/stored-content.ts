@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { isLanguage, type Language } from '@/i18n/languages'
+import { letOthersRun } from '@/lib/let-others-run'
 import { OWN_TEXTS } from '@/routes/indexed'
 import type { Target } from '@/routes/target'
 import { committedSql, tableOf, type Table } from '../sql'
@@ -30,7 +31,7 @@ export interface StoredContent {
 }
 
 /** The server answers others between two reads of so many rows. */
-const AT_ONCE = 1000
+const AT_ONCE = 250
 
 /** Everything that has a text of its own in some language, by kind and age. */
 export async function readStoredContent(payload: BasePayload): Promise<StoredContent[]> {
@@ -40,7 +41,7 @@ export async function readStoredContent(payload: BasePayload): Promise<StoredCon
     for (let first = 1; first <= highest; first += AT_ONCE) {
       const rows: Row[] = await readRows(payload, kind, first)
       for (const row of rows) found.push(toStored(row, kind.kind))
-      await new Promise(setImmediate)
+      await letOthersRun()
     }
   }
   return found

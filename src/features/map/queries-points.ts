@@ -1,9 +1,13 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { loadedMemory, type Memory } from '@/cms/memory/memory'
+import type { Catalogue } from '@/features/properties/catalogue'
+import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import { criteriaSegment, type ListCriteria } from '@/features/search/criteria'
 import { found } from '@/features/search/search'
 import type { Language } from '@/i18n/languages'
+import { chunks } from '@/lib/chunks'
+import { letOthersRun } from '@/lib/let-others-run'
 import { today } from '@/lib/today'
 import { mapPoints } from './points'
 
@@ -16,7 +20,12 @@ export interface PointsAnswer {
 /** That of 50,000 properties weighs four megabytes. */
 const MOST_KEPT = 12
 
-let kept: { memory: Memory; seen: number; answers: LRUCache<string, PointsAnswer> } | null = null
+/** Making the points of so many blocks the server for some milliseconds. */
+const AT_ONCE = 1000
+
+type Answers = LRUCache<string, Promise<PointsAnswer>>
+
+let kept: { memory: Memory; seen: number; answers: Answers } | null = null
 
 /**
  * The points of all properties that a search finds, in the order of their dates; kept until
@@ -27,7 +36,7 @@ export function pointsOf(
   language: Language,
   goal: 'sale' | 'rent',
   asked: ListCriteria,
-): PointsAnswer {
+): Promise<PointsAnswer> {
   const memory = loadedMemory()
   if (kept?.memory !== memory || kept.seen !== memory.seen) {
     kept = { memory, seen: memory.seen, answers: new LRUCache({ max: MOST_KEPT }) }
@@ -37,9 +46,23 @@ export function pointsOf(
   const { answers } = kept
   const known = answers.get(key)
   if (known) return known
-  const rows = found(memory.catalogue, goal, language, criteria)
-  const { points, unplaced } = mapPoints(rows, memory.catalogue)
-  const answer = { json: JSON.stringify(points), unplaced }
+  const { catalogue } = memory
+  const answer = answerOf(found(catalogue, goal, language, criteria), catalogue)
   answers.set(key, answer)
   return answer
+}
+
+async function answerOf(
+  rows: readonly CatalogueRow[],
+  catalogue: Catalogue,
+): Promise<PointsAnswer> {
+  const texts: string[] = []
+  let unplaced = 0
+  for (const some of chunks(rows, AT_ONCE)) {
+    const part = mapPoints(some, catalogue)
+    unplaced += part.unplaced
+    if (part.points.length > 0) texts.push(JSON.stringify(part.points).slice(1, -1))
+    await letOthersRun()
+  }
+  return { json: `[${texts.join()}]`, unplaced }
 }

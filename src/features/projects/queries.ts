@@ -13,8 +13,7 @@ const SIMILAR = 3
 
 /** The units of a project by its row: properties that point at it, ground floor first. Spec §3. */
 function unitsOf(site: Site, projectRow: number): CatalogueRow[] {
-  const units = [...site.catalogue.all()].filter((row) => row.projectId === projectRow)
-  return units.sort((a, b) => (a.floor ?? 0) - (b.floor ?? 0) || a.id - b.id)
+  return site.catalogue.unitsOf(projectRow).toSorted((a, b) => (a.floor ?? 0) - (b.floor ?? 0) || a.id - b.id)
 }
 
 function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {

@@ -54,6 +54,8 @@ export interface CatalogueRow {
 }
 
 export interface CataloguePicture {
+  /** Row in the database. */
+  id: number
   hash: string
   width: number
   height: number

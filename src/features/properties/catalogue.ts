@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '@/i18n/languages'
 import type { CatalogueAgency, CatalogueCity, CatalogueRow, CatalogueType } from './catalogue-row'
 import type { Goal } from './goal'
-import { comparison, type SortName } from './list-order'
+import { comparison, sortedListings, type SortName } from './list-order'
 import { listingOf, type Listing } from './listing'
 import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
+import { unitsByProject } from './units'
 
 /** Searches whose results are kept, 50,000 properties at most each. */
 const KEPT = 32
@@ -20,7 +21,7 @@ export class Catalogue {
   readonly types = new Map<number, CatalogueType>()
   readonly agencies = new Map<number, CatalogueAgency>()
   private readonly listings = new Map<number, Listing>()
-  private readonly sorted = new Map<string, { goal: Goal; order: SortedListings }>()
+  private readonly sorted = new Map<string, { goal: Goal; sort: SortName; order: SortedListings }>()
   private readonly results = new LRUCache<string, object>({ max: KEPT })
 
   get size(): number {
@@ -41,9 +42,14 @@ export class Catalogue {
     if (before && this.listings.delete(id)) this.tell(before, undefined)
   }
 
-  /** Must be called after a city, type or agency was changed in place. */
-  forgetOrders(): void {
-    this.sorted.clear()
+  /** Must be called after cities or types were changed in place: orders by their names. */
+  forgetOrders(by: 'city' | 'type'): void {
+    for (const [name, { sort }] of this.sorted) if (sort.startsWith(by)) this.sorted.delete(name)
+    this.forgetResults()
+  }
+
+  /** Must be called after agencies were changed in place. */
+  forgetResults(): void {
     this.results.clear()
   }
 
@@ -56,14 +62,35 @@ export class Catalogue {
     for (const { row } of this.listings.values()) yield row
   }
 
+  /** The properties of a project by its row, in no particular order. */
+  unitsOf(project: number): readonly CatalogueRow[] {
+    return this.keep('units', () => unitsByProject(this.all())).get(project) ?? []
+  }
+
+  /** What lists show, in no particular order. */
+  *listed(): Iterable<Listing> {
+    for (const listing of this.listings.values()) if (listing.goal !== null) yield listing
+  }
+
+  /** The numbers of the properties whose card shows one of some pictures, by their rows. */
+  showing(pictures: ReadonlySet<number>): number[] {
+    const found: number[] = []
+    if (pictures.size === 0) return found
+    for (const { id, picture } of this.listings.values()) {
+      if (picture !== null && pictures.has(picture)) found.push(id)
+    }
+    return found
+  }
+
   /** Everything listed for a goal in an order, what is not live in the language included. */
   ordered(goal: Goal, language: Language, sort: SortName): readonly Listing[] {
     const name = [goal, sort, sort.startsWith('city') ? language : ''].join(':')
     const known = this.sorted.get(name)
     if (known && !known.order.outdated) return known.order.all()
-    const listings = [...this.listings.values()].filter((listing) => listing.goal === goal)
-    const order = new SortedListings(listings, comparison(sort, language, this))
-    this.sorted.set(name, { goal, order })
+    const listings = sort === 'date' ? this.listedFor(goal) : this.ordered(goal, language, 'date')
+    const sorted = sortedListings(listings, sort, language, this)
+    const order = new SortedListings(sorted, comparison(sort, language, this))
+    this.sorted.set(name, { goal, sort, order })
     return order.all()
   }
 
@@ -79,7 +106,11 @@ export class Catalogue {
   /** How many listed properties of a city or type are for sale or for rent. Spec §3. */
   count(by: 'city' | 'type', id: number, goal: Goal): number {
     const counts = this.keep('counts', () => countsOf(this.listings.values()))
-    return counts.get(`${by}:${id}:${goal}`) ?? 0
+    return counts[by][goal].get(id) ?? 0
+  }
+
+  private listedFor(goal: Goal): Listing[] {
+    return [...this.listed()].filter((listing) => listing.goal === goal)
   }
 
   private tell(before: Listing | undefined, after: Listing | undefined): void {

@@ -1,6 +1,7 @@
 import { pickText, type Language } from '@/i18n/languages'
 import type { Catalogue } from './catalogue'
 import type { Listing } from './listing'
+import { sortedBy } from './sorted-by'
 
 /** The orders of a list, the first one unless another is asked for. Spec §1, §2. */
 export const SORT_NAMES = [
@@ -16,7 +17,9 @@ export const SORT_NAMES = [
 
 export type SortName = (typeof SORT_NAMES)[number]
 
+type Names = Pick<Catalogue, 'cities' | 'types'>
 type Comparison = (a: Listing, b: Listing) => number
+type ValueOf = (listing: Listing) => number | null
 
 const newest: Comparison = (a, b) => b.created - a.created || b.id - a.id
 
@@ -25,39 +28,57 @@ const newest: Comparison = (a, b) => b.created - a.created || b.id - a.id
  * town) is last in both directions; equal ones are newest first. Spec §1.
  */
 export function comparison(sort: SortName, language: Language, names: Names): Comparison {
-  const sign = sort.endsWith('-desc') ? -1 : 1
-  switch (sort) {
-    case 'date':
-      return newest
-    case 'date-asc':
-      return (a, b) => -newest(a, b)
-    case 'price':
-    case 'price-desc':
-      return byValue(sign, ({ price }) => price)
-    case 'type':
-    case 'type-desc': {
-      const { types } = names
-      return byValue(sign, ({ type }) => types.get(type ?? -1)?.showOrder ?? null)
-    }
-    case 'city':
-    case 'city-desc': {
-      const ranks = cityRanks(names, language)
-      return byValue(sign, ({ city }) => ranks.get(city ?? -1) ?? null)
-    }
-  }
-}
-
-type Names = Pick<Catalogue, 'cities' | 'types'>
-
-const byValue =
-  (sign: number, valueOf: (listing: Listing) => number | null): Comparison =>
-  (a, b) => {
+  if (sort === 'date') return newest
+  if (sort === 'date-asc') return (a, b) => -newest(a, b)
+  const [sign, valueOf] = [signOf(sort), valueIn(sort, language, names)]
+  return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)]
     if (left === null || right === null) {
       return Number(left === null) - Number(right === null) || newest(a, b)
     }
     return sign * (left - right) || newest(a, b)
   }
+}
+
+/**
+ * Listings in an order, the same as `comparison` gives. Those for `date` may come in any order; for
+ * every other they are given newest first. Towns and types are few: counting beats comparing.
+ */
+export function sortedListings(
+  listings: readonly Listing[],
+  sort: SortName,
+  language: Language,
+  names: Names,
+): Listing[] {
+  if (sort === 'date') return listings.toSorted(newest)
+  if (sort === 'date-asc') return listings.toReversed()
+  return sortedBy(listings, signOf(sort), valueIn(sort, language, names))
+}
+
+const signOf = (sort: SortName): 1 | -1 => (sort.endsWith('-desc') ? -1 : 1)
+
+/** What listings are compared by; null for one that cannot be put in the order. */
+function valueIn(
+  sort: Exclude<SortName, 'date' | 'date-asc'>,
+  language: Language,
+  names: Names,
+): ValueOf {
+  switch (sort) {
+    case 'price':
+    case 'price-desc':
+      return ({ price }) => price
+    case 'type':
+    case 'type-desc': {
+      const { types } = names
+      return ({ type }) => types.get(type ?? -1)?.showOrder ?? null
+    }
+    case 'city':
+    case 'city-desc': {
+      const ranks = cityRanks(names, language)
+      return ({ city }) => ranks.get(city ?? -1) ?? null
+    }
+  }
+}
 
 function cityRanks({ cities }: Names, language: Language): Map<number, number> {
   const collator = new Intl.Collator(language)

@@ -39,6 +39,8 @@ export interface Listing {
   longitude: number | null
   /** One bit for each language it is not live in. */
   hidden: number
+  /** The row of the picture on its card. */
+  picture: number | null
 }
 
 /** What can be ticked, with what has it. Spec §3. */
@@ -70,7 +72,7 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   price: row.publishPrice && row.price ? row.price : null,
   city: row.cityId,
   type: row.typeId,
-  otherTypes: row.typeIds.length > 1 ? row.typeIds.filter((type) => type !== row.typeId) : NONE,
+  otherTypes: otherTypes(row),
   bedrooms: row.bedrooms ?? 0,
   living: row.livingArea,
   plot: row.plotArea,
@@ -82,9 +84,14 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   latitude: row.latitude,
   longitude: row.longitude,
   hidden: row.hiddenIn.reduce((bits, language) => bits | languageBit(language), 0),
+  picture: row.picture?.id ?? null,
 })
 
+// Most have no other type: they share one list.
 const NONE: readonly number[] = []
+
+const otherTypes = ({ typeId, typeIds }: CatalogueRow): readonly number[] =>
+  typeIds.some((type) => type !== typeId) ? typeIds.filter((type) => type !== typeId) : NONE
 
 const time = (iso: string): number => Date.parse(iso) || 0
 

@@ -5,7 +5,7 @@ import type { PictureView } from './views'
 
 /** A picture as a view: its files, its blurred preview, its text in the wanted language. */
 export const pictureView = (
-  { hash, width, height, preview, focalX, focalY, alt }: CataloguePicture,
+  { hash, width, height, preview, focalX, focalY, alt }: Omit<CataloguePicture, 'id'>,
   language: Language,
   kind: PictureView['kind'] = 'photo',
 ): PictureView => ({

@@ -20,25 +20,50 @@ export function similarTo(
   cities: Cities,
   count: number,
 ): Similar[] {
-  const scored: { row: CatalogueRow; score: number }[] = []
+  const kilometresTo = kilometresFrom(one.cityId, cities)
+  const nearest: Scored[] = []
   for (const row of rows) {
     if (row.id === one.id || row.goal !== one.goal) continue
     if (!row.typeIds.some((type) => one.typeIds.includes(type))) continue
-    const kilometres = kilometresApart(one.cityId, row.cityId, cities)
-    scored.push({ row, score: scoreOf(kilometres, priceStep(one, row)) })
+    const score = scoreOf(kilometresTo(row.cityId), priceStep(one, row))
+    const last = nearest.at(-1)
+    // Of thousands a few are kept: sorting all of them would take ten times as long.
+    if (nearest.length === count && last && !isNearer({ row, score }, last)) continue
+    const place = nearest.findIndex((other) => isNearer({ row, score }, other))
+    nearest.splice(place === -1 ? nearest.length : place, 0, { row, score })
+    if (nearest.length > count) nearest.pop()
   }
-  scored.sort((a, b) => a.score - b.score || a.row.id - b.row.id)
-  return scored.slice(0, count).map(({ row }) => {
+  return nearest.map(({ row }) => {
     const step = priceStep(one, row)
     return {
       row,
       reason: {
         sameType: row.typeId === one.typeId,
-        kilometres: kilometresApart(one.cityId, row.cityId, cities),
+        kilometres: kilometresTo(row.cityId),
         percent: step === null ? null : Math.round(step * 100),
       },
     }
   })
+}
+
+interface Scored {
+  row: CatalogueRow
+  score: number
+}
+
+const isNearer = (a: Scored, b: Scored): boolean =>
+  a.score < b.score || (a.score === b.score && a.row.id < b.row.id)
+
+/** `kilometresApart` of one town, worked out once for each other. */
+function kilometresFrom(from: number | null, cities: Cities) {
+  const known = new Map<number | null, number | null>()
+  return (to: number | null): number | null => {
+    const before = known.get(to)
+    if (before !== undefined) return before
+    const kilometres = kilometresApart(from, to, cities)
+    known.set(to, kilometres)
+    return kilometres
+  }
 }
 
 const UNKNOWN_KM = 50

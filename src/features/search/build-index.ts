@@ -1,12 +1,8 @@
 import type { Catalogue } from '@/features/properties/catalogue'
-import type { CatalogueRow } from '@/features/properties/catalogue-row'
-import type { Goal } from '@/features/properties/goal'
+import { languageBit } from '@/features/properties/listing'
+import { countsOf, type Counts } from '@/features/properties/listing-counts'
 import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
 import { distances, type SearchIndex } from './search-index'
-
-/** Whether a search finds a property: available or under option, and live in the language. */
-const isFound = ({ status, hiddenIn }: CatalogueRow, language: Language): boolean =>
-  (status === 'available' || status === 'option') && !hiddenIn.includes(language)
 
 /**
  * The search index of a language. Cities stand in the order of their offer, so that of two equally
@@ -17,24 +13,25 @@ export function buildIndex(
   language: Language,
   rest: Pick<SearchIndex, 'lists' | 'property' | 'showCounts'>,
 ): SearchIndex {
-  const rows = [...catalogue.all()].filter((row) => isFound(row, language))
+  const bit = languageBit(language)
+  const listed = [...catalogue.listed()].filter(({ hidden }) => (hidden & bit) === 0)
+  const counts = countsOf(listed)
   return {
     language,
     ...rest,
-    ids: distances(rows.map(({ id }) => id).sort((a, b) => a - b)),
-    types: typeTable(catalogue, language, rows),
-    cities: cityTable(catalogue, language, rows),
+    ids: distances([...Uint32Array.from(listed, ({ id }) => id).sort()]),
+    types: typeTable(catalogue, language, counts.type),
+    cities: cityTable(catalogue, language, counts.city),
   }
 }
 
 function typeTable(
   { types }: Catalogue,
   language: Language,
-  rows: CatalogueRow[],
+  { sale, rent }: Counts,
 ): SearchIndex['types'] {
-  const of = counted(rows, ({ typeIds }) => typeIds)
   const listed = [...types.values()]
-    .filter(({ sale, rent }) => sale || rent)
+    .filter((type) => type.sale || type.rent)
     .sort((a, b) => a.showOrder - b.showOrder)
     .flatMap(({ id, typeId, names }) => {
       const name = pickText(names, language)
@@ -44,23 +41,23 @@ function typeTable(
     names: listed.map(({ text }) => text),
     langs: listed.map(({ lang }) => lang),
     numbers: listed.map(({ typeId }) => typeId),
-    sale: listed.map(({ id }) => of('sale', id)),
-    rent: listed.map(({ id }) => of('rent', id)),
+    sale: listed.map(({ id }) => sale.get(id) ?? 0),
+    rent: listed.map(({ id }) => rent.get(id) ?? 0),
   }
 }
 
 function cityTable(
   { cities }: Catalogue,
   language: Language,
-  rows: CatalogueRow[],
+  counts: Counts,
 ): SearchIndex['cities'] {
-  const of = counted(rows, ({ cityId }) => (cityId === null ? [] : [cityId]))
   const listed = [...cities.values()]
     .flatMap(({ id, names, zip }) => {
       const name = pickText(names, language)
       if (!name) return []
       const others = otherNames(names, name.text)
-      return [{ zip, others, ...name, sale: of('sale', id), rent: of('rent', id) }]
+      const [sale, rent] = [counts.sale.get(id) ?? 0, counts.rent.get(id) ?? 0]
+      return [{ zip, others, ...name, sale, rent }]
     })
     .sort((a, b) => b.sale + b.rent - a.sale - a.rent || (a.text < b.text ? -1 : 1))
   return {
@@ -78,11 +75,3 @@ const otherNames = (names: Localized<string>, shown: string): string =>
   [...new Set(LANGUAGES.map((language) => names[language]?.trim() ?? ''))]
     .filter((name) => name !== '' && name !== shown)
     .join('/')
-
-function counted(rows: CatalogueRow[], idsOf: (row: CatalogueRow) => number[]) {
-  const counts = { sale: new Map<number, number>(), rent: new Map<number, number>() }
-  for (const row of rows) {
-    for (const id of idsOf(row)) counts[row.goal].set(id, (counts[row.goal].get(id) ?? 0) + 1)
-  }
-  return (goal: Goal, id: number): number => counts[goal].get(id) ?? 0
-}

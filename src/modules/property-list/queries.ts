@@ -29,8 +29,9 @@ export function propertyListContent(site: Site, doc: Doc) {
 
 function chosen(site: Site, ids: number[]): CatalogueRow[] | null {
   if (ids.length === 0) return null
-  const listed = new Map(both(site, null, []).map((row) => [row.row, row]))
-  return ids.flatMap((id) => listed.get(id) ?? [])
+  const wanted = new Set(ids)
+  const listed = both(site, null, []).filter(({ row }) => wanted.has(row))
+  return ids.flatMap((id) => listed.filter(({ row }) => row === id))
 }
 
 /** The newest first, of one goal or of both. */

@@ -66,7 +66,7 @@ describe('listingSnapshot', () => {
   })
 
   it('has a picture of 400 pixels', () => {
-    const picture = { hash: 'abc', width: 1200, height: 800, preview: '', focalX: 50, focalY: 50, alt: {} }
+    const picture = { id: 1, hash: 'abc', width: 1200, height: 800, preview: '', focalX: 50, focalY: 50, alt: {} }
     const snapshot = listingSnapshot(catalogueRow({ id: 1, picture }), catalogue, frame)
     expect(snapshot?.SmallPictureItem).toEqual({ Url: '/media/abc/w400.webp', Width: 400, Height: 267 })
   })

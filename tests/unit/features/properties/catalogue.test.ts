@@ -128,10 +128,48 @@ describe('keep', () => {
     expect(ask('a')).toBe(1)
     own.put(catalogueRow({ id: 2 }))
     expect(ask('a')).toBe(3)
-    own.forgetOrders()
+    own.forgetResults()
     expect(ask('a')).toBe(4)
     for (let index = 0; index < 40; index += 1) ask(`other ${index}`)
     expect(ask('a')).toBe(45)
+  })
+})
+
+describe('names that change', () => {
+  const asked = { sort: 'city', language: 'fr' } as const
+
+  it('put what is sorted by them in another order', () => {
+    const own = catalogueOf(catalogueRow({ id: 1, cityId: 1 }), catalogueRow({ id: 2, cityId: 3 }))
+    expect(idsOf(own, asked)).toEqual([2, 1])
+    own.cities.set(3, { ...own.cities.get(3)!, names: { fr: 'Zelzate' } })
+    own.forgetOrders('city')
+    expect(idsOf(own, asked)).toEqual([1, 2])
+    const order = { sort: 'type', language: 'fr' } as const
+    own.put(catalogueRow({ id: 3, typeId: 2 }))
+    expect(idsOf(own, order)).toEqual([3, 2, 1])
+    own.types.set(2, { ...own.types.get(2)!, showOrder: 9 })
+    own.forgetOrders('type')
+    expect(idsOf(own, order)).toEqual([2, 1, 3])
+  })
+})
+
+describe('showing', () => {
+  const alike = { width: 1, height: 1, preview: '', focalX: 50, focalY: 50, alt: {} }
+  const picture = (id: number) => ({ id, hash: `${id}`, ...alike })
+
+  it('names the properties whose card shows one of some pictures', () => {
+    const own = catalogueOf(
+      catalogueRow({ id: 1, picture: picture(7) }),
+      catalogueRow({ id: 2, picture: picture(8) }),
+      catalogueRow({ id: 3, picture: picture(7) }),
+      catalogueRow({ id: 4 }),
+    )
+    expect(own.showing(new Set([7]))).toEqual([1, 3])
+    expect(own.showing(new Set([9]))).toEqual([])
+    expect(own.showing(new Set())).toEqual([])
+    own.put(catalogueRow({ id: 1, picture: picture(8) }))
+    own.remove(3)
+    expect(own.showing(new Set([7]))).toEqual([])
   })
 })
 

@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (goal !== 'sale' && goal !== 'rent') return refused(404, 'goal')
   const criteria = readSegment(segment === '-' ? undefined : segment)
   if (!criteria) return refused(400, 'segment')
-  const { json, unplaced } = pointsOf(language, goal, criteria)
+  const { json, unplaced } = await pointsOf(language, goal, criteria)
   return new Response(json, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,0 +1,21 @@
+import { migrateDatabase } from '@/cms/migrate/run'
+import { progressOn } from '@/cms/seed/progress'
+import { seedDemo } from '@/cms/seed/seed'
+import { addSelectionPages } from '@/cms/seed/selection-pages'
+import { firstAdministrator } from '@/cms/seed/staff-password'
+import { env } from '@/lib/env'
+import { migrations } from '../../migrations/sqlite'
+import { loadConfig } from '../../scripts/load-payload'
+
+/** The demo with few listings, at `DATABASE_URL`: pages, menu and settings for a bench. */
+const LISTINGS = 5
+
+const config = await loadConfig()
+const { getPayload } = await import('payload')
+const payload = await getPayload({ config })
+const progress = progressOn(process.stdout)
+await migrateDatabase({ payload, url: env().DATABASE_URL, migrations, log: progress.line })
+await seedDemo({ payload, progress, limit: LISTINGS })
+await addSelectionPages(payload, progress)
+await firstAdministrator(payload)
+process.exit(0)

@@ -1,0 +1,91 @@
+import type { CataloguePicture, CatalogueRow } from '@/features/properties/catalogue-row'
+import { goalOf } from '@/features/properties/goal'
+import type { Language, Localized } from '@/i18n/languages'
+
+/** The columns of a property that lists and cards show. */
+export interface StoredProperty
+  extends Pick<
+    CatalogueRow,
+    | ('row' | 'id' | 'status' | 'typeId' | 'cityId' | 'projectId' | 'price' | 'priceUnit')
+    | ('bedrooms' | 'bathrooms' | 'livingArea' | 'plotArea' | 'floor' | 'garages' | 'gardenArea')
+    | ('terraceArea' | 'latitude' | 'longitude' | 'agencyId' | 'availableFrom')
+    | ('energyPerformance' | 'epcLabelText')
+  > {
+  goal: string | null
+  zip: string | null
+  countryId: string | null
+  marquee: string | null
+  publishPrice: boolean | null
+  publishAddress: boolean | null
+  parkings: number | null
+  externalParkings: number | null
+  vatValue: number | null
+  createDate: string | null
+  createdAt: string
+  cardPicture: number | null
+}
+
+/** The texts of a property in all languages. */
+export interface PropertyTexts {
+  annuity: boolean
+  headline: Localized<string>
+  marqueeName: Localized<string>
+  hiddenIn: Language[]
+}
+
+interface Parts {
+  texts: PropertyTexts | undefined
+  extraTypes: readonly number[]
+  picture: CataloguePicture | null
+}
+
+// Shared by the thousands that have none.
+const NO_TEXTS: PropertyTexts = { annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] }
+
+/** A stored property as the catalogue keeps it: coordinates only where its address is public. */
+export function catalogueRow(stored: StoredProperty, parts: Parts): CatalogueRow {
+  const { texts = NO_TEXTS, extraTypes, picture } = parts
+  const { typeId, publishAddress, vatValue } = stored
+  return {
+    row: stored.row,
+    id: stored.id,
+    goal: goalOf(stored.goal),
+    status: stored.status,
+    typeId,
+    typeIds: [...new Set([...(typeId === null ? [] : [typeId]), ...extraTypes])],
+    cityId: stored.cityId,
+    projectId: stored.projectId,
+    zip: stored.zip ?? '',
+    countryId: stored.countryId ?? '10',
+    publishPrice: stored.publishPrice === true,
+    price: stored.price,
+    priceUnit: stored.priceUnit,
+    marquee: stored.marquee ?? '0',
+    marqueeName: texts.marqueeName,
+    headline: texts.headline,
+    hiddenIn: texts.hiddenIn,
+    bedrooms: stored.bedrooms,
+    bathrooms: stored.bathrooms,
+    livingArea: stored.livingArea,
+    plotArea: stored.plotArea,
+    floor: stored.floor,
+    garages: sum(stored.garages, stored.parkings, stored.externalParkings),
+    gardenArea: stored.gardenArea,
+    terraceArea: stored.terraceArea,
+    latitude: publishAddress === true ? stored.latitude : null,
+    longitude: publishAddress === true ? stored.longitude : null,
+    agencyId: stored.agencyId,
+    newBuild: stored.projectId !== null || (vatValue ?? 0) > 0,
+    lifeAnnuity: texts.annuity,
+    availableFrom: stored.availableFrom?.slice(0, 10) ?? null,
+    energyPerformance: stored.energyPerformance,
+    epcLabelText: stored.epcLabelText,
+    createDate: stored.createDate ?? stored.createdAt,
+    picture,
+  }
+}
+
+const sum = (...counts: (number | null)[]): number | null =>
+  counts.some((count) => count !== null)
+    ? counts.reduce<number>((total, count) => total + (count ?? 0), 0)
+    : null

@@ -1,0 +1,84 @@
+import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { readNames } from '@/cms/route-table/names'
+import { committedSql, tableOf } from '@/cms/sql'
+import type { Catalogue } from '@/features/properties/catalogue'
+import type {
+  CatalogueAgency,
+  CatalogueCity,
+  CatalogueType,
+} from '@/features/properties/catalogue-row'
+import { chunks } from '@/lib/chunks'
+import { letOthersRun } from '@/lib/let-others-run'
+
+/** Reads the names of all cities, types and agencies into the catalogue. */
+export async function loadAllNames(payload: BasePayload, catalogue: Catalogue): Promise<void> {
+  await putCities(payload, catalogue)
+  await reloadTypes(payload, catalogue)
+  await reloadAgencies(payload, catalogue)
+}
+
+const AT_ONCE = 200
+
+/** Reads some cities again, by their rows; one that is gone leaves the catalogue. */
+export async function reloadCities(
+  payload: BasePayload,
+  catalogue: Catalogue,
+  ids: Iterable<number>,
+): Promise<void> {
+  for (const some of chunks([...ids], AT_ONCE)) {
+    await putCities(payload, catalogue, some)
+    await letOthersRun()
+  }
+}
+
+async function putCities(payload: BasePayload, catalogue: Catalogue, ids?: number[]) {
+  const table = tableOf(payload, 'cities')
+  const sql = committedSql(payload)
+  const { id, zip, countryId, latitude, longitude } = table
+  const rows: Omit<CatalogueCity, 'names'>[] = await sql
+    .select({ id, zip, countryId, latitude, longitude })
+    .from(table)
+    .where(ids && inArray(id, ids))
+  const names = await readNames(payload, sql, 'cities', 'name', ids)
+  // Those that stay keep their place: of towns with as much to offer the first one is shown first.
+  for (const row of rows) catalogue.cities.set(row.id, { ...row, names: names.get(row.id) ?? {} })
+  const found = new Set(rows.map((row) => row.id))
+  for (const one of ids ?? []) if (!found.has(one)) catalogue.cities.delete(one)
+  catalogue.forgetOrders('city')
+}
+
+/** Reads the property types again: there are some tens of them. */
+export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): Promise<void> {
+  const table = tableOf(payload, 'types')
+  const sql = committedSql(payload)
+  const { id, typeId, iconClass, showOrder, sale, rent } = table
+  const rows: Omit<CatalogueType, 'names'>[] = await sql
+    .select({ id, typeId, iconClass, showOrder, sale, rent })
+    .from(table)
+  const names = await readNames(payload, sql, 'types', 'name')
+  catalogue.types.clear()
+  for (const row of rows) {
+    catalogue.types.set(row.id, {
+      ...row,
+      names: names.get(row.id) ?? {},
+      showOrder: row.showOrder ?? 0,
+      sale: row.sale === true,
+      rent: row.rent === true,
+    })
+  }
+  catalogue.forgetOrders('type')
+}
+
+/** Reads the agencies with a public number again: there are some tens of them. */
+export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue): Promise<void> {
+  const table = tableOf(payload, 'agencies')
+  const { id, agencyId, name } = table
+  const rows: (Omit<CatalogueAgency, 'agencyId'> & { agencyId: number | null })[] =
+    await committedSql(payload).select({ id, agencyId, name }).from(table)
+  catalogue.agencies.clear()
+  for (const { agencyId: number, ...row } of rows) {
+    if (number !== null) catalogue.agencies.set(row.id, { ...row, agencyId: number })
+  }
+  catalogue.forgetResults()
+}

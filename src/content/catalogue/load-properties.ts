@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, inArray, isNull, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/sql'
+import type { Catalogue } from '@/features/properties/catalogue'
+import { chunks } from '@/lib/chunks'
+import { letOthersRun } from '@/lib/let-others-run'
+import { catalogueRow, type StoredProperty } from './catalogue-row'
+import { readExtraTypes, readFirstPictures, readPictures, readTexts } from './property-parts'
+
+/** Reading so many blocks the server for some ten milliseconds. */
+const AT_ONCE = 100
+
+/** Reads every published property that is not withdrawn into the catalogue. */
+export async function loadAllProperties(payload: BasePayload, catalogue: Catalogue): Promise<void> {
+  const { id } = tableOf(payload, 'properties')
+  let last = 0
+  for (;;) {
+    const rows = await readRows(payload, gt(id, last))
+    await putRows(payload, catalogue, rows)
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.row
+    await letOthersRun()
+  }
+}
+
+/**
+ * Reads the properties with the given public numbers into the catalogue again. One that is no
+ * longer public leaves it.
+ */
+export async function reloadProperties(
+  payload: BasePayload,
+  catalogue: Catalogue,
+  ids: Iterable<number>,
+): Promise<void> {
+  const { listingId } = tableOf(payload, 'properties')
+  for (const some of chunks([...ids], AT_ONCE)) {
+    const rows = await readRows(payload, inArray(listingId, some))
+    await putRows(payload, catalogue, rows)
+    const found = new Set(rows.map(({ id }) => id))
+    for (const id of some) if (!found.has(id)) catalogue.remove(id)
+    await letOthersRun()
+  }
+}
+
+/** Only what lists and cards show: no street, and half of the columns. */
+function readRows(payload: BasePayload, which: SQL): Promise<StoredProperty[]> {
+  const table = tableOf(payload, 'properties')
+  return committedSql(payload)
+    .select({
+      row: table.id,
+      id: table.listingId,
+      goal: table.goal,
+      status: table.status,
+      typeId: table.type,
+      cityId: table.city,
+      projectId: table.project,
+      zip: table.zip,
+      countryId: table.countryId,
+      publishPrice: table.publishPrice,
+      price: table.price,
+      priceUnit: table.priceUnit,
+      marquee: table.marquee,
+      bedrooms: table.bedrooms,
+      bathrooms: table.bathrooms,
+      livingArea: table.surfaceLiving,
+      plotArea: table.surfaceGround,
+      floor: table.floor,
+      garages: table.garages,
+      parkings: table.parkings,
+      externalParkings: table.externalParkings,
+      gardenArea: table.surfaceGarden,
+      terraceArea: table.surfaceTerrace,
+      publishAddress: table.publishAddress,
+      latitude: table.latitude,
+      longitude: table.longitude,
+      agencyId: table.agency,
+      vatValue: table.vatValue,
+      availableFrom: table.availableFrom,
+      energyPerformance: table.energyPerformance,
+      epcLabelText: table.epcLabelText,
+      createDate: table.createDate,
+      createdAt: table.createdAt,
+      cardPicture: table.cardPicture,
+    })
+    .from(table)
+    .where(and(eq(table._status, 'published'), isNull(table.withdrawnAt), which))
+    .orderBy(asc(table.id))
+    .limit(AT_ONCE)
+}
+
+async function putRows(
+  payload: BasePayload,
+  catalogue: Catalogue,
+  rows: StoredProperty[],
+): Promise<void> {
+  const rowIds = rows.map(({ row }) => row)
+  const texts = await readTexts(payload, rowIds)
+  const types = await readExtraTypes(payload, rowIds)
+  const firstPicture = await readFirstPictures(payload, rowIds)
+  const pictureOf = ({ row, cardPicture }: StoredProperty): number =>
+    cardPicture ?? firstPicture.get(row) ?? -1
+  // A property has fifteen pictures, a card shows one.
+  const pictures = await readPictures(payload, rows.map(pictureOf))
+  for (const row of rows) {
+    const parts = { texts: texts.get(row.row), extraTypes: types.get(row.row) ?? [] }
+    catalogue.put(catalogueRow(row, { ...parts, picture: pictures.get(pictureOf(row)) ?? null }))
+  }
+}
