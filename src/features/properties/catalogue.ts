@@ -3,7 +3,7 @@ import { Recent } from '@/lib/recent'
 import type { CatalogueAgency, CatalogueCity, CatalogueRow, CatalogueType } from './catalogue-row'
 import type { Goal } from './goal'
 import { comparison, type SortName } from './list-order'
-import { listingOf, type Listing } from './listing'
+import { listingOf, type Listing } from '@/features/search/criteria/table'
 import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
 

@@ -1,4 +1,4 @@
-import type { Listing } from './listing'
+import type { Listing } from '@/features/search/criteria/table'
 
 /** How many listed properties each city and each type has per goal, as `city:12:sale`. Spec §3. */
 export function countsOf(listings: Iterable<Listing>): ReadonlyMap<string, number> {

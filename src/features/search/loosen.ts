@@ -1,6 +1,6 @@
 import type { Chip } from './chips'
 import type { ListCriteria } from './criteria'
-import type { Dimension } from './narrowing'
+import type { Dimension } from './criteria/table'
 
 /** More would be no help. */
 const MOST = 4
@@ -9,14 +9,6 @@ const MOST = 4
 export interface Loosened extends Chip {
   /** How many properties there are without it. */
   count: number
-}
-
-/** Criteria with several values, all of which are let go of together. */
-const SEVERAL: Partial<Record<Dimension, Partial<ListCriteria>>> = {
-  place: { cities: [], radius: null },
-  types: { types: [] },
-  energy: { energy: [] },
-  agencies: { agencies: [] },
 }
 
 /**
@@ -35,7 +27,9 @@ export function loosened(
       const [first] = own
       if (!first || count === 0) return []
       const label = own.map((chip) => chip.label).join(', ')
-      return [{ ...first, label, without: SEVERAL[dimension] ?? first.without, count }]
+      const without: Partial<ListCriteria> = {}
+      for (const chip of own) Object.assign(without, chip.loosened)
+      return [{ ...first, label, without, count }]
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { chipsOf, type ChipNames } from '@/features/search/chips'
+import { chipsOf } from '@/features/search/chips'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
+import type { ChipNames } from '@/features/search/criteria/criterion'
+import type { Dimension } from '@/features/search/criteria/table'
 import { loosened } from '@/features/search/loosen'
-import type { Dimension } from '@/features/search/narrowing'
 import { LANGUAGES } from '@/i18n/languages'
 import { listWordsIn } from '../../../support/list-words'
 
