@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { normalizePath } from './normalize'
-import type { Crumb, RouteEntry } from './entry'
-import { readTarget } from './target'
+import { readTarget, type Crumb, type RouteEntry } from './entry'
 
 type Kept = Omit<RouteEntry, 'breadcrumb'>
 

@@ -12,7 +12,7 @@ import {
 import type { BasePayload } from 'payload'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { OWN_TEXTS } from '@/routes/indexed'
-import type { Target } from '@/routes/target'
+import type { Target } from '@/routes/entry'
 import { committedSql, tableOf, type Table } from '../sql'
 import { KIND_TABLES } from './kinds'
 

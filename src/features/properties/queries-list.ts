@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Site } from '@/cms/site'
 import { pickText } from '@/i18n/languages'
-import { chipsOf } from '@/features/search/chips'
+import { chipsOf, loosened } from '@/features/search/chips'
 import {
   criteriaSegment,
   listHref,
@@ -15,7 +15,6 @@ import { filterView } from '@/features/search/filter-view'
 import { headingOf } from '@/features/search/heading'
 import type { LinkChoice, ListView } from '@/features/search/list-views'
 import type { ListWords } from '@/features/search/list-words'
-import { loosened } from '@/features/search/loosen'
 import { mapOfSearch } from '@/features/search/map-of-search'
 import { placesIn } from '@/features/search/places'
 import { facetsFor, found } from '@/features/search/search'
