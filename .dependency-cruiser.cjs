@@ -31,7 +31,7 @@ module.exports = {
       comment: 'Rules and words of the domain run anywhere: no framework, no database, no view.',
       severity: 'error',
       from: {
-        path: ['^src/lib/', '^src/routes/', '^src/features/[^/]+/[^/]+\\.ts$'],
+        path: ['^src/lib/', '^src/routes/', '^src/features/[^/]+/(criteria/|)[^/]+\\.ts$'],
         pathNot: [...PLUMBING, '^src/lib/env\\.ts$'],
       },
       to: {

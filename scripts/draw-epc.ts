@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { LETTERS } from '../src/cms/seed/pictures/letters'
-import { energyColour } from '../src/features/properties/energy-colour'
-import { EPC_PICTURES } from '../src/features/properties/energy-label'
+import { energyColour, EPC_PICTURES } from '../src/features/properties/energy-label'
 
 const WIDTH = 240
 const HEIGHT = 96

@@ -1,8 +1,7 @@
 import 'server-only'
 import { linkTarget } from '@/features/pages/link-target'
 import { pickText, type Text } from '@/i18n/languages'
-import { isLinkAddress } from '@/lib/is-link-address'
-import { isWebAddress } from '@/lib/is-web-address'
+import { isLinkAddress, isWebAddress } from '@/lib/is-web-address'
 import { docIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import type { Site } from './site'
 

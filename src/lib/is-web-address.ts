@@ -16,3 +16,7 @@ export function hostIsUnder(url: unknown, domain: string): boolean {
   const parent = domain.toLowerCase()
   return host !== undefined && parent !== '' && (host === parent || host.endsWith(`.${parent}`))
 }
+
+/** True for what may stand behind a link: http, https, mailto or tel. Spec §8. */
+export const isLinkAddress = (value: unknown): value is string =>
+  typeof value === 'string' && (isWebAddress(value) || /^(?:mailto|tel):\S+$/i.test(value.trim()))

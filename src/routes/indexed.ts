@@ -1,6 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import type { RouteEntry } from './entry'
-import type { Target } from './target'
+import type { RouteEntry, Target } from './entry'
 
 type Entry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'gone'>
 

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { normalizePath } from './normalize'
-import type { RouteEntry } from './entry'
-import { readTarget } from './target'
+import { readTarget, type RouteEntry } from './entry'
 
 /** An entry as the index holds it: breadcrumbs are long, and read where a page shows one. */
 export type IndexedRoute = Omit<RouteEntry, 'breadcrumb'>

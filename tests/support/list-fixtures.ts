@@ -1,5 +1,14 @@
 import type { PropertyCardView } from '@/features/properties/views'
-import type { CountedChoice, LinkChoice, ListView, RangeView } from '@/features/search/list-views'
+import type {
+  ChoicesView,
+  CountedChoice,
+  FieldPlace,
+  FieldView,
+  FilterView,
+  LinkChoice,
+  ListView,
+  RangeView,
+} from '@/features/search/list-views'
 
 const ACTION = '/fr/a-vendre/'
 
@@ -21,8 +30,105 @@ const choiceView = (value: string, label: string, fields: Partial<CountedChoice>
   ...fields,
 })
 
-const rangeView = (name: string, steps: number[]): RangeView => ({
-  ...{ minName: `${name}-min`, maxName: `${name}-max`, min: null, max: null, steps },
+const rangeView = (
+  name: string,
+  unit: string,
+  place: FieldPlace,
+  steps: number[],
+  min: number | null = null,
+): RangeView => ({
+  ...{ kind: 'range', ...place, id: name, unit, min, max: null, steps, set: min === null ? 0 : 1 },
+  ...{ minName: `${name}-min`, maxName: `${name}-max` },
+})
+
+const choicesView = (
+  name: string,
+  place: FieldPlace,
+  choices: CountedChoice[],
+  none?: ChoicesView['none'],
+): ChoicesView => ({
+  ...{ kind: 'choices', ...place, name, none, choices },
+  set: choices.filter(({ selected }) => selected).length,
+})
+
+const panel = (id: FieldPlace['panel'], ...fields: FieldView[]): FilterView['panels'][number] => ({
+  ...{ id, fields, set: fields.reduce((sum, { set }) => sum + set, 0) },
+})
+
+/** The form, narrowed to houses in Namur from 200,000 euro where that is asked. */
+const filterView = (isNarrowed: boolean): FilterView => ({
+  panels: [
+    panel(
+      'city',
+      {
+        ...{ kind: 'place', panel: 'city', legend: 'places', set: isNarrowed ? 1 : 0 },
+        chosen: isNarrowed ? [{ value: 'Namur|5000', label: 'Namur (5000)' }] : [],
+        offered: [
+          { name: 'Namur', zip: '5000', count: 12 },
+          { name: 'Élouges', zip: '7370', count: 2 },
+        ],
+      },
+      choicesView(
+        'radius',
+        { panel: 'city', legend: 'radius' },
+        isNarrowed ? [choiceView('5', '5 km'), choiceView('10', '10 km')] : [],
+        'noRadius',
+      ),
+    ),
+    panel(
+      'type',
+      choicesView('type', { panel: 'type', legend: 'type' }, [
+        choiceView('1', 'Maison', { count: 12, selected: isNarrowed }),
+        choiceView('2', 'Appartement'),
+        choiceView('4', 'Grundstück', { lang: 'de', count: 0 }),
+      ]),
+    ),
+    panel(
+      'price',
+      rangeView(
+        ...(['price', '€', { panel: 'price', legend: 'price' }] as const),
+        [100_000, 200_000, 300_000],
+        isNarrowed ? 200_000 : null,
+      ),
+    ),
+    panel(
+      'bedrooms',
+      choicesView(
+        ...(['bedrooms', { panel: 'bedrooms', legend: 'bedrooms' }] as const),
+        ['1', '2', '3', '4'].map((count) => choiceView(count, `${count}+`)),
+        'any',
+      ),
+    ),
+    panel(
+      'more',
+      rangeView('living', 'm²', { panel: 'more', legend: 'livingArea' }, [50, 100, 150]),
+      rangeView('plot', 'm²', { panel: 'more', legend: 'plotArea' }, [500, 1000]),
+      {
+        ...{ kind: 'ticks', panel: 'more', legend: 'features', set: 0 },
+        choices: [
+          { ...choiceView('1', 'Garage'), name: 'garage' },
+          { ...choiceView('1', 'Jardin'), name: 'garden' },
+        ],
+      },
+      choicesView(
+        ...(['energy', { panel: 'more', legend: 'energy' }] as const),
+        ['a', 'b', 'c'].map((label) => choiceView(label, label.toUpperCase())),
+      ),
+      choicesView('state', { panel: 'more', legend: 'state' }, [
+        choiceView('available', 'Disponible'),
+        choiceView('option', 'Sous option'),
+      ]),
+      choicesView(
+        ...(['availability', { panel: 'more', legend: 'availability' }] as const),
+        [choiceView('now', 'Immédiatement'), choiceView('3', 'Dans les trois mois')],
+        'any',
+      ),
+      choicesView('agency', { panel: 'more', legend: 'agency' }, [
+        choiceView('7', 'Agence de Namur'),
+      ]),
+    ),
+  ],
+  active: isNarrowed ? 3 : 0,
 })
 
 const link = (value: string, label: string, query: string, selected = false): LinkChoice => ({
@@ -40,32 +146,7 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
     link('map', 'Carte', '?view=map'),
   ],
   sorts: [link('date', 'Plus récents', '', true), link('price', 'Prix croissant', '?sort=price')],
-  filters: {
-    cities: [],
-    cityChoices: [
-      { name: 'Namur', zip: '5000', count: 12 },
-      { name: 'Élouges', zip: '7370', count: 2 },
-    ],
-    radius: [],
-    types: [
-      choiceView('1', 'Maison', { count: 12 }),
-      choiceView('2', 'Appartement'),
-      choiceView('4', 'Grundstück', { lang: 'de', count: 0 }),
-    ],
-    price: rangeView('price', [100_000, 200_000, 300_000]),
-    bedrooms: ['1', '2', '3', '4'].map((count) => choiceView(count, `${count}+`)),
-    livingArea: rangeView('living', [50, 100, 150]),
-    plotArea: rangeView('plot', [500, 1000]),
-    energy: ['a', 'b', 'c'].map((label) => choiceView(label, label.toUpperCase())),
-    features: [
-      { ...choiceView('1', 'Garage'), name: 'garage' },
-      { ...choiceView('1', 'Jardin'), name: 'garden' },
-    ],
-    state: [choiceView('available', 'Disponible'), choiceView('option', 'Sous option')],
-    availability: [choiceView('now', 'Immédiatement'), choiceView('3', 'Dans les trois mois')],
-    agencies: [choiceView('7', 'Agence de Namur')],
-    active: 0,
-  },
+  filters: filterView(false),
   ...{ kept: [], chips: [], clearHref: null, loosen: [] },
   demandHref: '/fr/demande/',
   map: { pointsHref: '/find/points/fr/sale/-', area: null, circles: [], bounds: null },
@@ -81,7 +162,6 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
 /** A search for houses in Namur from 200,000 euro, looked at with the map. */
 export const narrowedView = (fields: Partial<ListView> = {}): ListView => {
   const plain = listView()
-  const { types, price, radius } = plain.filters
   return {
     ...plain,
     heading: '12 maisons à vendre à Namur',
@@ -93,14 +173,7 @@ export const narrowedView = (fields: Partial<ListView> = {}): ListView => {
       { label: 'Namur (5000)', lang: 'fr', href: `${ACTION}?type=1` },
       { label: 'Grundstück', lang: 'de', href: `${ACTION}?city=Namur|5000` },
     ],
-    filters: {
-      ...plain.filters,
-      cities: [{ value: 'Namur|5000', label: 'Namur (5000)' }],
-      radius: [...radius, choiceView('5', '5 km'), choiceView('10', '10 km')],
-      types: types.map((type) => ({ ...type, selected: type.value === '1' })),
-      price: { ...price, min: 200_000 },
-      active: 3,
-    },
+    filters: filterView(true),
     map: {
       ...plain.map,
       pointsHref: '/find/points/fr/sale/~c1~t1~e200000-',

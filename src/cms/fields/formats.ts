@@ -1,4 +1,5 @@
 import { isColour } from '@/lib/contrast'
+import { parseVideoLink } from '@/lib/video-link'
 import { adminMessage } from './labels'
 
 const CLASS_NAMES = /^[a-zA-Z_][\w-]*( [a-zA-Z_][\w-]*)*$/
@@ -20,3 +21,7 @@ export const classNames = (value: Value, { req }: Asked): string | true =>
 /** Accepts the number of a tracking service, or nothing: it fits into any address. Spec §3. */
 export const trackingId = (value: Value, { req }: Asked): string | true =>
   !value || TRACKING_ID.test(value) || adminMessage('errors.trackingId', req.i18n.language)
+
+/** Accepts the address of a video or tour that the site can play, or nothing. Spec §5. */
+export const videoAddress = (value: Value, { req }: Asked): string | true =>
+  !value || parseVideoLink(value) !== null || adminMessage('errors.videoAddress', req.i18n.language)

@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
 import { env } from '@/lib/env'
-import { isLinkAddress } from '@/lib/is-link-address'
-import { isWebAddress } from '@/lib/is-web-address'
+import { isLinkAddress, isWebAddress } from '@/lib/is-web-address'
 import { adminMessage } from './labels'
 
 /** What a link can lead to on the site itself; it survives a move of its target. Spec §3. */

@@ -1,4 +1,4 @@
-import { isLinkAddress } from '@/lib/is-link-address'
+import { isLinkAddress } from '@/lib/is-web-address'
 import type { HtmlElement, HtmlNode } from './html-tree'
 import { lineBreak, link, words, type LexicalNode, type LinkedDoc } from './lexical-nodes'
 

@@ -1,5 +1,5 @@
 import { docIn, docsIn, isDoc, type Doc } from '@/lib/documents'
-import { isLinkAddress } from '@/lib/is-link-address'
+import { isLinkAddress } from '@/lib/is-web-address'
 import { adminMessage } from '../fields/labels'
 
 const ownAddress = (node: Doc): unknown => docIn(node, 'fields')?.url ?? node.url

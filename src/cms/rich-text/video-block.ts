@@ -1,6 +1,6 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
 import { adminText } from '../fields/labels'
-import { videoAddress } from '../fields/video-address'
+import { videoAddress } from '../fields/formats'
 
 const playable: TextFieldSingleValidation = (value, options) =>
   value ? videoAddress(value, options) : options.req.t('validation:required')

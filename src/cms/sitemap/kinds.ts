@@ -1,4 +1,4 @@
-import type { Target } from '@/routes/target'
+import type { Target } from '@/routes/entry'
 
 interface KindTables {
   kind: Target['kind']

@@ -13,7 +13,7 @@ import type { BasePayload } from 'payload'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { letOthersRun } from '@/lib/let-others-run'
 import { OWN_TEXTS } from '@/routes/indexed'
-import type { Target } from '@/routes/target'
+import type { Target } from '@/routes/entry'
 import { committedSql, tableOf, type Table } from '../sql'
 import { KIND_TABLES } from './kinds'
 

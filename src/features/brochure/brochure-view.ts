@@ -1,5 +1,5 @@
 import type { PropertyDetailView } from '@/features/properties/detail-views'
-import { priceWords } from '@/features/properties/price-words'
+import { priceWords } from '@/features/properties/price'
 import type { EnergyView, PictureView, RibbonView } from '@/features/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'

@@ -1,5 +1,4 @@
-import { isLinkAddress } from '@/lib/is-link-address'
-import { isWebAddress } from '@/lib/is-web-address'
+import { isLinkAddress, isWebAddress } from '@/lib/is-web-address'
 import { docIn, docsIn, numberIn, textIn, type Doc } from '@/lib/documents'
 import type { PictureView } from '@/features/properties/views'
 import { linkTarget } from './link-target'

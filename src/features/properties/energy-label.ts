@@ -1,5 +1,55 @@
-import { ENERGY_BANDS } from './energy-bands'
-import type { Region } from './region'
+import { textOn } from '@/lib/contrast'
+import type { Goal } from './goal'
+import type { BelgianRegion, Region } from './region'
+
+type Band = readonly [upTo: number, code: string]
+
+/**
+ * Energy score in kWh/m²/year to label, per region: the first band whose edge is not exceeded.
+ * Spec §9.
+ */
+export const ENERGY_BANDS: Record<BelgianRegion, readonly Band[]> = {
+  flanders: [
+    [0, 'a_plus'],
+    [100, 'a'],
+    [200, 'b'],
+    [300, 'c'],
+    [400, 'd'],
+    [500, 'e'],
+    [Infinity, 'f'],
+  ],
+  wallonia: [
+    [0, 'a_plusplus'],
+    [45, 'a_plus'],
+    [85, 'a'],
+    [170, 'b'],
+    [255, 'c'],
+    [340, 'd'],
+    [425, 'e'],
+    [510, 'f'],
+    [Infinity, 'g'],
+  ],
+  brussels: [
+    [0, 'a_plusplus'],
+    [15, 'a_plus'],
+    [30, 'a'],
+    [45, 'a_sub'],
+    [62, 'b_plus'],
+    [78, 'b'],
+    [95, 'b_sub'],
+    [113, 'c_plus'],
+    [132, 'c'],
+    [150, 'c_sub'],
+    [170, 'd_plus'],
+    [190, 'd'],
+    [210, 'd_sub'],
+    [232, 'e_plus'],
+    [253, 'e'],
+    [275, 'e_sub'],
+    [345, 'f'],
+    [Infinity, 'g'],
+  ],
+}
 
 /** Every label that has a picture at `/images/epc/{region}/{label}.png`. Spec §9. */
 export const EPC_PICTURES: Record<Region, readonly string[]> = {
@@ -88,3 +138,98 @@ export function energyLabel({ region, value, labelText }: EnergyFacts): EnergyLa
   const band = ENERGY_BANDS[region].find(([upTo]) => value <= upTo)
   return band ? shown(region, band[1]) : null
 }
+
+const BACKGROUNDS: Record<string, string> = {
+  a: '#009640',
+  b: '#52ae32',
+  c: '#c8d400',
+  d: '#ffed00',
+  e: '#fbb900',
+  f: '#ec6608',
+  g: '#e30613',
+  h: '#a8071a',
+  i: '#6d0f1d',
+}
+const UNKNOWN = '#6b7280'
+
+/**
+ * The colours of an energy label, from green A to red G, with a text colour that reads on it. All
+ * grades of a letter share its colour; no or an unknown code is grey. Spec §9.
+ */
+export function energyColour(code: string | null): { background: string; text: string } {
+  const background = BACKGROUNDS[code?.charAt(0) ?? ''] ?? UNKNOWN
+  return { background, text: textOn(background) }
+}
+
+interface EnergyStep {
+  code: string
+  text: string
+  background: string
+  color: string
+  current: boolean
+  /** The highest score in it, in kWh/m²/year; null where it has no end or none is known. */
+  upTo: number | null
+}
+
+const letterOf = (code: string): string => code.charAt(0)
+
+// Brussels has three grades to a letter: eighteen steps would be too thin to read.
+const stepsOf = (region: Region): string[] => {
+  const labels = EPC_PICTURES[region]
+  return region === 'brussels' ? [...new Set(labels.map(letterOf))] : [...labels]
+}
+
+/** The highest score of a step; of a letter in Brussels that of its last grade. */
+function edgeOf(region: Region, step: string): number | null {
+  if (region === 'luxembourg') return null
+  const isIn = (code: string) => (region === 'brussels' ? letterOf(code) : code) === step
+  const upTo = ENERGY_BANDS[region].findLast(([, code]) => isIn(code))?.[0]
+  return upTo !== undefined && Number.isFinite(upTo) ? upTo : null
+}
+
+/**
+ * The steps of a region's energy scale, best first, with their official colours, their edges and
+ * the one a label (`b_plus`) stands on; in Brussels one step per letter. Spec §9.
+ */
+export function energyScale(region: Region, label: string): EnergyStep[] {
+  const wanted = region === 'brussels' ? letterOf(label) : label
+  return stepsOf(region).map((code) => {
+    const { background, text } = energyColour(code)
+    return {
+      code,
+      text: textOfCode(code),
+      background,
+      color: text,
+      current: code === wanted,
+      upTo: edgeOf(region, code),
+    }
+  })
+}
+
+/** Nearer to an end of its step a mark would seem to stand on the edge. */
+const MARGIN = 0.06
+
+/**
+ * How far a score is into its step, from 0 to 1; halfway where the step has no end on one side or
+ * the score is not inside it. Spec §9.
+ */
+export function placeInStep(steps: readonly EnergyStep[], value: number | null): number {
+  const index = steps.findIndex(({ current }) => current)
+  const from = steps[index - 1]?.upTo ?? null
+  const to = steps[index]?.upTo ?? null
+  if (value === null || from === null || to === null || value < from || value > to) return 0.5
+  return Math.min(Math.max((value - from) / (to - from), MARGIN), 1 - MARGIN)
+}
+
+interface NoticeFacts {
+  goal: Goal
+  region: Region | null
+  labelCode: string | null | undefined
+}
+
+/**
+ * True when a buyer has to renovate to label D or better: a home for sale with label E or F. The
+ * duty is Flemish law, so the labels of other regions never carry it. Spec §5.
+ */
+export const renovationDuty = ({ goal, region, labelCode }: NoticeFacts): boolean =>
+  goal === 'sale' && region === 'flanders' && (labelCode === 'e' || labelCode === 'f')

@@ -1,6 +1,6 @@
 import { pickText, type Language } from '@/i18n/languages'
 import type { Catalogue } from './catalogue'
-import type { Listing } from './listing'
+import type { Listing } from '@/features/search/criteria/table'
 import { sortedBy } from './sorted-by'
 
 /** The orders of a list, the first one unless another is asked for. Spec §1, §2. */

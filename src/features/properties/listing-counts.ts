@@ -1,5 +1,5 @@
+import type { Listing } from '@/features/search/criteria/table'
 import type { Goal } from './goal'
-import type { Listing } from './listing'
 
 /** How many there are of each, by row. */
 export type Counts = Record<Goal, Map<number, number>>

@@ -1,13 +1,14 @@
 import { pickText, type Language, type Text } from '@/i18n/languages'
-import type { Catalogue } from './catalogue'
+import type { CatalogueType } from './catalogue-row'
 import type { Goal } from './goal'
+import type { Cities } from './town-distance'
 
 /** More would weigh on every list; a place that is not offered can still be typed. */
 const MOST_CITIES = 200
 
 /** The cities with most properties, by name; one without any is left out. Spec §3, "City". */
 export function offeredCities(
-  { cities }: Catalogue,
+  { cities }: { cities: Cities },
   language: Language,
   countOf: (city: number) => number,
 ): { name: string; zip: string; count: number }[] {
@@ -31,7 +32,7 @@ export interface OfferedType extends Text {
 
 /** The property types offered for a goal, in their order. Spec §3. */
 export const offeredTypes = (
-  { types }: Catalogue,
+  { types }: { types: ReadonlyMap<number, CatalogueType> },
   language: Language,
   goal: Goal,
 ): OfferedType[] =>

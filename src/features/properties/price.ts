@@ -1,4 +1,7 @@
+import type { Speech } from '@/i18n/translator'
+import { formatEuro } from '@/lib/money'
 import type { Goal } from './goal'
+import type { PriceView } from './views'
 
 /** The price unit that means "starting from". Spec §9. */
 export const PRICE_UNIT_FROM = 7
@@ -30,4 +33,11 @@ export function describePrice(facts: PriceFacts): PriceDescription {
     from: priceUnit === PRICE_UNIT_FROM,
     perMonth: goal === 'rent',
   }
+}
+
+/** A price in words: an amount, from an amount, per month, or on request. Spec §9. */
+export function priceWords(price: PriceView, { t }: Speech): string {
+  if (price.kind === 'on-request') return t('Price.onRequest')
+  const words = [price.from && t('Price.from'), formatEuro(price.euro)]
+  return [...words, price.perMonth && t('Price.perMonth')].filter(Boolean).join(' ')
 }

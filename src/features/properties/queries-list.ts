@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Site } from '@/cms/site'
 import { pickText } from '@/i18n/languages'
-import { chipsOf, type ChipNames } from '@/features/search/chips'
+import { chipsOf, loosened } from '@/features/search/chips'
 import {
   criteriaSegment,
   listHref,
@@ -9,12 +9,12 @@ import {
   writeCriteria,
   type ListCriteria,
 } from '@/features/search/criteria'
-import { LOOKS } from '@/features/search/criteria-values'
+import type { ChipNames } from '@/features/search/criteria/criterion'
+import { LOOKS } from '@/features/search/criteria/shown'
 import { filterView } from '@/features/search/filter-view'
 import { headingOf } from '@/features/search/heading'
 import type { LinkChoice, ListView } from '@/features/search/list-views'
 import type { ListWords } from '@/features/search/list-words'
-import { loosened } from '@/features/search/loosen'
 import { mapOfSearch } from '@/features/search/map-of-search'
 import { placesIn } from '@/features/search/places'
 import { facetsFor, found } from '@/features/search/search'

@@ -1,8 +1,48 @@
 import type { Language } from '@/i18n/languages'
 import type { Doc } from '@/lib/documents'
-import type { IsShown } from './detail-shown'
 import { conditionHolds } from './display-condition'
 import { PROPERTY_FIELDS } from './fields'
+
+/** Whether staff's conditions let a field or block of the detail page be shown. */
+export type IsShown = (name: string) => boolean
+
+/** What the blocks of the page are read from; a hidden block hides what it is read from. */
+const READ_BY_BLOCK: Record<string, readonly string[]> = {
+  flood: ['floodPScore', 'floodGScore'],
+  videos: ['videos'],
+  virtualTour: ['virtualTourUrl'],
+  documents: ['documents'],
+  pointsOfInterest: ['pointsOfInterest'],
+  mobilityScores: ['mobilityScores'],
+}
+
+/** Where a property stands is not to be read from its facts unless its address is public. */
+const WHERE = { street: null, latitude: null, longitude: null, pointsOfInterest: null }
+
+/** Nor is a price on request to be worked out from what it is made of or sets. */
+const AMOUNTS = {
+  ...{ notaryFees: null, agencyCost: null, garagePrice: null, parkingPrice: null },
+  ...{ depositAmount: null, annuityIndexedRent: null, annuitySurvivorRent: null },
+}
+
+/**
+ * The part of a property that is drawn as facts and blocks: without what the conditions hide, what
+ * tells where it stands unless its address is public, and amounts that tell a price unless that is.
+ * Spec §3, "Property display condition".
+ */
+export function shownPart(doc: Doc, isShown: IsShown): Doc {
+  const hidden = new Set(
+    Object.entries(READ_BY_BLOCK).flatMap(([block, fields]) => (isShown(block) ? [] : fields)),
+  )
+  const known = {
+    ...doc,
+    ...(doc.publishAddress === true ? {} : WHERE),
+    ...(doc.publishPrice === true ? {} : AMOUNTS),
+  }
+  return Object.fromEntries(
+    Object.entries(known).filter(([name]) => !hidden.has(name) && isShown(name)),
+  )
+}
 
 const groupOf = new Map<string, string>(PROPERTY_FIELDS.map(({ name, tab }) => [name, tab]))
 

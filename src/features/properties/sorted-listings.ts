@@ -1,4 +1,4 @@
-import type { Listing } from './listing'
+import type { Listing } from '@/features/search/criteria/table'
 
 type Comparison = (a: Listing, b: Listing) => number
 

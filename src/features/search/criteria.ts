@@ -1,90 +1,32 @@
-import type { SortName } from '@/features/properties/list-order'
-import type { Feature } from '@/features/properties/listing'
-import { CODECS } from './criteria-table'
-import { LISTED_STATES } from './criteria-values'
-import type {
-  Availability,
-  Box,
-  EnergyClass,
-  ListedState,
-  Point,
-  Range,
-} from './criteria-values'
-import type { ListLook } from './list-views'
+import type { Places } from './criteria/codecs'
+import { LISTED_STATES } from './criteria/states'
+import { CRITERIA, FIELDS, forEach, type CriterionField, type Values } from './criteria/table'
 
 /** What a list is narrowed to. Cities, types and agencies are rows of the database. Spec §2. */
-export interface ListCriteria {
-  cities: number[]
-  /** Kilometres around the cities; null without. */
-  radius: number | null
-  types: number[]
-  /** Euro, a month's rent where the goal is rent. */
-  price: Range
-  /** At least so many. */
-  bedrooms: number | null
-  /** m² */
-  living: Range
-  /** m² */
-  plot: Range
-  energy: EnergyClass[]
-  features: Feature[]
-  states: ListedState[]
-  availability: Availability | null
-  agencies: number[]
-  /** Corners of a drawn area. */
-  area: Point[] | null
-  /** The part of the map that is searched. */
-  box: Box | null
-  sort: SortName
-  view: ListLook
-  /** From 1. */
-  page: number
+export interface ListCriteria extends Values {
   /** A place was asked for that nobody knows: the list is empty. */
   unknownCity: boolean
 }
 
-/** Turns what stands in an address into rows and back. */
-export interface Places {
-  /** The cities a typed or linked place means, such as `Namur|5000`, `5000` or `namur`. */
-  findCities(place: string): number[]
-  /** The type with a public number. */
-  findType(typeId: string): number | null
-  /** The agency with a public number. */
-  findAgency(agencyId: string): number | null
-  /** `Name|zip` in the language of the page. */
-  cityName(city: number): string | null
-  /** The public number of a type. */
-  typeNumber(type: number): number | null
-  /** The public number of an agency. */
-  agencyNumber(agency: number): number | null
-}
-
-/** What is a criterion, in the order of the address. */
-export type CriterionField = Exclude<keyof ListCriteria, 'unknownCity'>
-
-const OPEN: Range = { min: null, max: null }
-
+/** All of a list, as it is first shown. */
 export const NO_CRITERIA: ListCriteria = {
-  ...{ cities: [], radius: null, types: [], price: OPEN, bedrooms: null, living: OPEN, plot: OPEN },
-  ...{ energy: [], features: [], states: [], availability: null, agencies: [], area: null },
-  ...{ box: null, sort: 'date', view: 'grid', page: 1, unknownCity: false },
+  ...forEach<Values>((field) => CRITERIA[field].none),
+  unknownCity: false,
 }
-
-const FIELDS = Object.keys(CODECS) as CriterionField[]
 
 /** The parameters that are criteria, in the order of a canonical address. */
-export const CRITERIA_NAMES: readonly string[] = FIELDS.flatMap((field) => CODECS[field].names)
+export const CRITERIA_NAMES: readonly string[] = FIELDS.flatMap(
+  (field) => CRITERIA[field].address.names,
+)
 
 /** The criteria in the parameters of an address, without what cannot be understood. Spec §2. */
 export function readCriteria(params: URLSearchParams, places: Places): ListCriteria {
-  const criteria = { ...NO_CRITERIA }
-  const put = <F extends CriterionField>(field: F): void => {
-    const value = CODECS[field].read(params, places)
-    if (value !== null) criteria[field] = value
-  }
-  FIELDS.forEach(put)
-  criteria.unknownCity = criteria.cities.length === 0 && askedCities(params).length > 0
-  return settled(criteria)
+  const values = forEach<Values>((field) => {
+    const { address, none } = CRITERIA[field]
+    return address.read(params, places) ?? none
+  })
+  const unknownCity = values.cities.length === 0 && askedCities(params).length > 0
+  return settled({ ...values, unknownCity })
 }
 
 /** The places that parameters ask for, as they were typed. */
@@ -106,7 +48,7 @@ const settled = (criteria: ListCriteria): ListCriteria => ({
 export function writeCriteria(criteria: ListCriteria, places: Places): URLSearchParams {
   const canonical = settled(criteria)
   const write = <F extends CriterionField>(field: F) =>
-    CODECS[field].write(canonical[field], places)
+    CRITERIA[field].address.write(canonical[field], places)
   return new URLSearchParams(FIELDS.flatMap(write))
 }
 
@@ -128,8 +70,8 @@ const UNKNOWN = '~unknown'
 export function criteriaSegment(criteria: ListCriteria): string {
   const canonical = settled(criteria)
   const pack = <F extends CriterionField>(field: F): string => {
-    const text = CODECS[field].pack(canonical[field])
-    return text === null ? '' : `~${CODECS[field].key}${text}`
+    const text = CRITERIA[field].address.pack(canonical[field])
+    return text === null ? '' : `~${CRITERIA[field].address.key}${text}`
   }
   return (canonical.unknownCity ? UNKNOWN : '') + FIELDS.map(pack).join('')
 }
@@ -152,12 +94,11 @@ export function readSegment(segment: string | undefined): ListCriteria | null {
   if (segment === '' || segment.length > LONGEST_SEGMENT) return null
   const unknownCity = segment.startsWith(UNKNOWN)
   const parts = segment.slice(unknownCity ? UNKNOWN.length : 0).split('~')
-  const criteria = { ...NO_CRITERIA, unknownCity }
-  const unpack = <F extends CriterionField>(field: F): void => {
-    const part = parts.find((one) => one.startsWith(CODECS[field].key))
-    const value = part === undefined ? null : CODECS[field].unpack(part.slice(1))
-    if (value !== null) criteria[field] = value
-  }
-  FIELDS.forEach(unpack)
+  const values = forEach<Values>((field) => {
+    const { address, none } = CRITERIA[field]
+    const part = parts.find((one) => one.startsWith(address.key))
+    return (part === undefined ? null : address.unpack(part.slice(1))) ?? none
+  })
+  const criteria = { ...values, unknownCity }
   return criteriaSegment(criteria) === segment ? settled(criteria) : null
 }

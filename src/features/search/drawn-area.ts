@@ -1,5 +1,10 @@
 import { MOST_POINTS } from '@/features/map/guards'
-import type { Box, Point } from './criteria-values'
+
+/** Latitude and longitude in degrees. */
+export type Point = [latitude: number, longitude: number]
+
+/** South, west, north and east in degrees. */
+export type Box = [south: number, west: number, north: number, east: number]
 
 /** Belgium and Luxembourg: south, west, north, east. */
 const COUNTRIES: Box = [49.4, 2.4, 51.6, 6.6]

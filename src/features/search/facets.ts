@@ -1,29 +1,23 @@
-import type { Feature, Listing } from '@/features/properties/listing'
 import type { ListCriteria } from './criteria'
-import type { Availability, EnergyClass, ListedState } from './criteria-values'
-import { narrowings, type Dimension, type Ground } from './narrowing'
-import { Choices, tallies } from './tally'
-
-type Counted<K> = ReadonlyMap<K, number>
+import type { Counter, Counts, Ground } from './criteria/criterion'
+import {
+  CRITERIA,
+  FIELDS,
+  forEach,
+  type CriterionField,
+  type Dimension,
+  type Listing,
+} from './criteria/table'
+import { narrowings } from './narrowing'
+import { Choices } from './tally'
 
 /**
  * How many properties there are for each choice: those that meet every other criterion and have
  * its value. What is missing counts none.
  */
-export interface Facets {
+export interface Facets extends Record<CriterionField, Counts> {
   /** Properties that there would be more without a criterion. */
-  gained: Counted<Dimension>
-  cities: Counted<number>
-  /** Within so many kilometres of the chosen towns. */
-  radius: Counted<number>
-  types: Counted<number>
-  /** At least so many. */
-  bedrooms: Counted<number>
-  energy: Counted<EnergyClass>
-  features: Counted<Feature>
-  states: Counted<ListedState>
-  availability: Counted<Availability>
-  agencies: Counted<number>
+  gained: ReadonlyMap<Dimension, number>
 }
 
 /**
@@ -38,8 +32,9 @@ export function facetsOf(
   ground: Ground,
 ): Facets {
   const asked = narrowings(criteria, ground)
-  const { own, all, counted } = tallies(criteria, ground)
+  const { all, own, counted } = counters(criteria, ground)
   const gained = new Choices(asked.map(({ dimension }) => dimension))
+  const owns = asked.map(({ dimension }) => own(dimension))
   for (const listing of listings) {
     if ((listing.hidden & hidden) !== 0) continue
     let failed = -1
@@ -49,10 +44,28 @@ export function facetsOf(
       failed = place
       fails += 1
     }
-    if (fails === 0) all(listing)
+    if (fails === 0) for (const counter of all) counter.add(listing)
     if (fails !== 1) continue
     gained.add(failed)
-    own[asked[failed]!.dimension]?.(listing)
+    for (const counter of owns[failed]!) counter.add(listing)
   }
   return { ...counted(), gained: gained.counts() }
+}
+
+const NONE: Counts = new Map()
+
+/** A counter for the choices of each criterion that has some. */
+function counters(criteria: ListCriteria, ground: Ground) {
+  const made = forEach<Record<CriterionField, Counter | undefined>>((field) =>
+    CRITERIA[field].count?.(ground, criteria),
+  )
+  const where = (isMeant: (field: CriterionField) => boolean): Counter[] =>
+    FIELDS.filter(isMeant).flatMap((field) => made[field] ?? [])
+  return {
+    all: where(() => true),
+    // What lacks one of several ticks counts for none: only what meets everything is asked for them.
+    own: (dimension: Dimension) => where((field) => CRITERIA[field].dimension === dimension),
+    counted: () =>
+      forEach<Record<CriterionField, Counts>>((field) => made[field]?.counts() ?? NONE),
+  }
 }

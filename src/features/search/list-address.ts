@@ -1,10 +1,5 @@
-import {
-  CRITERIA_NAMES,
-  readCriteria,
-  writeCriteria,
-  type ListCriteria,
-  type Places,
-} from './criteria'
+import { CRITERIA_NAMES, readCriteria, writeCriteria, type ListCriteria } from './criteria'
+import type { Places } from './criteria/codecs'
 
 export type ListAddress = { kind: 'show'; criteria: ListCriteria } | { kind: 'move'; query: string }
 

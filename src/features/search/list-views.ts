@@ -1,9 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import type { PropertyCardView } from '@/features/properties/views'
-import type { LOOKS } from './criteria-values'
-
-/** How a list is looked at: cards side by side, cards one below the other, or beside a map. */
-export type ListLook = (typeof LOOKS)[number]
+import type nl from '@/i18n/messages/nl.json'
+import type { ListLook } from './criteria/shown'
 
 /** One link among several of which one is chosen. */
 export interface LinkChoice {
@@ -25,8 +23,41 @@ export interface CountedChoice {
   selected: boolean
 }
 
+/** The panels of the form, in their order; the last one gathers what is asked less often. */
+export const PANELS = ['city', 'type', 'price', 'bedrooms', 'more'] as const
+
+/** The kinds of field, in the order in which they stand in a panel. */
+export const FIELD_KINDS = ['place', 'range', 'ticks', 'choices'] as const
+
+type FilterLabel = Exclude<keyof (typeof nl)['Filters'], 'show'>
+
+/** Where a field stands and what it is called, by the message below `Filters`. */
+export interface FieldPlace {
+  panel: (typeof PANELS)[number]
+  legend: FilterLabel
+}
+
+interface Field extends FieldPlace {
+  kind: (typeof FIELD_KINDS)[number]
+  /** How many of its values narrow the list. */
+  set: number
+}
+
+/** Places that are typed. Its parameter is that of cities. */
+export interface PlaceView extends Field {
+  kind: 'place'
+  /** Places that are chosen; `value` is `Namur|5000`. */
+  chosen: { value: string; label: string }[]
+  /** Places offered while typing. */
+  offered: { name: string; zip: string; count: number }[]
+}
+
 /** A lower and an upper bound, each of which may be open. */
-export interface RangeView {
+export interface RangeView extends Field {
+  kind: 'range'
+  /** Tells the round values of several ranges apart. */
+  id: string
+  unit: string
   /** Names of the two parameters. */
   minName: string
   maxName: string
@@ -36,29 +67,31 @@ export interface RangeView {
   steps: number[]
 }
 
+/** Values to tick, each a parameter of its own. */
+export interface TicksView extends Field {
+  kind: 'ticks'
+  choices: (CountedChoice & { name: string })[]
+}
+
+/** Values of one parameter. */
+export interface ChoicesView extends Field {
+  kind: 'choices'
+  name: string
+  /** What it is called to choose none, where only one can be chosen. */
+  none?: FilterLabel
+  choices: CountedChoice[]
+}
+
+export type FieldView = PlaceView | RangeView | TicksView | ChoicesView
+
 /** Everything a list can be narrowed by. Names are those of the address. */
 export interface FilterView {
-  /** Places that are chosen; `value` is `Namur|5000`. */
-  cities: { value: string; label: string }[]
-  /** Places offered while typing. */
-  cityChoices: { name: string; zip: string; count: number }[]
-  /** Kilometres around the chosen place; empty where none is chosen. */
-  radius: CountedChoice[]
-  types: CountedChoice[]
-  price: RangeView
-  /** At least so many. */
-  bedrooms: CountedChoice[]
-  livingArea: RangeView
-  plotArea: RangeView
-  /** Energy classes: a covers a and better. */
-  energy: CountedChoice[]
-  /** Garage, garden, terrace, new-build, life annuity: each a tick of its own. */
-  features: (CountedChoice & { name: string })[]
-  /** Available, under option. */
-  state: CountedChoice[]
-  /** Free now, within three months, within six. */
-  availability: CountedChoice[]
-  agencies: CountedChoice[]
+  panels: {
+    id: FieldPlace['panel']
+    fields: FieldView[]
+    /** How many of its values narrow the list. */
+    set: number
+  }[]
   /** How many criteria narrow the list now, for the button that opens the filters. */
   active: number
 }

@@ -1,17 +1,21 @@
 import type { SortName } from '@/features/properties/list-order'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
-import type { ListedState, Range } from './criteria-values'
+import type { Range } from './criteria/range'
+import type { ListedState } from './criteria/states'
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`
 }[keyof T & string]
 
+/** The names of the messages below `ListWords`. */
+export type ListWord = Keys<(typeof nl)['ListWords']>
+
 /** The words of a list in the language of its page. */
 export interface ListWords {
   language: Language
-  /** The message below `ListWords`. */
-  say(key: Keys<(typeof nl)['ListWords']>, values?: Record<string, string | number>): string
+  /** One of those messages. */
+  say(key: ListWord, values?: Record<string, string | number>): string
   sorts: Record<SortName, string>
   states: Record<ListedState, string>
 }

@@ -1,6 +1,14 @@
-import { searchIn } from './match'
+import { searchIn, type SearchResults } from './match'
 import type { SearchIndex } from './search-index'
-import type { Answer, Question } from './worker-protocol'
+
+/** What the page tells the worker: the index as it came, then what is typed. */
+export type Question = { index: string } | { ticket: number; input: string }
+
+/** What the worker finds for the question with that ticket. */
+export interface Answer {
+  ticket: number
+  results: SearchResults
+}
 
 let search: ReturnType<typeof searchIn> | null = null
 

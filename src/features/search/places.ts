@@ -2,7 +2,7 @@ import type { Catalogue } from '@/features/properties/catalogue'
 import type { CatalogueCity } from '@/features/properties/catalogue-row'
 import { foldedCity, typedPlace, type FoldedCity } from '@/features/properties/city-match'
 import { pickText, type Language, LANGUAGES } from '@/i18n/languages'
-import type { Places } from './criteria'
+import type { Places } from './criteria/codecs'
 
 // Every search asks all cities: their names are folded once, not at each request.
 const folded = new WeakMap<CatalogueCity, FoldedCity[]>()

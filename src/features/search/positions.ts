@@ -1,7 +1,7 @@
-import type { Listing } from '@/features/properties/listing'
 import { centreOf, type Cities } from '@/features/properties/town-distance'
 import { kilometresBetween, type Point as Place } from '@/lib/distance'
-import type { Box, Point } from './criteria-values'
+import type { Listing } from './criteria/table'
+import type { Box, Point } from './drawn-area'
 
 /**
  * Where a property is looked for: where it stands if that is public, else the centre of its town;

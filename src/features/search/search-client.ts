@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import { SIZE_HEADER, type SearchIndex } from './search-index'
 import type { SearchResults } from './match'
-import type { Answer, Question } from './worker-protocol'
+import type { Answer, Question } from './match-worker'
 
 /** Answers what is typed with what is found. */
 export type Search = (input: string) => Promise<SearchResults>

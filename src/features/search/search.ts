@@ -1,12 +1,13 @@
 import type { Catalogue } from '@/features/properties/catalogue'
 import type { CatalogueRow } from '@/features/properties/catalogue-row'
 import type { Goal } from '@/features/properties/goal'
-import { languageBit } from '@/features/properties/listing'
 import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
 import { criteriaSegment, type ListCriteria } from './criteria'
+import type { Ground } from './criteria/criterion'
+import { languageBit } from './criteria/table'
 import { facetsOf, type Facets } from './facets'
-import { meetsAll, narrowings, type Ground } from './narrowing'
+import { meetsAll, narrowings } from './narrowing'
 
 /**
  * The properties that meet criteria, in their order, all pages of them; none for a place nobody

@@ -1,5 +1,5 @@
 import { moduleBlock } from '@/cms/fields/module-fields'
-import { videoAddress } from '@/cms/fields/video-address'
+import { videoAddress } from '@/cms/fields/formats'
 
 /** A video or virtual tour that loads when it is played. Spec §5, "Video links". */
 export const videoModule = moduleBlock('video', [

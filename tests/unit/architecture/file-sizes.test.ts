@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { lineCount, sourceFiles } from './source-files'
 
-const MEDIAN = 45
-const NINE_OF_TEN = 130
 const LONGEST = 250
 const PAGE = 40
 
-const sizes = sourceFiles()
-  .map((file) => ({ file, lines: lineCount(file) }))
-  .sort((a, b) => a.lines - b.lines)
-
-/** The number of lines that this share of the files does not exceed. */
-const quantile = (share: number): number =>
-  sizes[Math.ceil(sizes.length * share) - 1]?.lines ?? Number.POSITIVE_INFINITY
+const sizes = sourceFiles().map((file) => ({ file, lines: lineCount(file) }))
 
 describe('source files', () => {
   it('are there', () => {
     expect(sizes.length).toBeGreaterThan(50)
-  })
-
-  it(`have at most ${MEDIAN} lines in the middle, ${NINE_OF_TEN} in nine of ten`, () => {
-    expect(quantile(0.5)).toBeLessThanOrEqual(MEDIAN)
-    expect(quantile(0.9)).toBeLessThanOrEqual(NINE_OF_TEN)
   })
 
   it(`never have more than ${LONGEST} lines`, () => {

@@ -47,6 +47,13 @@ export const PLANTED: Planted[] = [
     },
   },
   {
+    rule: 'rules-are-pure',
+    name: 'a criterion that draws',
+    files: {
+      'src/features/search/criteria/price.ts': typeOf('ReactNode', 'react'),
+    },
+  },
+  {
     rule: 'features-share-words-only',
     name: "a feature that reads with another feature's queries",
     files: {

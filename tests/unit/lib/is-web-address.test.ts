@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { hostIsUnder, isWebAddress } from '@/lib/is-web-address'
+import { describe, expect, it, test } from 'vitest'
+import { hostIsUnder, isLinkAddress, isWebAddress } from '@/lib/is-web-address'
 
 describe('isWebAddress', () => {
   it.each(['http://a.be', 'https://a.be/x?y#z', 'HTTPS://A.BE', ' https://a.be ', 'http://[::1]/'])(
@@ -44,4 +44,26 @@ describe('hostIsUnder', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['https://example.be/a?b=c#d', true],
+  [' http://example.be ', true],
+  ['mailto:info@example.be', true],
+  ['TEL:+3281123456', true],
+  ['tel:', false],
+  ['tel:+32 81', false],
+  ['javascript:alert(1)', false],
+  ['java\nscript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['//example.be', false],
+  ['/for-sale/', false],
+  ['#top', false],
+  ['ftp://example.be', false],
+  ['https://', false],
+  ['', false],
+  [null, false],
+  [['https://example.be'], false],
+])('%j → %s', (address, expected) => {
+  expect(isLinkAddress(address)).toBe(expected)
 })

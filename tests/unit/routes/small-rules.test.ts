@@ -4,7 +4,7 @@ import { slugify } from '@/lib/slug'
 import { hrefOf } from '@/routes/href'
 import { normalizePath } from '@/routes/normalize'
 import { ROOT_NAMES, ROOT_SEGMENTS } from '@/routes/segments'
-import { readTarget } from '@/routes/target'
+import { readTarget } from '@/routes/entry'
 
 describe('normalizePath', () => {
   it.each([

@@ -25,7 +25,7 @@ import { isLanguage } from '@/i18n/languages'
 import { moduleViews } from '@/modules/queries'
 import type { ModuleView } from '@/modules/views'
 import { joinPath } from '@/routes/paths'
-import { readTarget } from '@/routes/target'
+import { readTarget } from '@/routes/entry'
 
 /** A page with what its modules show. */
 interface Built {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { firstSaleInput } from '../input'
-import { formatTyped } from '../typed'
+import { formatTyped } from '../read-number'
 import type { RentFacts, SaleFacts } from '../views'
 import { CalculatorField } from './CalculatorField'
 import { ReductionFields } from './ReductionFields'

@@ -3,7 +3,7 @@ import { mortgageResult } from '../mortgage-result'
 import type { ResultWords } from '../result-words'
 import { signingResult } from '../signing-result'
 import { totalCostResult } from '../total-cost-result'
-import { formatTyped } from '../typed'
+import { formatTyped } from '../read-number'
 import type {
   CalculatorKind,
   CalculatorResult,

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
-import { energyScale, placeInStep } from '../energy-scale'
+import { energyScale, placeInStep } from '../energy-label'
 import type { Region } from '../region'
 import type { EnergyView } from '../views'
 import styles from './EnergyScale.module.css'

@@ -1,28 +1,22 @@
-import { useLocale } from 'next-intl'
-import type { CountedChoice } from '../list-views'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ChoicesView, CountedChoice, TicksView } from '../list-views'
 import styles from './Choices.module.css'
-
-interface ChoicesProps {
-  /** The parameter of the address; a choice with a name of its own has that. */
-  name?: string
-  choices: (CountedChoice & { name?: string })[]
-  legend: string
-  /** True where the panel's button says it already. */
-  quiet?: boolean
-  /** What it is called to choose none of those of which only one can be chosen. */
-  none?: string
-}
 
 /**
  * Values to tick, each with how many there would be. Without any it draws nothing. A page has some
  * fifty, and says each twice: what is not there is left out, not undefined.
  */
-export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProps) {
+export function Choices({ field }: { field: ChoicesView | TicksView }) {
+  const t = useTranslations('Filters')
   const locale = useLocale()
+  const { panel, legend } = field
+  const name = field.kind === 'choices' ? field.name : ''
+  const none = field.kind === 'choices' && field.none
+  const choices: (CountedChoice & { name?: string })[] = field.choices
   if (choices.length === 0) return null
   return (
     <fieldset className={styles.choices}>
-      <legend {...(quiet && { className: 'unseen' })}>{legend}</legend>
+      <legend {...(legend === panel && { className: 'unseen' })}>{t(legend)}</legend>
       {none && (
         <label>
           <input
@@ -31,7 +25,7 @@ export function Choices({ name = '', choices, legend, quiet, none }: ChoicesProp
             value=""
             defaultChecked={!choices.some(({ selected }) => selected)}
           />
-          {none}
+          {t(none)}
         </label>
       )}
       {choices.map(({ name: own = name, value, label, lang, count, selected }, index) => (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
+import type { FieldPlace } from '../list-views'
 import styles from './Filters.module.css'
 
 interface FilterGroupProps {
-  id: 'city' | 'type' | 'price' | 'bedrooms' | 'more'
+  id: FieldPlace['panel']
   /** How many of its criteria narrow the list. */
   count: number
   children: ReactNode

@@ -1,22 +1,14 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import type { ListView } from '../list-views'
+import type { FieldView, ListView } from '../list-views'
 import { Choices } from './Choices'
 import { FilterGroup } from './FilterGroup'
-import { MoreFilters } from './MoreFilters'
 import { PlaceFilter } from './PlaceFilter'
 import { RangeFields } from './RangeFields'
 import styles from './Filters.module.css'
 
 const SHEET = 'filters'
-
-const chosen = (choices: readonly { selected: boolean }[]): number =>
-  choices.filter(({ selected }) => selected).length
-
-/** One for each bound that is set. */
-const bounds = ({ min, max }: { min: number | null; max: number | null }): number =>
-  Number(min !== null) + Number(max !== null)
 
 /**
  * Everything a list can be narrowed by, as one plain form: a row that stays on top, and on a phone
@@ -47,25 +39,11 @@ export function Filters({ list }: { list: ListView }) {
               <span className="unseen">{t('close')}</span>
             </button>
           </div>
-          <FilterGroup id="city" count={filters.cities.length}>
-            <PlaceFilter filters={filters} />
-          </FilterGroup>
-          <FilterGroup id="type" count={chosen(filters.types)}>
-            <Choices name="type" choices={filters.types} legend={t('type')} quiet />
-          </FilterGroup>
-          <FilterGroup id="price" count={bounds(filters.price)}>
-            <RangeFields id="price" range={filters.price} unit="€" legend={t('price')} quiet />
-          </FilterGroup>
-          <FilterGroup id="bedrooms" count={chosen(filters.bedrooms)}>
-            <Choices
-              name="bedrooms"
-              choices={filters.bedrooms}
-              legend={t('bedrooms')}
-              none={t('any')}
-              quiet
-            />
-          </FilterGroup>
-          <MoreFilters filters={filters} />
+          {filters.panels.map(({ id, fields, set }) => (
+            <FilterGroup key={id} id={id} count={set}>
+              <Fields fields={fields} />
+            </FilterGroup>
+          ))}
           <div className={styles.foot}>
             <button className={buttons.primary} data-live="show">
               {t('show', { count: total })}
@@ -75,4 +53,32 @@ export function Filters({ list }: { list: ListView }) {
       </form>
     </search>
   )
+}
+
+/** The fields of a panel. What stands with places changes as they are chosen. */
+function Fields({ fields }: { fields: FieldView[] }) {
+  const [first, ...others] = fields
+  if (!first) return null
+  if (first.kind === 'place') {
+    return (
+      <PlaceFilter place={first}>
+        <Fields fields={others} />
+      </PlaceFilter>
+    )
+  }
+  return fields.map((field) => <FieldOf key={field.legend} field={field} />)
+}
+
+function FieldOf({ field }: { field: FieldView }) {
+  switch (field.kind) {
+    case 'range':
+      return <RangeFields range={field} />
+    case 'ticks':
+    case 'choices':
+      return <Choices field={field} />
+    case 'place':
+      return <PlaceFilter place={field} />
+    default:
+      return field satisfies never
+  }
 }

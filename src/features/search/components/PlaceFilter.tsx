@@ -1,25 +1,30 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import fields from '@/ui/Field.module.css'
-import type { FilterView } from '../list-views'
-import { Choices } from './Choices'
+import type { PlaceView } from '../list-views'
 import { PLACES } from './list-page'
-import choices from './Choices.module.css'
+import styles from './Choices.module.css'
 
 /** Names offered at once; a script offers all, and every place can be typed all the same. */
 const MOST_OFFERED = 15
 
-/** The chosen places, how far around them, and one more to add. Spec §2. */
-export function PlaceFilter({ filters }: { filters: FilterView }) {
+interface PlaceFilterProps {
+  place: PlaceView
+  /** What changes with the chosen places. */
+  children?: ReactNode
+}
+
+/** The chosen places, what is asked around them, and one more to add. Spec §2. */
+export function PlaceFilter({ place: { legend, chosen, offered }, children }: PlaceFilterProps) {
   const t = useTranslations('Filters')
-  const { cities, cityChoices, radius } = filters
-  const offered = cityChoices.toSorted((a, b) => b.count - a.count).slice(0, MOST_OFFERED)
+  const most = offered.toSorted((a, b) => b.count - a.count).slice(0, MOST_OFFERED)
   return (
     <>
       <div data-live="places">
-        {cities.length > 0 && (
-          <fieldset className={choices.choices}>
-            <legend className="unseen">{t('places')}</legend>
-            {cities.map(({ value, label }) => (
+        {chosen.length > 0 && (
+          <fieldset className={styles.choices}>
+            <legend className="unseen">{t(legend)}</legend>
+            {chosen.map(({ value, label }) => (
               <label key={value}>
                 <input type="checkbox" name="city" value={value} defaultChecked />
                 {label}
@@ -27,10 +32,10 @@ export function PlaceFilter({ filters }: { filters: FilterView }) {
             ))}
           </fieldset>
         )}
-        <Choices name="radius" choices={radius} legend={t('radius')} none={t('noRadius')} />
+        {children}
       </div>
       <label className={fields.field}>
-        <span className={fields.label}>{cities.length > 0 ? t('addPlace') : t('place')}</span>
+        <span className={fields.label}>{chosen.length > 0 ? t('addPlace') : t('place')}</span>
         <input
           className={fields.control}
           name="city"
@@ -40,7 +45,7 @@ export function PlaceFilter({ filters }: { filters: FilterView }) {
         />
       </label>
       <datalist id={PLACES}>
-        {offered.map(({ name, zip }, index) => (
+        {most.map(({ name, zip }, index) => (
           <option key={index} value={`${name} (${zip})`} />
         ))}
       </datalist>

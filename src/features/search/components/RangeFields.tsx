@@ -3,19 +3,10 @@ import fields from '@/ui/Field.module.css'
 import type { RangeView } from '../list-views'
 import styles from './RangeFields.module.css'
 
-interface RangeFieldsProps {
-  /** Tells the round values of several ranges apart. */
-  id: string
-  range: RangeView
-  unit: string
-  legend: string
-  /** True where the panel's button says it already. */
-  quiet?: boolean
-}
-
 /** From and to, typed freely, with round values offered. */
-export function RangeFields({ id, range, unit, legend, quiet }: RangeFieldsProps) {
+export function RangeFields({ range }: { range: RangeView }) {
   const t = useTranslations('Filters')
+  const { id, panel, legend, unit } = range
   const steps = `${id}-steps`
   const ends = [
     { name: range.minName, value: range.min, label: t('from') },
@@ -23,7 +14,7 @@ export function RangeFields({ id, range, unit, legend, quiet }: RangeFieldsProps
   ]
   return (
     <fieldset className={styles.range}>
-      <legend {...(quiet && { className: 'unseen' })}>{legend}</legend>
+      <legend {...(legend === panel && { className: 'unseen' })}>{t(legend)}</legend>
       {ends.map(({ name, value, label }) => (
         <label key={name} className={fields.field}>
           <span>{`${label} (${unit})`}</span>

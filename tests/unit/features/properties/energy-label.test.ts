@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { ENERGY_BANDS } from '@/features/properties/energy-bands'
-import { energyLabel, EPC_PICTURES } from '@/features/properties/energy-label'
-import type { BelgianRegion } from '@/features/properties/region'
+import {
+  ENERGY_BANDS,
+  energyColour,
+  energyLabel,
+  energyScale,
+  EPC_PICTURES,
+  placeInStep,
+  renovationDuty,
+} from '@/features/properties/energy-label'
+import type { BelgianRegion, Region } from '@/features/properties/region'
+import { contrastRatio } from '@/lib/contrast'
 
 // Each row: the last value of a band, its label, and the label just above.
 const EDGES: readonly [BelgianRegion, number, string, string][] = [
@@ -115,4 +123,89 @@ it('has a picture for every label that a score can give', () => {
       expect(label?.image).toBe(`/images/epc/${region}/${label?.code}.png`)
     }
   }
+})
+
+const GREY = energyColour(null)
+
+const CODES = [...new Set(Object.values(EPC_PICTURES).flat())]
+
+it.each(CODES)('%s has a colour, and text reads on it', (code) => {
+  const { background, text } = energyColour(code)
+  expect(background).not.toBe(GREY.background)
+  expect(contrastRatio(background, text)).toBeGreaterThanOrEqual(4.5)
+})
+
+it('gives all grades of a letter one colour, and each letter its own', () => {
+  expect(energyColour('b_plus')).toEqual(energyColour('b_sub'))
+  const letters = [...'abcdefghi'].map((letter) => energyColour(letter).background)
+  expect(new Set(letters).size).toBe(9)
+})
+
+it.each(['', 'z'])('shows %j in grey', (code) => {
+  expect(energyColour(code)).toEqual(GREY)
+})
+
+const current = (region: Region, label: string) =>
+  energyScale(region, label).filter((step) => step.current)
+
+describe('energyScale', () => {
+  it.each([
+    ['flanders', 'A+ A B C D E F'],
+    ['wallonia', 'A++ A+ A B C D E F G'],
+    ['brussels', 'A B C D E F G'],
+    ['luxembourg', 'A+ A B C D E F G H I'],
+  ] as const)('in %s runs %s', (region, texts) => {
+    const steps = energyScale(region, 'b').map(({ text }) => text)
+    expect(steps).toEqual(texts.split(' '))
+  })
+
+  it('marks the step of the label', () => {
+    expect(current('flanders', 'a_plus')).toMatchObject([{ text: 'A+', background: '#009640' }])
+    expect(current('wallonia', 'g')).toMatchObject([{ code: 'g' }])
+  })
+
+  it('marks the letter of a Brussels grade', () => {
+    expect(current('brussels', 'b_sub')).toMatchObject([{ code: 'b' }])
+  })
+})
+
+describe('the edges of the scale', () => {
+  it.each([
+    ['flanders', [0, 100, 200, 300, 400, 500, null]],
+    ['wallonia', [0, 45, 85, 170, 255, 340, 425, 510, null]],
+    ['brussels', [45, 95, 150, 210, 275, 345, null]],
+    ['luxembourg', Array(10).fill(null)],
+  ] as const)('in %s are %j', (region, edges) => {
+    expect(energyScale(region, 'b').map(({ upTo }) => upTo)).toEqual(edges)
+  })
+
+  it.each([
+    ['flanders', 'c', 250, 0.5],
+    ['flanders', 'c', 225, 0.25],
+    ['flanders', 'c', 300, 0.94],
+    ['flanders', 'c', 201, 0.06],
+    ['flanders', 'a_plus', -20, 0.5],
+    ['flanders', 'f', 900, 0.5],
+    ['flanders', 'c', 999, 0.5],
+    ['flanders', 'c', null, 0.5],
+    ['brussels', 'b_sub', 70, 0.5],
+    ['luxembourg', 'b', 70, 0.5],
+  ] as const)('%s %s %s stands at %s', (region, label, value, place) => {
+    expect(placeInStep(energyScale(region, label), value)).toBeCloseTo(place)
+  })
+})
+
+it.each([
+  ['sale', 'flanders', 'e', true],
+  ['sale', 'flanders', 'f', true],
+  ['sale', 'flanders', 'd', false],
+  ['sale', 'flanders', 'g', false],
+  ['sale', 'flanders', null, false],
+  ['rent', 'flanders', 'f', false],
+  ['sale', 'wallonia', 'f', false],
+  ['sale', 'brussels', 'e', false],
+  ['sale', 'luxembourg', 'f', false],
+  ['sale', null, 'f', false],
+] as const)('%s in %s with label %s: %s', (goal, region, labelCode, duty) => {
+  expect(renovationDuty({ goal, region, labelCode })).toBe(duty)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactView } from '@/features/properties/detail-views'
 import { factWords } from '@/features/properties/fact-words'
-import { priceWords } from '@/features/properties/price-words'
+import { priceWords } from '@/features/properties/price'
 import type { PriceView } from '@/features/properties/views'
 import { speech } from '@/i18n/translator'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listView } from '@/features/properties/queries-list'
 import { NO_CRITERIA, readSegment, type ListCriteria } from '@/features/search/criteria'
+import type { ListView } from '@/features/search/list-views'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 import type { RouteEntry } from '@/routes/entry'
 import { RouteIndex } from '@/routes/route-index'
@@ -23,6 +24,13 @@ const REGISTER: RouteEntry = {
 const site = { ...siteOf(catalogue), routes: new RouteIndex([REGISTER]) }
 const asked = (fields: Partial<ListCriteria>) =>
   listView(site, 'sale', { ...NO_CRITERIA, ...fields }, listWordsIn('fr'))
+/** The field of a list that is called by a message. */
+const field = ({ filters }: ListView, legend: string) =>
+  filters.panels.flatMap(({ fields }) => fields).find((one) => one.legend === legend)
+const choices = (list: ListView, legend: string) => {
+  const found = field(list, legend)
+  return found?.kind === 'choices' || found?.kind === 'ticks' ? found.choices : []
+}
 const view = (fields: Partial<ListCriteria> = {}) => asked(fields)!
 
 describe('the list', () => {
@@ -67,36 +75,64 @@ describe('the list', () => {
   })
 
   it('counts what each choice would give', () => {
-    const { filters } = view({ types: [1], bedrooms: 2, features: ['garden'] })
-    const counts = (choices: { value: string; count: number; selected: boolean }[]) =>
-      choices.map(({ value, count, selected }) => [value, count, selected])
-    expect(counts(filters.types)).toEqual([
+    const list = view({ types: [1], bedrooms: 2, features: ['garden'] })
+    const counts = (legend: string) =>
+      choices(list, legend).map(({ value, count, selected }) => [value, count, selected])
+    expect(counts('type')).toEqual([
       ['20', 0, false],
       ['10', 15, true],
       ['40', 0, false],
     ])
-    expect(counts(filters.bedrooms)).toEqual([
+    expect(counts('bedrooms')).toEqual([
       ['1', 30, false],
       ['2', 15, true],
       ['3', 15, false],
       ['4', 0, false],
       ['5', 0, false],
     ])
-    expect(filters.features[1]).toMatchObject({ name: 'garden', value: '1', count: 15, selected: true })
-    expect(filters.cityChoices).toEqual([{ name: 'Namur', zip: '5000', count: 15 }])
-    expect(filters).toMatchObject({ radius: [], active: 3, cities: [] })
-    expect(filters.price).toMatchObject({ minName: 'price-min', maxName: 'price-max', min: null })
+    expect(choices(list, 'features')[1]).toMatchObject({
+      ...{ name: 'garden', value: '1', count: 15, selected: true },
+    })
+    expect(field(list, 'places')).toMatchObject({
+      ...{ chosen: [], offered: [{ name: 'Namur', zip: '5000', count: 15 }] },
+    })
+    expect(choices(list, 'radius')).toEqual([])
+    expect(field(list, 'price')).toMatchObject({
+      ...{ minName: 'price-min', maxName: 'price-max', min: null },
+    })
+    expect(list.filters.active).toBe(3)
+  })
+
+  it('has its fields in panels: bounds, ticks, choices, each panel with how many are set', () => {
+    const { panels } = view({
+      ...{ cities: [1], radius: 5, types: [1, 2], price: { min: 1, max: 2 }, bedrooms: 2 },
+      ...{ plot: { min: null, max: 9 }, features: ['garden', 'garage'], energy: ['a'] },
+    }).filters
+    expect(panels.map(({ id, set, fields }) => [id, set, fields.map(({ legend }) => legend)])).toEqual([
+      ['city', 1, ['places', 'radius']],
+      ['type', 2, ['type']],
+      ['price', 2, ['price']],
+      ['bedrooms', 1, ['bedrooms']],
+      [
+        ...(['more', 4] as const),
+        ['livingArea', 'plotArea', 'features', 'energy', 'state', 'availability', 'agency'],
+      ],
+    ])
   })
 
   it('offers agencies by name where there are several, and a radius around chosen towns', () => {
-    const { filters } = view({ cities: [3], radius: 5 })
-    expect(filters.cities).toEqual([{ value: 'Alost|9300', label: 'Alost 9300' }])
-    expect(filters.radius.map(({ label, selected }) => [label, selected])).toContainEqual(['5 km', true])
-    expect(filters.agencies.map(({ value, label, count }) => [value, label, count])).toEqual([
+    const list = view({ cities: [3], radius: 5 })
+    expect(field(list, 'places')).toMatchObject({
+      chosen: [{ value: 'Alost|9300', label: 'Alost 9300' }],
+    })
+    const radius = choices(list, 'radius').map(({ label, selected }) => [label, selected])
+    expect(radius).toContainEqual(['5 km', true])
+    expect(choices(list, 'agency').map(({ value, label, count }) => [value, label, count])).toEqual([
       ['505', 'Agence A', 1],
       ['506', 'Bureau B', 0],
     ])
-    expect(listView(siteOf(catalogueOf()), 'rent', NO_CRITERIA, listWordsIn('fr'))?.filters.agencies).toEqual([])
+    const bare = listView(siteOf(catalogueOf()), 'rent', NO_CRITERIA, listWordsIn('fr'))
+    expect(bare && choices(bare, 'agency')).toEqual([])
   })
 
   it('says what to loosen where nothing is found, and leads to the demand register', () => {
@@ -121,7 +157,7 @@ describe('the list', () => {
     const one = view({ unknownCity: true, types: [2] })
     expect(one).toMatchObject({ total: 0, cards: [], unknownCity: true, loosen: [] })
     expect(one.clearHref).toBe('/fr/for-sale/')
-    expect(one.filters.types[0]).toMatchObject({ count: 1, selected: true })
+    expect(choices(one, 'type')[0]).toMatchObject({ count: 1, selected: true })
   })
 
   it('tells the map where its points are, whatever the order and the part that is shown', () => {

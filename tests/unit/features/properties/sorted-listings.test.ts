@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparison, SORT_NAMES } from '@/features/properties/list-order'
-import { listingOf, type Listing } from '@/features/properties/listing'
 import { SortedListings } from '@/features/properties/sorted-listings'
+import { listingOf, type Listing } from '@/features/search/criteria/table'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const { cities, types } = catalogueOf()

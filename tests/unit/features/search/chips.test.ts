@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chipsOf, type ChipNames } from '@/features/search/chips'
+import { chipsOf, loosened } from '@/features/search/chips'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
-import { loosened } from '@/features/search/loosen'
-import type { Dimension } from '@/features/search/narrowing'
+import type { ChipNames } from '@/features/search/criteria/criterion'
+import type { Dimension } from '@/features/search/criteria/table'
 import { LANGUAGES } from '@/i18n/languages'
 import { listWordsIn } from '../../../support/list-words'
 

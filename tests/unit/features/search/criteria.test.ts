@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SORT_NAMES } from '@/features/properties/list-order'
-import { FEATURES } from '@/features/properties/listing'
 import {
   criteriaSegment,
   isIndexed,
@@ -12,13 +11,12 @@ import {
   writeCriteria,
   type ListCriteria,
 } from '@/features/search/criteria'
-import {
-  AVAILABILITIES,
-  ENERGY_CLASSES,
-  LOOKS,
-  RADII,
-  type Point,
-} from '@/features/search/criteria-values'
+import { AVAILABILITIES } from '@/features/search/criteria/availability'
+import { ENERGY_CLASSES } from '@/features/search/criteria/energy'
+import { FEATURES } from '@/features/search/criteria/features'
+import { RADII } from '@/features/search/criteria/place'
+import { LOOKS } from '@/features/search/criteria/shown'
+import type { Point } from '@/features/search/drawn-area'
 import { placesIn } from '@/features/search/places'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
 

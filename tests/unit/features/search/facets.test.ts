@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRow } from '@/features/properties/catalogue-row'
-import { FEATURES, languageBit } from '@/features/properties/listing'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
-import {
-  AVAILABILITIES,
-  ENERGY_CLASSES,
-  LISTED_STATES,
-  RADII,
-} from '@/features/search/criteria-values'
+import { AVAILABILITIES } from '@/features/search/criteria/availability'
+import { BEDROOM_STEPS } from '@/features/search/criteria/bedrooms'
+import { ENERGY_CLASSES } from '@/features/search/criteria/energy'
+import { FEATURES } from '@/features/search/criteria/features'
+import { RADII } from '@/features/search/criteria/place'
+import { LISTED_STATES } from '@/features/search/criteria/states'
+import { languageBit } from '@/features/search/criteria/table'
 import { facetsFor, found } from '@/features/search/search'
-import { BEDROOM_STEPS } from '@/features/search/tally'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({

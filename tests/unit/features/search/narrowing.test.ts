@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRow } from '@/features/properties/catalogue-row'
-import { listingOf } from '@/features/properties/listing'
 import { NO_CRITERIA, type ListCriteria } from '@/features/search/criteria'
-import { freeBy, narrowings } from '@/features/search/narrowing'
+import { listingOf } from '@/features/search/criteria/table'
+import { narrowings } from '@/features/search/narrowing'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const catalogue = catalogueOf()
@@ -89,16 +89,5 @@ describe('a property meets', () => {
     [{ box: [50.4, 4.8, 50.6, 5] }, { cityId: 5 }, false],
   ])('%j with %j: %s', (criteria, row, expected) => {
     expect(meets(criteria, row)).toBe(expected)
-  })
-})
-
-describe('freeBy', () => {
-  it.each([
-    ['now', '2026-07-04', '2026-07-04'],
-    ['3', '2026-11-15', '2027-02-15'],
-    ['6', '2026-07-31', '2027-01-31'],
-    ['3', '2026-11-30', '2027-03-02'],
-  ] as const)('%s from %s: %s', (availability, today, day) => {
-    expect(new Date(freeBy(availability, today)).toISOString().slice(0, 10)).toBe(day)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingOf } from '@/features/properties/listing'
+import { listingOf } from '@/features/search/criteria/table'
 import {
   isInArea,
   isInBox,

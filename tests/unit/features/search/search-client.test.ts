@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer, Question } from '@/features/search/worker-protocol'
+import type { Answer, Question } from '@/features/search/match-worker'
 import { searchIndexOf } from '../../../support/search-fixtures'
 
 /** Answers as the worker does, from what it was told. */

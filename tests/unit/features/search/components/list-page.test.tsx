@@ -59,8 +59,16 @@ describe('the form', () => {
     expect(drawn).toContain(
       '<label lang="de"><input type="checkbox" name="type" value="4"/>Grundstück <b data-live="type4" data-none="">0</b>',
     )
-    const types = listView().filters.types.map((type) => ({ ...type, count: 0, selected: true }))
-    const chosen = html(listView({ filters: { ...listView().filters, types } }))
+    const { filters } = narrowedView()
+    const none = filters.panels.map((panel) => ({
+      ...panel,
+      fields: panel.fields.map((field) =>
+        field.kind === 'choices'
+          ? { ...field, choices: field.choices.map((one) => ({ ...one, count: 0, selected: true })) }
+          : field,
+      ),
+    }))
+    const chosen = html(listView({ filters: { ...filters, panels: none } }))
     expect(chosen).not.toContain('data-none')
     expect(chosen).not.toContain('disabled')
   })

@@ -1,5 +1,18 @@
-import type { Places } from './criteria'
-import { MOST, rangeOf, rowsOf, wholeNumber, type Range } from './criteria-values'
+/** Turns what stands in an address into rows and back. */
+export interface Places {
+  /** The cities a typed or linked place means, such as `Namur|5000`, `5000` or `namur`. */
+  findCities(place: string): number[]
+  /** The type with a public number. */
+  findType(typeId: string): number | null
+  /** The agency with a public number. */
+  findAgency(agencyId: string): number | null
+  /** `Name|zip` in the language of the page. */
+  cityName(city: number): string | null
+  /** The public number of a type. */
+  typeNumber(type: number): number | null
+  /** The public number of an agency. */
+  agencyNumber(agency: number): number | null
+}
 
 /** How a criterion stands in an address and in the segment that pages are kept under. */
 export interface Codec<V> {
@@ -16,6 +29,19 @@ export interface Codec<V> {
   unpack(text: string): V | null
 }
 
+/** More of one kind than anybody asks for. */
+const MOST = 20
+
+/** More than any number that is asked for. */
+export const LARGEST = 1_000_000_000
+
+const isRow = (number: number): boolean =>
+  Number.isInteger(number) && number > 0 && number <= LARGEST
+
+/** Numbers of rows, each once, ascending. */
+const rowsOf = (numbers: readonly number[]): number[] =>
+  [...new Set(numbers.filter(isRow))].sort((a, b) => a - b).slice(0, MOST)
+
 const many = (params: URLSearchParams, name: string): string[] =>
   params
     .getAll(name)
@@ -23,8 +49,8 @@ const many = (params: URLSearchParams, name: string): string[] =>
     .filter(Boolean)
     .slice(0, MOST)
 
-/** The first value that is not empty: a form may send a name more than once. */
-const one = (params: URLSearchParams, name: string): string | null =>
+/** The first value that is not empty, as a form may send a name more than once; null without. */
+export const one = (params: URLSearchParams, name: string): string | null =>
   params.getAll(name).find((value) => value.trim() !== '') ?? null
 
 /** Parts as one text; null without any. */
@@ -48,23 +74,6 @@ export const rows = (
     }),
   pack: joined,
   unpack: (text) => rowsOf(text.split('.').map(Number)),
-})
-
-/** Two bounds, each a parameter of its own. */
-export const range = (name: string, key: string): Codec<Range> => ({
-  names: [`${name}-min`, `${name}-max`],
-  key,
-  read: (params) =>
-    rangeOf(wholeNumber(one(params, `${name}-min`)), wholeNumber(one(params, `${name}-max`))),
-  write: ({ min, max }) => [
-    ...(min === null ? [] : [[`${name}-min`, String(min)] satisfies [string, string]]),
-    ...(max === null ? [] : [[`${name}-max`, String(max)] satisfies [string, string]]),
-  ],
-  pack: ({ min, max }) => (min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`),
-  unpack: (text) => {
-    const [min = '', max = ''] = text.split('-')
-    return rangeOf(wholeNumber(min), wholeNumber(max))
-  },
 })
 
 /** Several of a few known values. */

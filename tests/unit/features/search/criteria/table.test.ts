@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRow } from '@/features/properties/catalogue-row'
-import { FEATURES, featureBit, languageBit, listingOf } from '@/features/properties/listing'
-import { catalogueRow } from '../../../support/catalogue-fixtures'
+import { FEATURES, featureBit } from '@/features/search/criteria/features'
+import { CRITERIA, FIELDS, languageBit, listingOf } from '@/features/search/criteria/table'
+import { catalogueRow } from '../../../../support/catalogue-fixtures'
 
 const listing = (fields: Partial<CatalogueRow>) => listingOf(catalogueRow({ id: 1, ...fields }))
+
+describe('the criteria', () => {
+  it('have a letter in the segment and parameters that no other one has', () => {
+    const addresses = FIELDS.map((field) => CRITERIA[field].address)
+    const keys = addresses.map(({ key }) => key)
+    const names = addresses.flatMap((address) => address.names)
+    expect(keys.filter((key) => !/^[a-z]$/.test(key))).toEqual([])
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
 
 describe('listingOf', () => {
   it.each([
