@@ -100,7 +100,7 @@ const codeOfText = (text: string): string | null => {
 }
 
 /** What visitors read of a label's code: `B+` for `b_plus`. */
-export const textOfCode = (code: string): string => {
+const textOfCode = (code: string): string => {
   const [letter = '', suffix = ''] = code.split('_')
   return letter.toUpperCase() + (SIGNS[suffix] ?? '')
 }
