@@ -1,4 +1,4 @@
-import type { Listing } from './listing'
+import type { Listing } from '@/features/search/criteria/table'
 
 /**
  * Listings by a value of each, the smallest first, or the largest where `sign` is -1; those without

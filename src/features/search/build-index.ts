@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/features/properties/catalogue'
-import { languageBit } from '@/features/properties/listing'
+import { languageBit } from '@/features/search/criteria/table'
 import { countsOf, type Counts } from '@/features/properties/listing-counts'
 import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
 import { distances, type SearchIndex } from './search-index'

@@ -1,5 +1,6 @@
-import { NO_CRITERIA, type CriterionField, type ListCriteria } from './criteria'
-import type { Range } from './criteria-values'
+import { NO_CRITERIA, type ListCriteria } from './criteria'
+import type { Range } from './criteria/range'
+import { FIELDS } from './criteria/table'
 
 /** What visitors leaf through; robots go further. */
 const LAST_PAGE = 10
@@ -20,11 +21,9 @@ export function isCacheable(criteria: ListCriteria): boolean {
   return choicesIn(criteria) <= MOST_CHOICES
 }
 
-function choicesIn(criteria: ListCriteria): number {
-  const fields = Object.keys(NO_CRITERIA) as (CriterionField | 'unknownCity')[]
-  return fields.reduce((sum, field) => {
+const choicesIn = (criteria: ListCriteria): number =>
+  FIELDS.reduce((sum, field) => {
     const value = criteria[field]
     if (Array.isArray(value)) return sum + value.length
     return sum + (value === NO_CRITERIA[field] ? 0 : 1)
   }, 0)
-}

@@ -39,7 +39,7 @@ export interface Loosened extends Chip {
 
 /**
  * What to loosen where nothing is found: each criterion without which there is something, the most
- * promising first, at most four. Issue 4, "Good empty state".
+ * promising first, at most four.
  */
 export function loosened(
   chips: readonly Chip[],

@@ -122,7 +122,7 @@ describe('keep', () => {
   it('keeps until something changes, and forgets the oldest', () => {
     const own = catalogueOf(catalogueRow({ id: 1 }))
     let made = 0
-    const ask = (name: string) => own.keep(name, () => (made += 1))
+    const ask = (name: string) => own.keep(name, () => ({ made: (made += 1) })).made
     expect([ask('a'), ask('a'), ask('b')]).toEqual([1, 1, 2])
     own.remove(99)
     expect(ask('a')).toBe(1)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparison, SORT_NAMES, sortedListings } from '@/features/properties/list-order'
-import { listingOf } from '@/features/properties/listing'
+import { listingOf } from '@/features/search/criteria/table'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const { cities, types } = catalogueOf()
