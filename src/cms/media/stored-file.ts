@@ -7,6 +7,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
 import { afterCommit, afterRollback } from '../database/transactions'
@@ -60,7 +61,7 @@ const nameOf = (value: unknown): string | null =>
 
 async function hold(
   directory: string,
-  collection: string,
+  collection: CollectionSlug,
   id: number | string,
   req: PayloadRequest,
 ): Promise<void> {
