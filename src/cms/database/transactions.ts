@@ -64,8 +64,14 @@ const begin = (drizzle: SQLiteAdapter['drizzle']): Promise<Session> =>
     const ended = drizzle.transaction(
       (db) =>
         new Promise<void>((commit, rollback) => {
-          const resolve = () => (commit(), ended)
-          const reject = () => (rollback(new Error('Rolled back')), ended.catch(() => undefined))
+          const resolve = () => {
+            commit()
+            return ended
+          }
+          const reject = () => {
+            rollback(new Error('Rolled back'))
+            return ended.catch(() => undefined)
+          }
           begun({ db, resolve, reject, onCommit: [], onRollback: [] })
         }),
     )

@@ -7,8 +7,7 @@ import type { Writer } from './writer'
 const IDLE_MS = 30_000
 const FRAMES = 30
 
-const ended = (message: string, cause?: Error) =>
-  new LibsqlError(message, 'TRANSACTION_CLOSED', undefined, cause)
+const ended = (message: string) => new LibsqlError(message, 'TRANSACTION_CLOSED')
 
 /**
  * A transaction that takes its turn with its first statement: what happens between its beginning
@@ -85,7 +84,7 @@ export class WriteTransaction implements Transaction {
     try {
       await this.#writer.begin()
     } catch (error) {
-      this.#ended = ended('The transaction could not begin', error instanceof Error ? error : undefined)
+      this.#ended = ended('The transaction could not begin')
       this.#endTurn()
       throw error
     }
