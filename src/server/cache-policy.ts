@@ -3,7 +3,7 @@ import { isNotFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import type { Step } from './step'
 
 /** No cache outside our hands holds a page longer than seconds: ours is emptied by each change. */
-export const PUBLIC_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
+const PUBLIC_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
 const PRIVATE = 'private, no-store'
 
 /** What states who may store it was declared by a handler; what Next fills in does not. */

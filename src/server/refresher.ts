@@ -2,8 +2,10 @@ import { retry } from '@/lib/retry'
 import type { PageCache } from './page-cache'
 import type { Renders } from './renders'
 
-/** How long the changes of another process are gathered: an import makes thousands. */
+/** How long the changes of another process are gathered while they keep coming: an import. */
 const GATHERED_MS = 1000
+/** After so long without a further one they are applied before. */
+const QUIET_MS = 400
 
 export interface Refreshed {
   /** The newest recorded change, and the newest that this process has applied. */
@@ -25,6 +27,7 @@ export class Refresher {
   private running: Promise<void> | null = null
   private again = false
   private next = 0
+  private latest = { change: 0, seenAt: 0 }
 
   constructor(private readonly site: Refreshed) {}
 
@@ -34,9 +37,9 @@ export class Refresher {
     else this.look()
   }
 
-  /** To be called again and again: notices what other processes commit, once a second at most. */
+  /** To be called every 200 ms: notices what other processes commit. */
   poll(): void {
-    if (!this.running && performance.now() >= this.next) this.look()
+    if (!this.running) this.look((change) => this.isDue(change))
   }
 
   /** Expires tags for another reason than a change: a day has begun. */
@@ -44,8 +47,15 @@ export class Refresher {
     await retry(() => this.refresh(tags)).catch(this.site.failed)
   }
 
-  private look(): void {
-    this.running = this.check().finally(() => {
+  /** At once, then once a second while changes keep coming, and when they have ended. */
+  private isDue(change: number): boolean {
+    const now = performance.now()
+    if (change !== this.latest.change) this.latest = { change, seenAt: now }
+    return now >= this.next || now - this.latest.seenAt >= QUIET_MS
+  }
+
+  private look(isDue: (change: number) => boolean = () => true): void {
+    this.running = this.check(isDue).finally(() => {
       this.running = null
       if (!this.again) return
       this.again = false
@@ -53,10 +63,11 @@ export class Refresher {
     })
   }
 
-  private async check(): Promise<void> {
+  private async check(isDue: (change: number) => boolean): Promise<void> {
     const { newest, applied, failed } = this.site
     try {
-      if ((await newest()) <= applied()) return
+      const change = await newest()
+      if (change <= applied() || !isDue(change)) return
       this.next = performance.now() + GATHERED_MS
       await this.refresh([])
     } catch (error) {

@@ -22,7 +22,7 @@ export class Catalogue {
   readonly agencies = new Map<number, CatalogueAgency>()
   private readonly listings = new Map<number, Listing>()
   private readonly sorted = new Map<string, { goal: Goal; sort: SortName; order: SortedListings }>()
-  private readonly results = new LRUCache<string, object>({ max: KEPT })
+  private readonly results = new LRUCache<string, NonNullable<unknown>>({ max: KEPT })
 
   get size(): number {
     return this.listings.size
@@ -95,7 +95,7 @@ export class Catalogue {
   }
 
   /** What `make` gives, kept under a name until something changes; the oldest ones are dropped. */
-  keep<T extends object>(name: string, make: () => T): T {
+  keep<T extends NonNullable<unknown>>(name: string, make: () => T): T {
     const known = this.results.get(name)
     if (known !== undefined) return known as T
     const result = make()

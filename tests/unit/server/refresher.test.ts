@@ -80,6 +80,17 @@ describe('changes', () => {
     expect(refreshes[1]!.at - refreshes[0]!.at).toBeGreaterThanOrEqual(1000)
   })
 
+  it('of another process that have ended are not waited for', async () => {
+    const one = site()
+    await importing(1250, one)
+    for (let at = 0; at < 600; at += 200) {
+      await pass(200)
+      one.refresher.poll()
+    }
+    await pass(0)
+    expect(one.state.applied).toBe(one.state.newest)
+  })
+
   it('do not switch the page cache off while another process makes them', async () => {
     const one = site()
     let stored = 0
