@@ -86,7 +86,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot: [
-          '^src/cms/',
+          '^src/(cms|content)/',
           ...PLUMBING,
           '^src/app/\\(payload\\)/',
           '^src/instrumentation[^/]*\\.ts$',
