@@ -86,7 +86,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot: [
-          '^src/(cms|import|server)/',
+          '^src/(cms|content|import|server)/',
           ...PLUMBING,
           '^src/app/\\(payload\\)/',
           '^src/instrumentation[^/]*\\.ts$',

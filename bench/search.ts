@@ -5,6 +5,7 @@ import { indexSize, type SearchIndex } from '@/features/search/search-index'
 import { Catalogue } from '@/features/properties/catalogue'
 import { catalogueRow } from '../tests/support/catalogue-fixtures'
 import { figure, quantile } from './lib/figure'
+import { picture } from './lib/listings'
 
 /** Search per keystroke and the weight of its index, at 1,000, 10,000 and 50,000 properties. */
 const SIZES = [
@@ -47,7 +48,8 @@ function filled(listings: number, towns: number): Catalogue {
   for (let row = 1; row <= listings; row += 1) {
     id += 1 + random(60)
     const goal = random(3) === 0 ? 'rent' : 'sale'
-    catalogue.put(catalogueRow({ id, goal, typeId: 1 + random(7), cityId: 1 + random(towns) }))
+    const found = { goal, typeId: 1 + random(7), cityId: 1 + random(towns) } as const
+    catalogue.put(catalogueRow({ id, ...found, picture: picture(row, 0) }))
   }
   return catalogue
 }

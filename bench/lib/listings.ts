@@ -16,7 +16,7 @@ export interface Bases {
   property: number
 }
 
-export const NO_BASES: Bases = { city: 0, type: 0, agency: 0, media: 0, property: 0 }
+const NO_BASES: Bases = { city: 0, type: 0, agency: 0, media: 0, property: 0 }
 
 const TYPES: Record<Language, string>[] = [
   { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
@@ -40,7 +40,7 @@ const PART = 'na mur gent leu ven saint ma rie bou tour nai ker hal le ville dor
 /** A number from 0 below `most` that looks like chance and is always the same. */
 export const spread = (id: number, most: number): number => (id * 7919) % most
 
-export const townName = (id: number): string => {
+const townName = (id: number): string => {
   const parts = [id, id * 31, id * 57].map((seed) => PART[spread(seed, PART.length)] ?? '')
   return `${parts.join('').replace(/^./, (first) => first.toUpperCase())} ${id}`
 }

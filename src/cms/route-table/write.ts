@@ -3,11 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { LANGUAGES, type Localized } from '@/i18n/languages'
 import type { RouteEntry } from '@/routes/entry'
 import { chunks } from '@/lib/chunks'
+import { letOthersRun } from '@/lib/let-others-run'
 import { recordChange, type Scope } from '../freshness/changes'
 import { sqlOf, tableOf, type Sql } from '../sql'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 type Row = Record<string, unknown>
+
+/** A type that is renamed moves thousands: writing so many blocks the server for some ten ms. */
+const AT_ONCE = 100
 
 /**
  * Writes entries of the route table in the request's transaction. An entry whose path moved
@@ -16,7 +20,10 @@ type Row = Record<string, unknown>
  */
 export async function writeRoutes(req: Request, entries: Omit<RouteEntry, 'formerPaths'>[]) {
   const sql = await sqlOf(req)
-  for (const some of chunks(entries)) await writeChunk(req, sql, some)
+  for (const some of chunks(entries, AT_ONCE)) {
+    await writeChunk(req, sql, some)
+    await letOthersRun()
+  }
 }
 
 async function writeChunk(req: Request, sql: Sql, entries: Omit<RouteEntry, 'formerPaths'>[]) {

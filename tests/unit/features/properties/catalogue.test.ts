@@ -153,6 +153,21 @@ describe('names that change', () => {
   })
 })
 
+describe('unitsOf', () => {
+  it('gives the properties of a project, whatever their state', () => {
+    const own = catalogueOf(
+      catalogueRow({ id: 1, projectId: 5 }),
+      catalogueRow({ id: 2, projectId: 6 }),
+      catalogueRow({ id: 3, projectId: 5, status: 'sold' }),
+      catalogueRow({ id: 4 }),
+    )
+    expect(ids(own.unitsOf(5))).toEqual([1, 3])
+    expect(ids(own.unitsOf(7))).toEqual([])
+    own.remove(1)
+    expect(ids(own.unitsOf(5))).toEqual([3])
+  })
+})
+
 describe('showing', () => {
   const alike = { width: 1, height: 1, preview: '', focalX: 50, focalY: 50, alt: {} }
   const picture = (id: number) => ({ id, hash: `${id}`, ...alike })

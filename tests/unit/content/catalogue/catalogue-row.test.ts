@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueRow, type StoredProperty } from '@/content/catalogue/catalogue-row'
+
+const empty = {
+  ...{ typeId: null, cityId: null, projectId: null, zip: null, countryId: null, price: null },
+  ...{ priceUnit: null, marquee: null, bedrooms: null, bathrooms: null, livingArea: null },
+  ...{ plotArea: null, floor: null, garages: null, parkings: null, externalParkings: null },
+  ...{ gardenArea: null, terraceArea: null, latitude: null, longitude: null, agencyId: null },
+  ...{ vatValue: null, availableFrom: null, energyPerformance: null, epcLabelText: null },
+  ...{ publishPrice: null, publishAddress: null, cardPicture: null, createDate: null },
+}
+const stored: StoredProperty = {
+  ...empty,
+  ...{ row: 3, id: 4711, goal: '0', status: 'available', createdAt: '2026-01-01' },
+}
+const rowOf = (fields: Partial<StoredProperty>, extraTypes: number[] = []) =>
+  catalogueRow({ ...stored, ...fields }, { texts: undefined, extraTypes, picture: null })
+
+describe('catalogueRow', () => {
+  it('fills in what is not said', () => {
+    expect(rowOf({})).toMatchObject({
+      ...{ row: 3, id: 4711, goal: 'sale', zip: '', countryId: '10', marquee: '0' },
+      ...{ headline: {}, hiddenIn: [], typeIds: [], publishPrice: false, garages: null },
+      ...{ createDate: '2026-01-01', lifeAnnuity: false, newBuild: false },
+    })
+  })
+
+  it('has coordinates only where the address is public', () => {
+    const place = { latitude: 50.5, longitude: 4.5 }
+    expect(rowOf(place)).toMatchObject({ latitude: null, longitude: null })
+    expect(rowOf({ ...place, publishAddress: true })).toMatchObject(place)
+  })
+
+  it.each([
+    [{ garages: 1, parkings: 2 }, { garages: 3 }],
+    [{ externalParkings: 0 }, { garages: 0 }],
+    [{ vatValue: 6 }, { newBuild: true }],
+    [{ vatValue: 0 }, { newBuild: false }],
+    [{ projectId: 1 }, { newBuild: true }],
+    [{ availableFrom: '2026-12-01T00:00:00.000Z' }, { availableFrom: '2026-12-01' }],
+    [{ goal: '1' }, { goal: 'rent' }],
+  ])('of %j has %j', (fields, expected) => {
+    expect(rowOf(fields)).toMatchObject(expected)
+  })
+
+  it('is found under its own type first, under each once', () => {
+    expect(rowOf({ typeId: 2 }, [5, 2]).typeIds).toEqual([2, 5])
+    expect(rowOf({}, [5]).typeIds).toEqual([5])
+  })
+})
