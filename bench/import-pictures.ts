@@ -75,7 +75,7 @@ function feedText(port: string, price: number): string {
 const peak = (): number => process.resourceUsage().maxRSS / 1024
 
 async function importOnce(cms: Cms, text: string) {
-  const { importFeed } = await import('@/cms/import/import-feed')
+  const { importFeed } = await import('@/import/import-feed')
   const start = performance.now()
   const before = process.cpuUsage()
   const result = await importFeed({

@@ -77,7 +77,7 @@ async function drawPictures(folder: string): Promise<void> {
 
 /** Imports the text and says what it took. */
 async function measure(cms: Cms, text: string) {
-  const { importFeed } = await import('@/cms/import/import-feed')
+  const { importFeed } = await import('@/import/import-feed')
   const start = performance.now()
   const result = await importFeed({
     payload: cms.payload,

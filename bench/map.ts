@@ -1,7 +1,7 @@
-import { ClusterIndex } from '@/features/map/cluster-index'
+import { ClusterIndex } from '@/domain/map/cluster-index'
 import { dataString } from '@/features/map/map-host'
-import type { ListingSnapshot } from '@/features/map/protocol'
-import { readMapData } from '@/features/map/read-map-data'
+import type { ListingSnapshot } from '@/domain/map/protocol'
+import { readMapData } from '@/domain/map/read-map-data'
 import { figure, quantile } from './lib/figure'
 
 /** The map with 50,000 points: what its worker does with them, and how many markers are drawn. */

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { LETTERS } from '../src/cms/seed/pictures/letters'
-import { energyColour, EPC_PICTURES } from '../src/features/properties/energy-label'
+import { LETTERS } from '../demo/pictures/letters'
+import { energyColour, EPC_PICTURES } from '../src/domain/properties/energy-label'
 
 const WIDTH = 240
 const HEIGHT = 96

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { problemLine, warningLine } from '@/cms/import/feed/report'
-import type { Phase } from '@/cms/import/options'
-import type { ImportResult } from '@/cms/import/result'
+import { problemLine, warningLine } from '@/import/parse/report'
+import type { Phase } from '@/import/options'
+import type { ImportResult } from '@/import/result'
 import { loadConfig } from './load-payload'
 
 const USAGE = 'npm run import -- path/to/feed.json [--source NAME] [--allow-withdraw]'
@@ -88,7 +88,7 @@ Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' })
 try {
   const config = await loadConfig()
   const { getPayload } = await import('payload')
-  const { importFeed } = await import('@/cms/import/import-feed')
+  const { importFeed } = await import('@/import/import-feed')
   const result = await importFeed({
     payload: await getPayload({ config }),
     text,

@@ -3,7 +3,7 @@ import {
   resetPassword,
   staffEmails,
   type Credentials,
-} from '../src/cms/seed/staff-password'
+} from '../src/cms/first-content/staff-password'
 import { loadConfig } from './load-payload'
 
 const USAGE = 'npm run password -- EMAIL'

@@ -1,5 +1,5 @@
-import { Catalogue } from '@/features/properties/catalogue'
-import type { CataloguePicture, CatalogueRow } from '@/features/properties/catalogue-row'
+import { Catalogue } from '@/domain/search/catalogue'
+import type { CataloguePicture, CatalogueRow } from '@/domain/search/catalogue-row'
 import type { Language, Localized } from '@/i18n/languages'
 import { perLanguage } from '@/routes/paths'
 

@@ -1,6 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { slugify } from '../../src/lib/slug'
-import { fromHtml } from '../../src/cms/rich-text/from-html'
+import { fromHtml } from '../../src/domain/rich-text/from-html'
 
 type Db = MigrateUpArgs['db']
 

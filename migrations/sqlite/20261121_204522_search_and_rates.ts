@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
-import { seedDisplayConditions } from '../../src/cms/seed/seed-display-conditions'
+import { seedDisplayConditions } from '../../src/cms/first-content/seed-display-conditions'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`display_conditions_shows\` (

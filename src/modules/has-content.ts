@@ -1,4 +1,4 @@
-import type { ModuleView } from './views'
+import type { ModuleView } from './frame/views'
 
 /**
  * Whether a module has anything to show. A list that nothing is in yet would leave its title alone

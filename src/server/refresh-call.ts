@@ -1,4 +1,4 @@
-import { refreshToken } from '@/cms/freshness/token'
+import { refreshToken } from '@/content/token'
 import { env } from '@/lib/env'
 
 const ANSWER_WITHIN_MS = 30_000

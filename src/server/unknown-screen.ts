@@ -1,4 +1,4 @@
-import { loadedMemory } from '@/cms/memory/memory'
+import { loadedMemory } from '@/content/memory/memory'
 import { decide } from '@/routes/decide'
 import { isListingPath } from '@/routes/paths'
 import { readPreviewPath } from '@/routes/preview-path'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { FavouritesIsland } from '@/features/favourites/components/FavouritesIsland'
-import { MOST } from '@/features/favourites/ids'
+import { FavouritesIsland } from '@/features/selection/components/FavouritesIsland'
+import { MOST } from '@/domain/favourites/ids'
 import type { ShellView } from './views'
 
 /** What the browser keeps, with the words for it in the visitor's language. */

@@ -1,5 +1,5 @@
-import type { RichTextView } from '@/features/pages/rich-text-view'
-import type { AgencyView, PictureView } from '@/features/properties/views'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+import type { AgencyView, PictureView } from '@/domain/properties/views'
 import type { Language, Text } from '@/i18n/languages'
 
 /** A link of a menu. One that leads to another site opens in a new tab. Spec §3, "Menu entry". */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { AgencyView } from '@/features/properties/views'
+import type { AgencyView } from '@/domain/properties/views'
 import { formatPhone, telHref } from '@/lib/phone'
 import { LocalText } from './LocalText'
 import styles from './AgencyMentions.module.css'

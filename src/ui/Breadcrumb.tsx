@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { CrumbView } from '@/features/properties/views'
+import type { CrumbView } from '@/domain/properties/views'
 import styles from './Breadcrumb.module.css'
 
 /** Where a page stands; its own name comes last and is no link. Spec §2. */

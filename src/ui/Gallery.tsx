@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PictureView } from '@/features/properties/views'
+import type { PictureView } from '@/domain/properties/views'
 import { GalleryOpener } from './GalleryOpener'
 import { Icon } from './Icon'
 import { largestFile } from './picture-files'

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import type { PictureView } from '@/features/properties/views'
+import type { PictureView } from '@/domain/properties/views'
 import { pictureFile, pictureSources } from './picture-files'
 import styles from './Picture.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PriceView } from '@/features/properties/views'
+import type { PriceView } from '@/domain/properties/views'
 import { formatEuro } from '@/lib/money'
 import styles from './Price.module.css'
 

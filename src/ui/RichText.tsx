@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import type { RichTextView } from '@/features/pages/rich-text-view'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import styles from './RichText.module.css'
 import { RichTextNodes, type HeadingLevel } from './RichTextNodes'
 

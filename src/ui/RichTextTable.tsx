@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { plainTextOf } from '@/features/pages/rich-text-plain'
-import type { RichNode } from '@/features/pages/rich-text-view'
+import { plainTextOf } from '@/domain/rich-text/rich-text-plain'
+import type { RichNode } from '@/domain/rich-text/rich-text-view'
 import styles from './RichText.module.css'
 
 type Of<Kind extends RichNode['kind']> = Extract<RichNode, { kind: Kind }>

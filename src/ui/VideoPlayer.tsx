@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { VideoView } from '@/features/pages/rich-text-view'
+import type { VideoView } from '@/domain/rich-text/rich-text-view'
 import { Icon } from './Icon'
 import { Picture } from './Picture'
 import { playingEmbed } from './playing-embed'

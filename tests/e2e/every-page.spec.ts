@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { DEMO_SITE_PAGES } from '../../src/cms/seed/demo/site-pages'
+import { DEMO_SITE_PAGES } from '../../demo/network/site-pages'
 import { violationsOn } from '../support/axe'
 import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
 

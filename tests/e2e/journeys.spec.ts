@@ -2,7 +2,7 @@ import { expect, test, type FrameLocator, type Locator, type Page } from '@playw
 import { extractText, getDocumentProxy } from 'unpdf'
 import fr from '../../src/i18n/messages/fr.json' with { type: 'json' }
 import nl from '../../src/i18n/messages/nl.json' with { type: 'json' }
-import type { SearchIndex } from '../../src/features/search/search-index'
+import type { SearchIndex } from '../../src/domain/search/search-index'
 import { keyboard, mouse, type Hand } from '../support/hand'
 
 /** From the home search to the brochure, with the mouse and without one. */

@@ -1,5 +1,5 @@
-import { Catalogue } from '@/features/properties/catalogue'
-import type { CatalogueRow } from '@/features/properties/catalogue-row'
+import { Catalogue } from '@/domain/search/catalogue'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
 
 /** A house for sale in Namur (city 1, type 1), with a public price of 100,000 euro. */
 export const catalogueRow = (fields: Partial<CatalogueRow> & { id: number }): CatalogueRow => ({

@@ -57,7 +57,7 @@ async function baseFile(): Promise<string> {
 }
 
 async function keepAsBase(payload: BasePayload, dir: string, base: string): Promise<void> {
-  const { committedSql } = await import('@/cms/sql')
+  const { committedSql } = await import('@/cms/database/sql')
   const { sql } = await import('@payloadcms/db-sqlite/drizzle')
   const copy = path.join(dir, 'base.db')
   await committedSql(payload).run(sql`VACUUM INTO ${copy}`)

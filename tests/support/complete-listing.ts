@@ -1,5 +1,5 @@
-import type { Goal } from '@/features/properties/goal'
-import type { Region } from '@/features/properties/region'
+import type { Goal } from '@/domain/properties/goal'
+import type { Region } from '@/domain/properties/region'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import { committedSql } from '@/cms/sql'
+import { committedSql } from '@/cms/database/sql'
 import { readRoutes } from '@/cms/route-table/write'
-import { lastChange } from '@/cms/memory/load'
+import { lastChange } from '@/content/memory/load'
 import type { Property } from '@/payload-types'
 import type { Language } from '@/i18n/languages'
 import type { Cms } from './cms'

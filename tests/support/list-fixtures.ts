@@ -1,4 +1,4 @@
-import type { PropertyCardView } from '@/features/properties/views'
+import type { PropertyCardView } from '@/domain/properties/views'
 import type {
   ChoicesView,
   CountedChoice,
@@ -8,7 +8,7 @@ import type {
   LinkChoice,
   ListView,
   RangeView,
-} from '@/features/search/list-views'
+} from '@/domain/search/list-views'
 
 const ACTION = '/fr/a-vendre/'
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
-import { SORT_NAMES } from '@/features/properties/list-order'
-import type { ListWords } from '@/features/search/list-words'
+import { SORT_NAMES } from '@/domain/search/list-order'
+import type { ListWords } from '@/domain/search/list-words'
 import type { Language } from '@/i18n/languages'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from '@playwright/test'
-import type { FrameMessage, HostMessage, MapData } from '@/features/map/protocol'
+import type { FrameMessage, HostMessage, MapData } from '@/domain/map/protocol'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { buildIndex } from '@/features/search/build-index'
-import type { SearchIndex } from '@/features/search/search-index'
+import { buildIndex } from '@/domain/search/build-index'
+import type { SearchIndex } from '@/domain/search/search-index'
 import type { Language } from '@/i18n/languages'
 import { catalogueOf, catalogueRow } from './catalogue-fixtures'
 

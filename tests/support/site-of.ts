@@ -1,5 +1,5 @@
-import type { Site } from '@/cms/site'
-import type { Catalogue } from '@/features/properties/catalogue'
+import type { Site } from '@/content/site'
+import type { Catalogue } from '@/domain/search/catalogue'
 import type { Language } from '@/i18n/languages'
 import { RouteIndex } from '@/routes/route-index'
 

@@ -1,7 +1,7 @@
-import { detailView } from '@/features/properties/detail'
-import type { ProjectDetailView } from '@/features/projects/views'
-import type { PropertyDetailView } from '@/features/properties/detail-views'
-import { projectDetail } from '@/features/projects/view'
+import { detailView } from '@/domain/properties/detail'
+import type { ProjectDetailView } from '@/domain/projects/views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { projectDetail } from '@/domain/projects/view'
 import { catalogueRow } from './catalogue-fixtures'
 
 export const AGENCY_DOC = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadedMemory } from '@/cms/memory/memory'
+import { loadedMemory } from '@/content/memory/memory'
 import { brandStyle } from '@/shell/brand-style'
 import { siteColours } from '@/shell/queries'
 import '@/styles/fonts.css'

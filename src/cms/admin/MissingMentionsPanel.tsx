@@ -5,7 +5,7 @@ import {
   LOCALIZED_MENTION_FIELDS,
   MENTION_FIELDS,
   missingMentions,
-} from '@/features/properties/required-mentions'
+} from '@/domain/properties/required-mentions'
 import styles from './MissingMentions.module.css'
 import { showField } from './show-field'
 

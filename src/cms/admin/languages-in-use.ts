@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
-import { loadSettings } from '../memory/load'
-import { memory } from '../memory/memory'
+import { loadSettings } from '@/content/memory/load'
+import { memory } from '@/content/memory/memory'
 
 /** The languages of the site, from memory where the process has one. Spec §3, "Settings". */
 export const languagesInUse = async (payload: BasePayload): Promise<Language[]> =>

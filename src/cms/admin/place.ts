@@ -1,6 +1,6 @@
 import { getTableColumns, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, SanitizedCollectionConfig } from 'payload'
-import { tableOf, type Table } from '../sql'
+import { tableOf, type Table } from '../database/sql'
 
 /** Where one state of the documents of a collection stands. */
 export interface Place {

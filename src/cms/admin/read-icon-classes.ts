@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { committedSql, tableOf } from '../sql'
+import { committedSql, tableOf } from '../database/sql'
 
 /** The icon class of each property type, by its row: it tells plots and garages from buildings. */
 export async function readIconClasses(payload: BasePayload): Promise<Record<string, unknown>> {

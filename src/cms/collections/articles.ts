@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, hiddenUnless } from '../access/access'
 import { publishedContent } from '../access/content'
-import { DRAFTS, previewOf } from '../drafts'
+import { DRAFTS, previewOf } from './drafts'
 import { liveField, originalPathField, pathField, successorField } from '../fields/address'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'

@@ -3,7 +3,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
 import { migrations } from '../../../migrations/sqlite'
 import { migrateDatabase } from '../migrate/run'
-import { parentIndexes } from '../parent-indexes'
+import { parentIndexes } from './parent-indexes'
 import { openClient } from './client'
 import { transactionsOf } from './transactions'
 

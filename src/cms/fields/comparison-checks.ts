@@ -1,6 +1,6 @@
 import type { SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { select, text } from 'payload/shared'
-import { comparisonProblem, type ComparisonProblem } from '@/features/properties/comparison-problem'
+import { comparisonProblem, type ComparisonProblem } from '@/domain/properties/comparison-problem'
 import { isDoc } from '@/lib/documents'
 import { adminMessage } from './labels'
 

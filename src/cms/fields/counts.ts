@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { memory } from '../memory/memory'
+import { memory } from '@/content/memory/memory'
 
 /**
  * A number that is counted, never stored: how many published properties of a city or type are

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { frameOrigin, isAttribution, isTilesUrl } from '@/features/map/tiles'
+import { frameOrigin, isAttribution, isTilesUrl } from '@/domain/map/tiles'
 import { adminMessage } from './labels'
 
 const STREET_VIEW_KEY = /^[A-Za-z0-9_-]{10,100}$/

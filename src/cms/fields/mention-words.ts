@@ -1,4 +1,4 @@
-import type { MissingMention } from '@/features/properties/required-mentions'
+import type { MissingMention } from '@/domain/properties/required-mentions'
 import { adminMessage } from './labels'
 
 /** What a missing mention is called, in the language of the person at work. */

@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
 import { readNames } from '../route-table/names'
-import { sqlOf } from '../sql'
+import { sqlOf } from '../database/sql'
 import { adminMessage } from './labels'
 
 /** Addresses are made of names, and no longer ones are looked up. */

@@ -5,7 +5,7 @@ import type {
   SelectField,
   TextFieldSingleValidation,
 } from 'payload'
-import { webAddress } from '../web-address'
+import { webAddress } from '../fields/web-address'
 import { oncePerDay } from './rate-rows'
 
 const MOST_EURO = 1_000_000_000

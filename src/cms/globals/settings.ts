@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { MAP_TYPES } from '@/features/map/protocol'
+import { MAP_TYPES } from '@/domain/map/protocol'
 import { LANGUAGES } from '@/i18n/languages'
 import { administratorOnlyField, allow, contentEditors, drawnByPages, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'

@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { recordChange, type ScopeKind } from '../freshness/changes'
+import { recordChange, type ScopeKind } from '../change-log/changes'
 
 type Announce = CollectionAfterChangeHook & CollectionAfterDeleteHook
 

@@ -8,10 +8,10 @@ import {
 } from 'payload'
 import { typedPath } from '@/routes/content-paths'
 import { adminMessage } from '../fields/labels'
-import { recordChange } from '../freshness/changes'
+import { recordChange } from '../change-log/changes'
 import { writeContentRoutes } from '../route-table/content-routes'
 import { deleteRoute, handOver } from '../route-table/write'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 
 const KINDS = { pages: 'page', articles: 'article', 'team-members': 'member' } as const
 

@@ -5,9 +5,9 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
 } from 'payload'
-import { FIXED_PAGES, type PageKind } from '@/features/pages/kinds'
+import { FIXED_PAGES, type PageKind } from '@/domain/pages/kinds'
 import { adminMessage } from '../fields/labels'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 
 const isFixed = (kind: unknown): boolean => FIXED_PAGES[kind as PageKind] !== undefined
 

@@ -6,11 +6,11 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import type { PropertyField } from '@/features/properties/fields'
+import type { PropertyField } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
 import { plainField, sanitizeHtml } from '@/lib/sanitize'
-import { recordChange } from '../freshness/changes'
-import { sqlOf, tableOf } from '../sql'
+import { recordChange } from '../change-log/changes'
+import { sqlOf, tableOf } from '../database/sql'
 import { readNames } from '../route-table/names'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'

@@ -1,7 +1,7 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { adminMessage } from '../fields/labels'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 
 type Next = (id: number) => Promise<number | null>
 

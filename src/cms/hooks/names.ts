@@ -6,7 +6,7 @@ import {
   type Where,
 } from 'payload'
 import { adminMessage } from '../fields/labels'
-import { recordChange } from '../freshness/changes'
+import { recordChange } from '../change-log/changes'
 import { routeProperties } from '../route-table/property-routes'
 import { routeProjects } from '../route-table/project-routes'
 

@@ -1,13 +1,13 @@
 import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { FIXED_PAGES, type PageKind } from '@/features/pages/kinds'
+import { FIXED_PAGES, type PageKind } from '@/domain/pages/kinds'
 import { pickText } from '@/i18n/languages'
 import { slugify } from '@/lib/slug'
 import { normalizePath } from '@/routes/normalize'
 import { joinPath } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { readNames } from '../route-table/names'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 
 /** What stands for a name without a Latin letter or digit. */
 const NAMELESS = 'page'

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { missingMentions, type MissingMention } from '@/features/properties/required-mentions'
+import { missingMentions, type MissingMention } from '@/domain/properties/required-mentions'
 import { canAdminister } from '../access/roles'
 import { adminMessage } from '../fields/labels'
 import { mentionWords } from '../fields/mention-words'

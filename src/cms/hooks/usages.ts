@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { adminMessage } from '../fields/labels'
-import { MOST_USAGES, usagesOf } from '../usages'
+import { MOST_USAGES, usagesOf } from '../usages/usages'
 
 const SHOWN = 5
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { committedSql, tableOf } from '../sql'
+import { committedSql, tableOf } from '../database/sql'
 
 const jobsOf = (payload: BasePayload) => tableOf(payload, 'payload_jobs')
 

@@ -13,7 +13,7 @@ import {
 import { runInTransaction } from '../database/in-transaction'
 import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
-import { recordChange } from '../freshness/changes'
+import { recordChange } from '../change-log/changes'
 import { encodePicture, isEncoded, isPictureHash, type Encoded } from './encode'
 
 /** What came of uploads that were encoded before their transaction. */

@@ -1,9 +1,9 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
-import type { MentionValues } from '@/features/properties/mentions'
-import { LOCALIZED_MENTION_FIELDS, MENTION_FIELDS } from '@/features/properties/required-mentions'
+import type { MentionValues } from '@/domain/properties/mentions'
+import { LOCALIZED_MENTION_FIELDS, MENTION_FIELDS } from '@/domain/properties/required-mentions'
 import { isLanguage, type Localized } from '@/i18n/languages'
-import { sqlOf, tableOf, type Sql } from '../sql'
+import { sqlOf, tableOf, type Sql } from '../database/sql'
 
 type Texts = Record<string, Localized<string>>
 

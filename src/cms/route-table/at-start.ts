@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { inTransaction } from '../import/transaction'
+import { inTransaction } from '../database/transaction'
 import { writeContentRoutes } from './content-routes'
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentNode } from '@/routes/content-paths'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 import type { Page } from './content-pages'
 import { localized, stack, type Content, type Row, type Step } from './content-rows'
 import { readNames } from './names'

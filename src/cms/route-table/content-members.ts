@@ -4,7 +4,7 @@ import { slugify } from '@/lib/slug'
 import { contentPath, type ContentNode } from '@/routes/content-paths'
 import { joinPath, perLanguage } from '@/routes/paths'
 import { TEAM_NAMES } from '@/routes/segments'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 import type { Page } from './content-pages'
 import type { Content, Row, Step } from './content-rows'
 

@@ -1,4 +1,4 @@
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 import { localized, stack, type Content, type Row, type Step } from './content-rows'
 
 const TYPES: Record<string, Content['type']> = {

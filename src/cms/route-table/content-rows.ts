@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isLanguage, type Language, type Localized } from '@/i18n/languages'
 import type { ContentNode } from '@/routes/content-paths'
-import { sqlOf } from '../sql'
+import { sqlOf } from '../database/sql'
 import { readNames } from './names'
 
 export type Row = Record<string, unknown>

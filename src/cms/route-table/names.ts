@@ -1,7 +1,7 @@
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { isLanguage, type Localized } from '@/i18n/languages'
-import { tableOf, type Sql } from '../sql'
+import { tableOf, type Sql } from '../database/sql'
 
 /** The localized text of one column for some rows of a collection, by row. */
 export async function readNames(

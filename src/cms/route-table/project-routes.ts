@@ -1,7 +1,7 @@
 import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
 import { perLanguage, projectBreadcrumb, projectPath } from '@/routes/paths'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 import { readNames } from './names'
 import { routeProperties } from './property-routes'
 import { writeRoutes } from './write'

@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
-import { goalOf } from '@/features/properties/goal'
+import { goalOf } from '@/domain/properties/goal'
 import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import type { RouteEntry } from '@/routes/entry'
 import { perLanguage, propertyBreadcrumb, propertyPath, type PropertyPlace } from '@/routes/paths'
-import { sqlOf, tableOf } from '../sql'
+import { sqlOf, tableOf } from '../database/sql'
 import { readNames } from './names'
 import { writeRoutes } from './write'
 

@@ -4,8 +4,8 @@ import { LANGUAGES, type Localized } from '@/i18n/languages'
 import type { RouteEntry } from '@/routes/entry'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
-import { recordChange, type Scope } from '../freshness/changes'
-import { sqlOf, tableOf, type Sql } from '../sql'
+import { recordChange, type Scope } from '../change-log/changes'
+import { sqlOf, tableOf, type Sql } from '../database/sql'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 type Row = Record<string, unknown>

@@ -1,5 +1,5 @@
-import type { CataloguePicture, CatalogueRow } from '@/features/properties/catalogue-row'
-import { goalOf } from '@/features/properties/goal'
+import type { CataloguePicture, CatalogueRow } from '@/domain/search/catalogue-row'
+import { goalOf } from '@/domain/properties/goal'
 import type { Language, Localized } from '@/i18n/languages'
 
 /** The columns of a property that lists and cards show. */

@@ -1,13 +1,13 @@
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
-import { committedSql, tableOf } from '@/cms/sql'
-import type { Catalogue } from '@/features/properties/catalogue'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import type { Catalogue } from '@/domain/search/catalogue'
 import type {
   CatalogueAgency,
   CatalogueCity,
   CatalogueType,
-} from '@/features/properties/catalogue-row'
+} from '@/domain/search/catalogue-row'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 

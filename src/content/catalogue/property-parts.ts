@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
-import { committedSql, tableOf } from '@/cms/sql'
-import type { CataloguePicture } from '@/features/properties/catalogue-row'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import type { CataloguePicture } from '@/domain/search/catalogue-row'
 import { isLanguage } from '@/i18n/languages'
 import type { PropertyTexts } from './catalogue-row'
 

@@ -1,6 +1,6 @@
 import { asc, gt, inArray, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { committedSql, tableOf } from '@/cms/sql'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { isLanguage } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { focalCrop } from '@/lib/focal-crop'
 import { nearestWidth } from '@/lib/image-url'
-import type { BrochurePicture } from './views'
+import type { BrochurePicture } from '@/domain/brochure/views'
 
 /** How large a picture is printed, in pixels. Without a height it keeps its proportions. */
 export interface PrintSize {

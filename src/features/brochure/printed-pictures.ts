@@ -1,6 +1,6 @@
 import { printedPicture, type PrintedPicture, type PrintSize } from './encoded-pictures'
-import { rowOfEach, type PerRow } from './photo-rows'
-import type { BrochurePicture, BrochureView } from './views'
+import { rowOfEach, type PerRow } from '@/domain/brochure/photo-rows'
+import type { BrochurePicture, BrochureView } from '@/domain/brochure/views'
 
 /** The pictures of a brochure as they are drawn; null in the place of one that is not there. */
 export interface BrochurePictures {

@@ -1,6 +1,6 @@
-import { ClusterIndex, type Marker } from './cluster-index'
-import type { Bounds, ListingSnapshot, MapData } from './protocol'
-import { readMapData } from './read-map-data'
+import { ClusterIndex, type Marker } from '@/domain/map/cluster-index'
+import type { Bounds, ListingSnapshot, MapData } from '@/domain/map/protocol'
+import { readMapData } from '@/domain/map/read-map-data'
 
 /** The host's string without its listings, and what they are together. */
 export interface MapHead extends Omit<MapData, 'propsList'> {

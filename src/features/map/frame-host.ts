@@ -1,5 +1,5 @@
-import type { FrameMessage, HostMessage } from './protocol'
-import { mayHost, parentOrigins, readHostMessage } from './read-host-message'
+import type { FrameMessage, HostMessage } from '@/domain/map/protocol'
+import { mayHost, parentOrigins, readHostMessage } from '@/domain/map/read-host-message'
 
 /** What reaches the frame: the string with the data as it is, and the messages beside it. */
 export type Heard = HostMessage | { type: 'data'; text: string }

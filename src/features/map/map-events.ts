@@ -1,4 +1,4 @@
-import type { Bounds, MapArea, Place } from './protocol'
+import type { Bounds, MapArea, Place } from '@/domain/map/protocol'
 
 /**
  * What a map on a page tells and is told, as events on its element `[data-map]`. Those it sends

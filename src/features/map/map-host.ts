@@ -1,5 +1,5 @@
-import { READY_DELAY, type FrameMessage, type HostMessage, type MapData } from './protocol'
-import { readFrameMessage } from './read-frame-message'
+import { READY_DELAY, type FrameMessage, type HostMessage, type MapData } from '@/domain/map/protocol'
+import { readFrameMessage } from '@/domain/map/read-frame-message'
 
 /** The page of the site that is the map. */
 const FRAME = '/map/'

@@ -1,7 +1,7 @@
 import { tellMap, onMap, type MapEvents } from './map-events'
 import { dataString, openMap, type MapHost } from './map-host'
-import type { Bounds, FrameMessage, ListingSnapshot, MapArea } from './protocol'
-import type { MapView } from './views'
+import type { Bounds, FrameMessage, ListingSnapshot, MapArea } from '@/domain/map/protocol'
+import type { MapView } from '@/domain/map/views'
 
 /** The words of the page around the frame. */
 export interface MapPanelWords {

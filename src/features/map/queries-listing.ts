@@ -1,9 +1,9 @@
 import 'server-only'
-import { siteIn } from '@/cms/site'
+import { siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
-import type { ListingSnapshot } from './protocol'
-import { listingSnapshot } from './snapshot'
+import type { ListingSnapshot } from '@/domain/map/protocol'
+import { listingSnapshot } from '@/domain/search/snapshot'
 
 /**
  * Everything the map's card says of a property, by its public number. Null where it is not public

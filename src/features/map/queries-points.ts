@@ -1,15 +1,15 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { loadedMemory, type Memory } from '@/cms/memory/memory'
-import type { Catalogue } from '@/features/properties/catalogue'
-import type { CatalogueRow } from '@/features/properties/catalogue-row'
-import { criteriaSegment, type ListCriteria } from '@/features/search/criteria'
-import { found } from '@/features/search/search'
+import { loadedMemory, type Memory } from '@/content/memory/memory'
+import type { Catalogue } from '@/domain/search/catalogue'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { criteriaSegment, type ListCriteria } from '@/domain/search/criteria'
+import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { today } from '@/lib/today'
-import { mapPoints } from './points'
+import { mapPoints } from '@/domain/search/points'
 
 export interface PointsAnswer {
   /** The JSON list of the points. */

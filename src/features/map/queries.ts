@@ -1,12 +1,12 @@
 import 'server-only'
-import { readGlobal } from '@/cms/content'
+import { readGlobal } from '@/content/content'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { isColour } from '@/lib/contrast'
 import { textIn } from '@/lib/documents'
-import { MAP_TYPES, type Tiles } from './protocol'
-import type { MapTexts } from './text-names'
-import { isTilesUrl } from './tiles'
-import type { MapView } from './views'
+import { MAP_TYPES, type Tiles } from '@/domain/map/protocol'
+import type { MapTexts } from '@/domain/map/text-names'
+import { isTilesUrl } from '@/domain/map/tiles'
+import type { MapView } from '@/domain/map/views'
 
 /** Values of `Marquee` that say nothing: their ribbon is not shown. Spec §3. */
 const SILENT = [0]

@@ -1,12 +1,12 @@
 import 'server-only'
-import type { Site } from '@/cms/site'
-import { pictureIn, picturesIn, pictureView } from '@/features/properties/picture'
-import type { PictureView } from '@/features/properties/views'
-import { NO_CRITERIA } from '@/features/search/criteria'
-import { found } from '@/features/search/search'
+import type { Site } from '@/content/site'
+import { pictureIn, picturesIn, pictureView } from '@/domain/media/picture'
+import type { PictureView } from '@/domain/properties/views'
+import { NO_CRITERIA } from '@/domain/search/criteria'
+import { found } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'
 import { docIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
-import type { BannerView } from './views'
+import type { BannerView } from '@/domain/pages/views'
 
 const SECONDS = 6
 const PROPERTIES_SHOWN = 6

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Site } from '@/cms/site'
-import { pictureIn } from '@/features/properties/picture'
+import type { Site } from '@/content/site'
+import { pictureIn } from '@/domain/media/picture'
 import type { Doc } from '@/lib/documents'
-import { richTextView } from './rich-text'
-import type { RichTextView } from './rich-text-view'
+import { richTextView } from '@/domain/rich-text/rich-text'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 
 /** A formatted text of a document in the site's language or its fallback. Spec §3. */
 export const textOf = (site: Site, doc: Doc, field: string): RichTextView | null =>

@@ -1,13 +1,13 @@
 import 'server-only'
-import { readAll, readContent } from '@/cms/content'
-import { breadcrumbOf, readPublic } from '@/cms/read'
-import type { Site } from '@/cms/site'
-import type { CatalogueRow } from '@/features/properties/catalogue-row'
-import { cardView } from '@/features/properties/card'
-import type { ProjectCardView, ProjectDetailView, ProjectUnitView } from './views'
+import { readAll, readContent } from '@/content/content'
+import { breadcrumbOf, readPublic } from '@/content/read'
+import type { Site } from '@/content/site'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { cardView } from '@/domain/search/card'
+import type { ProjectCardView, ProjectDetailView, ProjectUnitView } from '@/domain/projects/views'
 import { docIn, numberIn, type Doc } from '@/lib/documents'
-import { nearestProjects } from './nearest'
-import { projectCard, projectDetail } from './view'
+import { nearestProjects } from '@/domain/projects/nearest'
+import { projectCard, projectDetail } from '@/domain/projects/view'
 
 const SIMILAR = 3
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { visitor } from '@/cms/client'
-import { keptRead } from '@/cms/kept-reads'
+import { visitor } from '@/content/client'
+import { keptRead } from '@/content/kept-reads'
 import type { Doc } from '@/lib/documents'
 
 /**

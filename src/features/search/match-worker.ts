@@ -1,5 +1,5 @@
-import { searchIn, type SearchResults } from './match'
-import type { SearchIndex } from './search-index'
+import { searchIn, type SearchResults } from '@/domain/search/match'
+import type { SearchIndex } from '@/domain/search/search-index'
 
 /** What the page tells the worker: the index as it came, then what is typed. */
 export type Question = { index: string } | { ticket: number; input: string }

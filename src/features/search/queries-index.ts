@@ -1,12 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readGlobal } from '@/cms/content'
-import { keptRead } from '@/cms/kept-reads'
-import { siteIn } from '@/cms/site'
+import { readGlobal } from '@/content/content'
+import { keptRead } from '@/content/kept-reads'
+import { siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'
-import { buildIndex } from './build-index'
-import { indexSize, type SearchIndex } from './search-index'
+import { buildIndex } from '@/domain/search/build-index'
+import { indexSize, type SearchIndex } from '@/domain/search/search-index'
 
 /** An index as it is sent. */
 export interface SentIndex {

@@ -1,10 +1,10 @@
 import 'server-only'
-import { visitor } from '@/cms/client'
-import type { Site } from '@/cms/site'
+import { visitor } from '@/content/client'
+import type { Site } from '@/content/site'
 import { pickText } from '@/i18n/languages'
 import { numberIn, textsIn, type Doc } from '@/lib/documents'
 import { shorten } from '@/lib/text'
-import type { PropertyRowView } from './row-views'
+import type { PropertyRowView } from '@/domain/search/row-views'
 
 /** Characters of a description in the results. Spec §9. */
 const MOST = 100

@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
-import { SIZE_HEADER, type SearchIndex } from './search-index'
-import type { SearchResults } from './match'
+import { SIZE_HEADER, type SearchIndex } from '@/domain/search/search-index'
+import type { SearchResults } from '@/domain/search/match'
 import type { Answer, Question } from './match-worker'
 
 /** Answers what is typed with what is found. */
@@ -59,7 +59,7 @@ async function load(language: Language): Promise<Search> {
 }
 
 async function inPage(index: string): Promise<Search> {
-  const { searchIn } = await import('./match')
+  const { searchIn } = await import('@/domain/search/match')
   const search = searchIn(JSON.parse(index) as SearchIndex)
   return (input) => Promise.resolve(search(input))
 }

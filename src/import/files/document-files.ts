@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ValidationError, type BasePayload } from 'payload'
-import { inTransaction } from '@/cms/import/transaction'
+import { inTransaction } from '@/cms/database/transaction'
 import { RefusedFile } from './answer'
 import { fileName, readHashes, type FileKind } from './file-store'
 

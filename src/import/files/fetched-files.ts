@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { insertRows, listOf } from '@/cms/import/bulk'
-import { inTransaction } from '@/cms/import/transaction'
-import { committedSql, tableOf, type Table } from '@/cms/sql'
+import { insertRows, listOf } from '@/cms/database/bulk'
+import { inTransaction } from '@/cms/database/transaction'
+import { committedSql, tableOf, type Table } from '@/cms/database/sql'
 import type { Validators } from './answer'
 
 /** What an address gave when it was last fetched whole. */

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { pictureSource } from '@/cms/import/feed/picture-source'
+import { pictureSource } from '../parse/picture-source'
 import { FILE_LIMIT, Forbidden, RefusedFile, type Answer, type Validators } from './answer'
 import type { WebClient } from './web-client'
 

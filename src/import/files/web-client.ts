@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { Agent, request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { Agent as AgentHttps, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '@/cms/import/public-address'
+import { isPublicAddress } from './public-address'
 import {
   FILE_LIMIT,
   Forbidden,

@@ -1,9 +1,9 @@
 import { AgencyContact } from '@/features/agencies/components/AgencyContact'
 import { BelgiumMap } from '@/features/agencies/components/BelgiumMap'
-import { toMap } from '@/features/agencies/map-projection'
-import { spread } from '@/features/agencies/spread'
-import { levelInside } from '../heading-level'
-import type { ModuleOf, PlacedAgencyView } from '../views'
+import { toMap } from '@/domain/agencies/map-projection'
+import { spread } from '@/domain/agencies/spread'
+import { levelInside } from '../frame/heading-level'
+import type { ModuleOf, PlacedAgencyView } from '../frame/views'
 import styles from './AgenciesModule.module.css'
 
 /** Pins stand at least this far apart, in heights of the map. */

@@ -1,9 +1,9 @@
 import 'server-only'
-import { readAll } from '@/cms/content'
-import type { Site } from '@/cms/site'
-import { agencyView } from '@/features/agencies/view'
+import { readAll } from '@/content/content'
+import type { Site } from '@/content/site'
+import { agencyView } from '@/domain/agencies/view'
 import { numberIn, type Doc } from '@/lib/documents'
-import type { ModuleView, PlacedAgencyView } from '../views'
+import type { ModuleView, PlacedAgencyView } from '../frame/views'
 
 /** All agencies with their places. */
 export async function agenciesContent(site: Site, doc: Doc) {

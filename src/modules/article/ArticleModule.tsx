@@ -1,6 +1,6 @@
 import { ArticleBlock } from '@/features/pages/components/ArticleBlock'
-import { levelInside } from '../heading-level'
-import type { ModuleOf } from '../views'
+import { levelInside } from '../frame/heading-level'
+import type { ModuleOf } from '../frame/views'
 import styles from './ArticleModule.module.css'
 
 /** One or more articles, whole. A title above a single one stands for its name. Spec §3. */

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Site } from '@/cms/site'
-import { readAll } from '@/cms/content'
+import type { Site } from '@/content/site'
+import { readAll } from '@/content/content'
 import { liveArticles } from '@/features/pages/queries-articles'
 import type { Doc } from '@/lib/documents'
-import { idsIn } from '../ids'
-import type { ModuleView } from '../views'
+import { idsIn } from '../frame/ids'
+import type { ModuleView } from '../frame/views'
 
 const VIEWS = ['picture-left', 'picture-right'] as const
 

@@ -1,6 +1,6 @@
 import buttons from '@/ui/Button.module.css'
 import { ContentLink } from '@/ui/ContentLink'
-import type { ModuleOf } from '../views'
+import type { ModuleOf } from '../frame/views'
 import styles from './CallToActionModule.module.css'
 
 /** One or two buttons under a sentence that the frame has said. The first one is the stronger. */

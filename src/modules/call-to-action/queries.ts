@@ -1,8 +1,8 @@
 import 'server-only'
-import { linkLabel, linkOf } from '@/cms/link'
-import type { Site } from '@/cms/site'
+import { linkLabel, linkOf } from '@/content/link'
+import type { Site } from '@/content/site'
 import { docsIn, type Doc } from '@/lib/documents'
-import type { LinkView, ModuleView } from '../views'
+import type { LinkView, ModuleView } from '../frame/views'
 
 /** The buttons that lead somewhere in the language. */
 export function callToActionContent(site: Site, doc: Doc) {

@@ -1,4 +1,4 @@
-import type { ArticleView } from '@/features/pages/article-views'
+import type { ArticleView } from '@/domain/pages/article-views'
 import { MoreLink } from '@/features/pages/components/MoreLink'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'

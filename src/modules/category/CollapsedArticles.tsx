@@ -1,4 +1,4 @@
-import type { ArticleView } from '@/features/pages/article-views'
+import type { ArticleView } from '@/domain/pages/article-views'
 import { Disclosure } from '@/features/pages/components/Disclosure'
 import { QuestionList } from '@/features/pages/components/QuestionList'
 import { LEVEL_BELOW } from '@/ui/level-below'

@@ -1,4 +1,4 @@
-import type { ArticleView } from '@/features/pages/article-views'
+import type { ArticleView } from '@/domain/pages/article-views'
 import { ArticleBlock } from '@/features/pages/components/ArticleBlock'
 import styles from './WholeArticles.module.css'
 

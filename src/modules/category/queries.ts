@@ -1,12 +1,12 @@
 import 'server-only'
-import { readAll } from '@/cms/content'
-import type { Site } from '@/cms/site'
+import { readAll } from '@/content/content'
+import type { Site } from '@/content/site'
 import { liveArticles } from '@/features/pages/queries-articles'
 import { pickText } from '@/i18n/languages'
 import { textsIn, type Doc } from '@/lib/documents'
-import { mostIn, perRowIn } from '../amounts'
-import { idsIn } from '../ids'
-import type { ModuleView } from '../views'
+import { mostIn, perRowIn } from '../frame/amounts'
+import { idsIn } from '../frame/ids'
+import type { ModuleView } from '../frame/views'
 
 const VIEWS = ['single-view', 'odds-view', 'collapse-view'] as const
 const MOST = 80

@@ -1,6 +1,6 @@
 import { AgencyContact } from '@/features/agencies/components/AgencyContact'
-import { levelInside } from '../heading-level'
-import type { ModuleOf } from '../views'
+import { levelInside } from '../frame/heading-level'
+import type { ModuleOf } from '../frame/views'
 import styles from './ContactModule.module.css'
 
 /** How to reach an agency, or several: address, telephone, e-mail and the way there. Spec §1. */

@@ -1,10 +1,10 @@
 import 'server-only'
-import { readAll } from '@/cms/content'
-import type { Site } from '@/cms/site'
-import { agencyView } from '@/features/agencies/view'
+import { readAll } from '@/content/content'
+import type { Site } from '@/content/site'
+import { agencyView } from '@/domain/agencies/view'
 import type { Doc } from '@/lib/documents'
-import { idsIn } from '../ids'
-import type { ModuleView } from '../views'
+import { idsIn } from '../frame/ids'
+import type { ModuleView } from '../frame/views'
 
 /** The agencies that were chosen, or all of them. */
 export async function contactContent(site: Site, doc: Doc) {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { PropertyGrid } from '@/features/properties/components/PropertyGrid'
+import { PropertyGrid } from '@/features/search/components/PropertyGrid'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
-import { levelInside } from '../heading-level'
-import type { ModuleOf } from '../views'
+import { levelInside } from '../frame/heading-level'
+import type { ModuleOf } from '../frame/views'
 import styles from './PropertyListModule.module.css'
 
 /** Properties as cards, and the way to all of them; in words where there are none. Spec §3, §9. */

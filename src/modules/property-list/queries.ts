@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Site } from '@/cms/site'
-import type { CatalogueRow } from '@/features/properties/catalogue-row'
-import { cardsOf } from '@/features/properties/queries'
-import { NO_CRITERIA } from '@/features/search/criteria'
-import { found } from '@/features/search/search'
+import type { Site } from '@/content/site'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { cardsOf } from '@/features/search/queries-cards'
+import { NO_CRITERIA } from '@/domain/search/criteria'
+import { found } from '@/domain/search/search'
 import type { Doc } from '@/lib/documents'
-import { mostIn, perRowIn } from '../amounts'
-import { idsIn } from '../ids'
-import type { ModuleView } from '../views'
+import { mostIn, perRowIn } from '../frame/amounts'
+import { idsIn } from '../frame/ids'
+import type { ModuleView } from '../frame/views'
 
 const CARDS = 4
 

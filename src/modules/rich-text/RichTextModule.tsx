@@ -1,6 +1,6 @@
 import { RichText } from '@/ui/RichText'
-import { levelInside } from '../heading-level'
-import type { ModuleOf } from '../views'
+import { levelInside } from '../frame/heading-level'
+import type { ModuleOf } from '../frame/views'
 
 /** A formatted text; its title and descriptions stand in the frame. Spec §3. */
 export const RichTextModule = ({ module }: { module: ModuleOf<'rich-text'> }) =>

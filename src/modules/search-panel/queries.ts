@@ -1,8 +1,8 @@
 import 'server-only'
-import { readGlobal } from '@/cms/content'
-import type { Site } from '@/cms/site'
-import type { SearchPanelView } from '@/features/pages/views'
-import { searchView } from '@/features/properties/queries'
+import { readGlobal } from '@/content/content'
+import type { Site } from '@/content/site'
+import type { SearchPanelView } from '@/domain/pages/views'
+import { searchView } from '@/features/search/queries-cards'
 import { pickText } from '@/i18n/languages'
 import { textsIn } from '@/lib/documents'
 

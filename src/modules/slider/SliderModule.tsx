@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { ProjectCard } from '@/features/projects/components/ProjectCard'
-import { PropertyCard } from '@/features/properties/components/PropertyCard'
+import { PropertyCard } from '@/features/search/components/PropertyCard'
 import { cardSizes } from '@/ui/card-sizes'
 import { Slider } from '@/ui/Slider'
-import { levelInside } from '../heading-level'
-import type { ModuleOf } from '../views'
+import { levelInside } from '../frame/heading-level'
+import type { ModuleOf } from '../frame/views'
 import { SlidingPictures } from './SlidingPictures'
 
 const IN_SIGHT = 4

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Site } from '@/cms/site'
+import type { Site } from '@/content/site'
 import { projectCards } from '@/features/projects/queries'
-import { cardsOf } from '@/features/properties/queries'
+import { cardsOf } from '@/features/search/queries-cards'
 import type { Doc } from '@/lib/documents'
-import { mostIn } from '../amounts'
+import { mostIn } from '../frame/amounts'
 import { newest } from '../property-list/queries'
-import type { ModuleView } from '../views'
+import type { ModuleView } from '../frame/views'
 
 const SLIDES = 8
 

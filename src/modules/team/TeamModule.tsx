@@ -3,8 +3,8 @@ import { Portrait } from '@/features/agencies/components/Portrait'
 import { CardGrid } from '@/ui/CardGrid'
 import { cardSizes } from '@/ui/card-sizes'
 import { LocalText } from '@/ui/LocalText'
-import { levelInside } from '../heading-level'
-import type { ModuleOf } from '../views'
+import { levelInside } from '../frame/heading-level'
+import type { ModuleOf } from '../frame/views'
 import styles from './TeamModule.module.css'
 
 /** The people of the agencies with their portraits and how to reach them. Spec §2. */

@@ -1,12 +1,12 @@
 import 'server-only'
-import { readAll } from '@/cms/content'
-import type { Site } from '@/cms/site'
+import { readAll } from '@/content/content'
+import type { Site } from '@/content/site'
 import { memberView } from '@/features/pages/queries-articles'
 import type { Doc } from '@/lib/documents'
-import { perRowIn } from '../amounts'
+import { perRowIn } from '../frame/amounts'
 import { chosenOf } from '../contact/queries'
-import { idsIn } from '../ids'
-import type { ModuleView } from '../views'
+import { idsIn } from '../frame/ids'
+import type { ModuleView } from '../frame/views'
 
 const PER_ROW = 4
 

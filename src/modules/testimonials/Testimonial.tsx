@@ -1,7 +1,7 @@
 import { isWebAddress } from '@/lib/is-web-address'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
-import type { TestimonialView } from '../views'
+import type { TestimonialView } from '../frame/views'
 import styles from './Testimonial.module.css'
 
 /** What one client said, and who that is. Spec §3, "Testimonial". */

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/ui/CardGrid'
-import type { ModuleOf } from '../views'
+import type { ModuleOf } from '../frame/views'
 import { Testimonial } from './Testimonial'
 
 const MOST_BESIDE = 3

@@ -1,11 +1,11 @@
 import 'server-only'
-import { readAll } from '@/cms/content'
-import type { Site } from '@/cms/site'
-import { pictureIn } from '@/features/properties/picture'
+import { readAll } from '@/content/content'
+import type { Site } from '@/content/site'
+import { pictureIn } from '@/domain/media/picture'
 import { pickText } from '@/i18n/languages'
 import { textIn, textsIn, type Doc } from '@/lib/documents'
-import { mostIn } from '../amounts'
-import type { ModuleView } from '../views'
+import { mostIn } from '../frame/amounts'
+import type { ModuleView } from '../frame/views'
 
 const SHOWN = 6
 

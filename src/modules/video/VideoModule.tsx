@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { VideoPlayer } from '@/ui/VideoPlayer'
-import type { ModuleOf } from '../views'
+import type { ModuleOf } from '../frame/views'
 
 /** A video or virtual tour that loads when it is played. Spec §5, "Video links". */
 export function VideoModule({ module }: { module: ModuleOf<'video'> }) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isPassword, type StoredPassword } from '@/cms/access/sign-in/password-hash'
-import { committedSql, tableOf } from '@/cms/sql'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { post } from './http'
 

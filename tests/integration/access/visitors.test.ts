@@ -1,6 +1,6 @@
 import { createLocalReq, type Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { detailView } from '@/features/properties/detail'
+import { detailView } from '@/domain/properties/detail'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { picture } from '../../support/pictures'
@@ -13,16 +13,16 @@ let hidden: number
 let withdrawn: number
 let draft: number
 let owner: object | null
-let visitor: typeof import('@/cms/client').visitor
-let readPublic: typeof import('@/cms/read').readPublic
+let visitor: typeof import('@/content/client').visitor
+let readPublic: typeof import('@/content/read').readPublic
 
 const SECRET = { street: 'Rue Secrète', houseNumber: '17', latitude: 50.12345, longitude: 4.54321 }
 
 beforeAll(async () => {
   cms = await startCms()
   // They read the environment, which is set by now.
-  visitor = (await import('@/cms/client')).visitor
-  readPublic = (await import('@/cms/read')).readPublic
+  visitor = (await import('@/content/client')).visitor
+  readPublic = (await import('@/content/read')).readPublic
   bed = contentBed(cms)
   owner = (await makeActors(cms)).owner
   const type = await bed.type({ fr: 'Maison' })

@@ -53,8 +53,8 @@ const change = (data: object, locale = 'nl') =>
   } as never)
 
 async function get(language: string, file: string | number, headers: Record<string, string> = {}) {
-  const { loadMemory } = await import('@/cms/memory/load')
-  const { setMemory } = await import('@/cms/memory/memory')
+  const { loadMemory } = await import('@/content/memory/load')
+  const { setMemory } = await import('@/content/memory/memory')
   setMemory(await loadMemory(cms.payload))
   const { GET } = await import('@/app/(endpoints)/brochure/[language]/[file]/route')
   const name = typeof file === 'number' ? `${file}.pdf` : file

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applyChanges } from '@/cms/freshness/apply'
-import { TAGS } from '@/cms/freshness/tags'
-import { loadMemory } from '@/cms/memory/load'
-import { setMemory } from '@/cms/memory/memory'
-import { SHARED_CONDITIONS } from '@/cms/seed/display-conditions'
-import { seedDisplayConditions } from '@/cms/seed/seed-display-conditions'
-import { committedSql } from '@/cms/sql'
-import { detailView } from '@/features/properties/detail'
-import { shownFields } from '@/features/properties/shown-fields'
+import { applyChanges } from '@/content/apply'
+import { TAGS } from '@/content/tags'
+import { loadMemory } from '@/content/memory/load'
+import { setMemory } from '@/content/memory/memory'
+import { SHARED_CONDITIONS } from '@/cms/first-content/display-conditions'
+import { seedDisplayConditions } from '@/cms/first-content/seed-display-conditions'
+import { committedSql } from '@/cms/database/sql'
+import { detailView } from '@/domain/properties/detail'
+import { shownFields } from '@/domain/properties/shown-fields'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { refusal } from '../../support/refusal'
@@ -17,7 +17,7 @@ let cms: Cms
 let actors: Actors
 let listing: number
 let displayConditions: typeof import('@/features/properties/queries-conditions').displayConditions
-let readPublic: typeof import('@/cms/read').readPublic
+let readPublic: typeof import('@/content/read').readPublic
 
 const collection = 'display-conditions'
 const RENT_ONLY = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   cms = await startCms()
   // They read the environment, which is set by now.
   displayConditions = (await import('@/features/properties/queries-conditions')).displayConditions
-  readPublic = (await import('@/cms/read')).readPublic
+  readPublic = (await import('@/content/read')).readPublic
   actors = await makeActors(cms)
   const bed = contentBed(cms)
   const type = await bed.type({ fr: 'Maison' })

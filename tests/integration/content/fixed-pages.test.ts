@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FIXED_PAGES, type PageKind } from '@/features/pages/kinds'
+import { FIXED_PAGES, type PageKind } from '@/domain/pages/kinds'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { refusal } from '../../support/refusal'

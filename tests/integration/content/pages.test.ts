@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadMemory } from '@/cms/memory/load'
+import { loadMemory } from '@/content/memory/load'
 import { decide } from '@/routes/decide'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadMemory } from '@/cms/memory/load'
-import { setMemory } from '@/cms/memory/memory'
-import { siteIn } from '@/cms/site'
+import { loadMemory } from '@/content/memory/load'
+import { setMemory } from '@/content/memory/memory'
+import { siteIn } from '@/content/site'
 import type { PreviewCollection, PreviewTarget } from '@/routes/preview-path'
 import { post } from '../access/http'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 
 // Pages are kept by Next, which does not run here.
-vi.mock('@/cms/freshness/tag-page', () => ({ tagPage: () => Promise.resolve() }))
+vi.mock('@/content/tag-page', () => ({ tagPage: () => Promise.resolve() }))
 
 type Fields = Record<string, unknown>
 
@@ -84,14 +84,14 @@ describe('a draft', () => {
   it.each(['pages', 'articles', 'properties', 'projects'] as const)(
     'of %s that does not exist is nothing',
     async (collection) => {
-      const { draftState } = await import('@/cms/preview/state')
+      const { draftState } = await import('@/content/preview/state')
       expect(await found(collection, 987_654)).toBeNull()
       expect(await draftState(at(collection, 987_654))).toBeNull()
     },
   )
 
   it('says how it differs from what is on the site', async () => {
-    const { draftState } = await import('@/cms/preview/state')
+    const { draftState } = await import('@/content/preview/state')
     const id = await draft('pages', { title: 'État', kind: 'module' })
     expect(await draftState(at('pages', id))).toBe('draft')
     await change('pages', id, { _status: 'published' }, false)
@@ -116,11 +116,11 @@ describe('a preview lets in', () => {
     return new Headers({ cookie: `payload-token=${body.token}`, 'sec-fetch-site': 'same-origin' })
   }
   const admit = async (headers: Headers, query: { until: string | null; signature: string | null }) => {
-    const { admitToPreview } = await import('@/cms/preview/admission')
+    const { admitToPreview } = await import('@/content/preview/admission')
     return admitToPreview(at('pages', 1), headers, query)
   }
   const signed = async (target: PreviewTarget, until?: number) => {
-    const { signedPreview } = await import('@/cms/preview/address')
+    const { signedPreview } = await import('@/cms/access/preview-signature')
     const { searchParams } = new URL(signedPreview(target, until), 'http://site')
     return { until: searchParams.get('until'), signature: searchParams.get('signature') }
   }

@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function fillMemory() {
-  const { loadMemory } = await import('@/cms/memory/load')
-  const { setMemory } = await import('@/cms/memory/memory')
+  const { loadMemory } = await import('@/content/memory/load')
+  const { setMemory } = await import('@/content/memory/memory')
   setMemory(await loadMemory(cms.payload))
 }
 
@@ -59,7 +59,7 @@ async function reckoned(data: Partial<Property>): Promise<string> {
 }
 
 async function detail(id: number) {
-  const { siteIn } = await import('@/cms/site')
+  const { siteIn } = await import('@/content/site')
   const { propertyDetail } = await import('@/features/properties/queries-detail')
   return propertyDetail(siteIn('fr'), id)
 }
@@ -121,7 +121,7 @@ describe('the detail of a property', () => {
   })
 
   it('is nothing where it is not public, but can be previewed', async () => {
-    const { siteIn } = await import('@/cms/site')
+    const { siteIn } = await import('@/content/site')
     const { propertyPreview } = await import('@/features/properties/queries-detail')
     expect(await detail(999_999)).toBeNull()
     const preview = await propertyPreview(siteIn('fr'), draftRow)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadMemory } from '@/cms/memory/load'
+import { loadMemory } from '@/content/memory/load'
 import { post } from '../access/http'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'

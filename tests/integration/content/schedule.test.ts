@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Role } from '@/cms/access/roles'
 import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
 import { runDueJobs } from '@/cms/jobs/run'
-import { committedSql, tableOf } from '@/cms/sql'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Client } from '@libsql/client'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { committedSql, sqlOf } from '@/cms/sql'
+import { committedSql, sqlOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addSelectionPages } from '@/cms/seed/selection-pages'
+import { addSelectionPages } from '@/cms/first-content/selection-pages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 
@@ -54,12 +54,12 @@ describe('addSelectionPages', () => {
 
 describe('what an address names', () => {
   const siteOf = async () => {
-    const { loadMemory } = await import('@/cms/memory/load')
-    const { setMemory } = await import('@/cms/memory/memory')
+    const { loadMemory } = await import('@/content/memory/load')
+    const { setMemory } = await import('@/content/memory/memory')
     setMemory(await loadMemory(cms.payload))
-    return (await import('@/cms/site')).siteIn('nl')
+    return (await import('@/content/site')).siteIn('nl')
   }
-  const queries = () => import('@/features/favourites/queries')
+  const queries = () => import('@/features/selection/queries')
   const ids = () => [forSale, withdrawn, sold]
 
   it('is a card for what has a page, sold ones with their ribbon, in the order given', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ListingSnapshot } from '@/features/map/protocol'
+import type { ListingSnapshot } from '@/domain/map/protocol'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
   open = await property({ publishAddress: true })
   hidden = await property({ publishAddress: false })
   rented = await property({ goal: '1', status: 'rented', publishAddress: false })
-  const { loadMemory } = await import('@/cms/memory/load')
-  const { setMemory } = await import('@/cms/memory/memory')
+  const { loadMemory } = await import('@/content/memory/load')
+  const { setMemory } = await import('@/content/memory/memory')
   setMemory(await loadMemory(cms.payload))
 })
 afterAll(() => cms.stop())

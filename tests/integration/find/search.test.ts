@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchIn } from '@/features/search/match'
-import type { PropertyRowView } from '@/features/search/row-views'
-import type { SearchIndex } from '@/features/search/search-index'
+import { searchIn } from '@/domain/search/match'
+import type { PropertyRowView } from '@/domain/search/row-views'
+import type { SearchIndex } from '@/domain/search/search-index'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { picture } from '../../support/pictures'
@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function load() {
-  const { loadMemory } = await import('@/cms/memory/load')
-  const { setMemory } = await import('@/cms/memory/memory')
+  const { loadMemory } = await import('@/content/memory/load')
+  const { setMemory } = await import('@/content/memory/memory')
   setMemory(await loadMemory(cms.payload))
 }
 

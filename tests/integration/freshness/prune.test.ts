@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forgetOldChanges } from '@/cms/freshness/changes'
-import { lastChange } from '@/cms/memory/load'
-import { committedSql, tableOf } from '@/cms/sql'
+import { forgetOldChanges } from '@/cms/change-log/changes'
+import { lastChange } from '@/content/memory/load'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms

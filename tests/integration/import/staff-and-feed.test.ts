@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '@/cms/import/transaction'
-import { writeListings } from '@/cms/import/write-listings'
+import { inTransaction } from '@/cms/database/transaction'
+import { writeListings } from '@/import/write/write-listings'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
 import { prepareImport, runImport } from '../../support/import-bed'

@@ -31,8 +31,8 @@ const change = (data: object, locale = 'nl') =>
   } as never)
 
 async function shown(language: 'nl' | 'fr' | 'en' = 'nl', id = number) {
-  const { loadMemory } = await import('@/cms/memory/load')
-  const { setMemory } = await import('@/cms/memory/memory')
+  const { loadMemory } = await import('@/content/memory/load')
+  const { setMemory } = await import('@/content/memory/memory')
   setMemory(await loadMemory(cms.payload))
   const { propertyPicture } = await import('@/app/(endpoints)/og/property-picture')
   return propertyPicture(language, id)

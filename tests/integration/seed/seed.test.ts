@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Progress } from '@/cms/seed/progress'
+import type { Progress } from '@/lib/progress'
 import { startCms, type Cms } from '../../support/cms'
 
 const LIMIT = 2
@@ -23,7 +23,7 @@ const ORIGINAL_PATHS = [
 const QUIET: Progress = { line: () => undefined, step: () => undefined }
 
 let cms: Cms
-let seedDemo: (typeof import('@/cms/seed/seed'))['seedDemo']
+let seedDemo: (typeof import('../../../demo/seed'))['seedDemo']
 
 const counts = async () => {
   const collections = [
@@ -42,7 +42,7 @@ const seed = (progress = QUIET) => seedDemo({ payload: cms.payload, progress, li
 
 beforeAll(async () => {
   cms = await startCms()
-  ;({ seedDemo } = await import('@/cms/seed/seed'))
+  ;({ seedDemo } = await import('../../../demo/seed'))
 })
 
 afterAll(() => cms.stop())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstAdministrator, resetPassword, staffEmails } from '@/cms/seed/staff-password'
+import { firstAdministrator, resetPassword, staffEmails } from '@/cms/first-content/staff-password'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSettings } from '@/cms/memory/load'
+import { loadSettings } from '@/content/memory/load'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms

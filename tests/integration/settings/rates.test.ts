@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ratesOf, type Rates } from '@/features/calculators/rates'
-import { depositMonths, rateIn } from '@/features/calculators/rate-on'
+import { ratesOf, type Rates } from '@/domain/calculators/rates'
+import { depositMonths, rateIn } from '@/domain/calculators/rate-on'
 import type { Doc } from '@/lib/documents'
-import { completeRates } from '@/cms/seed/seed-rates'
+import { completeRates } from '@/cms/first-content/seed-rates'
 import { makeActors, type ActorName, type Actors } from '../access/actors'
 import { startCms, type Cms } from '../../support/cms'
 

@@ -36,8 +36,8 @@ const change = (collection: 'properties' | 'pages', id: number, data: object, lo
 
 /** What the sitemap has of a target; null where it is not in it. */
 async function indexed() {
-  const { loadMemory } = await import('@/cms/memory/load')
-  const { readIndexedPages } = await import('@/cms/sitemap/indexed-pages')
+  const { loadMemory } = await import('@/content/memory/load')
+  const { readIndexedPages } = await import('@/content/sitemap/indexed-pages')
   const memory = await loadMemory(cms.payload)
   const pages = await readIndexedPages(cms.payload, memory)
   const at = (target: string) => {

@@ -44,7 +44,7 @@ describe('direction rules', () => {
   })
 
   it('see through the alias of the sources', async () => {
-    const { modules } = await cruiseTree(['src/features/properties/views.ts'])
+    const { modules } = await cruiseTree(['src/domain/properties/views.ts'])
     expect(modules.map(({ source }) => source)).toContain('src/i18n/languages.ts')
   })
 })

@@ -28,7 +28,7 @@ export const PLANTED: Planted[] = [
   {
     rule: 'rules-are-pure',
     name: 'a price that knows Next',
-    files: { 'src/features/properties/price.ts': typeOf('NextConfig', 'next') },
+    files: { 'src/domain/properties/price.ts': typeOf('NextConfig', 'next') },
   },
   {
     rule: 'rules-are-pure',
@@ -43,14 +43,14 @@ export const PLANTED: Planted[] = [
     name: 'money that knows properties',
     files: {
       'src/lib/money.ts': uses('../features/properties/price'),
-      'src/features/properties/price.ts': EMPTY,
+      'src/domain/properties/price.ts': EMPTY,
     },
   },
   {
     rule: 'rules-are-pure',
     name: 'a criterion that draws',
     files: {
-      'src/features/search/criteria/price.ts': typeOf('ReactNode', 'react'),
+      'src/domain/search/criteria/price.ts': typeOf('ReactNode', 'react'),
     },
   },
   {
@@ -58,7 +58,7 @@ export const PLANTED: Planted[] = [
     name: "a feature that reads with another feature's queries",
     files: {
       'src/features/projects/queries.ts': uses('../properties/queries-list'),
-      'src/features/properties/queries-list.ts': EMPTY,
+      'src/features/search/queries-list.ts': EMPTY,
     },
   },
   {
@@ -66,7 +66,7 @@ export const PLANTED: Planted[] = [
     name: 'a card that fetches for itself',
     files: {
       'src/features/properties/components/Card.tsx': uses('../queries'),
-      'src/features/properties/queries.ts': EMPTY,
+      'src/features/search/queries-cards.ts': EMPTY,
     },
   },
   {
@@ -83,7 +83,7 @@ export const PLANTED: Planted[] = [
     rule: 'config-knows-no-view',
     name: 'a collection that draws',
     files: {
-      'src/features/properties/collection.ts': uses('../../ui/Price'),
+      'src/cms/collections/properties.ts': uses('../../ui/Price'),
       'src/ui/Price.tsx': EMPTY,
     },
   },

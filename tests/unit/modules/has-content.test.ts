@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ArticleView } from '@/features/pages/article-views'
+import type { ArticleView } from '@/domain/pages/article-views'
 import { hasContent } from '@/modules/has-content'
-import type { ModuleView } from '@/modules/views'
-import { frame, nl, plea } from './fixtures'
+import type { ModuleView } from '@/modules/frame/views'
+import { frame, nl, plea } from './frame/fixtures'
 
 const empty = { ...frame('1'), title: nl('Ons team') }
 const article: ArticleView = {

@@ -1,11 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ArticleView } from '@/features/pages/article-views'
+import type { ArticleView } from '@/domain/pages/article-views'
 import messages from '@/i18n/messages/nl.json'
 import { PageModules } from '@/modules/PageModules'
-import type { ModuleOf, ModuleView } from '@/modules/views'
-import { frame, nl, plea } from './fixtures'
+import type { ModuleOf, ModuleView } from '@/modules/frame/views'
+import { frame, nl, plea } from './frame/fixtures'
 
 /** The HTML on a Dutch page, without the classes, which have other names in each build. */
 const html = (...modules: ModuleView[]): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PictureView } from '@/features/properties/views'
+import type { PictureView } from '@/domain/properties/views'
 import { plansLast } from '@/ui/plans-last'
 
 const picture = (hash: string, kind: PictureView['kind']): PictureView => ({

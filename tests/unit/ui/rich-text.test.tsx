@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { RichNode } from '@/features/pages/rich-text-view'
+import type { RichNode } from '@/domain/rich-text/rich-text-view'
 import messages from '@/i18n/messages/fr.json'
 import type { Language } from '@/i18n/languages'
 import { RichText } from '@/ui/RichText'

@@ -1,4 +1,4 @@
-import { loadedMemory } from '@/cms/memory/memory'
+import { loadedMemory } from '@/content/memory/memory'
 import { isLanguage, type Language } from '@/i18n/languages'
 
 /** A part of an address as a language the site is read in; null where it is none. */

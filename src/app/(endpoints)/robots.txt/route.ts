@@ -1,4 +1,4 @@
-import { loadedMemory } from '@/cms/memory/memory'
+import { loadedMemory } from '@/content/memory/memory'
 import { env } from '@/lib/env'
 import { robotsTxt } from '@/routes/robots'
 

@@ -1,5 +1,5 @@
-import { loadedMemory } from '@/cms/memory/memory'
-import { indexedPages } from '@/cms/sitemap/pages'
+import { loadedMemory } from '@/content/memory/memory'
+import { indexedPages } from '@/content/sitemap/pages'
 import { env } from '@/lib/env'
 import { sitemapIndex } from '@/routes/sitemap'
 import { partsOf } from '@/routes/sitemap-urls'

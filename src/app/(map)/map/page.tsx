@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { loadedMemory } from '@/cms/memory/memory'
+import { loadedMemory } from '@/content/memory/memory'
 import { FrameLoader } from '@/features/map/components/FrameLoader'
 import { mapTexts, mapTiles } from '@/features/map/queries'
 

@@ -1,7 +1,7 @@
-import { siteIn } from '@/cms/site'
-import { selectionQuery } from '@/features/favourites/ids'
-import { listHref, NO_CRITERIA } from '@/features/search/criteria'
-import { placesIn } from '@/features/search/places'
+import { siteIn } from '@/content/site'
+import { selectionQuery } from '@/domain/favourites/ids'
+import { listHref, NO_CRITERIA } from '@/domain/search/criteria'
+import { placesIn } from '@/domain/search/places'
 import type { Language } from '@/i18n/languages'
 import type { Found } from './resolve'
 

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { realEstateAgent } from '@/features/agencies/json-ld'
+import { realEstateAgent } from '@/domain/agencies/json-ld'
 import {
   article,
   breadcrumbList,
@@ -9,12 +9,12 @@ import {
   type ArticleFacts,
   type PageFrame,
   type QuestionView,
-} from '@/features/pages/json-ld'
-import { projectListing } from '@/features/projects/json-ld'
-import { realEstateListing } from '@/features/properties/json-ld'
-import type { ProjectDetailView } from '@/features/projects/views'
-import type { PropertyDetailView } from '@/features/properties/detail-views'
-import type { AgencyView, CrumbView } from '@/features/properties/views'
+} from '@/domain/structured-data/page'
+import { projectListing } from '@/domain/projects/json-ld'
+import { realEstateListing } from '@/domain/properties/json-ld'
+import type { ProjectDetailView } from '@/domain/projects/views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import type { AgencyView, CrumbView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 

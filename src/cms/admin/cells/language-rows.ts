@@ -1,7 +1,7 @@
 import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { listOf } from '../../import/bulk'
-import { committedSql } from '../../sql'
+import { listOf } from '../../database/bulk'
+import { committedSql } from '../../database/sql'
 import { hasColumn, newestOf, tableIfAny, tableName } from '../place'
 import type { LanguageRow } from './coverage'
 

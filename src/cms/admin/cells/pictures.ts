@@ -1,7 +1,7 @@
 import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { listOf } from '../../import/bulk'
-import { committedSql, tableOf } from '../../sql'
+import { listOf } from '../../database/bulk'
+import { committedSql, tableOf } from '../../database/sql'
 import { hasColumn, newestOf } from '../place'
 
 /** As wide as a thumbnail in a list needs: twice its 40 px. Spec §9, "Image widths". */

@@ -1,7 +1,7 @@
 import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { fallbackChain, type Language } from '@/i18n/languages'
-import { committedSql } from '../../sql'
+import { committedSql } from '../../database/sql'
 import { configOf, type Place } from '../place'
 import type { Reach, WorkCollection } from './reach'
 

@@ -1,6 +1,6 @@
 import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { committedSql, tableOf } from '../../sql'
+import { committedSql, tableOf } from '../../database/sql'
 import type { Filter } from './address'
 
 const DAY = 24 * 60 * 60 * 1000

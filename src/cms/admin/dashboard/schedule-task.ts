@@ -1,7 +1,7 @@
 import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import { getTranslation } from '@payloadcms/translations'
 import type { BasePayload } from 'payload'
-import { committedSql, tableOf } from '../../sql'
+import { committedSql, tableOf } from '../../database/sql'
 import { configOf } from '../place'
 import { documentAddress } from './address'
 import { reachOf, WORK, type WorkCollection } from './reach'

@@ -1,7 +1,7 @@
 import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
-import { tableOf } from '../../sql'
+import { tableOf } from '../../database/sql'
 import { configOf, newestOf, storedOf, type Place } from '../place'
 import type { Search } from './found'
 import type { WorkCollection } from './reach'

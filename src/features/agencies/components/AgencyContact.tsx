@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { AgencyView } from '@/features/properties/views'
-import { routeLink } from '../route-link'
+import type { AgencyView } from '@/domain/properties/views'
+import { routeLink } from '@/domain/agencies/route-link'
 import { ContactLinks } from './ContactLinks'
 import styles from './AgencyContact.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { BELGIUM, REGIONS } from '../belgium-outline'
-import { MAP_RATIO, pathOf, type MapPoint } from '../map-projection'
+import { BELGIUM, REGIONS } from '@/domain/agencies/belgium-outline'
+import { MAP_RATIO, pathOf, type MapPoint } from '@/domain/agencies/map-projection'
 import styles from './BelgiumMap.module.css'
 
 interface BelgiumMapProps {

@@ -1,6 +1,6 @@
-import type { PictureView } from '@/features/properties/views'
+import type { PictureView } from '@/domain/properties/views'
 import { Picture } from '@/ui/Picture'
-import { initialsOf } from '../initials'
+import { initialsOf } from '@/domain/agencies/initials'
 import styles from './Portrait.module.css'
 
 interface PortraitProps {

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer'
-import type { BrochureView } from '../views'
+import type { BrochureView } from '@/domain/brochure/views'
 import { Heading } from './Heading'
 import { COLUMN, INK_SOFT, LINE } from './theme'
 import { Words } from './Words'

@@ -1,6 +1,6 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer'
 import type { BrochurePictures } from '../printed-pictures'
-import type { BrochureSection, BrochureView } from '../views'
+import type { BrochureSection, BrochureView } from '@/domain/brochure/views'
 import { AgencyLegal } from './AgencyLegal'
 import { FactSection } from './FactSection'
 import { FrontPage } from './FrontPage'

@@ -1,7 +1,7 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer'
 import { telHref } from '@/lib/phone'
 import type { PrintedPicture } from '../encoded-pictures'
-import type { BrochureContact } from '../views'
+import type { BrochureContact } from '@/domain/brochure/views'
 import { SheetPicture } from './SheetPicture'
 import { INK, INK_SOFT } from './theme'
 import { Words } from './Words'

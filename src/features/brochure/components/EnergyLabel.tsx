@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Image, StyleSheet, View } from '@react-pdf/renderer'
-import type { BrochureView } from '../views'
+import type { BrochureView } from '@/domain/brochure/views'
 import { INK_SOFT } from './theme'
 import { Words } from './Words'
 

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer'
-import type { BrochureLine, BrochureSection } from '../views'
+import type { BrochureLine, BrochureSection } from '@/domain/brochure/views'
 import { Heading } from './Heading'
 import { COLUMN, INK_SOFT, LINE, LINEN } from './theme'
 import { Words } from './Words'

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from '@react-pdf/renderer'
 import type { BrochurePictures } from '../printed-pictures'
-import type { BrochureView } from '../views'
+import type { BrochureView } from '@/domain/brochure/views'
 import { Contact } from './Contact'
 import { EnergyLabel } from './EnergyLabel'
 import { TITLE_FONT } from './fonts'

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer'
-import type { BrochureLine } from '../views'
+import type { BrochureLine } from '@/domain/brochure/views'
 import { TITLE_FONT } from './fonts'
 import { COLUMN, INK_SOFT, LINEN } from './theme'
 import { Words } from './Words'

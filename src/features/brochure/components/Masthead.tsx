@@ -1,6 +1,6 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer'
 import type { PrintedPicture } from '../encoded-pictures'
-import type { BrochureView } from '../views'
+import type { BrochureView } from '@/domain/brochure/views'
 import { TITLE_FONT } from './fonts'
 import { INK_SOFT, MARGIN } from './theme'
 import { Words } from './Words'

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer'
-import { photoRows, type PerRow } from '../photo-rows'
+import { photoRows, type PerRow } from '@/domain/brochure/photo-rows'
 import type { PrintedPicture } from '../encoded-pictures'
 import { SheetPicture } from './SheetPicture'
 import { COLUMN, GAP } from './theme'

@@ -1,6 +1,6 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer'
 import type { PrintedPicture } from '../encoded-pictures'
-import type { BrochureSection, BrochureView } from '../views'
+import type { BrochureSection, BrochureView } from '@/domain/brochure/views'
 import { AgencyLegal } from './AgencyLegal'
 import { FactSection } from './FactSection'
 import { Heading } from './Heading'

@@ -1,6 +1,6 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { HtmlBlock, HtmlRun } from '../html-blocks'
-import { printable } from '../printable'
+import type { HtmlBlock, HtmlRun } from '@/domain/brochure/html-blocks'
+import { printable } from '@/domain/brochure/printable'
 import { INK, NO_BREAK_IN_WORDS } from './theme'
 
 const styles = StyleSheet.create({

@@ -1,5 +1,5 @@
 import { Link, Path, StyleSheet, Svg, View } from '@react-pdf/renderer'
-import { qrPath } from '../qr-path'
+import { qrPath } from '@/domain/brochure/qr-path'
 import { INK, INK_SOFT } from './theme'
 import { Words } from './Words'
 

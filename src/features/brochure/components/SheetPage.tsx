@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { BrochureView } from '../views'
+import type { BrochureView } from '@/domain/brochure/views'
 import { TEXT_FONT } from './fonts'
 import { FOOT, FOOT_LINE, INK, INK_SOFT, LINE, MARGIN } from './theme'
 import { Words } from './Words'

@@ -1,5 +1,5 @@
 import { Text, type TextProps } from '@react-pdf/renderer'
-import { loweredParts, printable } from '../printable'
+import { loweredParts, printable } from '@/domain/brochure/printable'
 import { NO_BREAK_IN_WORDS } from './theme'
 
 /** A text with only signs that the typefaces have; lowered digits are lowered. */

@@ -1,6 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { BrochurePictures } from '../printed-pictures'
-import type { BrochureView } from '../views'
+import type { BrochureView } from '@/domain/brochure/views'
 import { BrochureDocument } from './BrochureDocument'
 import { registerFonts } from './fonts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import field from '@/ui/Field.module.css'
-import type { Bound } from '../input'
+import type { Bound } from '@/domain/calculators/input'
 import styles from './Calculator.module.css'
 
 interface CalculatorFieldProps {

@@ -2,8 +2,8 @@
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { retry } from '@/lib/retry'
-import type { ResultWords } from '../result-words'
-import type { CalculatorKind, CalculatorView } from '../views'
+import type { ResultWords } from '@/domain/calculators/result-words'
+import type { CalculatorKind, CalculatorView } from '@/domain/calculators/views'
 import { CalculatorPart, type Drawn } from './CalculatorPart'
 import styles from './Calculator.module.css'
 

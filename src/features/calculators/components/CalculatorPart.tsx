@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/Icon'
-import type { CalculatorResult } from '../views'
+import type { CalculatorResult } from '@/domain/calculators/views'
 import styles from './CalculatorPart.module.css'
 
 /** A result and how it is drawn. */

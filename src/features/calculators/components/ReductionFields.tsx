@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import field from '@/ui/Field.module.css'
-import type { SaleFacts } from '../views'
+import type { SaleFacts } from '@/domain/calculators/views'
 import styles from './Calculator.module.css'
 
 /** More classes than this nobody gains: Brussels has seven letters. */

@@ -1,4 +1,4 @@
-import type { CalculatorResult } from '../views'
+import type { CalculatorResult } from '@/domain/calculators/views'
 import styles from './ResultLines.module.css'
 
 /** A result line by line: each amount, how it came about, and where its rate is stated. */

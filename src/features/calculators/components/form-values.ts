@@ -1,4 +1,4 @@
-import { readWithin, type Bound } from '../input'
+import { readWithin, type Bound } from '@/domain/calculators/input'
 
 /**
  * The number in a field; null where it is none or out of bounds, which is marked and said at the

@@ -1,16 +1,16 @@
-import { usualFunds } from '../input'
-import { mortgageResult } from '../mortgage-result'
-import type { ResultWords } from '../result-words'
-import { signingResult } from '../signing-result'
-import { totalCostResult } from '../total-cost-result'
-import { formatTyped } from '../read-number'
+import { usualFunds } from '@/domain/calculators/input'
+import { mortgageResult } from '@/domain/calculators/mortgage-result'
+import type { ResultWords } from '@/domain/calculators/result-words'
+import { signingResult } from '@/domain/calculators/signing-result'
+import { totalCostResult } from '@/domain/calculators/total-cost-result'
+import { formatTyped } from '@/domain/calculators/read-number'
 import type {
   CalculatorKind,
   CalculatorResult,
   CalculatorView,
   SaleFacts,
   SaleInput,
-} from '../views'
+} from '@/domain/calculators/views'
 import { choiceIn, numberIn, tickedIn } from './form-values'
 import type { Drawn } from './CalculatorPart'
 import { ResultLines, ResultNotes } from './ResultLines'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PriceView } from '@/features/properties/views'
+import type { PriceView } from '@/domain/properties/views'
 import { keptData } from './kept-data'
 import styles from './PriceNote.module.css'
 

@@ -1,4 +1,4 @@
-import type { PriceView } from '@/features/properties/views'
+import type { PriceView } from '@/domain/properties/views'
 import { keptData } from './kept-data'
 import { PriceNote } from './PriceNote'
 import { usePriceWords } from './price-words'

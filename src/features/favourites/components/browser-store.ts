@@ -1,5 +1,5 @@
-import { MOST, MOST_SEEN } from '../ids'
-import { readKept, writeKept, type Kept } from '../kept'
+import { MOST, MOST_SEEN } from '@/domain/favourites/ids'
+import { readKept, writeKept, type Kept } from '@/domain/favourites/kept'
 
 export type StoreName = 'favourites' | 'compare' | 'seen'
 

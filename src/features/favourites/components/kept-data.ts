@@ -1,4 +1,4 @@
-import type { PriceView } from '@/features/properties/views'
+import type { PriceView } from '@/domain/properties/views'
 
 /**
  * What a button knows of its property for the browser to keep; no price for one not shown, no title

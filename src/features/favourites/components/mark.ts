@@ -1,5 +1,5 @@
-import { selectionQuery } from '../ids'
-import type { Kept } from '../kept'
+import { selectionQuery } from '@/domain/favourites/ids'
+import type { Kept } from '@/domain/favourites/kept'
 import { load } from './browser-store'
 
 /**

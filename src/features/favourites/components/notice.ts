@@ -1,4 +1,4 @@
-import { selectionQuery } from '../ids'
+import { selectionQuery } from '@/domain/favourites/ids'
 import { load } from './browser-store'
 import { toggle, type ToggleWords } from './toggle'
 

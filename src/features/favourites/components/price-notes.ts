@@ -1,5 +1,5 @@
-import { withPrice } from '../kept'
-import { changeInWords, type PriceWords } from '../price-change'
+import { withPrice } from '@/domain/favourites/kept'
+import { changeInWords, type PriceWords } from '@/domain/favourites/price-change'
 import { load, save, type StoreName } from './browser-store'
 
 /** Where a price may have been kept, the one the visitor chose to keep first. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PriceWords } from '../price-change'
+import type { PriceWords } from '@/domain/favourites/price-change'
 
 const PLACES = { old: '{old}', now: '{now}' }
 

@@ -1,4 +1,4 @@
-import { toggled, type Kept } from '../kept'
+import { toggled, type Kept } from '@/domain/favourites/kept'
 import { load, MOST_KEPT, save } from './browser-store'
 import { mark } from './mark'
 

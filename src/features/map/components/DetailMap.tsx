@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
-import type { ListingSnapshot } from '../protocol'
-import type { MapView } from '../views'
+import type { ListingSnapshot } from '@/domain/map/protocol'
+import type { MapView } from '@/domain/map/views'
 import { OneMap } from './OneMap'
 import styles from './MapPanel.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Bounds, MapArea } from '../protocol'
-import type { MapView } from '../views'
+import type { Bounds, MapArea } from '@/domain/map/protocol'
+import type { MapView } from '@/domain/map/views'
 import { MapPanel } from './MapPanel'
 
 interface ListMapProps {

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { MapHost } from '../map-host'
-import type { ListingSnapshot } from '../protocol'
-import type { MapView } from '../views'
+import type { ListingSnapshot } from '@/domain/map/protocol'
+import type { MapView } from '@/domain/map/views'
 import styles from './MapPanel.module.css'
 
 interface OneMapProps {

@@ -2,7 +2,7 @@ import { LocalText } from '@/ui/LocalText'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
-import type { ArticleCardView } from '../article-views'
+import type { ArticleCardView } from '@/domain/pages/article-views'
 import styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {

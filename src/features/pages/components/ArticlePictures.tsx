@@ -1,4 +1,4 @@
-import type { PictureView } from '@/features/properties/views'
+import type { PictureView } from '@/domain/properties/views'
 import { Picture } from '@/ui/Picture'
 import styles from './ArticlePictures.module.css'
 

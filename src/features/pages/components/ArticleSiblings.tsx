@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ArticleCardView } from '../article-views'
+import type { ArticleCardView } from '@/domain/pages/article-views'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import styles from './ArticleSiblings.module.css'

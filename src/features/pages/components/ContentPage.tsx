@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
-import type { PageFrameView } from '../views'
+import type { PageFrameView } from '@/domain/pages/views'
 import { LanguageNotice } from './LanguageNotice'
 import styles from './ContentPage.module.css'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
-import type { RichTextView } from '../rich-text-view'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import styles from './LanguageNotice.module.css'
 
 interface LanguageNoticeProps {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { ContactLinks } from '@/features/agencies/components/ContactLinks'
 import { Portrait } from '@/features/agencies/components/Portrait'
-import type { MemberView } from '../article-views'
+import type { MemberView } from '@/domain/pages/article-views'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
-import type { PageFrameView } from '../views'
+import type { PageFrameView } from '@/domain/pages/views'
 import { LanguageNotice } from './LanguageNotice'
 import styles from './MemberPage.module.css'
 

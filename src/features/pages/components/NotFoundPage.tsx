@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { SearchView } from '@/features/properties/views'
+import type { SearchView } from '@/domain/properties/views'
 import { SearchBox } from '@/features/search/components/SearchBox'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'

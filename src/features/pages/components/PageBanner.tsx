@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
-import type { BannerView } from '../views'
+import type { BannerView } from '@/domain/pages/views'
 import { BannerScene } from './BannerScene'
 import styles from './PageBanner.module.css'
 

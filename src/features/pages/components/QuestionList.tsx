@@ -1,7 +1,7 @@
-import type { QuestionView } from '../article-views'
+import type { QuestionView } from '@/domain/pages/article-views'
 import { LEVEL_BELOW } from '@/ui/level-below'
 import { RichText } from '@/ui/RichText'
-import { anchorsOf } from '../anchors'
+import { anchorsOf } from '@/domain/pages/anchors'
 import { Disclosure } from './Disclosure'
 
 interface QuestionListProps {

@@ -1,7 +1,7 @@
 import { SearchBox } from '@/features/search/components/SearchBox'
 import type { Text } from '@/i18n/languages'
 import { LocalText } from '@/ui/LocalText'
-import type { SearchPanelView } from '../views'
+import type { SearchPanelView } from '@/domain/pages/views'
 import styles from './SearchPanel.module.css'
 
 const Words = ({ text }: { text: Text | null }) =>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LocalText } from '@/ui/LocalText'
-import type { SubMenuView } from '../views'
+import type { SubMenuView } from '@/domain/pages/views'
 import styles from './SubMenu.module.css'
 
 /** Links to the pages below or beside this one, in a strip. Spec §3, `subMenu`. */

@@ -3,7 +3,7 @@ import { formatEuro } from '@/lib/money'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
-import type { ProjectCardView } from '../views'
+import type { ProjectCardView } from '@/domain/projects/views'
 import styles from './ProjectCard.module.css'
 
 /** A development in a list; its heading's link covers the whole card. Spec §3, "Project". */

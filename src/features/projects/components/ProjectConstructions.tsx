@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { deliveryText } from '../delivery'
-import type { ProjectDetailView } from '../views'
+import { deliveryText } from '@/domain/projects/delivery'
+import type { ProjectDetailView } from '@/domain/projects/views'
 import styles from './ProjectFacts.module.css'
 
 /** The buildings and phases of a development, each with its completion. Spec §3; §8. */

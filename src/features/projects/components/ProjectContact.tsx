@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { formatPhone, telHref } from '@/lib/phone'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import type { ProjectDetailView } from '../views'
+import type { ProjectDetailView } from '@/domain/projects/views'
 import styles from './ProjectContact.module.css'
 
 /** How to reach the agency that sells a development; nothing where it has none. Spec §3. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import type { ProjectDetailView } from '../views'
+import type { ProjectDetailView } from '@/domain/projects/views'
 import styles from './ProjectDocuments.module.css'
 
 /** The documents of a development: named here, sent by the agency on request. Spec §2; §8. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
-import type { ProjectDetailView } from '../views'
-import { deliveryText } from '../delivery'
+import type { ProjectDetailView } from '@/domain/projects/views'
+import { deliveryText } from '@/domain/projects/delivery'
 import styles from './ProjectFacts.module.css'
 
 /** Prices, delivery and what is free of a development. Spec §3, "Project". */

@@ -1,4 +1,4 @@
-import type { ProjectCardView } from '../views'
+import type { ProjectCardView } from '@/domain/projects/views'
 import { ProjectCard } from './ProjectCard'
 import styles from './ProjectGrid.module.css'
 

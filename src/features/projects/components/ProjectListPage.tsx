@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
-import type { RichTextView } from '@/features/pages/rich-text-view'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { Text } from '@/i18n/languages'
 import { EmptyState } from '@/ui/EmptyState'
 import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
-import type { ProjectCardView } from '../views'
+import type { ProjectCardView } from '@/domain/projects/views'
 import { ProjectGrid } from './ProjectGrid'
 import styles from './ProjectListPage.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ProgressView } from '../views'
+import type { ProgressView } from '@/domain/projects/views'
 import styles from './UnitProgress.module.css'
 
 const share = (part: number, whole: number) => ({ inlineSize: `${(part / whole) * 100}%` })

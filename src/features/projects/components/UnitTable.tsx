@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
-import type { ProjectUnitView } from '../views'
+import type { ProjectUnitView } from '@/domain/projects/views'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
 import styles from './UnitTable.module.css'

@@ -3,8 +3,8 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { filled } from '@/lib/filled'
 import fields from '@/ui/Field.module.css'
-import { isWished, unitOrder, UNIT_SORTS } from '../unit-order'
-import type { UnitFacts, UnitSort, UnitWish } from '../unit-order'
+import { isWished, unitOrder, UNIT_SORTS } from '@/domain/projects/unit-order'
+import type { UnitFacts, UnitSort, UnitWish } from '@/domain/projects/unit-order'
 import styles from './UnitTools.module.css'
 
 interface Option {

@@ -1,6 +1,6 @@
 import { AgencyMentions } from '@/ui/AgencyMentions'
 import { Picture } from '@/ui/Picture'
-import type { AgencyView } from '../views'
+import type { AgencyView } from '@/domain/properties/views'
 import styles from './AgencyBlock.module.css'
 
 /** The agency that offers the property, with what the law has it say of itself. Spec §1. */

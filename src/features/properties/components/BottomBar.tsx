@@ -3,7 +3,7 @@ import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import { mailtoHref } from '@/lib/mailto'
 import { telHref } from '@/lib/phone'
-import type { PropertyDetailView } from '../detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './BottomBar.module.css'
 
 type BottomBarProps = Pick<PropertyDetailView, 'id' | 'url' | 'agency' | 'contact'>

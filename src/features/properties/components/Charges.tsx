@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
-import { annuityRent } from '../annuity-rent'
-import type { PropertyDetailView } from '../detail-views'
+import { annuityRent } from '@/domain/properties/annuity-rent'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './Charges.module.css'
 
 /**

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { SeenMark } from '@/features/favourites/components/SeenMark'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
-import type { PropertyDetailView } from '../detail-views'
-import { useCardTitle } from './card-title'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { useCardTitle } from '@/features/search/components/card-title'
 import { Charges } from './Charges'
-import { Ribbon } from './Ribbon'
+import { Ribbon } from '@/features/search/components/Ribbon'
 import styles from './DetailHeader.module.css'
 
 /** Title, place and price of a property; wide screens have the price in the card beside it. */

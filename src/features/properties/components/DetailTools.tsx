@@ -1,7 +1,7 @@
 import { CompareButton } from '@/features/favourites/components/CompareButton'
 import { HeartButton } from '@/features/favourites/components/HeartButton'
-import type { PropertyDetailView } from '../detail-views'
-import { useCardTitle } from './card-title'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { useCardTitle } from '@/features/search/components/card-title'
 import { ShareOpener } from './ShareOpener'
 import styles from './DetailTools.module.css'
 

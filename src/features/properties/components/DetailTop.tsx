@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import type { PropertyDetailView } from '../detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { SearchTrail } from './SearchTrail'
 import styles from './DetailTop.module.css'
 

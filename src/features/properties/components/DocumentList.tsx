@@ -5,7 +5,7 @@ import { mailtoHref } from '@/lib/mailto'
 import { formatPhone, telHref } from '@/lib/phone'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import type { PropertyDetailView } from '../detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './DocumentList.module.css'
 
 type DocumentListProps = Pick<PropertyDetailView, 'id' | 'documents' | 'agency' | 'contact'>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
-import { energyScale, placeInStep } from '../energy-label'
-import type { Region } from '../region'
-import type { EnergyView } from '../views'
+import { energyScale, placeInStep } from '@/domain/properties/energy-label'
+import type { Region } from '@/domain/properties/region'
+import type { EnergyView } from '@/domain/properties/views'
 import styles from './EnergyScale.module.css'
 
 interface EnergyScaleProps {

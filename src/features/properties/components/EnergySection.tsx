@@ -1,5 +1,5 @@
-import type { FactView, PropertyDetailView } from '../detail-views'
-import { EnergyImage } from './EnergyImage'
+import type { FactView, PropertyDetailView } from '@/domain/properties/detail-views'
+import { EnergyImage } from '@/features/search/components/EnergyImage'
 import { EnergyScale } from './EnergyScale'
 import { FactList } from './FactList'
 import { RenovationNotice } from './RenovationNotice'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
-import type { FactView } from '../detail-views'
+import type { FactView } from '@/domain/properties/detail-views'
 import { FactRow } from './FactRow'
 import { FactValue } from './FactValue'
 import styles from './FactList.module.css'

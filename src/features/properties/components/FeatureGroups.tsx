@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
-import { featuresIn } from '../detail-sections'
-import type { PropertyDetailView } from '../detail-views'
+import { featuresIn } from '@/domain/properties/detail-sections'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { FactList } from './FactList'
 import styles from './FeatureGroups.module.css'
 

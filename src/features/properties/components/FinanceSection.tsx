@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
-import type { FactView, PropertyDetailView } from '../detail-views'
+import type { FactView, PropertyDetailView } from '@/domain/properties/detail-views'
 import { FactList } from './FactList'
 import { FactRow } from './FactRow'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
-import { carriesFloodSymbol } from '../flood-score'
-import type { PropertyDetailView } from '../detail-views'
+import { carriesFloodSymbol } from '@/domain/properties/flood-score'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './FloodScores.module.css'
 
 type Flood = NonNullable<PropertyDetailView['flood']>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PictureView } from '../views'
+import type { PictureView } from '@/domain/properties/views'
 import { largestFile } from '@/ui/picture-files'
 import { Picture } from '@/ui/Picture'
 import { plansLast } from '@/ui/plans-last'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
-import type { FactView } from '../detail-views'
+import type { FactView } from '@/domain/properties/detail-views'
 import { FactValue } from './FactValue'
 import styles from './KeyFacts.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { VideoPlayer } from '@/ui/VideoPlayer'
-import type { PropertyDetailView } from '../detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './MediaSection.module.css'
 
 type MediaSectionProps = Pick<PropertyDetailView, 'videos' | 'virtualTour'>

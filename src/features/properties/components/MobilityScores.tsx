@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
-import type { PropertyDetailView } from '../detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './MobilityScores.module.css'
 
 /** How well one gets about, per category from 0 to 10: a bar and the number. Spec §3. */

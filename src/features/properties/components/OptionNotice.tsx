@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { mailtoHref } from '@/lib/mailto'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import type { PropertyDetailView } from '../detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './OptionNotice.module.css'
 
 type OptionNoticeProps = Pick<PropertyDetailView, 'id' | 'agency' | 'contact' | 'similar'>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
-import type { FactView, PropertyDetailView } from '../detail-views'
+import type { FactView, PropertyDetailView } from '@/domain/properties/detail-views'
 import { FactList } from './FactList'
 import { FactRow } from './FactRow'
 import { FloodScores } from './FloodScores'

@@ -10,7 +10,7 @@ import {
   SEARCH_KEY,
   type KeptSearch,
   type Neighbours,
-} from '../kept-search'
+} from '@/domain/search/kept-search'
 import styles from './SearchTrail.module.css'
 
 interface SearchTrailProps {

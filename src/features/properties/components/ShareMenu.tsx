@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { mailtoHref } from '@/lib/mailto'
 import { Icon } from '@/ui/Icon'
-import type { PropertyDetailView } from '../detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { SHARE_MENU } from './ShareOpener'
 import { ShareButtons } from './ShareButtons'
 import styles from './ShareMenu.module.css'

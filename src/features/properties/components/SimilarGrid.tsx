@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { CardGrid } from '@/ui/CardGrid'
 import { cardSizes } from '@/ui/card-sizes'
-import type { SimilarView } from '../detail-views'
-import { PropertyCard } from './PropertyCard'
+import type { SimilarView } from '@/domain/properties/detail-views'
+import { PropertyCard } from '@/features/search/components/PropertyCard'
 import { SimilarWhy } from './SimilarWhy'
 import styles from './SimilarGrid.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { SimilarReason } from '../detail-views'
+import type { SimilarReason } from '@/domain/properties/detail-views'
 import styles from './SimilarWhy.module.css'
 
 /** Why a property is like the one on the page: its type, how far it is, how its price differs. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import { VideoPlayer } from '@/ui/VideoPlayer'
-import type { StreetViewView } from '../detail-views'
+import type { StreetViewView } from '@/domain/properties/detail-views'
 import styles from './StreetView.module.css'
 
 /** The street as Google shows it: in place once asked for, or behind a link. Spec §2. */

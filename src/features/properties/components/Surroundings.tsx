@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import type { FactView, PropertyDetailView } from '../detail-views'
+import type { FactView, PropertyDetailView } from '@/domain/properties/detail-views'
 import { FactList } from './FactList'
 import { MobilityScores } from './MobilityScores'
 import { Nearby } from './Nearby'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ChipLink } from '@/ui/ChipLink'
-import type { ListView } from '../list-views'
+import type { ListView } from '@/domain/search/list-views'
 import styles from './Chips.module.css'
 
 /** What narrows the list now, each to be taken away. Spec §2. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ChoicesView, CountedChoice, TicksView } from '../list-views'
+import type { ChoicesView, CountedChoice, TicksView } from '@/domain/search/list-views'
 import styles from './Choices.module.css'
 
 /**

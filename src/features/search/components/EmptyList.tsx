@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
-import type { ListView } from '../list-views'
+import type { ListView } from '@/domain/search/list-views'
 import styles from './EmptyList.module.css'
 
 /** Nothing found: what was searched, what to let go of, and the way to be told later. Spec §8. */

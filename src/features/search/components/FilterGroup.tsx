@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
-import type { FieldPlace } from '../list-views'
+import type { FieldPlace } from '@/domain/search/list-views'
 import styles from './Filters.module.css'
 
 interface FilterGroupProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import type { FieldView, ListView } from '../list-views'
+import type { FieldView, ListView } from '@/domain/search/list-views'
 import { Choices } from './Choices'
 import { FilterGroup } from './FilterGroup'
 import { PlaceFilter } from './PlaceFilter'

@@ -1,5 +1,5 @@
-import type { ListView } from '../list-views'
-import { boundsOn, markedOn } from '../marked-area'
+import type { ListView } from '@/domain/search/list-views'
+import { boundsOn, markedOn } from '@/domain/search/marked-area'
 
 /** What the list is now, for the scripts of the page; drawn anew with each search. */
 export function ListState({ list }: { list: ListView }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ListView } from '../list-views'
+import type { ListView } from '@/domain/search/list-views'
 import { LookSwitch } from './LookSwitch'
 import { SortMenu } from './SortMenu'
 import styles from './ListTools.module.css'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/ui/Icon'
-import type { LinkChoice } from '../list-views'
+import type { LinkChoice } from '@/domain/search/list-views'
 import styles from './LookSwitch.module.css'
 
 const ICONS: Record<string, IconName> = { grid: 'layout-grid', list: 'rows-3', map: 'map' }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import fields from '@/ui/Field.module.css'
-import type { PlaceView } from '../list-views'
+import type { PlaceView } from '@/domain/search/list-views'
 import { PLACES } from './list-page'
 import styles from './Choices.module.css'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { pictureFile } from '@/ui/picture-files'
-import type { PropertyRowView } from '../row-views'
+import type { PropertyRowView } from '@/domain/search/row-views'
 import styles from './PropertyResult.module.css'
 
 /** Pixels. Spec §9. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import fields from '@/ui/Field.module.css'
-import type { RangeView } from '../list-views'
+import type { RangeView } from '@/domain/search/list-views'
 import styles from './RangeFields.module.css'
 
 /** From and to, typed freely, with round values offered. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
-import type { Goal } from '@/features/properties/goal'
+import type { Goal } from '@/domain/properties/goal'
 import fields from '@/ui/Field.module.css'
 import { SearchField } from './SearchField'
 import styles from './SearchBox.module.css'

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Language } from '@/i18n/languages'
-import { moved, rowWidths, type Spot } from '../grid-moves'
+import { moved, rowWidths, type Spot } from '@/domain/search/grid-moves'
 import { openSearch, refreshSearch } from '../search-client'
-import type { SearchWords } from '../search-words'
+import type { SearchWords } from '@/domain/search/search-words'
 import { SearchResultsGrid } from './SearchResultsGrid'
 import { useInputEvents } from './use-input-events'
 import { useResults } from './use-results'

@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
-import type { PlaceRow, SearchResults } from '../match'
-import type { SearchWords } from '../search-words'
+import type { PlaceRow, SearchResults } from '@/domain/search/match'
+import type { SearchWords } from '@/domain/search/search-words'
 import { PropertyResult } from './PropertyResult'
 import styles from './SearchResultsGrid.module.css'
 import { usePropertyRows } from './use-property-rows'

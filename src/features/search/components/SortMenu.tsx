@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
-import type { LinkChoice } from '../list-views'
+import type { LinkChoice } from '@/domain/search/list-views'
 import styles from './SortMenu.module.css'
 
 /** The orders of a list, each a link to the list in that order. Spec §1. */

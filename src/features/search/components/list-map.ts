@@ -1,5 +1,5 @@
 import { onMap, tellMap } from '@/features/map/map-events'
-import type { Bounds, MapArea } from '@/features/map/protocol'
+import type { Bounds, MapArea } from '@/domain/map/protocol'
 import { mapHref } from '../map-href'
 import { stateOf, type OpenList } from './list-page'
 import { showList } from './show-list'

@@ -1,5 +1,5 @@
-import { placeNames } from '../place-names'
-import type { SearchIndex } from '../search-index'
+import { placeNames } from '@/domain/search/place-names'
+import type { SearchIndex } from '@/domain/search/search-index'
 import { stateOf } from './list-page'
 
 let asked = false

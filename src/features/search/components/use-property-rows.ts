@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '@/i18n/languages'
-import type { SearchResults } from '../match'
-import type { PropertyRowView } from '../row-views'
+import type { SearchResults } from '@/domain/search/match'
+import type { PropertyRowView } from '@/domain/search/row-views'
 
 type Rows = ReadonlyMap<number, PropertyRowView>
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '@/i18n/languages'
-import { typedText } from '../match-rules'
-import type { SearchResults } from '../match'
+import { typedText } from '@/domain/search/match-rules'
+import type { SearchResults } from '@/domain/search/match'
 import { openSearch } from '../search-client'
 
 type Found =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tabsOf } from '@/cms/admin/tabs-of'
-import { properties } from '@/features/properties/collection'
-import { MENTIONS } from '@/features/properties/mentions'
+import { properties } from '@/cms/collections/properties'
+import { MENTIONS } from '@/domain/properties/mentions'
 
 it('counts the tabs from 0 and leaves out what stands beside them', () => {
   const tabs = tabsOf([

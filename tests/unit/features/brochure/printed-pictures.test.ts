@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brochurePictures } from '@/features/brochure/printed-pictures'
-import type { BrochurePicture, BrochureView } from '@/features/brochure/views'
+import type { BrochurePicture, BrochureView } from '@/domain/brochure/views'
 
 let dir: string
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hearHost } from '@/features/map/frame-host'
 import { openMap } from '@/features/map/map-host'
-import { READY_DELAY } from '@/features/map/protocol'
+import { READY_DELAY } from '@/domain/map/protocol'
 
 type Listener = (event: { source: unknown; origin: string; data: unknown }) => void
 

@@ -1,5 +1,5 @@
-import { cms } from '@/cms/client'
-import { isOwnCall } from '@/cms/freshness/token'
+import { cms } from '@/content/client'
+import { isOwnCall } from '@/content/token'
 import { runDueJobs } from '@/cms/jobs/run'
 
 /** Runs the jobs whose time has come, such as publishing. Only the server itself may ask. */

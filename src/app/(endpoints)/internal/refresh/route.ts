@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { cms } from '@/cms/client'
-import { applyChanges } from '@/cms/freshness/apply'
-import { isOwnCall } from '@/cms/freshness/token'
-import { loadedMemory } from '@/cms/memory/memory'
+import { cms } from '@/content/client'
+import { applyChanges } from '@/content/apply'
+import { isOwnCall } from '@/content/token'
+import { loadedMemory } from '@/content/memory/memory'
 
 const body = z.object({ again: z.array(z.string()) })
 

@@ -1,4 +1,4 @@
-import type { Site } from '@/cms/site'
+import type { Site } from '@/content/site'
 import { pageView } from '@/features/pages/queries'
 import { articlePage } from '@/features/pages/queries-articles'
 import { projectPreview } from '@/features/projects/queries'

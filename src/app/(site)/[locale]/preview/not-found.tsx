@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { siteIn } from '@/cms/site'
+import { siteIn } from '@/content/site'
 import { isLanguage } from '@/i18n/languages'
 import { Screen } from '../screens/Screen'
 

@@ -4,7 +4,7 @@ import { SearchPanel } from '@/features/pages/components/SearchPanel'
 import { SubMenu } from '@/features/pages/components/SubMenu'
 import type { PageView } from '@/features/pages/queries'
 import { searchPanel } from '@/modules/search-panel/queries'
-import type { Site } from '@/cms/site'
+import type { Site } from '@/content/site'
 
 interface FrameProps {
   site: Site

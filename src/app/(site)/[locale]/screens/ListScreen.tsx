@@ -1,6 +1,6 @@
 import { mapView } from '@/features/map/queries'
 import { ListPage } from '@/features/search/components/ListPage'
-import type { ListView } from '@/features/search/list-views'
+import type { ListView } from '@/domain/search/list-views'
 import type { PageView } from '@/features/pages/queries'
 import type { Language } from '@/i18n/languages'
 

@@ -1,11 +1,11 @@
-import type { Site } from '@/cms/site'
+import type { Site } from '@/content/site'
 import { CalculatorSection } from '@/features/calculators/components/CalculatorSection'
 import { DetailMap } from '@/features/map/components/DetailMap'
-import { mapPoint } from '@/features/map/points'
+import { mapPoint } from '@/domain/search/points'
 import { mapView } from '@/features/map/queries'
 import { PropertyDetailPage } from '@/features/properties/components/PropertyDetailPage'
 import { SoldPage } from '@/features/properties/components/SoldPage'
-import type { PropertyDetailView } from '@/features/properties/detail-views'
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
 
 interface PropertyScreenProps {
   site: Site

@@ -1,5 +1,5 @@
 import { Circle, Polygon } from 'react-leaflet'
-import type { MapArea } from '../../protocol'
+import type { MapArea } from '@/domain/map/protocol'
 import styles from './area.module.css'
 
 /** What the search is narrowed to: what was drawn, or circles around towns. */

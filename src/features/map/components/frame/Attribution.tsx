@@ -1,4 +1,4 @@
-import { attributionParts } from '../../tiles'
+import { attributionParts } from '@/domain/map/tiles'
 import styles from './MapFrame.module.css'
 
 /** Whose tiles they are; drawn as text, because a host may have written it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
-import { move, NOTHING_DRAWN, press, release, undo, type Drawing } from '../../drawing'
-import { simplify, type Pixel } from '../../simplify'
-import type { MapTexts } from '../../text-names'
+import { move, NOTHING_DRAWN, press, release, undo, type Drawing } from '@/domain/map/drawing'
+import { simplify, type Pixel } from '@/domain/map/simplify'
+import type { MapTexts } from '@/domain/map/text-names'
 import styles from './DrawLayer.module.css'
 
 interface DrawLayerProps {

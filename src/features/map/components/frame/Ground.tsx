@@ -1,10 +1,10 @@
 import { GridLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { Pane, Polygon, TileLayer, useMap, useMapEvents } from 'react-leaflet'
-import { BELGIUM, REGIONS, type Degrees } from '@/features/agencies/belgium-outline'
+import { BELGIUM, REGIONS, type Degrees } from '@/domain/agencies/belgium-outline'
 import type { Language } from '@/i18n/languages'
-import { CLOSEST, type Marker } from '../../cluster-index'
-import type { Tiles } from '../../protocol'
+import { CLOSEST, type Marker } from '@/domain/map/cluster-index'
+import type { Tiles } from '@/domain/map/protocol'
 import { GroundTowns } from './GroundTowns'
 import styles from './ground.module.css'
 

@@ -1,9 +1,9 @@
 import { divIcon } from 'leaflet'
 import { Marker, useMap } from 'react-leaflet'
 import type { Language } from '@/i18n/languages'
-import type { Marker as MarkerData } from '../../cluster-index'
-import { GROUND_TOWNS } from '../../ground-towns'
-import { townPlaces, type Spread } from '../../town-places'
+import type { Marker as MarkerData } from '@/domain/map/cluster-index'
+import { GROUND_TOWNS } from '@/domain/map/ground-towns'
+import { townPlaces, type Spread } from '@/domain/map/town-places'
 import styles from './ground.module.css'
 
 interface GroundTownsProps {

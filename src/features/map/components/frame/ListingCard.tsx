@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { filled } from '@/lib/filled'
-import { priceWords } from '../../price-label'
-import type { ListingSnapshot } from '../../protocol'
-import { hasRibbon } from '../../ribbons'
-import type { MapTexts } from '../../text-names'
+import { priceWords } from '@/domain/map/price-label'
+import type { ListingSnapshot } from '@/domain/map/protocol'
+import { hasRibbon } from '@/domain/map/ribbons'
+import type { MapTexts } from '@/domain/map/text-names'
 import styles from './MapCard.module.css'
 
 interface ListingCardProps {

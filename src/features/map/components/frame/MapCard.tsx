@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { filled } from '@/lib/filled'
 import { Icon } from '@/ui/Icon'
-import { priceWords } from '../../price-label'
-import type { ListingSnapshot } from '../../protocol'
-import type { MapTexts } from '../../text-names'
+import { priceWords } from '@/domain/map/price-label'
+import type { ListingSnapshot } from '@/domain/map/protocol'
+import type { MapTexts } from '@/domain/map/text-names'
 import { ListingCard } from './ListingCard'
 import styles from './MapCard.module.css'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/Icon'
-import type { MapTexts } from '../../text-names'
+import type { MapTexts } from '@/domain/map/text-names'
 import styles from './MapFrame.module.css'
 
 interface MapToolsProps {

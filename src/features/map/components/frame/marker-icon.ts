@@ -1,5 +1,5 @@
 import { divIcon, type DivIcon } from 'leaflet'
-import type { PictureItem } from '../../protocol'
+import type { PictureItem } from '@/domain/map/protocol'
 import styles from './markers.module.css'
 
 export interface MarkerFace {

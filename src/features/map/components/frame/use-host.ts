@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { hearHost, type Heard } from '../../frame-host'
-import type { FrameMessage } from '../../protocol'
+import type { FrameMessage } from '@/domain/map/protocol'
 
 /**
  * Speaks with the page around the map: `ready` is said once `open` is true; what is heard from an

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import type { ClusterClient } from '../../cluster-client'
-import type { Marker } from '../../cluster-index'
+import type { Marker } from '@/domain/map/cluster-index'
 import type { MapHead } from '../../cluster-requests'
 import { boundsOf } from './view'
 

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent } from 'react'
-import type { Bounds } from '../../protocol'
+import type { Bounds } from '@/domain/map/protocol'
 import { boundsOf, isQuiet } from './view'
 
 /** Milliseconds of rest after which a move is over. */

@@ -2,8 +2,8 @@ import type { FitBoundsOptions, LatLngBounds, LatLngBoundsExpression } from 'lea
 import type { Map as LeafletMap } from 'leaflet'
 import { latLng, latLngBounds } from 'leaflet'
 import type { MapHead } from '../../cluster-requests'
-import type { Bounds, ListingSnapshot, MapArea } from '../../protocol'
-import { rounded } from '../../rounded'
+import type { Bounds, ListingSnapshot, MapArea } from '@/domain/map/protocol'
+import { rounded } from '@/domain/map/rounded'
 
 const MARGIN = 40
 const NARROW = 640

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { missingWords } from '@/cms/admin/dashboard/missing-words'
 import { adminText } from '@/cms/fields/labels'
-import { MENTION_CODES } from '@/features/properties/mentions'
+import { MENTION_CODES } from '@/domain/properties/mentions'
 
 const words = MENTION_CODES.map((code) => adminText(`properties.missingMentions:${code}`).nl)
 

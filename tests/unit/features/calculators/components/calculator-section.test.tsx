@@ -2,9 +2,9 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CalculatorSection } from '@/features/calculators/components/CalculatorSection'
-import type { RentFacts, SaleFacts } from '@/features/calculators/views'
+import type { RentFacts, SaleFacts } from '@/domain/calculators/views'
 import messages from '@/i18n/messages/nl.json'
-import { BRUSSELS, rentFacts, saleFacts } from '../fixtures'
+import { BRUSSELS, rentFacts, saleFacts } from '../../../domain/calculators/fixtures'
 
 /** The section as the server draws it for a Dutch page. */
 const html = (facts: SaleFacts | RentFacts): string =>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DetailMap } from '@/features/map/components/DetailMap'
 import { ListMap } from '@/features/map/components/ListMap'
-import type { MapView } from '@/features/map/views'
+import type { MapView } from '@/domain/map/views'
 import messages from '@/i18n/messages/fr.json'
 
 const map: MapView = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import messages from '@/i18n/messages/fr.json'
 import { ListPage } from '@/features/search/components/ListPage'
-import type { ListView } from '@/features/search/list-views'
+import type { ListView } from '@/domain/search/list-views'
 import { LOOK_SCRIPT } from '@/features/search/look-script'
 import { listView, narrowedView } from '../../../../support/list-fixtures'
 

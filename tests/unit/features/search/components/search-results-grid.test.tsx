@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PropertyResult } from '@/features/search/components/PropertyResult'
 import { SearchResultsGrid } from '@/features/search/components/SearchResultsGrid'
-import { searchIn, type SearchResults } from '@/features/search/match'
+import { searchIn, type SearchResults } from '@/domain/search/match'
 import { searchIndexOf } from '../../../../support/search-fixtures'
 
 const words = {

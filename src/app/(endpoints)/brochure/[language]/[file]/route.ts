@@ -1,5 +1,5 @@
-import { cms } from '@/cms/client'
-import { loadedMemory } from '@/cms/memory/memory'
+import { cms } from '@/content/client'
+import { loadedMemory } from '@/content/memory/memory'
 import { madeFiles } from '@/features/brochure/made-files'
 import { isLanguage } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'

@@ -1,5 +1,5 @@
 import { searchIndex } from '@/features/search/queries-index'
-import { SIZE_HEADER } from '@/features/search/search-index'
+import { SIZE_HEADER } from '@/domain/search/search-index'
 import { languageInUse } from '../../language-in-use'
 import { refused } from '../../refused'
 

@@ -1,4 +1,4 @@
-import { siteIn } from '@/cms/site'
+import { siteIn } from '@/content/site'
 import { propertyRows } from '@/features/search/queries-rows'
 import { languageInUse } from '../../language-in-use'
 import { refused } from '../../refused'

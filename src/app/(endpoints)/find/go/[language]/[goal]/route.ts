@@ -1,5 +1,5 @@
-import { siteIn } from '@/cms/site'
-import { meaningOf } from '@/features/search/meaning'
+import { siteIn } from '@/content/site'
+import { meaningOf } from '@/domain/search/meaning'
 import { searchIndex } from '@/features/search/queries-index'
 import { languageInUse } from '../../../language-in-use'
 import { refused } from '../../../refused'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { RefreshOnSave } from '@/cms/preview/RefreshOnSave'
+import { RefreshOnSave } from '@/content/preview/RefreshOnSave'
 import { Screen } from '../../../screens/Screen'
 import { loadPreview, type PreviewProps } from '../../load-preview'
 import { PreviewBar } from '../../PreviewBar'

@@ -1,6 +1,6 @@
 import { UNPLACED_HEADER } from '@/features/map/map-panel'
 import { pointsOf } from '@/features/map/queries-points'
-import { readSegment } from '@/features/search/criteria'
+import { readSegment } from '@/domain/search/criteria'
 import { languageInUse } from '../../../../language-in-use'
 import { refused } from '../../../../refused'
 

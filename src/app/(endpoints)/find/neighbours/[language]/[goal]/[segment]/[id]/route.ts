@@ -1,6 +1,6 @@
-import { siteIn } from '@/cms/site'
-import { neighboursOf } from '@/features/properties/queries-neighbours'
-import { readSegment } from '@/features/search/criteria'
+import { siteIn } from '@/content/site'
+import { neighboursOf } from '@/features/search/queries-neighbours'
+import { readSegment } from '@/domain/search/criteria'
 import { languageInUse } from '../../../../../language-in-use'
 import { refused } from '../../../../../refused'
 

@@ -1,0 +1,106 @@
+import type { Step } from '@/cms/first-content/create-localized'
+import { DEMO_ARTICLES } from './network/articles'
+import { DEMO_CATEGORIES } from './network/categories'
+import type { DemoArticle, DemoCategory, DemoSitePage } from './network/content-types'
+import { DEMO_SITE_PAGES } from './network/site-pages'
+import { DEMO_TESTIMONIALS } from './network/testimonials'
+import { modulesOf, type Made } from './demo-modules'
+import { storePicture } from './seed-media'
+import type { ContentPictures } from './content-pictures'
+import { SiteMap } from './site-map'
+import { rows, words } from '@/cms/first-content/words'
+import { createDraft, writeLocalized } from '@/cms/first-content/write-localized'
+
+/**
+ * Creates the pages, categories, articles and testimonials of the demo. Everything is created as a
+ * draft first, because texts and modules lead to each other, and then written and published.
+ * Gives where each of them stands. Spec §2, "Configured pages".
+ */
+export async function seedContent(step: Step, pictures: ContentPictures): Promise<SiteMap> {
+  const map = new SiteMap()
+  const drawn = new Map<string, number>()
+  for (const [name, picture] of pictures) drawn.set(name, await storePicture(step, picture))
+  for (const page of DEMO_SITE_PAGES) await createPage(step, map, page)
+  const made: Made = { map, drawn, categories: await createCategories(step, map), articles: new Map() }
+  for (const [sort, article] of DEMO_ARTICLES.entries()) await createArticle(step, made, article, sort)
+  for (const [sort, testimonial] of DEMO_TESTIMONIALS.entries()) {
+    const { name, aboutYou, comment, website } = testimonial
+    const texts = { aboutYou: words(aboutYou), comment: words(comment) }
+    await writeLocalized(step, 'testimonials', { name, website, sort, status: 'published', ...texts })
+  }
+  for (const article of DEMO_ARTICLES) await writeArticle(step, made, article)
+  for (const [sort, page] of DEMO_SITE_PAGES.entries()) await writePage(step, made, page, sort)
+  return map
+}
+
+async function createPage(step: Step, map: SiteMap, page: DemoSitePage): Promise<void> {
+  const { kind, originalPath, title } = page
+  const data = { kind, originalPath, title: words(title) }
+  map.put(originalPath, 'pages', await createDraft(step, 'pages', data))
+}
+
+const SHOWN_BY: Partial<Record<DemoCategory['key'], string>> = {
+  services: '/services/',
+  faq: '/FAQ/',
+}
+
+async function createCategories(step: Step, map: SiteMap): Promise<Made['categories']> {
+  const made: Made['categories'] = new Map()
+  for (const [sort, { key, name }] of DEMO_CATEGORIES.entries()) {
+    const page = SHOWN_BY[key]
+    const data = {
+      ...{ name: words(name), sort, hasPages: page !== undefined },
+      page: page && map.at(page).value,
+    }
+    made.set(key, await writeLocalized(step, 'categories', data))
+  }
+  return made
+}
+
+/** Articles without a page of their own are known by their category and their French name. */
+const keyOf = ({ originalPath, category, name }: DemoArticle): string =>
+  originalPath || `${category}: ${name.fr}`
+
+async function createArticle(step: Step, made: Made, article: DemoArticle, sort: number) {
+  const { name, originalPath, category } = article
+  const data = {
+    ...{ name: words(name), sort, category: made.categories.get(category) },
+    originalPath: originalPath || undefined,
+  }
+  const row = await createDraft(step, 'articles', data)
+  made.articles.set(keyOf(article), { row, category })
+  if (originalPath) made.map.put(originalPath, 'articles', row)
+}
+
+async function writeArticle(step: Step, { articles, drawn, map }: Made, article: DemoArticle) {
+  const { name, intro, html, picture, questions = [] } = article
+  const data = {
+    name: words(name),
+    intro: words(intro),
+    content: map.text(html),
+    image: drawn.get(picture),
+    questions: rows(
+      questions.map(({ question, answer }) => ({ question: words(question), answer: map.text(answer) })),
+    ),
+  }
+  await writeLocalized(step, 'articles', data, articles.get(keyOf(article))?.row)
+}
+
+async function writePage(step: Step, made: Made, page: DemoSitePage, sort: number): Promise<void> {
+  const { originalPath, title, path, parent, description, html, kind, seo } = page
+  const home = kind === 'home'
+  const data = {
+    ...{ sort, title: words(title), path: words(path) },
+    parent: parent && made.map.at(parent).value,
+    description: words(description),
+    content: html && made.map.text(html),
+    modules: modulesOf(originalPath, made),
+    ...(home && {
+      ...{ showPageBanner: true, bannerType: 'gallery', bannerTitle: words(title) },
+      ...{ bannerGallery: ['banner-1', 'banner-2', 'banner-3'].map((name) => made.drawn.get(name)) },
+      bannerDescription: words(description),
+    }),
+    seo: seo && { metadataTitle: words(seo.title), metadataDescription: words(seo.description) },
+  }
+  await writeLocalized(step, 'pages', data, made.map.at(originalPath).value)
+}

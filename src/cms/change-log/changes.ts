@@ -1,0 +1,38 @@
+import { and, lt, max } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { committedSql, sqlOf, tableOf } from '../database/sql'
+
+export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'media' | 'page' | 'article' | 'member' | 'category' | 'settings'
+
+/** What changed: a kind and an id, or `all` of the kind. */
+export type Scope = `${ScopeKind}:${number | 'all'}`
+
+/**
+ * Writes down what changed in the transaction of the change itself: a change that is rolled back
+ * was never announced, and one that is committed is announced even if the process dies.
+ */
+export async function recordChange(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  scopes: Scope[],
+): Promise<void> {
+  if (scopes.length === 0) return
+  const sql = await sqlOf(req)
+  const now = new Date().toISOString()
+  await sql
+    .insert(tableOf(req.payload, 'content_changes'))
+    .values({ scopes, createdAt: now, updatedAt: now })
+}
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Removes what was recorded more than a week ago: every server has seen it. The newest row stays,
+ * or its number would be given again.
+ */
+export async function forgetOldChanges(payload: BasePayload): Promise<void> {
+  const table = tableOf(payload, 'content_changes')
+  const before = new Date(Date.now() - KEPT_MS).toISOString()
+  const sql = committedSql(payload)
+  const newest = sql.select({ id: max(table.id) }).from(table)
+  await sql.delete(table).where(and(lt(table.createdAt, before), lt(table.id, newest)))
+}

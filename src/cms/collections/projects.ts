@@ -1,0 +1,163 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless, listingAccess } from '../access/access'
+import { ownAgencyField } from '../access/own-agency'
+import { canEditListings } from '../access/roles'
+import { LISTING_DRAFTS, previewOf } from './drafts'
+import { describedCollection } from '../fields/described'
+import { nameField } from '../fields/named'
+import { languagesField } from '../fields/languages'
+import { thumbnail } from '../fields/thumbnail'
+import { wholeNumber } from '../fields/whole-number'
+import { announceAndRoute, cleanHtml, numberListing, removeRoute } from '../hooks/listings'
+import { refuseDeleteInUse } from '../hooks/names'
+
+/** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
+export const projects: CollectionConfig = describedCollection(
+  {
+    slug: 'projects',
+    access: listingAccess,
+    versions: LISTING_DRAFTS,
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: [
+        ...['cardPicture', 'name', 'city', 'delivery', 'status'],
+        ...['languages', '_status'],
+      ],
+      listSearchableFields: ['name', 'zip'],
+      hidden: hiddenUnless(canEditListings),
+      ...previewOf('projects'),
+    },
+    defaultSort: '-updatedAt',
+    hooks: {
+      beforeValidate: [
+        numberListing('projects'),
+        cleanHtml(['description', 'situation', 'technical']),
+      ],
+      afterChange: [announceAndRoute('project')],
+      beforeDelete: [refuseDeleteInUse('project')],
+      afterDelete: [removeRoute('project')],
+    },
+    fields: [
+      languagesField('name'),
+      {
+        name: 'listingId',
+        type: 'number',
+        unique: true,
+        index: true,
+        min: 1,
+        validate: wholeNumber,
+        admin: { position: 'sidebar', step: 1 },
+      },
+      {
+        name: 'live',
+        type: 'checkbox',
+        localized: true,
+        defaultValue: true,
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'agency',
+        type: 'relationship',
+        relationTo: 'agencies',
+        ...ownAgencyField,
+        admin: { position: 'sidebar' },
+      },
+      { name: 'withdrawnAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'project',
+            fields: [
+              nameField('projects', 'name'),
+              { name: 'goal', type: 'select', options: ['0', '1'], defaultValue: '0' },
+              { name: 'status', type: 'select', options: ['available', 'sold-out'], defaultValue: 'available' },
+              { name: 'delivery', type: 'text' },
+              { name: 'priceMin', type: 'number', min: 0 },
+              { name: 'priceMax', type: 'number', min: 0 },
+              { name: 'type', type: 'relationship', relationTo: 'types' },
+              { name: 'projectWebId', type: 'number' },
+              { name: 'externalUrl', type: 'text' },
+            ],
+          },
+          {
+            label: 'address',
+            fields: [
+              { name: 'city', type: 'relationship', relationTo: 'cities', index: true },
+              { name: 'publishAddress', type: 'checkbox', defaultValue: true },
+              { name: 'street', type: 'text', localized: true },
+              { name: 'houseNumber', type: 'text' },
+              { name: 'boxNr', type: 'text' },
+              { name: 'zip', type: 'text' },
+              { name: 'countryId', type: 'select', options: ['10', '50'], defaultValue: '10' },
+            ],
+          },
+          {
+            label: 'texts',
+            fields: [
+              { name: 'description', type: 'textarea', localized: true },
+              { name: 'situation', type: 'textarea', localized: true },
+              { name: 'technical', type: 'textarea', localized: true },
+            ],
+          },
+          {
+            label: 'pictures',
+            fields: [
+              { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+              {
+                name: 'cardPicture',
+                type: 'upload',
+                relationTo: 'media',
+                admin: { components: thumbnail },
+              },
+              {
+                name: 'documents',
+                type: 'array',
+                fields: [
+                  { name: 'name', type: 'text', required: true },
+                  { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
+                  { name: 'file', type: 'upload', relationTo: 'documents', required: true },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'units',
+            fields: [
+              {
+                name: 'units',
+                type: 'join',
+                collection: 'properties',
+                on: 'project',
+                admin: { defaultColumns: ['adminTitle', 'floor', 'price', 'status'] },
+              },
+              {
+                name: 'constructions',
+                type: 'array',
+                fields: [
+                  { name: 'name', type: 'text', localized: true },
+                  { name: 'delivery', type: 'text' },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'import',
+            fields: [
+              {
+                name: 'source',
+                type: 'relationship',
+                relationTo: 'import-sources',
+                index: true,
+                admin: { readOnly: true },
+              },
+              { name: 'importHash', type: 'text', admin: { readOnly: true } },
+              { name: 'filesHash', type: 'text', admin: { hidden: true } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'listings',
+)

@@ -1,0 +1,52 @@
+import type { Field, Tab } from 'payload'
+import { webAddress } from '../fields/web-address'
+import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from '@/domain/properties/fields'
+
+/** Fields whose value every listing has. */
+const DEFAULTS: Record<string, string> = { goal: '0', status: 'available', marquee: '0', countryId: '10' }
+
+/** What staff enter by hand is public unless they say otherwise. */
+const SHOWN_UNLESS_TOLD: ReadonlySet<string> = new Set(['publishPrice', 'publishAddress'])
+
+function adminField(entry: PropertyField): Field {
+  const { name, localized } = entry
+  switch (entry.kind) {
+    case 'code':
+      return {
+        name,
+        type: 'select',
+        options: [...(entry.codes ?? [])],
+        defaultValue: DEFAULTS[name],
+        required: name in DEFAULTS,
+        index: name === 'goal' || name === 'status',
+      }
+    case 'integer':
+    case 'decimal':
+      return {
+        name,
+        type: 'number',
+        min: entry.range?.[0],
+        max: entry.range?.[1],
+        admin: { step: entry.kind === 'integer' ? 1 : undefined },
+      }
+    case 'yesNo':
+      return { name, type: 'checkbox', defaultValue: SHOWN_UNLESS_TOLD.has(name) }
+    case 'answer':
+      return { name, type: 'select', options: [...ANSWERS] }
+    case 'date':
+      return { name, type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }
+    case 'longText':
+      return { name, type: 'textarea', localized }
+    case 'webAddress':
+      return { name, type: 'text', maxLength: 500, validate: webAddress }
+    case 'text':
+      return { name, type: 'text', localized, maxLength: 500 }
+  }
+}
+
+/** The fields of one tab of the admin, made from the table of fields. Spec §3. */
+export const tabFields = (tab: FieldTab): Field[] =>
+  PROPERTY_FIELDS.filter((entry) => entry.tab === tab).map(adminField)
+
+/** A tab of the admin that holds only fields of the table. */
+export const simpleTab = (tab: FieldTab): Tab => ({ label: tab, fields: tabFields(tab) })

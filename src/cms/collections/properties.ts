@@ -1,0 +1,166 @@
+import type { CollectionConfig, Field } from 'payload'
+import { hiddenUnless, listingAccess } from '../access/access'
+import { ownAgencyField } from '../access/own-agency'
+import { canEditListings } from '../access/roles'
+import { LISTING_DRAFTS, previewOf } from './drafts'
+import { describedCollection } from '../fields/described'
+import { languagesField } from '../fields/languages'
+import { thumbnail } from '../fields/thumbnail'
+import { wholeNumber } from '../fields/whole-number'
+import {
+  announceAndRoute,
+  cleanTexts,
+  nameForAdmin,
+  numberListing,
+  removeRoute,
+} from '../hooks/listings'
+import { checkMentions } from '../hooks/publication-check'
+import { PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { simpleTab, tabFields } from './properties-fields'
+import { publicationCheck, publicationRecord } from './properties-publication'
+
+/** The fields a member of staff can shield from the import. */
+const LOCKABLE = [...PROPERTY_FIELDS.map((entry) => entry.name), 'pictures', 'type', 'city']
+
+const side = (field: Field): Field =>
+  ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
+
+/** A copy is a listing of its own, made in the admin. */
+const notCopied = { hooks: { beforeDuplicate: [() => null] } }
+
+const identity: Field[] = [
+  {
+    name: 'listingId',
+    type: 'number',
+    unique: true,
+    index: true,
+    min: 1,
+    validate: wholeNumber,
+    admin: { step: 1 },
+    ...notCopied,
+  },
+  { name: 'live', type: 'checkbox', localized: true, defaultValue: true },
+  { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true, ...ownAgencyField },
+  { name: 'contact', type: 'relationship', relationTo: 'team-members' },
+  { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+  { name: 'withdrawnAt', type: 'date', index: true, admin: { readOnly: true } },
+]
+
+const listing: Field[] = [
+  { name: 'type', type: 'relationship', relationTo: 'types', required: true, index: true },
+  { name: 'extraTypes', type: 'relationship', relationTo: 'types', hasMany: true },
+  ...tabFields('listing'),
+]
+
+const pictures: Field[] = [
+  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
+  {
+    name: 'cardPicture',
+    type: 'upload',
+    relationTo: 'media',
+    admin: { components: thumbnail },
+  },
+  { name: 'videos', type: 'text', hasMany: true },
+  { name: 'virtualTourUrl', type: 'text' },
+  {
+    name: 'documents',
+    type: 'array',
+    fields: [
+      { name: 'name', type: 'text', required: true },
+      { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
+      { name: 'file', type: 'upload', relationTo: 'documents', required: true },
+    ],
+  },
+]
+
+const surroundings: Field[] = [
+  ...tabFields('surroundings'),
+  {
+    name: 'pointsOfInterest',
+    type: 'array',
+    fields: [
+      { name: 'name', type: 'text', localized: true },
+      { name: 'kind', type: 'text' },
+      { name: 'distance', type: 'number', min: 0 },
+    ],
+  },
+  {
+    name: 'mobilityScores',
+    type: 'array',
+    fields: [
+      { name: 'category', type: 'text', required: true },
+      { name: 'score', type: 'number', min: 0, max: 10 },
+    ],
+  },
+]
+
+const importing: Field[] = [
+  {
+    ...{ name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
+    admin: { readOnly: true },
+    ...notCopied,
+  },
+  { name: 'lockedFields', type: 'select', hasMany: true, options: LOCKABLE },
+  { name: 'importHash', type: 'text', admin: { readOnly: true }, ...notCopied },
+  { name: 'filesHash', type: 'text', admin: { hidden: true }, ...notCopied },
+]
+
+/** Properties for sale and for rent. Spec §3, "Property". */
+export const properties: CollectionConfig = describedCollection(
+  {
+    slug: 'properties',
+    access: listingAccess,
+    versions: LISTING_DRAFTS,
+    admin: {
+      useAsTitle: 'adminTitle',
+      defaultColumns: [
+        ...['cardPicture', 'adminTitle', 'goal', 'status', 'price', 'agency'],
+        ...['languages', '_status'],
+      ],
+      listSearchableFields: ['adminTitle', 'street', 'zip'],
+      hidden: hiddenUnless(canEditListings),
+      ...previewOf('properties'),
+    },
+    defaultSort: '-updatedAt',
+    hooks: {
+      beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
+      beforeChange: [nameForAdmin, checkMentions],
+      afterChange: [announceAndRoute('property')],
+      afterDelete: [removeRoute('property')],
+    },
+    fields: [
+      { name: 'adminTitle', type: 'text', index: true, admin: { hidden: true } },
+      languagesField('description'),
+      ...publicationCheck.map(side),
+      ...identity.map(side),
+      ...publicationRecord.map(side),
+      {
+        type: 'tabs',
+        tabs: [
+          { label: 'listing', fields: listing },
+          {
+            label: 'address',
+            fields: [
+              { name: 'city', type: 'relationship', relationTo: 'cities', index: true },
+              ...tabFields('address'),
+            ],
+          },
+          simpleTab('price'),
+          { label: 'pictures', fields: pictures },
+          simpleTab('surfaces'),
+          simpleTab('rooms'),
+          simpleTab('building'),
+          simpleTab('energy'),
+          simpleTab('certificates'),
+          simpleTab('planning'),
+          simpleTab('finance'),
+          simpleTab('rental'),
+          simpleTab('lifeAnnuity'),
+          { label: 'surroundings', fields: surroundings },
+          { label: 'import', fields: importing },
+        ],
+      },
+    ],
+  },
+  'listings',
+)

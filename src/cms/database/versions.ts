@@ -1,0 +1,97 @@
+import { getTableColumns, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import { LANGUAGES } from '@/i18n/languages'
+import { tableOf, type Table } from './sql'
+import { listOf } from './bulk'
+import type { ListingCollection } from '@/import/write/listing'
+import type { Writer } from './transaction'
+
+/** As the collections say (`versions.maxPerDoc`). */
+const KEPT = 20
+
+const LANGUAGE_LIST = raw.raw(LANGUAGES.map((code) => `'${code}'`).join(', '))
+
+/**
+ * Writes a version of each document as it stands now, so that staff see in the admin, which reads
+ * versions, what the import wrote. A draft of theirs stays in the history; the oldest versions
+ * beyond twenty go.
+ */
+export async function writeVersions(
+  { payload, sql }: Writer,
+  collection: ListingCollection,
+  ids: number[],
+  now: string,
+): Promise<void> {
+  const main = tableOf(payload, collection)
+  const versions = tableOf(payload, `_${collection}_v`)
+  await sql.run(
+    raw`UPDATE ${versions} SET latest = 0 WHERE latest = 1 AND parent_id IN ${listOf(ids)}`,
+  )
+  const copied = copy(main, versions, {
+    parent_id: raw`m.id`,
+    latest: raw`1`,
+    created_at: raw`${now}`,
+    updated_at: raw`${now}`,
+  })
+  await sql.run(raw`${copied} FROM ${main} m WHERE m.id IN ${listOf(ids)}`)
+  const pairs = await sql.all<{ parent_id: number; id: number }>(
+    raw`SELECT parent_id, id FROM ${versions} WHERE latest = 1 AND parent_id IN ${listOf(ids)}`,
+  )
+  const pair = raw`json_each(${JSON.stringify(pairs.map((one) => [one.parent_id, one.id]))}) p`
+  const tables = Object.keys(payload.db.tables as Record<string, unknown>)
+  for (const name of tables.filter((one) => one.startsWith(`${collection}_`))) {
+    const table = tableOf(payload, name)
+    const twin = tableOf(payload, twinName(collection, name))
+    const parent = raw.raw('_parentID' in table ? 'm._parent_id' : 'm.parent_id')
+    if (isLocaleOfArray(collection, name)) {
+      const array = tableOf(payload, twinName(collection, name.replace(/_locales$/, '')))
+      await sql.run(
+        raw`${copy(table, twin, { _parent_id: raw`a.id` })}
+          FROM ${pair} CROSS JOIN ${array} a ON a._parent_id = p.value ->> 1
+          CROSS JOIN ${table} m ON m._parent_id = a._uuid AND m._locale IN (${LANGUAGE_LIST})`,
+      )
+      continue
+    }
+    const version = raw`p.value ->> 1`
+    const languages = '_locale' in table ? raw`AND m._locale IN (${LANGUAGE_LIST})` : raw``
+    await sql.run(
+      raw`${copy(table, twin, { _parent_id: version, parent_id: version, _uuid: raw`m.id` })}
+        FROM ${pair} CROSS JOIN ${table} m ON ${parent} = p.value ->> 0 ${languages}`,
+    )
+  }
+  await sql.run(
+    raw`DELETE FROM ${versions} WHERE id IN (SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY parent_id ORDER BY updated_at DESC, id DESC) AS n
+      FROM ${versions} WHERE parent_id IN ${listOf(ids)}) WHERE n > ${KEPT})`,
+  )
+}
+
+/** The first half of a statement that copies rows (`m`) of a table to its twin for versions. */
+function copy(table: Table, twin: Table, given: Record<string, SQL>): SQL {
+  const source = new Set(columnNames(table))
+  const pairs = columnNames(twin).flatMap((name): [string, SQL][] => {
+    if (given[name]) return [[name, given[name]]]
+    if (name === 'id') return []
+    if (name === 'path') return [[name, raw`'version.' || m.path`]]
+    const own = name.replace(/^version_/, '')
+    return source.has(own) ? [[name, raw.raw(`m."${own}"`)]] : []
+  })
+  const columns = raw.raw(pairs.map(([name]) => `"${name}"`).join(', '))
+  const values = raw.join(
+    pairs.map(([, value]) => value),
+    raw`, `,
+  )
+  return raw`INSERT INTO ${twin} (${columns}) SELECT ${values}`
+}
+
+const columnNames = (table: Table): string[] =>
+  Object.values(getTableColumns(table) as Record<string, { name: string }>).map(({ name }) => name)
+
+const twinName = (collection: string, name: string): string => {
+  const rest = name.slice(collection.length + 1)
+  return /^(locales|texts|rels)$/.test(rest)
+    ? `_${collection}_v_${rest}`
+    : `_${collection}_v_version_${rest}`
+}
+
+const isLocaleOfArray = (collection: string, name: string): boolean =>
+  name.endsWith('_locales') && name !== `${collection}_locales`

@@ -1,0 +1,68 @@
+import { asc, gt } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { reloadAgencies, reloadCities, reloadTypes } from './catalogue/load-names'
+import { reloadProperties } from './catalogue/load-properties'
+import { reloadRoutes } from './routes/load-routes'
+import { loadSettings } from './memory/load'
+import type { Memory } from './memory/memory'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import type { Scope, ScopeKind } from '@/cms/change-log/changes'
+import { tagsOf } from './tags'
+
+const BATCH = 500
+
+/** Globals and properties: pages, articles and people stay what they were when one changes. */
+const ELSEWHERE = /^(?:settings|property):/
+
+/**
+ * Brings the memory up to date with the changes that it has not seen, oldest first. The tags of
+ * the pages that show what changed are returned, and stand in `memory.stale` even if a later part
+ * fails. Two must not run at once.
+ */
+export async function applyChanges(payload: BasePayload, memory: Memory): Promise<string[]> {
+  const tags = new Set<string>()
+  for (;;) {
+    const table = tableOf(payload, 'content_changes')
+    const rows = (await committedSql(payload)
+      .select({ id: table.id, scopes: table.scopes })
+      .from(table)
+      .where(gt(table.id, memory.seen))
+      .orderBy(asc(table.id))
+      .limit(BATCH)) as { id: number; scopes: Scope[] }[]
+    if (rows.length === 0) return [...tags]
+    const scopes = [...new Set(rows.flatMap((row) => row.scopes))]
+    const shown = publicAmong(memory, scopes)
+    await reload(payload, memory, scopes)
+    for (const tag of scopes.flatMap(tagsOf)) {
+      tags.add(tag)
+      memory.stale.add(tag)
+    }
+    memory.seen = rows.at(-1)?.id ?? memory.seen
+    // What links to a property reads it along, and a visitor reads only those that are public.
+    const linked = publicAmong(memory, scopes) !== shown
+    if (linked || scopes.some((scope) => !ELSEWHERE.test(scope))) memory.seenContent = memory.seen
+  }
+}
+
+const idsIn = (scopes: Scope[], kind: ScopeKind): number[] =>
+  scopes.filter((scope) => scope.startsWith(`${kind}:`)).map((scope) => Number(scope.split(':')[1]))
+
+/** Which of the properties that changed are public, as one text to compare. */
+const publicAmong = ({ catalogue }: Memory, scopes: Scope[]): string =>
+  idsIn(scopes, 'property')
+    .filter((id) => catalogue.get(id))
+    .join()
+
+async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
+  const idsOf = (kind: ScopeKind) => idsIn(scopes, kind)
+  if (idsOf('settings').length > 0) memory.settings = await loadSettings(payload)
+  await reloadCities(payload, memory.catalogue, idsOf('city'))
+  if (idsOf('type').length > 0) await reloadTypes(payload, memory.catalogue)
+  if (idsOf('agency').length > 0) await reloadAgencies(payload, memory.catalogue)
+  const shown = memory.catalogue.showing(new Set(idsOf('media')))
+  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown]))
+  const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
+    idsOf(kind).map((id) => `${kind}:${id}`),
+  )
+  await reloadRoutes(payload, memory.routes, targets)
+}

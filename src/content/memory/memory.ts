@@ -1,0 +1,45 @@
+import type { Catalogue } from '@/domain/search/catalogue'
+import type { Language } from '@/i18n/languages'
+import type { RouteIndex } from '@/routes/route-index'
+
+/** What the proxy and the pages need of the settings for every request. */
+export interface LanguageSettings {
+  defaultLanguage: Language
+  languages: Language[]
+  /** Other websites that may hold the map in a frame. */
+  mapOrigins: string[]
+}
+
+/** What the server process keeps of the database: filled at start, kept true by the changes. */
+export interface Memory {
+  routes: RouteIndex
+  catalogue: Catalogue
+  settings: LanguageSettings
+  /** The last row of `content-changes` that is in it. */
+  seen: number
+  /** The last of those rows that told of anything but settings and properties. */
+  seenContent: number
+  /** Tags of pages that show something older than this memory, not dropped yet. */
+  stale: Set<string>
+}
+
+const KEY = Symbol.for('estate.memory')
+const holder = globalThis as { [KEY]?: Memory }
+
+/**
+ * The memory of this process, or undefined where nothing was loaded (a command line, a build). It
+ * hangs on `globalThis` because the proxy, the pages and the admin are separate bundles.
+ */
+export const memory = (): Memory | undefined => holder[KEY]
+
+/** The memory of the server process. Throws where it was not loaded. */
+export function loadedMemory(): Memory {
+  const loaded = memory()
+  if (!loaded) throw new Error('The server has not finished starting')
+  return loaded
+}
+
+/** Puts a memory in place of the one before. */
+export const setMemory = (next: Memory): void => {
+  holder[KEY] = next
+}

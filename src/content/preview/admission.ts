@@ -1,0 +1,29 @@
+import 'server-only'
+import type { PreviewTarget } from '@/routes/preview-path'
+import { canEnterAdmin } from '@/cms/access/roles'
+import { cms } from '../client'
+import { isSignedPreview } from '@/cms/access/preview-signature'
+
+/** Why somebody may see a draft. `until` is when the link expires, in milliseconds. */
+export type Admission = { by: 'account' } | { by: 'link'; until: number }
+
+/** What a signed address adds to the path. */
+interface Signature {
+  until: string | null
+  signature: string | null
+}
+
+/**
+ * Lets staff who are signed in see a draft, and whoever holds a link that was signed for it and
+ * has not expired; null for everybody else. Spec §2, "preview".
+ */
+export async function admitToPreview(
+  target: PreviewTarget,
+  headers: Headers,
+  { until, signature }: Signature,
+): Promise<Admission | null> {
+  const { user } = await (await cms()).auth({ headers })
+  if (canEnterAdmin(user)) return { by: 'account' }
+  if (!isSignedPreview(target, until, signature)) return null
+  return { by: 'link', until: Number(until) }
+}

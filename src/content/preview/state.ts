@@ -1,0 +1,26 @@
+import 'server-only'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import type { PreviewTarget } from '@/routes/preview-path'
+import { cms } from '../client'
+import { committedSql, tableOf } from '@/cms/database/sql'
+
+/** Whether visitors see it as it is, see an older state of it, or do not see it. */
+export type DraftState = 'published' | 'changed' | 'draft'
+
+/** How the newest version of something differs from what visitors see; null where it is nothing. */
+export async function draftState({ collection, id }: PreviewTarget): Promise<DraftState | null> {
+  const payload = await cms()
+  const table = tableOf(payload, collection)
+  const [shown] = await committedSql(payload)
+    .select({ status: table._status })
+    .from(table)
+    .where(eq(table.id, id))
+  if (!shown) return null
+  if (shown.status !== 'published') return 'draft'
+  const { docs } = await payload.find({
+    ...{ collection, where: { id: { equals: id } }, draft: true, depth: 0, limit: 1 },
+    pagination: false,
+    select: { _status: true },
+  })
+  return docs[0]?._status === 'draft' ? 'changed' : 'published'
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { CrumbView } from '@/domain/properties/views'
+import type { Doc } from '@/lib/documents'
+import { hrefOf } from '@/routes/href'
+import { cms, visitor } from './client'
+import { readRoutes } from '@/cms/route-table/write'
+import type { Site } from './site'
+import { committedSql } from '@/cms/database/sql'
+
+/**
+ * A published listing by its public number, in every language, with what it points at; null where
+ * a visitor may not see it.
+ */
+export async function readPublic(
+  collection: 'properties' | 'projects',
+  id: number,
+): Promise<Doc | null> {
+  const { find } = await visitor()
+  const { docs } = await find({
+    collection,
+    where: { listingId: { equals: id } },
+    locale: 'all',
+    depth: 2,
+    limit: 1,
+    pagination: false,
+  })
+  return (docs[0] as unknown as Doc | undefined) ?? null
+}
+
+/** The breadcrumb that the route table holds for a target, with addresses. Spec §2. */
+export async function breadcrumbOf(site: Site, target: string): Promise<CrumbView[]> {
+  const payload = await cms()
+  const entries = await readRoutes({ payload }, committedSql(payload), [target])
+  const crumbs = entries.get(target)?.breadcrumb[site.language] ?? []
+  return crumbs.map(({ name, lang, path }) => ({
+    name,
+    lang: lang ?? site.language,
+    href: path && hrefOf(site.language, path, site.settings.defaultLanguage),
+  }))
+}

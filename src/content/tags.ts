@@ -1,0 +1,37 @@
+import type { Scope } from '@/cms/change-log/changes'
+
+/** The tags under which pages are kept: each page carries those of what it shows. */
+export const TAGS = {
+  /** Everything around a page: settings, menu, agencies. */
+  site: 'site',
+  /** Lists of properties and their counts. */
+  listings: 'listings',
+  projects: 'projects',
+  property: (id: number): string => `property:${id}`,
+  project: (id: number): string => `project:${id}`,
+}
+
+/** The tags to drop when something changed. */
+export function tagsOf(scope: Scope): string[] {
+  const [kind, id] = scope.split(':')
+  if (kind === 'property') return [TAGS.property(Number(id)), TAGS.listings]
+  if (kind === 'project') return [TAGS.project(Number(id)), TAGS.projects]
+  return [TAGS.site]
+}
+
+/** Next 16.4.6 drops those past its `NEXT_CACHE_TAG_MAX_ITEMS`, 128, with a warning only. */
+const MOST_TAGS = 100
+
+/**
+ * The tags of a page, each once. Where there are more than Next heeds, those of single properties
+ * and projects give way to the tag of all of them, which the same changes expire.
+ */
+export function withinLimit(tags: readonly string[]): string[] {
+  const unique = [...new Set(tags)]
+  return unique.length <= MOST_TAGS ? unique : [...new Set(unique.map(groupOf))]
+}
+
+function groupOf(tag: string): string {
+  if (tag.startsWith('property:')) return TAGS.listings
+  return tag.startsWith('project:') ? TAGS.projects : tag
+}

@@ -1,0 +1,43 @@
+import { isWebAddress } from '@/lib/is-web-address'
+import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { pictureIn } from '@/domain/media/picture'
+import type { AgencyView, ContactView } from '@/domain/properties/views'
+import { pickText, type Language } from '@/i18n/languages'
+
+/** An agency with the mentions the law asks of it. Spec, Belgian rules, "Mentions of an agency". */
+export function agencyView(doc: Doc, language: Language): AgencyView {
+  const street = [textIn(doc, 'street'), textIn(doc, 'houseNumber')].filter(Boolean).join(' ')
+  const place = [textIn(doc, 'zip'), textIn(doc, 'city')].filter(Boolean).join(' ')
+  const code = pickText(textsIn(doc, 'codeOfConductUrl'), language)?.text ?? ''
+  return {
+    id: doc.id as number,
+    name: textIn(doc, 'name'),
+    address: [street, place].filter(Boolean).join(', '),
+    phone: textIn(doc, 'phone'),
+    email: textIn(doc, 'email'),
+    photo: pictureIn(doc.photo, language),
+    mentions: {
+      legalName: textIn(doc, 'legalName'),
+      companyNumber: textIn(doc, 'companyNumber'),
+      vatNumber: textIn(doc, 'vatNumber'),
+      professionalTitle: pickText(textsIn(doc, 'professionalTitle'), language),
+      instituteNumber: textIn(doc, 'instituteNumber'),
+      recognitionCountry: pickText(textsIn(doc, 'recognitionCountry'), language),
+      insurer: textIn(doc, 'insurer'),
+      policyNumber: textIn(doc, 'policyNumber'),
+      supervisoryAuthority: pickText(textsIn(doc, 'supervisoryAuthority'), language),
+      codeOfConductUrl: isWebAddress(code) ? code : '',
+    },
+  }
+}
+
+/** A member of the team as contact person. Spec §6. */
+export function contactView(doc: Doc, language: Language): ContactView {
+  return {
+    name: textIn(doc, 'name'),
+    function: pickText(textsIn(doc, 'function'), language),
+    phone: textIn(doc, 'phone'),
+    email: textIn(doc, 'email'),
+    photo: pictureIn(doc.photo, language),
+  }
+}

@@ -1,0 +1,47 @@
+import type { AgencyView, ContactView } from '@/domain/properties/views'
+import type { Speech } from '@/i18n/translator'
+import { formatPhone } from '@/lib/phone'
+import { brochurePicture } from './brochure-picture'
+import type { BrochureContact, BrochureView } from './views'
+
+/** Who to call: the person, else the office; null where neither has a number or an address. */
+export function contactWords(
+  contact: ContactView | null,
+  agency: AgencyView | null,
+): BrochureContact | null {
+  const phone = formatPhone(contact?.phone || agency?.phone || '')
+  const email = contact?.email || agency?.email || ''
+  const name = contact?.name ?? agency?.name ?? ''
+  if (name === '' || (phone === '' && email === '')) return null
+  const role = [contact?.function?.text, contact && agency?.name].filter(Boolean).join(', ')
+  const photo = contact?.photo ?? null
+  return { name, role, phone, email, photo: photo && brochurePicture(photo) }
+}
+
+/** What the law has an agency say of itself; only what is known. Spec §1. */
+export function agencyWords(
+  { name, address, phone, email, mentions }: AgencyView,
+  { t }: Speech,
+): NonNullable<BrochureView['agency']> {
+  const { legalName, instituteNumber: number, insurer, policyNumber } = mentions
+  // A number is usually written with the name of the institute, BIV or IPI, before it.
+  const isWhole = /^[a-z]/i.test(number)
+  const institute = number && (isWhole ? number : t('Mentions.institute', { number }))
+  const profession = [mentions.professionalTitle?.text, institute].filter(Boolean).join(', ')
+  const country = mentions.recognitionCountry?.text
+  const ownName = legalName === name ? '' : legalName
+  const policy = policyNumber && t('Mentions.policy', { number: policyNumber })
+  const authority = mentions.supervisoryAuthority?.text
+  return {
+    name,
+    lines: [ownName, address, formatPhone(phone), email].filter(Boolean),
+    mentions: [
+      mentions.companyNumber && t('Mentions.company', { number: mentions.companyNumber }),
+      mentions.vatNumber && t('Mentions.vat', { number: mentions.vatNumber }),
+      profession && (country ? `${profession} (${country})` : profession),
+      insurer && [t('Mentions.insurance', { insurer }), policy].filter(Boolean).join(', '),
+      authority && `${t('Mentions.supervision')} ${authority}`,
+      mentions.codeOfConductUrl && `${t('Mentions.code')}: ${mentions.codeOfConductUrl}`,
+    ].flatMap((line) => line || []),
+  }
+}

@@ -1,0 +1,117 @@
+import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { priceWords } from '@/domain/properties/price'
+import type { EnergyView, PictureView, RibbonView } from '@/domain/properties/views'
+import { formatDate, formatNumber } from '@/i18n/format'
+import type { Speech } from '@/i18n/translator'
+import { formatEuro } from '@/lib/money'
+import { shorten } from '@/lib/text'
+import { agencyWords, contactWords } from './agency-words'
+import { brochurePicture } from './brochure-picture'
+import { factLine } from './fact-words'
+import { htmlBlocks, openingBlocks } from './html-blocks'
+import { MOST_IN_ROWS } from './photo-rows'
+import { sectionWords } from './section-words'
+import type { BrochurePicture, BrochureView } from './views'
+
+/** The photograph of the first page and those of the second. */
+const MOST_PHOTOS = 1 + MOST_IN_ROWS
+const MOST_PLANS = 6
+/** Characters of the description and of the title; the page has the rest. */
+const MOST_TEXT = 5000
+const MOST_TITLE = 140
+
+/** What the settings say of the site. */
+interface Office {
+  siteName: string
+  logo: PictureView | null
+  brand: string
+  onBrand: string
+}
+
+/**
+ * The brochure of a property in words: what its page shows, in the page's language, and no more.
+ * `day` is the ISO date it is made on.
+ */
+export function brochureView(
+  view: PropertyDetailView,
+  office: Office,
+  speech: Speech,
+  day: string,
+): BrochureView {
+  const { id, goal, title, price, description, contact, agency } = view
+  const { t, language } = speech
+  const date = formatDate(day, language) ?? day
+  return {
+    ...{ language, id, siteName: office.siteName, brand: office.brand, onBrand: office.onBrand },
+    logo: office.logo && brochurePicture(office.logo),
+    goal: t(goal === 'sale' ? 'Codes.goal.0' : 'Codes.goal.1'),
+    ribbon: ribbonWords(view.ribbon, speech),
+    title: shorten(title.text, MOST_TITLE),
+    place: placeWords(view),
+    price: priceWords(price, speech),
+    priceNotes: priceNotes(view, speech),
+    keyFacts: view.keyFacts.flatMap((fact) => factLine(fact, speech) ?? []),
+    energy: view.energy && energyWords(view.energy, view, speech),
+    url: view.url,
+    photos: picturesOf(view, 'photo', MOST_PHOTOS),
+    plans: picturesOf(view, 'floor-plan', MOST_PLANS),
+    description: description ? openingBlocks(htmlBlocks(description.text), MOST_TEXT) : [],
+    sections: sectionWords(view, speech),
+    contact: contactWords(contact, agency),
+    agency: agency && agencyWords(agency, speech),
+    words: {
+      scan: t('Brochure.scan'),
+      reference: t('Detail.reference', { id: String(id) }),
+      description: t('Detail.description'),
+      plans: t('Sections.plans'),
+      contact: t('Brochure.contact'),
+      agency: t('Sections.agency'),
+      made: t('Brochure.made', { date }),
+      disclaimer: t('Brochure.disclaimer'),
+    },
+  }
+}
+
+const picturesOf = (
+  { pictures }: PropertyDetailView,
+  kind: PictureView['kind'],
+  most: number,
+): BrochurePicture[] =>
+  pictures
+    .filter((picture) => picture.kind === kind)
+    .slice(0, most)
+    .map(brochurePicture)
+
+function placeWords({ address, zip, city }: PropertyDetailView): string {
+  const town = [zip, city?.text].filter(Boolean).join(' ')
+  return [address?.text, town].filter(Boolean).join(', ')
+}
+
+const ribbonWords = (ribbon: RibbonView | null, { t }: Speech): string | null => {
+  if (ribbon === null) return null
+  return ribbon.kind === 'text' ? ribbon.text.text : t(`Status.${ribbon.kind}`)
+}
+
+function priceNotes({ charges, priceWords: beside }: PropertyDetailView, { t }: Speech): string[] {
+  const said =
+    charges === 0
+      ? t('Detail.noCharges')
+      : charges !== null && t('Detail.charges', { amount: formatEuro(charges) })
+  return [beside?.text, said].flatMap((note) => note || [])
+}
+
+function energyWords(
+  energy: EnergyView,
+  { energyValue, region }: Pick<PropertyDetailView, 'energyValue' | 'region'>,
+  speech: Speech,
+): BrochureView['energy'] {
+  const { t, language } = speech
+  const known = region === 'luxembourg' ? null : energyValue
+  return {
+    label: energy.text,
+    image: energy.image,
+    words: t('Energy.label', { label: energy.text }),
+    value:
+      known === null ? null : `${formatNumber(known, language)}\u00A0${t('Units.kwhM2')}`,
+  }
+}

@@ -1,0 +1,51 @@
+import { PRICE_UNIT_FROM } from '@/domain/properties/price'
+import { filled } from '@/lib/filled'
+import { formatEuro } from '@/lib/money'
+import type { ListingSnapshot } from './protocol'
+import type { MapTexts } from './text-names'
+
+type PriceFacts = Pick<ListingSnapshot, 'Price' | 'PublishPrice' | 'PriceUnit' | 'Goal'>
+
+const NO_BREAK_SPACE = '\u00A0'
+const SHORT_FROM = 10_000
+const THOUSAND = 1000
+const MILLION = 1_000_000
+
+/** The price that may be shown, in euro; null where it is kept back, missing or not above zero. */
+const shownPrice = ({ Price, PublishPrice }: PriceFacts): number | null =>
+  PublishPrice === false || Price === undefined || !(Price > 0) ? null : Price
+
+const short = (amount: number, decimals: number): string =>
+  new Intl.NumberFormat('nl-BE', { maximumFractionDigits: decimals }).format(amount)
+
+/**
+ * A price as short as a marker: `€ 349K`, `€ 349,5K`, `€ 1,25M`; below 10,000 in full, `€ 950`. A
+ * starting price has a `+`. Null without a price to show. Spec §9.
+ */
+export function priceLabel(facts: PriceFacts): string | null {
+  const price = shownPrice(facts)
+  if (price === null) return null
+  const more = facts.PriceUnit === PRICE_UNIT_FROM ? '+' : ''
+  return `€${NO_BREAK_SPACE}${shortAmount(price)}${more}`
+}
+
+function shortAmount(price: number): string {
+  if (price < SHORT_FROM) return short(price, 0)
+  // What would be a thousand thousands when rounded is a million.
+  if (Math.round(price / 100) < MILLION / 100) return `${short(price / THOUSAND, 1)}K`
+  return `${short(price / MILLION, 2)}M`
+}
+
+/** A number of listings as short as a marker: `999`, `1,2K`; never more than there are. */
+export const countLabel = (count: number): string =>
+  count < THOUSAND ? String(count) : `${short(Math.floor(count / 100) / 10, 1)}K`
+
+/** A price in words for a card and for who hears the map: in full, from, per month, on request. */
+export function priceWords(facts: PriceFacts, texts: MapTexts): string {
+  const price = shownPrice(facts)
+  if (price === null) return texts.onRequest
+  const amount = formatEuro(price)
+  const isSale = facts.Goal === undefined || facts.Goal === 0
+  const due = isSale ? amount : filled(texts.perMonth, { price: amount })
+  return facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
+}

@@ -1,0 +1,35 @@
+import type { PictureView } from '@/domain/properties/views'
+import type { Text } from '@/i18n/languages'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+
+export interface ArticleCardView {
+  id: number
+  name: Text
+  intro: Text | null
+  picture: PictureView | null
+  /** Null where the article has no page of its own. */
+  href: string | null
+}
+
+/** A question with its answer. Spec §2, "Configured pages". */
+export interface QuestionView {
+  question: Text
+  answer: RichTextView
+}
+
+export interface ArticleView extends ArticleCardView {
+  text: RichTextView | null
+  questions: QuestionView[]
+  pictures: PictureView[]
+}
+
+export interface MemberView {
+  id: number
+  name: string
+  function: Text | null
+  phone: string
+  email: string
+  photo: PictureView | null
+  href: string | null
+  agency: string
+}

@@ -1,0 +1,71 @@
+import { pictureIn } from '@/domain/media/picture'
+import type { PictureView } from '@/domain/properties/views'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { isDoc, textIn, type Doc } from '@/lib/documents'
+import type { SeoOf, SeoView } from './views'
+
+/** As many characters of a description as search engines show. */
+export const DESCRIPTION_LENGTH = 155
+
+/** What stands in for the fields that staff left blank. */
+export interface SeoFallbacks<Picture = PictureView> {
+  title: string
+  description: string
+  url: string
+  picture: Picture | null
+}
+
+/**
+ * What search engines and social networks are told of a page in a language, from fields that each
+ * hold a value per language. Other languages never lend theirs. Spec §3, "Page".
+ */
+export const seoView = (seo: unknown, language: Language, fallbacks: SeoFallbacks): SeoView =>
+  fallbackSeo(inLanguage(seo, language), (value) => pictureIn(value, language), fallbacks)
+
+/**
+ * The same from the fields of one language. Blank fields fall back: a metadata title to the page
+ * title and that to the page's own; Open Graph to the metadata, Twitter to Open Graph. Fields that
+ * are switched off count as blank. `pictureOf` reads a picture as it is stored. Spec §3, "Page".
+ */
+export function fallbackSeo<Picture>(
+  own: Doc,
+  pictureOf: (value: unknown) => Picture | null,
+  fallbacks: SeoFallbacks<Picture>,
+): SeoOf<Picture> {
+  const active = own.isActiveSEO !== false
+  const text = (name: string): string => (active ? textIn(own, name).trim() : '')
+  const picture = (name: string): Picture | null => (active ? pictureOf(own[name]) : null)
+  const pageTitle = text('pageTitle') || fallbacks.title
+  const metadataTitle = text('metadataTitle') || pageTitle
+  const metadataDescription = text('metadataDescription') || fallbacks.description
+  const openGraph = {
+    title: text('openGraphTitle') || metadataTitle,
+    type: text('openGraphType') || 'website',
+    url: text('openGraphUrl') || fallbacks.url,
+    image: picture('openGraphImage') ?? fallbacks.picture,
+    description: text('openGraphDescription') || metadataDescription,
+  }
+  return {
+    pageTitle,
+    metadataTitle,
+    metadataDescription,
+    openGraph,
+    twitter: {
+      title: text('twitterTitle') || openGraph.title,
+      site: text('twitterSite'),
+      image: picture('twitterImage') ?? openGraph.image,
+      description: text('twitterDescription') || openGraph.description,
+    },
+  }
+}
+
+/** The fields of one language, out of fields that each hold a value per language. */
+function inLanguage(seo: unknown, language: Language): Doc {
+  if (!isDoc(seo)) return {}
+  return Object.fromEntries(
+    Object.entries(seo).map(([name, value]) => [name, isPerLanguage(value) ? value[language] : value]),
+  )
+}
+
+const isPerLanguage = (value: unknown): value is Doc =>
+  isDoc(value) && Object.keys(value).every(isLanguage)

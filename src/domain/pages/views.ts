@@ -1,0 +1,59 @@
+import type { CrumbView, PictureView, SearchView } from '@/domain/properties/views'
+import type { Language, Text } from '@/i18n/languages'
+import type { PageKind } from './kinds'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+
+/** The banner on top of a page. Spec §2, "Home banner types", §3 "Banner". */
+export interface BannerView {
+  content:
+    /** Nothing but the ground in the brand's colour. */
+    | { type: 'plain' }
+    | { type: 'image'; picture: PictureView }
+    /** Pictures that fade into each other, also those of properties. */
+    | { type: 'gallery'; pictures: PictureView[]; seconds: number }
+    | { type: 'video'; url: string; mimeType: string; poster: PictureView | null }
+  title: Text | null
+  description: Text | null
+  logo: PictureView | null
+}
+
+/** The search panel with the texts of the settings. Spec §2, §3 "Settings". */
+export interface SearchPanelView {
+  title: Text | null
+  description: Text | null
+  description2: Text | null
+  search: SearchView
+  showCounts: boolean
+}
+
+/** Links to the pages below a page, or beside it. Spec §3, `isHaveSubMenu`, `showFixedMenu`. */
+export interface SubMenuView {
+  fixed: boolean
+  links: { label: Text; href: string; current: boolean }[]
+}
+
+/** What search engines and social networks are told of a page. Spec §3, "Page". */
+export interface SeoOf<Picture> {
+  pageTitle: string
+  metadataTitle: string
+  metadataDescription: string
+  openGraph: { title: string; type: string; url: string; image: Picture | null; description: string }
+  twitter: { title: string; site: string; image: Picture | null; description: string }
+}
+
+export type SeoView = SeoOf<PictureView>
+
+/** What pages and articles have in common: everything but their modules. Spec §3, "Page". */
+export interface PageFrameView {
+  kind: PageKind | 'article' | 'member'
+  title: Text
+  description: Text | null
+  content: RichTextView | null
+  banner: BannerView | null
+  breadcrumb: CrumbView[]
+  subMenu: SubMenuView | null
+  className: string
+  seo: SeoView
+  /** The languages it says something of its own in. */
+  ownLanguages: Language[]
+}

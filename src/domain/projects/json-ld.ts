@@ -1,0 +1,66 @@
+import type { Offer, RealEstateListing } from 'schema-dts'
+import { agencyId } from '@/domain/agencies/json-ld'
+import type { PageFrame } from '@/domain/structured-data/page'
+import { pictureUrls } from '@/domain/properties/json-ld'
+import type { ProjectDetailView } from './views'
+import { shorten } from '@/lib/text'
+
+const DESCRIPTION_LENGTH = 500
+
+/**
+ * A project's page for search engines: the building, how many units it has and what they cost.
+ * Euro. The street is in it where the view has it: where the address is public. Spec §3.
+ */
+export function projectListing(
+  view: ProjectDetailView,
+  { siteUrl, href, language }: PageFrame,
+): RealEstateListing {
+  const url = `${siteUrl}${href}`
+  const { agency, address, city, description, name, unitsTotal } = view
+  return {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    url,
+    name: name.text,
+    description: shorten(description?.text ?? '', DESCRIPTION_LENGTH) || undefined,
+    inLanguage: description?.lang ?? language,
+    image: pictureUrls(view.pictures, siteUrl),
+    mainEntity: {
+      '@type': 'ApartmentComplex',
+      name: name.text,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address?.text,
+        postalCode: view.zip || undefined,
+        addressLocality: city?.text,
+      },
+      ...(unitsTotal > 0 && {
+        numberOfAccommodationUnits: count(unitsTotal),
+        numberOfAvailableAccommodationUnits: count(view.unitsFree),
+      }),
+    },
+    offers: offerOf(view, url),
+    provider: agency ? { '@id': agencyId(agency, siteUrl) } : undefined,
+  }
+}
+
+const count = (value: number) => ({ '@type': 'QuantitativeValue' as const, value })
+
+function offerOf(view: ProjectDetailView, url: string): Offer {
+  const { priceMin, priceMax, soldOut, unitsFree } = view
+  const basics = {
+    url,
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+  }
+  if (soldOut) return { '@type': 'Offer', ...basics, availability: 'https://schema.org/SoldOut' }
+  const free = { ...basics, availability: 'https://schema.org/InStock' as const }
+  if (priceMin === null) return { '@type': 'Offer', ...free }
+  return {
+    '@type': 'AggregateOffer',
+    ...free,
+    lowPrice: priceMin,
+    highPrice: priceMax ?? undefined,
+    priceCurrency: 'EUR',
+    ...(unitsFree > 0 && { offerCount: unitsFree }),
+  }
+}

@@ -1,0 +1,94 @@
+import { agencyView } from '@/domain/agencies/view'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { coordinatesOf } from '@/domain/properties/detail-place'
+import { pictureIn, picturesIn } from '@/domain/media/picture'
+import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
+import type { PictureView } from '@/domain/properties/views'
+import { isLanguage, pickText, type Language, type Text } from '@/i18n/languages'
+import { isWebAddress } from '@/lib/is-web-address'
+import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { OWN_TEXTS } from '@/routes/indexed'
+
+/**
+ * A project as a card. Its price range is the stored one, else that of the units whose price is
+ * public; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
+ */
+export function projectCard(
+  doc: Doc,
+  units: readonly CatalogueRow[],
+  language: Language,
+  href: string,
+): ProjectCardView {
+  const city = docIn(doc, 'city')
+  const free = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
+  const prices = free.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
+  const [first] = picturesIn(doc, 'pictures', language)
+  return {
+    id: numberIn(doc, 'listingId') ?? 0,
+    href,
+    name: pickText(textsIn(doc, 'name'), language) ?? { text: '', lang: language },
+    city: pickText(city && textsIn(city, 'name'), language),
+    zip: textIn(doc, 'zip'),
+    picture: pictureIn(doc.cardPicture, language) ?? first ?? null,
+    // A stored 0 is a price that nobody filled in.
+    priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
+    priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
+    delivery: textIn(doc, 'delivery'),
+    soldOut: doc.status === 'sold-out' || (units.length > 0 && free.length === 0),
+    unitsFree: free.length,
+    unitsTotal: units.length,
+  }
+}
+
+/** A project, read in every language, as its page shows it in one. Spec §3, "Project". */
+export function projectDetail(
+  doc: Doc,
+  units: readonly CatalogueRow[],
+  language: Language,
+  href: string,
+): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar'> {
+  const agency = docIn(doc, 'agency')
+  const city = docIn(doc, 'city')
+  const text = (name: string): Text | null => pickText(textsIn(doc, name), language)
+  const street = doc.publishAddress === true ? text('street') : null
+  const externalUrl = textIn(doc, 'externalUrl')
+  return {
+    ...projectCard(doc, units, language, href),
+    address: street && {
+      text: [street.text, textIn(doc, 'houseNumber')].filter(Boolean).join(' '),
+      lang: street.lang,
+    },
+    description: text('description'),
+    situation: text('situation'),
+    technical: text('technical'),
+    pictures: galleryOf(doc, language),
+    progress: progressOf(units),
+    constructions: docsIn(doc, 'constructions').flatMap((one) => {
+      const name = pickText(textsIn(one, 'name'), language)?.text ?? ''
+      return name === '' ? [] : [{ name, delivery: textIn(one, 'delivery') }]
+    }),
+    documents: docsIn(doc, 'documents').flatMap((one) => {
+      const name = textIn(one, 'name')
+      return name === '' ? [] : [{ name, language: isLanguage(one.language) ? one.language : null }]
+    }),
+    townCentre: city && coordinatesOf(city),
+    agency: agency && agencyView(agency, language),
+    externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
+    ownLanguages: languagesOf(doc, OWN_TEXTS.project),
+  }
+}
+
+/** How many units are in which state; what is let is as gone as what is sold. Spec §4. */
+function progressOf(units: readonly CatalogueRow[]): ProgressView {
+  const count = (...states: string[]): number =>
+    units.filter(({ status }) => states.includes(status)).length
+  const [sold, option] = [count('sold', 'rented'), count('option')]
+  return { sold, option, free: units.length - sold - option, total: units.length }
+}
+
+/** Some feeds name only the picture for cards. */
+function galleryOf(doc: Doc, language: Language): PictureView[] {
+  const pictures = picturesIn(doc, 'pictures', language)
+  const card = pictureIn(doc.cardPicture, language)
+  return pictures.length === 0 && card ? [card] : pictures
+}

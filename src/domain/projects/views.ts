@@ -1,0 +1,64 @@
+import type { AgencyView, CrumbView, PictureView, PriceView } from '@/domain/properties/views'
+import type { Language, Text } from '@/i18n/languages'
+
+/** One line of the price list. Spec §3, "Project". */
+export interface ProjectUnitView {
+  id: number
+  href: string
+  type: Text
+  floor: number | null
+  bedrooms: number | null
+  /** m² */
+  livingArea: number | null
+  price: PriceView
+  status: 'available' | 'option' | 'sold' | 'rented'
+}
+
+export interface ProjectCardView {
+  id: number
+  href: string
+  name: Text
+  city: Text | null
+  zip: string
+  picture: PictureView | null
+  /** Euro. */
+  priceMin: number | null
+  priceMax: number | null
+  delivery: string
+  soldOut: boolean
+  unitsFree: number
+  unitsTotal: number
+}
+
+/** How many units are in which state. */
+export interface ProgressView {
+  sold: number
+  option: number
+  free: number
+  total: number
+}
+
+/** A document that is sent on request; the file itself is never public. */
+export interface ProjectDocumentView {
+  name: string
+  language: Language | null
+}
+
+export interface ProjectDetailView extends ProjectCardView {
+  address: Text | null
+  description: Text | null
+  situation: Text | null
+  technical: Text | null
+  pictures: PictureView[]
+  units: ProjectUnitView[]
+  progress: ProgressView
+  constructions: { name: string; delivery: string }[]
+  documents: ProjectDocumentView[]
+  /** The centre of its town: a project stores no place of its own. */
+  townCentre: { latitude: number; longitude: number } | null
+  agency: AgencyView | null
+  breadcrumb: CrumbView[]
+  similar: ProjectCardView[]
+  externalUrl: string | null
+  ownLanguages: Language[]
+}

@@ -1,0 +1,92 @@
+import { goalOf } from './goal'
+import { describePrice } from './price'
+import { regionOf } from './region'
+import { typeIcon } from './type-icon'
+import { pickText, type Language } from '@/i18n/languages'
+import { docIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { rateIn, rateOn } from '@/domain/calculators/rate-on'
+import type { Rates } from '@/domain/calculators/rates'
+import { hasReduction } from '@/domain/calculators/registration-duty'
+import type { CalculatorView, DutyView, RentFacts, SaleFacts } from '@/domain/calculators/views'
+
+/**
+ * What the calculators of a property, read in every language, begin with on a day; null where
+ * nothing can be reckoned: sold or rented, or paid for as a life annuity. Amounts are those of
+ * `shown`, its part that visitors may see. Spec, Belgian rules, "Registration duties".
+ */
+export function calculatorView(
+  doc: Doc,
+  language: Language,
+  day: string,
+  rates: Rates,
+  shown: Doc = doc,
+): CalculatorView | null {
+  if (['sold', 'rented'].includes(textIn(doc, 'status')) || isAnnuity(doc)) return null
+  const goal = goalOf(doc.goal)
+  const described = describePrice({
+    goal,
+    price: numberIn(doc, 'price'),
+    publishPrice: doc.publishPrice === true,
+    priceUnit: null,
+  })
+  const price = described.kind === 'amount' ? described.euro : null
+  const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
+  const facts =
+    goal === 'sale'
+      ? saleFacts(shown, language, price, region, day, rates)
+      : rentFacts(shown, price, region, day, rates)
+  return { language, facts }
+}
+
+/** The price of a life annuity is only its first part: nothing is a percentage of it. */
+const isAnnuity = (doc: Doc): boolean =>
+  known(doc, 'annuityIndexedRent') !== null || pickText(textsIn(doc, 'annuityType'), 'fr') !== null
+
+/** An amount or percentage; zero is "not known", as in the facts. */
+const known = (doc: Doc, name: string): number | null => numberIn(doc, name) || null
+
+function saleFacts(
+  doc: Doc,
+  language: Language,
+  price: number | null,
+  region: string | null,
+  day: string,
+  rates: Rates,
+): SaleFacts {
+  const icon = typeIcon(docIn(doc, 'type')?.iconClass)
+  const land = icon === 'land'
+  const duty = rateIn(rates.registrationDuties, region, day)
+  const statedVat = known(doc, 'vatValue')
+  // Elsewhere there is neither Belgian VAT nor a Belgian notary.
+  const here = region !== null && region !== 'luxembourg'
+  const dutyView: DutyView | null = duty && {
+    ...duty,
+    conditions: pickText(duty.conditions, language),
+  }
+  return {
+    ...{ goal: 'sale', price, land, statedVat },
+    reducible: duty !== null && (land || icon === 'residential') && hasReduction(duty, land),
+    // The words of the VAT regime may say that there is none: they are not asked.
+    newBuild: statedVat !== null || (doc.project ?? null) !== null,
+    duty: dutyView,
+    vat: here ? rateOn(rates.vat, day) : null,
+    notary: here ? rateOn(rates.notaryFees, day) : null,
+    advance: here ? rateOn(rates.advances, day) : null,
+    mortgage: rateOn(rates.mortgages, day),
+  }
+}
+
+const rentFacts = (
+  doc: Doc,
+  rent: number | null,
+  region: string | null,
+  day: string,
+  rates: Rates,
+): RentFacts => ({
+  ...{ goal: 'rent', rent },
+  charges: known(doc, 'chargesRenter'),
+  inventory: known(doc, 'inventoryCost'),
+  agencyCost: known(doc, 'agencyCost'),
+  statedDeposit: known(doc, 'depositAmount'),
+  deposit: rateIn(rates.rentDeposits, region, day),
+})

@@ -1,0 +1,136 @@
+import type { CalculatorView } from '@/domain/calculators/views'
+import type { VideoView } from '@/domain/rich-text/rich-text-view'
+import type { Language, Text } from '@/i18n/languages'
+import type { FieldUnit } from './fields'
+import type { FloodScore } from './flood-score'
+import type { Region } from './region'
+import type {
+  AgencyView,
+  ContactView,
+  CrumbView,
+  EnergyView,
+  PictureView,
+  PriceView,
+  PropertyCardView,
+  RibbonView,
+} from './views'
+
+/** One line of a fact group; `label` is a message key below `Facts`. */
+export interface FactView {
+  field: string
+  value:
+    | { kind: 'number'; number: number; unit: FieldUnit | null }
+    | { kind: 'text'; text: Text }
+    | { kind: 'code'; code: string }
+    | { kind: 'yesNo'; yes: boolean }
+    | { kind: 'date'; iso: string }
+    | { kind: 'year'; year: number }
+    | { kind: 'euro'; euro: number; perMonth: boolean }
+}
+
+export interface FactGroupView {
+  group: string
+  facts: FactView[]
+}
+
+/** A video or tour behind a picture of the property. Spec §5, "Video links". */
+export interface FilmView extends VideoView {
+  /** The provider's own still, for while its player is on its way; never asked for before. */
+  thumbnail: string | null
+}
+
+/** A file that is sent to whoever asks for it; the file itself is not public. */
+export interface DocumentView {
+  name: string
+  language: Language | null
+  /** Null where it is not known. */
+  bytes: number | null
+}
+
+export interface StreetViewView {
+  /** Opens at the provider. */
+  href: string
+  /** What the frame loads; null where the site has no key of the provider. */
+  embed: string | null
+}
+
+/** Why a property is like another one; what is not known is null. */
+export interface SimilarReason {
+  /** False where they share only one of their further types. */
+  sameType: boolean
+  /** Between the centres of their towns; 0 in the same town. */
+  kilometres: number | null
+  /** How much dearer it is, in percent; negative when cheaper. */
+  percent: number | null
+}
+
+export interface SimilarView extends PropertyCardView {
+  reason: SimilarReason
+}
+
+export interface PropertyDetailView {
+  id: number
+  goal: 'sale' | 'rent'
+  status: 'available' | 'option' | 'sold' | 'rented'
+  title: Text
+  type: Text
+  city: Text | null
+  zip: string
+  /** Null where the address is not public. */
+  address: Text | null
+  /** Only where the address is public. */
+  coordinates: { latitude: number; longitude: number } | null
+  /** False where staff hide the map. */
+  map: boolean
+  streetView: StreetViewView | null
+  price: PriceView
+  /** What the feed says beside the price. */
+  priceWords: Text | null
+  /** Euro per month, for rent. */
+  charges: number | null
+  /** How many months' rent a deposit may be at most, where rent is due and no amount is given. */
+  depositMonths: number | null
+  ribbon: RibbonView | null
+  icon: PropertyCardView['icon']
+  pictures: PictureView[]
+  /** Sanitised HTML. */
+  description: Text | null
+  keyFacts: FactView[]
+  groups: FactGroupView[]
+  energy: EnergyView | null
+  /** kWh/m²/year */
+  energyValue: number | null
+  region: Region | null
+  renovationDuty: boolean
+  /** Within how many years a buyer has to renovate; null where no term is known. */
+  renovationYears: number | null
+  flood: { parcel: FloodScore | null; building: FloodScore | null } | null
+  /** Planning facts as codes; the sentence is the message `Planning.{fact}.{code}`. */
+  planning: { fact: string; code: string }[]
+  videos: FilmView[]
+  virtualTour: FilmView | null
+  documents: DocumentView[]
+  pointsOfInterest: { name: string; kind: string; metres: number | null }[]
+  /** Scores from 0 to 10. */
+  mobility: { category: string; score: number }[]
+  agency: AgencyView | null
+  contact: ContactView | null
+  project: { name: Text; href: string } | null
+  breadcrumb: CrumbView[]
+  similar: SimilarView[]
+  /** Address of the list with the same goal. */
+  listHref: string
+  /** Address of the form that keeps visitors informed, filled in; null where there is none. */
+  demandHref: string | null
+  /** Address of the sheet to print; null where there is none. */
+  brochureHref: string | null
+  /** The whole address of the page, to send to others. */
+  url: string
+  /** False where staff hide the calculators. */
+  calculators: boolean
+  /** What they reckon with; null where there is nothing to reckon or they are hidden. */
+  calculation: CalculatorView | null
+  /** The languages it has a text of its own in; elsewhere its page is wholly a fallback. */
+  ownLanguages: Language[]
+  createdAt: string | null
+}

@@ -1,0 +1,123 @@
+import { agencyView, contactView } from '@/domain/agencies/view'
+import { pickText, type Language, type Text } from '@/i18n/languages'
+import { docIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { OWN_TEXTS } from '@/routes/indexed'
+import { ribbonView } from '@/domain/search/card'
+import { filmView, videosIn } from './detail-media'
+import { addressOf, coordinatesOf } from './detail-place'
+import { shownPart, type IsShown } from './shown-fields'
+import { mobilityIn, pointsIn } from './detail-surroundings'
+import type { PropertyDetailView } from './detail-views'
+import { energyLabel, renovationDuty } from './energy-label'
+import { factGroups, keyFacts } from './facts'
+import { floodScore } from './flood-score'
+import { goalOf } from './goal'
+import { picturesIn } from '@/domain/media/picture'
+import { PLANNING_CODES } from './planning'
+import { describePrice } from './price'
+import { regionOf } from './region'
+import { typeIcon } from './type-icon'
+
+/** What the page adds from the route table, the catalogue, the settings and the files. */
+type FromElsewhere =
+  | ('breadcrumb' | 'similar' | 'listHref' | 'project' | 'demandHref' | 'brochureHref' | 'url')
+  | ('streetView' | 'documents' | 'depositMonths' | 'renovationYears' | 'calculation')
+
+/**
+ * A property, read in every language, as the page shows it in one. Street and coordinates are
+ * only in it where the address is public, and facts and blocks where `isShown` says so; it is
+ * asked by the name of the field or block. Spec §2, §3.
+ */
+export function detailView(
+  doc: Doc,
+  language: Language,
+  isShown: IsShown = () => true,
+): Omit<PropertyDetailView, FromElsewhere> {
+  const isPublic = doc.publishAddress === true
+  const shown = shownPart(doc, isShown)
+  const zip = textIn(doc, 'zip')
+  const typeDoc = docIn(doc, 'type')
+  const type = pickText(typeDoc && textsIn(typeDoc, 'name'), language) ?? blank(language)
+  const cityDoc = docIn(doc, 'city')
+  const agency = docIn(doc, 'agency')
+  const contact = docIn(doc, 'contact')
+  const pictures = picturesIn(doc, 'pictures', language)
+  const photos = pictures.filter(({ kind }) => kind === 'photo')
+  const status = (textIn(doc, 'status') || 'available') as PropertyDetailView['status']
+  return {
+    id: numberIn(doc, 'listingId') ?? 0,
+    status,
+    title: pickText(textsIn(doc, 'typeDescription'), language) ?? type,
+    type,
+    city: pickText(cityDoc && textsIn(cityDoc, 'name'), language),
+    zip,
+    address: isPublic ? addressOf(doc, language) : null,
+    coordinates: isPublic ? coordinatesOf(doc) : null,
+    map: isShown('map'),
+    ...moneyOf(doc, shown, language),
+    ribbon: ribbonView(
+      { status, marquee: textIn(doc, 'marquee'), marqueeName: textsIn(doc, 'marqueeName') },
+      language,
+    ),
+    icon: typeIcon(typeDoc?.iconClass),
+    pictures,
+    description: pickText(textsIn(doc, 'description'), language),
+    keyFacts: keyFacts(shown, language),
+    groups: factGroups(shown, language),
+    ...energyOf(doc, shown, isShown),
+    ...planningOf(shown),
+    videos: videosIn(shown, photos),
+    virtualTour: filmView(shown.virtualTourUrl, photos[0] ?? null),
+    pointsOfInterest: pointsIn(shown, language),
+    mobility: mobilityIn(shown),
+    agency: agency && agencyView(agency, language),
+    contact: contact && contactView(contact, language),
+    calculators: isShown('calculators'),
+    ownLanguages: languagesOf(doc, OWN_TEXTS.property),
+    createdAt: textIn(doc, 'createDate') || null,
+  }
+}
+
+const blank = (lang: Language): Text => ({ text: '', lang })
+
+function moneyOf(doc: Doc, shown: Doc, language: Language) {
+  const goal = goalOf(doc.goal)
+  const price = describePrice({
+    goal,
+    price: numberIn(doc, 'price'),
+    publishPrice: doc.publishPrice === true,
+    priceUnit: numberIn(doc, 'priceUnit'),
+  })
+  return {
+    goal,
+    price,
+    priceWords: price.kind === 'amount' ? pickText(textsIn(doc, 'priceUnitText'), language) : null,
+    charges: goal === 'rent' ? numberIn(shown, 'chargesRenter') : null,
+  }
+}
+
+function energyOf(doc: Doc, shown: Doc, isShown: IsShown) {
+  const goal = goalOf(doc.goal)
+  const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
+  const value = numberIn(shown, 'energyPerformance')
+  const energy = energyLabel({ region, value, labelText: textIn(shown, 'epcLabelText') })
+  const duty = renovationDuty({ goal, region, labelCode: energy?.code ?? null })
+  return {
+    energy,
+    energyValue: value === 0 ? null : value,
+    region,
+    renovationDuty: duty && isShown('energyNotice'),
+  }
+}
+
+function planningOf(shown: Doc): Pick<PropertyDetailView, 'flood' | 'planning'> {
+  const parcel = floodScore(shown.floodPScore)
+  const building = floodScore(shown.floodGScore)
+  return {
+    flood: parcel || building ? { parcel, building } : null,
+    planning: Object.keys(PLANNING_CODES).flatMap((fact) => {
+      const code = textIn(shown, fact)
+      return code === '' ? [] : [{ fact, code }]
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Catalogue } from './catalogue'
+import { languageBit } from './criteria/table'
+import { countsOf, type Counts } from './listing-counts'
+import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
+import { distances, type SearchIndex } from './search-index'
+
+/**
+ * The search index of a language. Cities stand in the order of their offer, so that of two equally
+ * good matches the one with more to show comes first. Spec §5, "Search".
+ */
+export function buildIndex(
+  catalogue: Catalogue,
+  language: Language,
+  rest: Pick<SearchIndex, 'lists' | 'property' | 'showCounts'>,
+): SearchIndex {
+  const bit = languageBit(language)
+  const listed = [...catalogue.listed()].filter(({ hidden }) => (hidden & bit) === 0)
+  const counts = countsOf(listed)
+  return {
+    language,
+    ...rest,
+    ids: distances([...Uint32Array.from(listed, ({ id }) => id).sort()]),
+    types: typeTable(catalogue, language, counts.type),
+    cities: cityTable(catalogue, language, counts.city),
+  }
+}
+
+function typeTable(
+  { types }: Catalogue,
+  language: Language,
+  { sale, rent }: Counts,
+): SearchIndex['types'] {
+  const listed = [...types.values()]
+    .filter((type) => type.sale || type.rent)
+    .sort((a, b) => a.showOrder - b.showOrder)
+    .flatMap(({ id, typeId, names }) => {
+      const name = pickText(names, language)
+      return name ? [{ id, typeId, ...name }] : []
+    })
+  return {
+    names: listed.map(({ text }) => text),
+    langs: listed.map(({ lang }) => lang),
+    numbers: listed.map(({ typeId }) => typeId),
+    sale: listed.map(({ id }) => sale.get(id) ?? 0),
+    rent: listed.map(({ id }) => rent.get(id) ?? 0),
+  }
+}
+
+function cityTable(
+  { cities }: Catalogue,
+  language: Language,
+  counts: Counts,
+): SearchIndex['cities'] {
+  const listed = [...cities.values()]
+    .flatMap(({ id, names, zip }) => {
+      const name = pickText(names, language)
+      if (!name) return []
+      const others = otherNames(names, name.text)
+      const [sale, rent] = [counts.sale.get(id) ?? 0, counts.rent.get(id) ?? 0]
+      return [{ zip, others, ...name, sale, rent }]
+    })
+    .sort((a, b) => b.sale + b.rent - a.sale - a.rent || (a.text < b.text ? -1 : 1))
+  return {
+    names: listed.map(({ text }) => text),
+    langs: listed.map(({ lang }) => lang),
+    zips: listed.map(({ zip }) => zip),
+    others: listed.map(({ others }) => others),
+    sale: listed.map(({ sale }) => sale),
+    rent: listed.map(({ rent }) => rent),
+  }
+}
+
+/** Belgian towns have two or three names; whoever types one means the town. */
+const otherNames = (names: Localized<string>, shown: string): string =>
+  [...new Set(LANGUAGES.map((language) => names[language]?.trim() ?? ''))]
+    .filter((name) => name !== '' && name !== shown)
+    .join('/')

@@ -1,0 +1,61 @@
+import { pickText, type Language } from '@/i18n/languages'
+import type { Catalogue } from './catalogue'
+import type { CatalogueRow } from './catalogue-row'
+import { energyLabel } from '@/domain/properties/energy-label'
+import { pictureView } from '@/domain/media/picture'
+import { describePrice } from '@/domain/properties/price'
+import { regionOf } from '@/domain/properties/region'
+import { ribbonOf } from '@/domain/properties/ribbon'
+import { typeIcon } from '@/domain/properties/type-icon'
+import type { PropertyCardView, RibbonView } from '@/domain/properties/views'
+
+/** The ribbon of a listing in a language: its state outranks the words of the feed. Spec §3. */
+export function ribbonView(
+  row: Pick<CatalogueRow, 'status' | 'marquee' | 'marqueeName'>,
+  language: Language,
+): RibbonView | null {
+  const words = pickText(row.marqueeName, language)
+  const ribbon = ribbonOf({
+    status: row.status,
+    marquee: row.marquee,
+    marqueeName: words?.text ?? null,
+  })
+  if (ribbon?.kind !== 'text') return ribbon
+  return words && { kind: 'text', text: words }
+}
+
+/**
+ * A property as a card. Neither street nor coordinates are in it; the city is left out of the
+ * address (see the route table), not of the card. Spec §3, "Property".
+ */
+export function cardView(
+  row: CatalogueRow,
+  { cities, types }: Catalogue,
+  language: Language,
+  href: string,
+): PropertyCardView {
+  const city = row.cityId === null ? undefined : cities.get(row.cityId)
+  const type = row.typeId === null ? undefined : types.get(row.typeId)
+  return {
+    id: row.id,
+    href,
+    goal: row.goal,
+    type: pickText(type?.names, language) ?? { text: '', lang: language },
+    city: pickText(city?.names, language),
+    zip: row.zip,
+    headline: pickText(row.headline, language),
+    price: describePrice(row),
+    ribbon: ribbonView(row, language),
+    picture: row.picture && pictureView(row.picture, language),
+    icon: typeIcon(type?.iconClass),
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    livingArea: row.livingArea,
+    plotArea: row.plotArea,
+    energy: energyLabel({
+      region: regionOf({ countryId: row.countryId, zip: row.zip }),
+      value: row.energyPerformance,
+      labelText: row.epcLabelText,
+    }),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Language, Localized } from '@/i18n/languages'
+import type { Goal } from '@/domain/properties/goal'
+
+export type ListingStatus = 'available' | 'option' | 'sold' | 'rented'
+
+/** What lists, counts and cards need to know of a property: kept in memory for every one. */
+export interface CatalogueRow {
+  /** Row in the database. */
+  row: number
+  /** The public number. */
+  id: number
+  goal: Goal
+  status: ListingStatus
+  typeId: number | null
+  /** Every type it is found under, its own included. */
+  typeIds: number[]
+  cityId: number | null
+  projectId: number | null
+  zip: string
+  countryId: string
+  publishPrice: boolean
+  price: number | null
+  priceUnit: number | null
+  marquee: string
+  marqueeName: Localized<string>
+  headline: Localized<string>
+  /** Languages it is not live in. */
+  hiddenIn: Language[]
+  bedrooms: number | null
+  bathrooms: number | null
+  livingArea: number | null
+  plotArea: number | null
+  floor: number | null
+  /** Garages and parking places together. */
+  garages: number | null
+  /** m² */
+  gardenArea: number | null
+  /** m² */
+  terraceArea: number | null
+  /** Where it stands; null where its address is not public. */
+  latitude: number | null
+  longitude: number | null
+  agencyId: number | null
+  /** Part of a project, or sold under VAT. */
+  newBuild: boolean
+  lifeAnnuity: boolean
+  /** ISO date; null where nothing is said. */
+  availableFrom: string | null
+  energyPerformance: number | null
+  epcLabelText: string | null
+  /** ISO date. */
+  createDate: string
+  picture: CataloguePicture | null
+}
+
+export interface CataloguePicture {
+  /** Row in the database. */
+  id: number
+  hash: string
+  width: number
+  height: number
+  preview: string
+  focalX: number
+  focalY: number
+  alt: Localized<string>
+}
+
+export interface CatalogueCity {
+  id: number
+  names: Localized<string>
+  zip: string
+  countryId: string
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface CatalogueAgency {
+  id: number
+  /** The public number. */
+  agencyId: number
+  name: string
+}
+
+export interface CatalogueType {
+  id: number
+  typeId: number
+  names: Localized<string>
+  iconClass: number
+  showOrder: number
+  sale: boolean
+  rent: boolean
+}

@@ -1,0 +1,86 @@
+import type { Goal } from '@/domain/properties/goal'
+import { boundWords, type ListWord, type ListWords } from '../list-words'
+import type { FieldPlace } from '../list-views'
+import { LARGEST, one, type Codec } from './codecs'
+import type { Criterion } from './criterion'
+import type { Listing } from './table'
+
+/** A lower and an upper bound, both included; null is open. */
+export interface Range {
+  min: number | null
+  max: number | null
+}
+
+/** A typed whole number such as `300000`, `300.000` or `€ 300 000`; anything else gives null. */
+function wholeNumber(text: string | null): number | null {
+  const typed = text?.replaceAll(/[€\s]/g, '') ?? ''
+  if (!/^(?:\d{1,10}|\d{1,3}(?:[.']\d{3}){1,3})$/.test(typed)) return null
+  const number = Number(typed.replaceAll(/\D/g, ''))
+  return number >= 1 && number <= LARGEST ? number : null
+}
+
+const rangeOf = (min: number | null, max: number | null): Range =>
+  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+
+/** Two bounds, each a parameter of its own. */
+const bounds = (name: string, key: string): Codec<Range> => ({
+  names: [`${name}-min`, `${name}-max`],
+  key,
+  read: (params) =>
+    rangeOf(wholeNumber(one(params, `${name}-min`)), wholeNumber(one(params, `${name}-max`))),
+  write: ({ min, max }) => [
+    ...(min === null ? [] : [[`${name}-min`, String(min)] satisfies [string, string]]),
+    ...(max === null ? [] : [[`${name}-max`, String(max)] satisfies [string, string]]),
+  ],
+  pack: ({ min, max }) => (min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`),
+  unpack: (text) => {
+    const [min = '', max = ''] = text.split('-')
+    return rangeOf(wholeNumber(min), wholeNumber(max))
+  },
+})
+
+interface RangeFacts<D extends string> {
+  /** What it is left out of a search as, and the beginning of its parameters. */
+  name: D
+  /** Its letter in the segment. */
+  key: string
+  /** What is compared; null, a value that is not known or may not be shown, is within no bounds. */
+  valueOf: (listing: Listing) => number | null
+  /** A bound as it is read on a chip. */
+  shown: (number: number, words: ListWords) => string
+  /** The message of its chip, with a `{bound}`. */
+  chip: Extract<ListWord, `chip.${string}`>
+  field: FieldPlace & { unit: string; steps: (goal: Goal) => readonly number[] }
+}
+
+/** A criterion with a lower and an upper bound, typed freely. */
+export const range = <D extends string>(facts: RangeFacts<D>): Criterion<Range, D> => ({
+  none: { min: null, max: null },
+  address: bounds(facts.name, facts.key),
+  dimension: facts.name,
+  asks: ({ min, max }) => {
+    if (min === null && max === null) return []
+    const [least, most] = [min ?? 0, max ?? Infinity]
+    const { name: dimension, valueOf } = facts
+    const meets = (listing: Listing): boolean => {
+      const value = valueOf(listing)
+      return value !== null && value >= least && value <= most
+    }
+    return [{ dimension, meets }]
+  },
+  chips: (value, words) => {
+    const bound = boundWords(value, (number) => facts.shown(number, words), words)
+    if (bound === null) return []
+    const label = words.say(facts.chip, { bound })
+    return [{ dimension: facts.name, label, without: { min: null, max: null } }]
+  },
+  field: ({ min, max }, { goal }) => ({
+    kind: 'range',
+    panel: facts.field.panel,
+    legend: facts.field.legend,
+    set: Number(min !== null) + Number(max !== null),
+    ...{ id: facts.name, unit: facts.field.unit, min, max },
+    ...{ minName: `${facts.name}-min`, maxName: `${facts.name}-max` },
+    steps: [...facts.field.steps(goal)],
+  }),
+})

@@ -1,0 +1,69 @@
+import type { Goal } from '@/domain/properties/goal'
+import { formatEuro } from '@/lib/money'
+import type { ListCriteria } from './criteria'
+import { boundWords, phrase, type ListWords } from './list-words'
+
+/** The types that messages have words for in singular and plural, by public number. Spec §3. */
+const WORDED = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** More would not be read. */
+const MOST_NOUNS = 3
+const MOST_PLACES = 3
+
+export interface HeadingFacts {
+  goal: Goal
+  total: number
+  /** Names of the chosen towns, in the language. */
+  cities: string[]
+  types: { number: number; name: string }[]
+}
+
+/**
+ * What a list shows, in words: `12 houses for sale in Namur up to € 300.000`. Types without words
+ * of their own follow by name: `12 properties for sale in Namur: loft`.
+ */
+export function headingOf(facts: HeadingFacts, criteria: ListCriteria, words: ListWords): string {
+  const { what, named } = nounOf(facts, words)
+  const goal = words.say(`goal.${facts.goal}`)
+  const place = placeOf(facts.cities, criteria, words)
+  const parts = [what, goal, place, priceOf(facts.goal, criteria, words)]
+  const sentence = parts.filter(Boolean).join(' ')
+  return named.length > 0 ? `${sentence}${colon(words)}${named.join(', ')}` : sentence
+}
+
+const colon = ({ language }: ListWords): string => (language === 'fr' ? '\u00A0: ' : ': ')
+
+function nounOf({ total, types }: HeadingFacts, words: ListWords) {
+  const { say, language } = words
+  const known = types.flatMap(({ number }) => WORDED.find((one) => one === number) ?? [])
+  const [only] = known
+  if (types.length === 1 && only) return { what: say(`noun.${only}`, { count: total }), named: [] }
+  const isSayable = types.length <= MOST_NOUNS && known.length === types.length
+  if (types.length > 1 && isSayable && total > 1) {
+    const nouns = phrase(known.map((number) => say(`plural.${number}`)), language)
+    return { what: say('several', { count: total, nouns }), named: [] }
+  }
+  return { what: say('noun.any', { count: total }), named: types.map(({ name }) => name) }
+}
+
+function placeOf(cities: string[], criteria: ListCriteria, { say, language }: ListWords): string {
+  const names = [...new Set(cities)]
+  if (names.length === 0) {
+    if (criteria.area) return say('where.area')
+    return criteria.box ? say('where.box') : ''
+  }
+  const others = names.length - MOST_PLACES
+  const said =
+    others > 0
+      ? [...names.slice(0, MOST_PLACES), say('where.others', { count: others })]
+      : names
+  const places = phrase(said, language)
+  return criteria.radius === null
+    ? say('where.in', { places })
+    : say('where.around', { places, km: criteria.radius })
+}
+
+function priceOf(goal: Goal, { price }: ListCriteria, words: ListWords): string | null {
+  const bound = boundWords(price, formatEuro, words)
+  return bound !== null && goal === 'rent' ? words.say('bound.perMonth', { bound }) : bound
+}

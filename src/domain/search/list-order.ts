@@ -1,0 +1,90 @@
+import { pickText, type Language } from '@/i18n/languages'
+import type { Catalogue } from './catalogue'
+import type { Listing } from './criteria/table'
+import { sortedBy } from './sorted-by'
+
+/** The orders of a list, the first one unless another is asked for. Spec §1, §2. */
+export const SORT_NAMES = [
+  'date',
+  'date-asc',
+  'price',
+  'price-desc',
+  'type',
+  'type-desc',
+  'city',
+  'city-desc',
+] as const
+
+export type SortName = (typeof SORT_NAMES)[number]
+
+type Names = Pick<Catalogue, 'cities' | 'types'>
+type Comparison = (a: Listing, b: Listing) => number
+type ValueOf = (listing: Listing) => number | null
+
+const newest: Comparison = (a, b) => b.created - a.created || b.id - a.id
+
+/**
+ * Which of two listings comes first in an order. What cannot be put in it (no price to show, no
+ * town) is last in both directions; equal ones are newest first. Spec §1.
+ */
+export function comparison(sort: SortName, language: Language, names: Names): Comparison {
+  if (sort === 'date') return newest
+  if (sort === 'date-asc') return (a, b) => -newest(a, b)
+  const [sign, valueOf] = [signOf(sort), valueIn(sort, language, names)]
+  return (a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)]
+    if (left === null || right === null) {
+      return Number(left === null) - Number(right === null) || newest(a, b)
+    }
+    return sign * (left - right) || newest(a, b)
+  }
+}
+
+/**
+ * Listings in an order, the same as `comparison` gives. Those for `date` may come in any order; for
+ * every other they are given newest first. Towns and types are few: counting beats comparing.
+ */
+export function sortedListings(
+  listings: readonly Listing[],
+  sort: SortName,
+  language: Language,
+  names: Names,
+): Listing[] {
+  if (sort === 'date') return listings.toSorted(newest)
+  if (sort === 'date-asc') return listings.toReversed()
+  return sortedBy(listings, signOf(sort), valueIn(sort, language, names))
+}
+
+const signOf = (sort: SortName): 1 | -1 => (sort.endsWith('-desc') ? -1 : 1)
+
+/** What listings are compared by; null for one that cannot be put in the order. */
+function valueIn(
+  sort: Exclude<SortName, 'date' | 'date-asc'>,
+  language: Language,
+  names: Names,
+): ValueOf {
+  switch (sort) {
+    case 'price':
+    case 'price-desc':
+      return ({ price }) => price
+    case 'type':
+    case 'type-desc': {
+      const { types } = names
+      return ({ type }) => types.get(type ?? -1)?.showOrder ?? null
+    }
+    case 'city':
+    case 'city-desc': {
+      const ranks = cityRanks(names, language)
+      return ({ city }) => ranks.get(city ?? -1) ?? null
+    }
+  }
+}
+
+function cityRanks({ cities }: Names, language: Language): Map<number, number> {
+  const collator = new Intl.Collator(language)
+  const names = [...cities.values()].map(
+    ({ id, names: own }) => [id, pickText(own, language)?.text ?? ''] as const,
+  )
+  names.sort((a, b) => collator.compare(a[1], b[1]))
+  return new Map(names.map(([id], index) => [id, index]))
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from './catalogue'
+import type { CatalogueRow } from './catalogue-row'
+import { PRICE_UNIT_FROM } from '@/domain/properties/price'
+import type { ListingSnapshot } from '@/domain/map/protocol'
+import { rounded } from '@/domain/map/rounded'
+
+export interface Points {
+  points: ListingSnapshot[]
+  /** How many have no place: neither a public address nor a town whose place is known. */
+  unplaced: number
+}
+
+/**
+ * A property as a point of the map, with as little as its marker needs; what has the usual value is
+ * left out. Without a public address it stands in its town's centre, so that nobody can work out
+ * where it is. Null where no place is known. Spec §3, "PublishAddress".
+ */
+export function mapPoint(row: CatalogueRow, { cities }: Catalogue): ListingSnapshot | null {
+  const exact = row.latitude !== null && row.longitude !== null
+  const place = exact ? row : row.cityId === null ? undefined : cities.get(row.cityId)
+  if (place?.latitude == null || place.longitude == null) return null
+  const marquee = ribbonCode(row)
+  return {
+    ID: row.id,
+    Latitude: rounded(place.latitude),
+    Longitude: rounded(place.longitude),
+    ...(exact ? {} : { AddressPublic: false }),
+    ...(row.goal === 'rent' ? { Goal: 1 } : {}),
+    ...(row.publishPrice && row.price ? { Price: row.price } : { PublishPrice: false }),
+    ...(row.priceUnit === PRICE_UNIT_FROM ? { PriceUnit: PRICE_UNIT_FROM } : {}),
+    ...(marquee === 0 ? {} : { Marquee: marquee }),
+  }
+}
+
+/** The points of some properties, and how many of them have none. */
+export function mapPoints(rows: readonly CatalogueRow[], catalogue: Catalogue): Points {
+  const points = rows.flatMap((row) => mapPoint(row, catalogue) ?? [])
+  return { points, unplaced: rows.length - points.length }
+}
+
+/** What is under option carries a ribbon whatever the feed says. Spec §3, "Marquee". */
+const ribbonCode = ({ status, marquee }: CatalogueRow): number =>
+  status === 'available' ? Number(marquee) || 0 : Number(marquee) || 3

@@ -1,0 +1,42 @@
+import type { Goal } from '@/domain/properties/goal'
+import type { Language } from '@/i18n/languages'
+
+/** How many listed properties a type or city has, one number per row of the table. */
+type Counts = Record<Goal, number[]>
+
+/**
+ * What the search needs of everything that is listed, column by column: equal things stand beside
+ * each other, which compresses to a third of a list of objects. Pictures and descriptions are not
+ * in it: a number that is typed in full is one property, and its row is asked for then.
+ */
+export interface SearchIndex {
+  language: Language
+  /** Addresses of the two lists. */
+  lists: Record<Goal, string>
+  /** What stands before the number in the address of a property. */
+  property: string
+  /** Whether the links of a city or type say how many there are. Spec §3, "Settings". */
+  showCounts: boolean
+  /** Public numbers in ascending order, each as its distance from the one before. */
+  ids: number[]
+  types: Counts & { names: string[]; langs: Language[]; numbers: number[] }
+  /** `others` are the names in other languages, `/` between them; blank where there are none. */
+  cities: Counts & { names: string[]; langs: Language[]; zips: string[]; others: string[] }
+}
+
+/** Ascending numbers as distances from the one before, the first from zero. */
+export const distances = (numbers: readonly number[]): number[] =>
+  numbers.map((number, index) => number - (numbers[index - 1] ?? 0))
+
+/** The numbers that `distances` was made of. */
+export function summed(steps: readonly number[]): number[] {
+  let sum = 0
+  return steps.map((step) => (sum += step))
+}
+
+/** How many things an index lets one find. */
+export const indexSize = ({ ids, types, cities }: SearchIndex): number =>
+  ids.length + types.names.length + cities.names.length
+
+/** The header of the answer that says how many things its index lets one find. */
+export const SIZE_HEADER = 'x-search-size'

@@ -1,0 +1,126 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
+import type { CrumbView, PictureView } from '@/domain/properties/views'
+import type { Language } from '@/i18n/languages'
+
+/** The page that is described. */
+export interface PageFrame {
+  /** Without a slash at its end. */
+  siteUrl: string
+  /** The address of the page on the site. */
+  href: string
+  language: Language
+}
+
+export interface QuestionView {
+  question: string
+  /** Sanitised HTML. */
+  answerHtml: string
+}
+
+/** The site itself, with the search of its list: `searchHref` is a list that takes `city`. */
+export function webSite(
+  { siteUrl, href, language }: PageFrame,
+  { name, searchHref }: { name: string; searchHref: string },
+): WebSite {
+  const search: WithActionConstraints<Exclude<SearchAction, string>> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}${searchHref}?city={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website-${language}`,
+    url: `${siteUrl}${href}`,
+    name,
+    inLanguage: language,
+    potentialAction: search,
+  }
+}
+
+/** Where a page stands; null for a trail of fewer than two, which says nothing. Spec §2. */
+export function breadcrumbList(
+  crumbs: readonly CrumbView[],
+  { siteUrl, href }: PageFrame,
+): BreadcrumbList | null {
+  if (crumbs.length < 2) return null
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${siteUrl}${href}#breadcrumb`,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: crumb.href ? `${siteUrl}${crumb.href}` : undefined,
+    })),
+  }
+}
+
+/** The things a list shows, in their order; `first` is the place of the first of them, from 1. */
+export const itemList = (
+  hrefs: readonly string[],
+  first: number,
+  { siteUrl, href }: PageFrame,
+): ItemList => ({
+  '@type': 'ItemList',
+  '@id': `${siteUrl}${href}#list`,
+  itemListElement: hrefs.map((one, index) => ({
+    '@type': 'ListItem',
+    position: first + index,
+    url: `${siteUrl}${one}`,
+  })),
+})
+
+/** The questions a page answers; null without any. An answer is HTML, as the page shows it. */
+export function faqPage(
+  questions: readonly QuestionView[],
+  { siteUrl, href, language }: PageFrame,
+): FAQPage | null {
+  const whole = questions.filter(({ question, answerHtml }) => question && answerHtml)
+  if (whole.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    '@id': `${siteUrl}${href}#faq`,
+    inLanguage: language,
+    mainEntity: whole.map(({ question, answerHtml }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+    })),
+  }
+}
+
+export interface ArticleFacts {
+  title: string
+  /** Plain text. */
+  description: string
+  picture: PictureView | null
+  /** The name of whom it is of. */
+  publisher: string
+}
+
+/** A text of the agency: a service, a person, news. */
+export const article = (
+  { title, description, picture, publisher }: ArticleFacts,
+  { siteUrl, href, language }: PageFrame,
+): Article => ({
+  '@type': 'Article',
+  '@id': `${siteUrl}${href}#article`,
+  url: `${siteUrl}${href}`,
+  headline: title,
+  description: description || undefined,
+  inLanguage: language,
+  image: picture ? `${siteUrl}/media/${picture.hash}/w1360.webp` : undefined,
+  author: { '@type': 'Organization', name: publisher },
+  publisher: { '@type': 'Organization', name: publisher },
+})

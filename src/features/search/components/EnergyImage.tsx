@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import type { EnergyView } from '@/domain/properties/views'
+import styles from './EnergyImage.module.css'
+
+/** The official picture of an energy label; its words where it has no picture. Spec §9. */
+export function EnergyImage({ energy, large }: { energy: EnergyView; large?: boolean }) {
+  const t = useTranslations('Energy')
+  const words = t('label', { label: energy.text })
+  if (!energy.image) return <span className={styles.words}>{words}</span>
+  return (
+    <img
+      className={large ? styles.large : styles.small}
+      src={energy.image}
+      width={240}
+      height={96}
+      alt={words}
+      {...(!large && { loading: 'lazy' })}
+    />
+  )
+}

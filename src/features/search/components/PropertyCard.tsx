@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { HeartButton } from '@/features/favourites/components/HeartButton'
+import { LocalText } from '@/ui/LocalText'
+import { Picture } from '@/ui/Picture'
+import { Placeholder } from '@/ui/Placeholder'
+import { Price } from '@/ui/Price'
+import type { PropertyCardView } from '@/domain/properties/views'
+import { useCardTitle } from './card-title'
+import { CardFacts } from './CardFacts'
+import { EnergyImage } from './EnergyImage'
+import { Ribbon } from './Ribbon'
+import { TYPE_ICON_NAMES } from './type-icon-name'
+import styles from './PropertyCard.module.css'
+
+interface PropertyCardProps {
+  card: PropertyCardView
+  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  sizes: string
+  /** True for the card whose picture a page opens with. */
+  first?: boolean
+  /** Level of its heading, one below the heading it stands under. */
+  level?: 2 | 3
+}
+
+/** A property in a list. The heading's link covers the whole card. */
+export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProps) {
+  const locale = useLocale()
+  const title = useCardTitle()(card)
+  const Heading = `h${level}` as const
+  const isLocal = [card.type, card.city].every((text) => !text || text.lang === locale)
+  return (
+    <article className={styles.card}>
+      {card.picture ? (
+        <Picture
+          picture={card.picture}
+          sizes={sizes}
+          className={styles.picture}
+          first={first}
+          decorative
+        />
+      ) : (
+        <Placeholder icon={TYPE_ICON_NAMES[card.icon]} className={styles.picture} />
+      )}
+      <div className={styles.top}>
+        <p className={styles.price}>
+          <Price price={card.price} />
+        </p>
+        {card.energy && <EnergyImage energy={card.energy} />}
+      </div>
+      <Heading className={styles.title}>
+        <a href={card.href}>
+          {isLocal ? title : <MixedTitle card={card} />}
+        </a>
+      </Heading>
+      {card.headline && (
+        <p
+          className={styles.headline}
+          {...(card.headline.lang !== locale && { lang: card.headline.lang })}
+        >
+          {card.headline.text}
+        </p>
+      )}
+      <CardFacts {...card} />
+      {card.ribbon && (
+        <div className={styles.ribbon}>
+          <Ribbon ribbon={card.ribbon} />
+        </div>
+      )}
+      <div className={styles.heart}>
+        <HeartButton id={card.id} price={card.price} title={title} onCard />
+      </div>
+    </article>
+  )
+}
+
+/** Type and town, one of which fell back to another language. */
+function MixedTitle({ card: { type, city } }: Pick<PropertyCardProps, 'card'>) {
+  const t = useTranslations('Card')
+  return (
+    <>
+      <LocalText text={type} />
+      {city && t.rich('in', { city: () => <LocalText text={city} /> })}
+    </>
+  )
+}

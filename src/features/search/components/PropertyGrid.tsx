@@ -1,0 +1,29 @@
+import { CardGrid } from '@/ui/CardGrid'
+import { cardSizes } from '@/ui/card-sizes'
+import type { PropertyCardView } from '@/domain/properties/views'
+import { PropertyCard } from './PropertyCard'
+
+interface PropertyGridProps {
+  cards: PropertyCardView[]
+  /** Cards next to each other where there is room, 1 to 6. */
+  columns: number
+  level?: 2 | 3
+  /** True where its first picture is the one a page opens with. */
+  first?: boolean
+}
+
+/** Cards side by side, as many as there is room for. */
+export const PropertyGrid = ({ cards, columns, level, first = false }: PropertyGridProps) => (
+  <CardGrid columns={columns}>
+    {cards.map((card, index) => (
+      <li key={index}>
+        <PropertyCard
+          card={card}
+          sizes={cardSizes(columns)}
+          first={first && index === 0}
+          level={level}
+        />
+      </li>
+    ))}
+  </CardGrid>
+)

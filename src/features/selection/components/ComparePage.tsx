@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+import type { Text } from '@/i18n/languages'
+import buttons from '@/ui/Button.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import { LocalText } from '@/ui/LocalText'
+import { RichText } from '@/ui/RichText'
+import type { CompareView } from '@/domain/favourites/views'
+import { CompareTable } from './CompareTable'
+import { usePriceWords } from '@/features/favourites/components/price-words'
+import { WaysOnLinks } from './WaysOnLinks'
+import styles from './ComparePage.module.css'
+
+interface ComparePageProps {
+  view: CompareView
+  /** The page that staff wrote around it. */
+  page: { title: Text; content: RichTextView | null }
+}
+
+/** Up to four properties beside each other; what the address names, or else the browser keeps. */
+export function ComparePage({ view, page }: ComparePageProps) {
+  const t = useTranslations('Compare')
+  const words = usePriceWords()
+  const { properties, gone, given, favouritesHref } = view
+  return (
+    <div
+      className={`wrap ${styles.page}`}
+      data-selection={given ? 'given' : 'compare'}
+      data-price-words={words}
+    >
+      <h1>
+        <LocalText text={page.title} />
+      </h1>
+      {page.content && <RichText text={page.content} className={styles.intro} />}
+      {gone.map(({ id, withoutHref }) => (
+        <p key={id} className={styles.gone}>
+          {t('gone', { id: String(id) })}{' '}
+          <a href={withoutHref} data-without={id}>
+            {t('removeShort')}
+          </a>
+        </p>
+      ))}
+      {properties.length > 0 && <CompareTable view={view} />}
+      {properties.length === 1 && <p className={styles.more}>{t('oneMore')}</p>}
+      {properties.length === 0 && (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          {!favouritesHref && <WaysOnLinks ways={view} />}
+        </EmptyState>
+      )}
+      {favouritesHref && properties.length < 2 && <ToFavourites href={favouritesHref} />}
+    </div>
+  )
+}
+
+function ToFavourites({ href }: { href: string }) {
+  const t = useTranslations('Favourites')
+  return (
+    <p className={styles.more}>
+      <a className={buttons.primary} href={href}>
+        {t('open')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { retry } from '@/lib/retry'
+import { mark } from '@/features/favourites/components/mark'
+import styles from './FavouritesIsland.module.css'
+import type { Notice, NoticeWords } from '@/features/favourites/components/notice'
+
+const BUTTONS = 'button[data-favourite], button[data-compare]'
+
+/** Pages with more to do than hearts: the favourites, the comparison, a property's own page. */
+const MORE = '[data-selection], [data-seen]'
+
+const MILLISECONDS_SHOWN = 8000
+
+/**
+ * Keeps favourites and properties to compare in the browser, for every button on the page, and
+ * says what it did. What it takes to change anything is fetched at the first press.
+ */
+export function FavouritesIsland({ words }: { words: NoticeWords }) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const press = (event: MouseEvent) => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS)
+      if (!button) return
+      retry(() => import('@/features/favourites/components/notice')).then(
+        ({ noticeOf }) => signal.aborted || setNotice(noticeOf(button, words)),
+        () => signal.aborted || setNotice({ text: words.offline, link: null }),
+      )
+    }
+    mark()
+    document.addEventListener('click', press, { signal })
+    document.addEventListener('live', mark, { signal })
+    // Another tab changed something, or the page comes back as it was left.
+    window.addEventListener('storage', mark, { signal })
+    window.addEventListener('pageshow', mark, { signal })
+    if (document.querySelector(MORE)) {
+      retry(() => import('./own-pages')).then(
+        ({ startPage }) => startPage(signal, (text) => setNotice({ text, link: null })),
+        () => document.querySelector('[data-state="failed"]')?.removeAttribute('hidden'),
+      )
+    }
+    return () => leaving.abort()
+  }, [words])
+
+  useEffect(() => {
+    if (!notice) return
+    const timer = window.setTimeout(() => setNotice(null), MILLISECONDS_SHOWN)
+    return () => window.clearTimeout(timer)
+  }, [notice])
+
+  return (
+    <div role="status" className={styles.place}>
+      {notice && (
+        <p className={styles.notice}>
+          {notice.text} {notice.link && <a href={notice.link.href}>{notice.link.label}</a>}
+        </p>
+      )}
+    </div>
+  )
+}

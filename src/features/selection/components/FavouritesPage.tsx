@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+import type { Text } from '@/i18n/languages'
+import buttons from '@/ui/Button.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import { LocalText } from '@/ui/LocalText'
+import { RichText } from '@/ui/RichText'
+import type { FavouritesView } from '@/domain/favourites/views'
+import { KeptGrid } from './KeptGrid'
+import { KeptStates } from './KeptStates'
+import { KeptTools } from './KeptTools'
+import { usePriceWords } from '@/features/favourites/components/price-words'
+import { WaysOnLinks } from './WaysOnLinks'
+import styles from './FavouritesPage.module.css'
+
+interface FavouritesPageProps {
+  view: FavouritesView
+  /** The page that staff wrote around it. */
+  page: { title: Text; content: RichTextView | null }
+}
+
+/**
+ * What a visitor keeps, without an account: the bare address is filled by the browser, one that
+ * names properties shows the same ones to everybody.
+ */
+export function FavouritesPage({ view, page }: FavouritesPageProps) {
+  const t = useTranslations('Favourites')
+  const words = usePriceWords()
+  return (
+    <div
+      className={`wrap ${styles.page}`}
+      data-selection={view.given ? 'given' : 'favourites'}
+      data-price-words={words}
+    >
+      <h1>
+        <LocalText text={page.title} />
+      </h1>
+      {view.given && view.favouritesHref && (
+        <p className={styles.intro}>
+          {t('shared')} <a href={view.favouritesHref}>{t('open')}</a>
+        </p>
+      )}
+      {!view.given && page.content && <RichText text={page.content} className={styles.intro} />}
+      <div data-live="kept" className={styles.kept}>
+        {view.given ? <KeptPart view={view} /> : <KeptStates view={view} />}
+      </div>
+      <div data-live="seen">{view.seen.length > 0 && <SeenPart view={view} />}</div>
+    </div>
+  )
+}
+
+function KeptPart({ view }: { view: FavouritesView }) {
+  const t = useTranslations('Favourites')
+  if (view.kept.length === 0) {
+    return (
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+        <WaysOnLinks ways={view} />
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <KeptTools compareHref={view.compareHref} />
+      <KeptGrid kept={view.kept} ways={view} level={2} />
+    </>
+  )
+}
+
+function SeenPart({ view }: { view: FavouritesView }) {
+  const t = useTranslations('Favourites')
+  return (
+    <section className={styles.seen}>
+      <div className={styles.head}>
+        <h2>{t('seen')}</h2>
+        <button type="button" className={buttons.secondary} data-forget={t('forgotten')} hidden>
+          {t('forget')}
+        </button>
+      </div>
+      <KeptGrid kept={view.seen} ways={view} level={3} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import buttons from '@/ui/Button.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import type { WaysOn } from '@/domain/favourites/views'
+import { WaysOnLinks } from './WaysOnLinks'
+import styles from './KeptStates.module.css'
+
+/** What stands on the page of the favourites until the browser has said what it keeps, and if not. */
+export function KeptStates({ view }: { view: WaysOn }) {
+  const t = useTranslations('Favourites')
+  return (
+    <>
+      <p data-state="loading" className={styles.loading}>{t('loading')}</p>
+      <noscript>
+        <p>{t('noScript')}</p>
+        <WaysOnLinks ways={view} />
+      </noscript>
+      <div data-state="empty" hidden>
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          <WaysOnLinks ways={view} />
+        </EmptyState>
+      </div>
+      <div data-state="unusable" hidden>
+        <EmptyState title={t('unusableTitle')} text={t('unusableText')}>
+          <WaysOnLinks ways={view} />
+        </EmptyState>
+      </div>
+      <div data-state="failed" role="alert" hidden>
+        <EmptyState title={t('failedTitle')} text={t('failedText')}>
+          <a className={buttons.primary} href="">
+            {t('retry')}
+          </a>
+        </EmptyState>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { withNewest } from '@/domain/favourites/kept'
+import { load, MOST_KEPT, save } from '@/features/favourites/components/browser-store'
+import { nameGone, showKept } from './own-selection'
+import { pressOn, type Say } from './page-buttons'
+import { acceptPrice, showPriceNotes } from '@/features/favourites/components/price-notes'
+import { keptBy } from '@/features/favourites/components/toggle'
+
+/** Buttons that do nothing without a script. */
+const SCRIPTED = 'button[data-share], button[data-forget]'
+
+/**
+ * Brings a page with more than hearts to life: the favourites and the comparison show what the
+ * browser keeps, changed prices are told, and a property's own page is remembered as seen.
+ */
+export function startPage(signal: AbortSignal, say: Say): void {
+  document.addEventListener('live', drawn, { signal })
+  drawn()
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return
+      const note = target.closest('button')?.closest<HTMLElement>('[data-price-note]')
+      if (note) acceptPrice(note)
+      else pressOn(target, say)
+    },
+    { signal },
+  )
+  void showKept(signal)
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-seen]')) rememberSeen(mark)
+}
+
+/** What is to be done for what the server drew, at first and whenever a part was put in. */
+function drawn(): void {
+  showPriceNotes()
+  nameGone()
+  for (const button of document.querySelectorAll<HTMLElement>(SCRIPTED)) button.hidden = false
+}
+
+/** After the change of its price was told, its price is the one of today. */
+function rememberSeen(mark: HTMLElement): void {
+  const seen = load('seen')
+  if (seen) save('seen', withNewest(seen, keptBy(mark, mark.dataset.seen), MOST_KEPT.seen))
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { readPublic } from '@/content/read'
+import type { Site } from '@/content/site'
+import { cardView } from '@/domain/search/card'
+import { shownFields, shownPart } from '@/domain/properties/shown-fields'
+import type { PropertyCardView } from '@/domain/properties/views'
+import type { Doc } from '@/lib/documents'
+import { compareRows } from '@/domain/favourites/compare-rows'
+import { selectionQuery, type Selection } from '@/domain/favourites/ids'
+import type { CompareView, FavouritesView, KeptView, WaysOn } from '@/domain/favourites/views'
+
+/** The favourites and recently seen ones that an address names, in one language. */
+export function favouritesView(site: Site, { ids, seen }: Selection): FavouritesView {
+  return {
+    ...waysOn(site),
+    given: ids.length + seen.length > 0,
+    kept: ids.map((id) => keptView(site, id)),
+    seen: seen.map((id) => keptView(site, id)),
+  }
+}
+
+const keptView = (site: Site, id: number): KeptView => ({ id, card: cardOf(site, id) })
+
+/** Null where it is not offered in the language, or no longer at all. */
+function cardOf(site: Site, id: number): PropertyCardView | null {
+  const row = site.catalogue.get(id)
+  const href = row && site.href(`property:${id}`)
+  return row && href ? cardView(row, site.catalogue, site.language, href) : null
+}
+
+/**
+ * Up to four properties beside each other, in one language, without what the conditions of staff
+ * hide.
+ */
+export async function compareView(
+  site: Site,
+  { ids }: Selection,
+  conditions: readonly Doc[],
+): Promise<CompareView> {
+  const shown = (doc: Doc) => shownPart(doc, shownFields(conditions, doc, site.language))
+  const ways = waysOn(site)
+  const without = (id: number): string =>
+    `${ways.compareHref ?? ''}${selectionQuery(ids.filter((other) => other !== id))}`
+  const read = await Promise.all(
+    ids.map(async (id) => {
+      const card = cardOf(site, id)
+      const doc = card && (await readPublic('properties', id))
+      return { id, found: card && doc && { card, doc: shown(doc) } }
+    }),
+  )
+  const found = read.flatMap((one) => one.found ?? [])
+  return {
+    ...ways,
+    given: ids.length > 0,
+    properties: found.map(({ card }) => ({ card, withoutHref: without(card.id) })),
+    rows: compareRows(found, site.language),
+    gone: read.flatMap(({ id, found: one }) => (one ? [] : [{ id, withoutHref: without(id) }])),
+  }
+}
+
+const waysOn = (site: Site): WaysOn => ({
+  ...selectionHrefs(site),
+  saleHref: site.hrefOfOriginal('/for-sale/'),
+  rentHref: site.hrefOfOriginal('/for-rent/'),
+})
+
+/** Where the favourites and the comparison stand in the language; null where they are off line. */
+export const selectionHrefs = (site: Site): Pick<WaysOn, 'favouritesHref' | 'compareHref'> => ({
+  favouritesHref: pageHref(site, '/favourites/'),
+  compareHref: pageHref(site, '/compare/'),
+})
+
+function pageHref(site: Site, original: string): string | null {
+  const entry = site.routes.original(original)
+  return entry ? site.href(entry.target) : null
+}

@@ -1,0 +1,36 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import type { ListingCollection } from '../write/listing'
+
+/** A property or project as far as an import compares it with the feed. */
+export interface StoredListing {
+  id: number
+  listingId: number
+  source: number | null
+  /** Null for one that was made in the admin. */
+  sourceName: string | null
+  importHash: string | null
+  withdrawnAt: string | null
+}
+
+/** Everything stored of one kind, by public number, whatever source it belongs to. */
+export async function readStored(
+  payload: BasePayload,
+  collection: ListingCollection,
+): Promise<Map<number, StoredListing>> {
+  const table = tableOf(payload, collection)
+  const sources = tableOf(payload, 'import_sources')
+  const rows = (await committedSql(payload)
+    .select({
+      id: table.id,
+      listingId: table.listingId,
+      source: table.source,
+      sourceName: sources.name,
+      importHash: table.importHash,
+      withdrawnAt: table.withdrawnAt,
+    })
+    .from(table)
+    .leftJoin(sources, eq(sources.id, table.source))) as StoredListing[]
+  return new Map(rows.map((row) => [row.listingId, row]))
+}

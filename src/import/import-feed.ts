@@ -1,0 +1,158 @@
+import { LANGUAGES } from '@/i18n/languages'
+import { checkFeed, unknownAgencies, type Site } from './check/check-feed'
+import { parseFeed } from './parse/parse-feed'
+import type { Feed, Problem } from './parse/types'
+import { incompleteWarning, readIncomplete } from './check/incomplete'
+import type { ImportOptions } from './options'
+import { projectListing } from './write/project-listing'
+import { propertyListing } from './write/property-listing'
+import type { References } from './write/references'
+import { emptyResult, type ImportResult } from './result'
+import { startRun, type Run } from './write/runs'
+import { saveCities } from './write/save-cities'
+import { readTypes, saveTypes } from './write/save-types'
+import { ensureSource, findSource, readAgencies, type Source } from './check/source'
+import { readStored } from './check/stored-listings'
+import { Batches, withdrawAll, writeChanged } from './write/write-changed'
+import { writeFeedFiles, type Written } from './write/feed-files'
+
+/**
+ * Imports a listing feed: checks the whole of it first and changes nothing where anything is
+ * wrong, then writes what differs from the last import in short transactions, withdraws what left
+ * the feed and gets pictures and documents last. Interrupted at any moment, the next import
+ * completes it. Each run is recorded. Throws only for what is not the feed's fault, such as a
+ * broken database. Spec §3.
+ */
+export async function importFeed(options: ImportOptions): Promise<ImportResult> {
+  const { payload } = options
+  const source = await findSource(payload, options.source)
+  const run = await startRun(payload, options.fileName, source?.id ?? null)
+  if (!run) {
+    return refused([{ expected: 'no other import at work', found: 'one that is running' }])
+  }
+  const result = emptyResult()
+  const record = () => ({ ...result, source: source?.id ?? null })
+  try {
+    if (source) await importInto(source, run, options, result)
+    else Object.assign(result, refused([{ expected: 'an agency in the admin', found: 'none' }]))
+    await run.finish(result.ok ? 'done' : 'refused', record())
+    return result
+  } catch (error) {
+    await run.finish('interrupted', record()).catch(() => undefined)
+    throw error
+  }
+}
+
+const refused = (lines: Pick<Problem, 'expected' | 'found'>[]): ImportResult => ({
+  ...emptyResult(),
+  ok: false,
+  problems: lines.map((line) => ({
+    ...{ section: 'file', row: null, id: null, language: null, field: null },
+    ...line,
+  })),
+})
+
+async function importInto(
+  source: Source,
+  run: Run,
+  options: ImportOptions,
+  result: ImportResult,
+): Promise<void> {
+  const { payload, allowWithdraw } = options
+  const parsed = parseFeed(options.text)
+  if (!parsed.ok) {
+    Object.assign(result, { ok: false, problems: parsed.problems })
+    return
+  }
+  const { feed } = parsed
+  result.warnings.push(...parsed.warnings)
+  const site: Site = {
+    source: source.id,
+    properties: await readStored(payload, 'properties'),
+    projects: await readStored(payload, 'projects'),
+    types: new Set((await readTypes(payload)).keys()),
+  }
+  const plan = checkFeed(feed, site, allowWithdraw)
+  if (plan.problems.length > 0) {
+    Object.assign(result, { ok: false, problems: plan.problems })
+    return
+  }
+  source.id = await ensureSource(payload, source)
+  await write(feed, site, plan.withdraw, { ...source, id: source.id }, run, options, result)
+}
+
+async function write(
+  feed: Feed,
+  site: Site,
+  withdraw: Record<'properties' | 'projects', number[]>,
+  source: Source & { id: number },
+  run: Run,
+  options: ImportOptions,
+  result: ImportResult,
+): Promise<void> {
+  const { payload, onProgress, signal } = options
+  const { counts } = result
+  const alive = async (): Promise<void> => {
+    signal?.throwIfAborted()
+    await run.beat()
+  }
+  counts.types = await saveTypes(payload, feed.types)
+  const { cities, ...cityCounts } = await saveCities(payload, feed.cities)
+  counts.cities = cityCounts
+  const agencies = await readAgencies(payload)
+  result.warnings.push(...unknownAgencies(feed, agencies))
+  const references: References = {
+    source: source.id,
+    agency: (id) => (id === null ? undefined : agencies.get(id)) ?? source.defaultAgency,
+    types: await readTypes(payload),
+    cities,
+    projects: new Map(),
+    unitFloors: new Map(
+      feed.projects.flatMap(({ units }) =>
+        units.flatMap(({ propertyId, floor }) => (floor === null ? [] : [[propertyId, floor]])),
+      ),
+    ),
+    languages: languagesOf(feed),
+  }
+  const batches = new Batches(payload, alive)
+  const written: Written = { properties: new Map(), projects: new Map() }
+  counts.projects = await writeChanged(
+    batches,
+    'projects',
+    feed.projects,
+    (entry) => projectListing(entry, references),
+    site.projects,
+    written.projects,
+    (done) => onProgress?.('projects', done, feed.projects.length),
+  )
+  for (const { id, listingId } of (await readStored(payload, 'projects')).values()) {
+    references.projects.set(listingId, id)
+  }
+  Object.assign(
+    counts,
+    await writeChanged(
+      batches,
+      'properties',
+      feed.properties,
+      (entry) => propertyListing(entry, references),
+      site.properties,
+      written.properties,
+      (done) => onProgress?.('properties', done, feed.properties.length),
+    ),
+  )
+  await withdrawAll(batches, 'properties', withdraw.properties)
+  counts.withdrawn = withdraw.properties.length
+  await withdrawAll(batches, 'projects', withdraw.projects)
+  counts.projects.withdrawn = withdraw.projects.length
+  await writeFeedFiles(feed, source, batches, written, options, result)
+  const incomplete = await readIncomplete(payload, source.id)
+  counts.incomplete = incomplete.length
+  // First, because a run keeps only so many lines.
+  result.warnings.unshift(...incompleteWarning(incomplete))
+  result.longestLock = batches.longest
+}
+
+const languagesOf = ({ properties, projects }: Feed): References['languages'] => {
+  const used = new Set([...properties, ...projects].flatMap(({ languages }) => languages))
+  return LANGUAGES.filter((language) => used.has(language))
+}

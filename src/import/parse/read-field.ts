@@ -1,0 +1,77 @@
+import { ANSWERS, type FieldUnit, type PropertyField } from '@/domain/properties/fields'
+import { isWebAddress } from '@/lib/is-web-address'
+import { shown } from './printable'
+import { readCode } from './read-code'
+import { readDate } from './read-date'
+import { readText } from './read-text'
+import { readZip } from './read-zip'
+import { readNumber, readYesNo, saysNothing, type Read } from './scalars'
+import type { FeedValue } from './types'
+
+const UNITS: Record<FieldUnit, string> = {
+  euro: 'euro',
+  euroPerMonth: 'euro per month',
+  m2: 'm²',
+  m: 'm',
+  kwhM2: 'kWh/m²/year',
+  kwh: 'kWh/year',
+  co2: 'kg CO₂/m²/year',
+  percent: 'percent',
+}
+
+// What nobody said may be shown is not shown.
+const PRIVATE_BY_DEFAULT = ['publishPrice', 'publishAddress']
+
+const orNull = (read: Read<string>): Read<string | null> =>
+  'value' in read ? { value: read.value || null } : read
+
+const readFlag = (name: string, raw: unknown): Read<boolean | null> => {
+  const read = readYesNo(raw)
+  const hides = 'value' in read && read.value === null && PRIVATE_BY_DEFAULT.includes(name)
+  return hides ? { value: false } : read
+}
+
+const readAnswer = (raw: unknown): Read<string | null> => {
+  const given = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
+  const answer = ANSWERS.find((code) => code === given)
+  if (answer) return { value: answer }
+  const read = readYesNo(raw)
+  if ('expected' in read) return read
+  return { value: read.value === null ? null : read.value ? 'yes' : 'no' }
+}
+
+const readWebAddress = (raw: unknown): Read<string | null> => {
+  if (saysNothing(raw)) return { value: null }
+  if (typeof raw !== 'string') return { expected: 'a web address' }
+  if (isWebAddress(raw)) return { value: new URL(raw.trim()).href }
+  return { value: null, note: `${shown(raw)} is no web address: left out` }
+}
+
+/**
+ * The value of a field that is the same in every language, checked by the table's kind, codes,
+ * range and unit. `countryId` is the row's raw country, which decides about postcodes. Spec §3.
+ */
+export function readField(field: PropertyField, raw: unknown, countryId: unknown): Read<FeedValue> {
+  const { kind, name, range, unit } = field
+  if (name === 'zip') return readZip(raw, countryId)
+  switch (kind) {
+    case 'integer':
+    case 'decimal':
+      return readNumber(raw, { whole: kind === 'integer', range, unit: unit && UNITS[unit] })
+    case 'code':
+      return readCode(field, raw)
+    case 'yesNo':
+      return readFlag(name, raw)
+    case 'answer':
+      return readAnswer(raw)
+    case 'date':
+      return readDate(raw)
+    case 'webAddress':
+      return readWebAddress(raw)
+    case 'text':
+    case 'longText':
+      return orNull(readText(raw))
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,59 @@
+import { PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { pickText, type Language } from '@/i18n/languages'
+import type { FeedProperty } from '../parse/types'
+import type { Listing } from './listing'
+import { textsPerLanguage, type References } from './references'
+
+const PLAIN = PROPERTY_FIELDS.filter((entry) => !entry.localized).map((entry) => entry.name)
+const LOCALIZED = PROPERTY_FIELDS.filter((entry) => entry.localized).map((entry) => entry.name)
+
+/** What every listing has, even one of which the feed says next to nothing. */
+const DEFAULTS: Record<string, string> = {
+  goal: '0',
+  status: 'available',
+  marquee: '0',
+  countryId: '10',
+}
+
+/** A property of the feed without its files as rows of the tables. Spec §3, "Property". */
+export function propertyListing(entry: FeedProperty, references: References): Listing {
+  const type = references.types.get(entry.typeId)
+  const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
+  const values = Object.fromEntries(
+    PLAIN.map((name) => [name, entry.values[name] ?? DEFAULTS[name] ?? null]),
+  )
+  return {
+    listingId: entry.id,
+    columns: {
+      ...values,
+      floor: values.floor ?? references.unitFloors.get(entry.id) ?? null,
+      adminTitle: [entry.id, french(type?.names), french(city?.names)].filter(Boolean).join(' · '),
+      source: references.source,
+      agency: references.agency(entry.agencyId),
+      project: entry.projectId === null ? null : (references.projects.get(entry.projectId) ?? null),
+      type: type?.id ?? null,
+      city: city?.id ?? null,
+      virtualTourUrl: entry.virtualTour,
+    },
+    texts: textsPerLanguage(entry.texts, LOCALIZED, references.languages),
+    relations: {
+      extraTypes: {
+        column: 'typesID',
+        ids: entry.extraTypeIds.flatMap((id) => references.types.get(id)?.id ?? []),
+      },
+    },
+    lists: { videos: entry.videos },
+    arrays: {
+      points_of_interest: entry.pointsOfInterest.map(({ name, kind, distance }) => ({
+        columns: { kind, distance },
+        texts: { name },
+      })),
+      mobility_scores: entry.mobility.map(({ category, score }) => ({
+        columns: { category, score },
+      })),
+    },
+  }
+}
+
+const french = (names: Partial<Record<Language, string | null>> | undefined): string | undefined =>
+  pickText(names, 'fr')?.text

@@ -1,0 +1,121 @@
+import { hostname } from 'node:os'
+import { and, desc, eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { tableOf } from '@/cms/database/sql'
+import { inTransaction } from '@/cms/database/transaction'
+
+/** How long a run may stay silent before it counts as dead, in milliseconds. */
+const SILENCE = 120_000
+const HEARTBEAT = 10_000
+
+/** As many warnings and problems as a run keeps for the admin. */
+const KEPT_LINES = 500
+
+export interface RunRecord {
+  source: number | null
+  counts: unknown
+  warnings: unknown[]
+  problems: unknown[]
+}
+
+/** A run of the import, as recorded in the admin. */
+export interface Run {
+  /** Says that the run is alive; writes at most every ten seconds. */
+  beat: () => Promise<void>
+  finish: (state: 'done' | 'refused' | 'interrupted', record: RunRecord) => Promise<void>
+}
+
+interface Alive {
+  pid: number
+  host: string
+}
+
+interface Stored {
+  id: number
+  updatedAt: string
+  counts: unknown
+}
+
+/**
+ * Records that an import of `file` begins. While another one is at work it gives null; one whose
+ * process is dead is marked as interrupted.
+ */
+export async function startRun(
+  payload: BasePayload,
+  file: string,
+  source: number | null,
+): Promise<Run | null> {
+  const table = tableOf(payload, 'import_runs')
+  const { result: id } = await inTransaction(payload, async ({ sql }) => {
+    const running = (await sql
+      .select({ id: table.id, updatedAt: table.updatedAt, counts: table.counts })
+      .from(table)
+      .where(eq(table.state, 'running'))
+      .orderBy(desc(table.id))) as Stored[]
+    if (running.some(isAlive)) return null
+    for (const dead of running) {
+      await sql
+        .update(table)
+        .set({ state: 'interrupted', finishedAt: dead.updatedAt, counts: null })
+        .where(eq(table.id, dead.id))
+    }
+    const now = new Date().toISOString()
+    const alive: Alive = { pid: process.pid, host: hostname() }
+    const rows = await sql
+      .insert(table)
+      .values({
+        source,
+        file,
+        state: 'running',
+        counts: alive,
+        startedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: table.id })
+    return (rows[0] as { id: number }).id
+  })
+  return id === null ? null : runOf(payload, id)
+}
+
+/** The process is alive as far as can be known: on another machine, its last sign counts. */
+function isAlive({ updatedAt, counts }: Stored): boolean {
+  if (Date.now() - Date.parse(updatedAt) > SILENCE) return false
+  const { pid, host } = (counts ?? {}) as Partial<Alive>
+  if (!pid || host !== hostname()) return true
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function runOf(payload: BasePayload, id: number): Run {
+  const table = tableOf(payload, 'import_runs')
+  let last = Date.now()
+  const update = async (values: Record<string, unknown>): Promise<void> => {
+    last = Date.now()
+    const updatedAt = new Date().toISOString()
+    await inTransaction(payload, ({ sql }) =>
+      sql
+        .update(table)
+        .set({ ...values, updatedAt })
+        .where(and(eq(table.id, id), eq(table.state, 'running'))),
+    )
+  }
+  return {
+    beat: async () => {
+      if (Date.now() - last > HEARTBEAT) await update({})
+    },
+    finish: (state, { source, counts, warnings, problems }) =>
+      update({
+        state,
+        source,
+        counts,
+        warnings: warnings.slice(0, KEPT_LINES),
+        problems: problems.slice(0, KEPT_LINES),
+        finishedAt: new Date().toISOString(),
+      }),
+  }
+}

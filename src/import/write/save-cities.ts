@@ -1,0 +1,136 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { LANGUAGES } from '@/i18n/languages'
+import { fold } from '@/lib/fold'
+import { recordChange } from '@/cms/change-log/changes'
+import { readNames } from '@/cms/route-table/names'
+import { routeProjects } from '@/cms/route-table/project-routes'
+import { routeProperties } from '@/cms/route-table/property-routes'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { insertRows } from '@/cms/database/bulk'
+import type { FeedCity } from '../parse/types'
+import type { Named } from './references'
+import { inTransaction, type Writer } from '@/cms/database/transaction'
+
+interface StoredCity extends Named {
+  zip: string
+  countryId: string
+  latitude: number | null
+  longitude: number | null
+}
+
+type Known = Map<string, StoredCity>
+
+/** Cities in one transaction: few enough to hold the lock for some tens of milliseconds. */
+const BATCH = 100
+
+const namesOf = (city: { names: Named['names'] }): string[] =>
+  LANGUAGES.flatMap((language) => city.names[language] ?? [])
+
+const keysOf = (city: Pick<StoredCity, 'names' | 'zip' | 'countryId'>): string[] =>
+  namesOf(city).map((name) => `${city.countryId}|${city.zip}|${fold(name).trim()}`)
+
+/**
+ * Finds the feed's places among the cities by country, postcode and any of their names, and
+ * creates the others. A known one only gains what it lacks: names of further languages and its
+ * position; what staff wrote stays. Gives the cities by the feed's key and how many were written.
+ */
+export async function saveCities(
+  payload: BasePayload,
+  cities: FeedCity[],
+): Promise<{ cities: Map<string, Named>; created: number; updated: number }> {
+  const known = await storedCities(payload)
+  const saved = new Map<string, Named>()
+  const open: FeedCity[] = []
+  for (const city of cities) {
+    const found = find(known, city)
+    if (found && !gains(city, found)) saved.set(city.key, found)
+    else open.push(city)
+  }
+  let created = 0
+  for (let start = 0; start < open.length; start += BATCH) {
+    await inTransaction(payload, async (writer) => {
+      for (const city of open.slice(start, start + BATCH)) {
+        const found = find(known, city)
+        const row = found ? await complete(writer, found, city) : await create(writer, city)
+        if (!found) created += 1
+        for (const key of keysOf(row)) if (!known.has(key)) known.set(key, row)
+        saved.set(city.key, row)
+      }
+    })
+  }
+  return { cities: saved, created, updated: open.length - created }
+}
+
+const find = (known: Known, city: FeedCity): StoredCity | undefined =>
+  keysOf(city).flatMap((key) => known.get(key) ?? [])[0]
+
+const lacksPosition = (city: StoredCity): boolean =>
+  city.latitude === null || city.longitude === null
+
+const missing = (city: FeedCity, found: Named) =>
+  LANGUAGES.filter((language) => city.names[language] && !found.names[language])
+
+const gains = (city: FeedCity, found: StoredCity): boolean =>
+  missing(city, found).length > 0 || (lacksPosition(found) && city.latitude !== null)
+
+async function storedCities(payload: BasePayload): Promise<Known> {
+  const sql = committedSql(payload)
+  const rows = (await sql.select().from(tableOf(payload, 'cities'))) as StoredCity[]
+  const names = await readNames(payload, sql, 'cities', 'name')
+  const known: Known = new Map()
+  for (const row of rows) {
+    const city = { ...row, names: names.get(row.id) ?? {} }
+    for (const key of keysOf(city)) if (!known.has(key)) known.set(key, city)
+  }
+  return known
+}
+
+async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
+  const { zip, countryId, latitude, longitude } = city
+  const table = tableOf(writer.payload, 'cities')
+  const now = new Date().toISOString()
+  const rows = await writer.sql
+    .insert(table)
+    .values({ zip, countryId, latitude, longitude, createdAt: now, updatedAt: now })
+    .returning({ id: table.id })
+  const row = { ...city, id: (rows[0] as { id: number }).id }
+  await writeNames(writer, row.id, city, LANGUAGES.filter((language) => city.names[language]))
+  await recordChange(writer, [`city:${row.id}`])
+  return row
+}
+
+async function complete(writer: Writer, found: StoredCity, city: FeedCity): Promise<StoredCity> {
+  const table = tableOf(writer.payload, 'cities')
+  const { latitude, longitude } = lacksPosition(found) ? city : found
+  await writer.sql
+    .update(table)
+    .set({ latitude, longitude, updatedAt: new Date().toISOString() })
+    .where(eq(table.id, found.id))
+  const languages = missing(city, found)
+  await writeNames(writer, found.id, city, languages)
+  if (languages.length > 0) {
+    await routeProjects(writer, { city: found.id })
+    await routeProperties(writer, { city: found.id })
+  }
+  await recordChange(writer, [`city:${found.id}`])
+  const names = { ...city.names, ...found.names }
+  return { ...found, latitude, longitude, names }
+}
+
+const writeNames = (
+  { payload, sql }: Writer,
+  id: number,
+  city: FeedCity,
+  languages: (typeof LANGUAGES)[number][],
+): Promise<void> =>
+  insertRows(
+    sql,
+    tableOf(payload, 'cities_locales'),
+    languages.map((language) => ({
+      name: city.names[language],
+      _locale: language,
+      _parentID: id,
+    })),
+    { key: ['_locale', '_parentID'], update: ['name'] },
+  )

@@ -1,0 +1,95 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { recordChange } from '@/cms/change-log/changes'
+import { readNames } from '@/cms/route-table/names'
+import { routeProperties } from '@/cms/route-table/property-routes'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { insertRows } from '@/cms/database/bulk'
+import type { FeedType } from '../parse/types'
+import type { Named } from './references'
+import { inTransaction, type Writer } from '@/cms/database/transaction'
+
+/** The class of the icon for a type, by the type's number; any other has the office's. Spec §9. */
+const ICON_CLASS: Record<number, number> = { 1: 1, 2: 1, 3: 1, 4: 4, 5: 2, 6: 6, 7: 3 }
+const OTHER_ICON_CLASS = 2
+
+interface StoredType extends Named {
+  typeId: number
+  webId: number
+  showOrder: number | null
+  sale: boolean
+  rent: boolean
+}
+
+/** The stored property types by WebID. */
+export async function readTypes(payload: BasePayload): Promise<Map<number, Named>> {
+  return new Map((await storedTypes(payload)).map((type) => [type.webId, type]))
+}
+
+async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
+  const sql = committedSql(payload)
+  const rows = (await sql.select().from(tableOf(payload, 'types'))) as StoredType[]
+  const names = await readNames(payload, sql, 'types', 'name')
+  return rows.map((row) => ({ ...row, names: names.get(row.id) ?? {} }))
+}
+
+/**
+ * Creates the feed's property types and updates WebID, names, order, for sale and for rent of those
+ * that exist; a new name moves the paths of their properties. Gives how many were written.
+ */
+export async function saveTypes(payload: BasePayload, types: FeedType[]): Promise<number> {
+  const stored = new Map((await storedTypes(payload)).map((type) => [type.typeId, type]))
+  const changed = types.filter((type) => !isSame(type, stored.get(type.id)))
+  // A new name moves the paths of all its properties, so each has a transaction of its own.
+  for (const type of changed) {
+    await inTransaction(payload, (writer) => saveType(writer, type, stored.get(type.id)))
+  }
+  return changed.length
+}
+
+const newNames = (type: FeedType, names: Named['names']): Language[] =>
+  LANGUAGES.filter((language) => type.name[language] && type.name[language] !== names[language])
+
+const isSame = (type: FeedType, stored: StoredType | undefined): boolean =>
+  stored !== undefined &&
+  type.webId === stored.webId &&
+  newNames(type, stored.names).length === 0 &&
+  (type.showOrder ?? stored.showOrder) === stored.showOrder &&
+  type.sale === stored.sale &&
+  type.rent === stored.rent
+
+async function saveType(writer: Writer, type: FeedType, stored?: StoredType): Promise<void> {
+  const { payload, sql } = writer
+  const table = tableOf(payload, 'types')
+  const now = new Date().toISOString()
+  const { webId, sale, rent } = type
+  const showOrder = type.showOrder ?? stored?.showOrder ?? 0
+  const shared = { webId, sale, rent, showOrder, updatedAt: now }
+  const iconClass = ICON_CLASS[type.id] ?? OTHER_ICON_CLASS
+  const created = { typeId: type.id, iconClass, createdAt: now }
+  const rows = stored
+    ? await sql
+        .update(table)
+        .set(shared)
+        .where(eq(table.id, stored.id))
+        .returning({ id: table.id })
+    : await sql
+        .insert(table)
+        .values({ ...shared, ...created })
+        .returning({ id: table.id })
+  const { id } = rows[0] as { id: number }
+  const languages = newNames(type, stored?.names ?? {})
+  await insertRows(
+    sql,
+    tableOf(payload, 'types_locales'),
+    languages.map((language) => ({
+      name: type.name[language],
+      _locale: language,
+      _parentID: id,
+    })),
+    { key: ['_locale', '_parentID'], update: ['name'] },
+  )
+  if (stored && languages.length > 0) await routeProperties(writer, { type: id })
+  await recordChange(writer, [`type:${id}`])
+}

@@ -1,0 +1,117 @@
+import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { LANGUAGES } from '@/i18n/languages'
+import { recordChange, type Scope } from '@/cms/change-log/changes'
+import { routeProjects } from '@/cms/route-table/project-routes'
+import { routeProperties } from '@/cms/route-table/property-routes'
+import { tableOf } from '@/cms/database/sql'
+import { insertRows, type Row } from '@/cms/database/bulk'
+import { readKnown, type KnownListing } from '../check/known-listings'
+import type { Listing, ListingCollection } from './listing'
+import { shield } from './locks'
+import type { Writer } from '@/cms/database/transaction'
+import { writeChildren } from './write-children'
+import { writeMentions } from './write-mentions'
+import { writeVersions } from '@/cms/database/versions'
+import { NO_FILES } from './listing-files'
+
+/**
+ * Creates or updates listings with their texts, versions, paths and announcement, in the writer's
+ * transaction, and gives the time that they were written at. Their pictures and documents stay as
+ * they are, as does what staff locked, in which languages it is live and whether staff took it off
+ * line; one that was withdrawn comes back published.
+ */
+export async function writeListings(
+  writer: Writer,
+  collection: ListingCollection,
+  listings: Listing[],
+  hashes: Map<number, string>,
+): Promise<string> {
+  const now = new Date().toISOString()
+  const known = await readKnown(writer, collection, listings)
+  const shielded = await shield(writer, collection, listings, known)
+  await insertRows(
+    writer.sql,
+    tableOf(writer.payload, collection),
+    shielded.map(({ columns, listingId }) => ({
+      ...columns,
+      listingId,
+      importHash: hashes.get(listingId),
+      filesHash: NO_FILES,
+      withdrawnAt: null,
+      _status: statusOf(known.get(listingId)),
+      createdAt: now,
+      updatedAt: now,
+    })),
+    { key: ['listingId'], update: updated(shielded) },
+  )
+  const rows = await readKnown(writer, collection, listings)
+  const ids = new Map([...rows].map(([listingId, { id }]) => [listingId, id]))
+  const existing = new Set([...known.values()].map(({ id }) => id))
+  await writeTexts(writer, collection, shielded, ids)
+  await writeChildren(writer, collection, shielded, ids, existing)
+  if (collection === 'properties') await writeMentions(writer, [...ids.values()])
+  await finish(writer, collection, ids, now)
+  return now
+}
+
+/** Takes listings that left the feed off the site, in the writer's transaction. */
+export async function withdrawListings(
+  writer: Writer,
+  collection: ListingCollection,
+  listingIds: number[],
+): Promise<void> {
+  const now = new Date().toISOString()
+  const table = tableOf(writer.payload, collection)
+  const rows = (await writer.sql
+    .update(table)
+    .set({ withdrawnAt: now, updatedAt: now })
+    .where(inArray(table.listingId, listingIds))
+    .returning({ id: table.id, listingId: table.listingId })) as {
+    id: number
+    listingId: number
+  }[]
+  const ids = new Map(rows.map((row) => [row.listingId, row.id]))
+  await finish(writer, collection, ids, now)
+}
+
+async function finish(
+  writer: Writer,
+  collection: ListingCollection,
+  ids: Map<number, number>,
+  now: string,
+): Promise<void> {
+  const rowIds = [...ids.values()]
+  await writeVersions(writer, collection, rowIds, now)
+  if (collection === 'properties') await routeProperties(writer, { ids: rowIds })
+  else await routeProjects(writer, { ids: rowIds })
+  const kind = collection === 'properties' ? 'property' : 'project'
+  await recordChange(
+    writer,
+    [...ids.keys()].map((id): Scope => `${kind}:${id}`),
+  )
+}
+
+const statusOf = (known: KnownListing | undefined): KnownListing['status'] =>
+  known && known.withdrawnAt === null ? known.status : 'published'
+
+const updated = ([first]: Listing[]): string[] => [
+  ...Object.keys(first?.columns ?? {}),
+  ...['importHash', 'withdrawnAt', '_status', 'updatedAt'],
+]
+
+async function writeTexts(
+  { payload, sql }: Writer,
+  collection: ListingCollection,
+  listings: Listing[],
+  ids: Map<number, number>,
+): Promise<void> {
+  const table = tableOf(payload, `${collection}_locales`)
+  for (const language of LANGUAGES) {
+    const rows = listings.map(({ listingId, texts }): Row => {
+      const key = { _parentID: ids.get(listingId), _locale: language, live: true }
+      return { ...texts[language], ...key }
+    })
+    const update = Object.keys(listings[0]?.texts[language] ?? {})
+    await insertRows(sql, table, rows, { key: ['_locale', '_parentID'], update })
+  }
+}

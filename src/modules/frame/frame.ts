@@ -1,0 +1,62 @@
+import { pictureIn, picturesIn } from '@/domain/media/picture'
+import { pickText, type Language } from '@/i18n/languages'
+import { isColour, textOn } from '@/lib/contrast'
+import { numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import type { Columns, ModuleFrameView } from './views'
+
+const ALL = 12
+
+/**
+ * What every module has: title, texts, place and ground. A module without a row of its own stands
+ * in a row by itself, which `index` (its place on the page) numbers. Spec §3, "Page module".
+ */
+export function frameOf(doc: Doc, index: number, language: Language): ModuleFrameView {
+  const text = (name: string) => pickText(textsIn(doc, name), language)
+  return {
+    id: textIn(doc, 'id') || String(index),
+    title: text('title'),
+    titleSize: doc.titleSize === 'h1' ? 'h1' : 'h2',
+    description: text('description'),
+    description2: text('description2'),
+    row: numberIn(doc, 'row') ?? -1 - index,
+    columns: columnsOf(doc),
+    className: textIn(doc, 'class'),
+    background: backgroundOf(doc, language),
+    pictures: picturesIn(doc, 'images', language),
+  }
+}
+
+/** `lg` is what `span` says where it is blank; smaller screens give a module the whole width. */
+const columnsOf = (doc: Doc): Columns => ({
+  sm: numberIn(doc, 'sm') ?? ALL,
+  md: numberIn(doc, 'md') ?? ALL,
+  lg: numberIn(doc, 'lg') ?? numberIn(doc, 'span') ?? ALL,
+})
+
+function backgroundOf(doc: Doc, language: Language): ModuleFrameView['background'] {
+  // A draft is stored unchecked, and this stands in a style.
+  const color = isColour(doc.colorBackground) ? doc.colorBackground : ''
+  const picture = pictureIn(doc.image, language)
+  const pictures = picturesIn(doc, 'images', language)
+  switch (doc.backgroundType) {
+    case 'color':
+      return color ? { type: 'color', color, text: textOn(color) } : { type: 'none' }
+    case 'image':
+      return picture ? { type: 'image', picture } : { type: 'none' }
+    case 'gallery':
+      return pictures.length > 0 ? { type: 'gallery', pictures } : { type: 'none' }
+    default:
+      return { type: 'none' }
+  }
+}
+
+/** Modules in the order in which they are drawn: by row, then by sort, then as they were made. */
+export const inOrder = (docs: Doc[]): Doc[] =>
+  docs
+    .filter((doc) => doc.status !== 'hidden')
+    .map((doc, index) => ({ doc, index }))
+    .sort((a, b) => sortOf(a.doc, a.index) - sortOf(b.doc, b.index) || a.index - b.index)
+    .map(({ doc }) => doc)
+
+/** Those that were given no sort keep their place. */
+const sortOf = (doc: Doc, index: number): number => numberIn(doc, 'sort') ?? index

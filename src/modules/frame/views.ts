@@ -1,0 +1,81 @@
+import type { ArticleView, MemberView } from '@/domain/pages/article-views'
+import type { SearchPanelView } from '@/domain/pages/views'
+import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
+import type { ProjectCardView } from '@/domain/projects/views'
+import type { AgencyView, PictureView, PropertyCardView } from '@/domain/properties/views'
+import type { Text } from '@/i18n/languages'
+
+/** Columns of twelve that a module spans, per class of screens. Spec §3, `col`. */
+export interface Columns {
+  sm: number
+  md: number
+  lg: number
+}
+
+/** What every module has: what stands above it and how it is laid out. Spec §3, "Page module". */
+export interface ModuleFrameView {
+  id: string
+  title: Text | null
+  titleSize: 'h1' | 'h2'
+  description: Text | null
+  description2: Text | null
+  /** Modules of the same row stand beside each other. */
+  row: number
+  columns: Columns
+  className: string
+  background:
+    | { type: 'none' }
+    /** `text` stands out on `color`. */
+    | { type: 'color'; color: string; text: string }
+    | { type: 'image'; picture: PictureView }
+    | { type: 'gallery'; pictures: PictureView[] }
+  pictures: PictureView[]
+}
+
+export interface LinkView {
+  label: Text
+  href: string
+  /** Leads to another site: opens in a new tab. */
+  external: boolean
+}
+
+/** An agency on the map; without a place it stands in the list only. */
+export interface PlacedAgencyView extends AgencyView {
+  place: { latitude: number; longitude: number } | null
+}
+
+export interface TestimonialView {
+  id: number
+  name: string
+  aboutYou: Text | null
+  comment: Text
+  website: string | null
+  picture: PictureView | null
+}
+
+type Content =
+  | { kind: 'article'; view: 'text' | 'picture-left' | 'picture-right'; articles: ArticleView[] }
+  | {
+      kind: 'category'
+      view: 'single-view' | 'odds-view' | 'news-view' | 'collapse-view'
+      perRow: number
+      /** One group without a name, or one for each subcategory. */
+      groups: { id: number; name: Text | null; articles: ArticleView[] }[]
+    }
+  | { kind: 'property-list'; perRow: number; cards: PropertyCardView[]; moreHref: string | null }
+  | { kind: 'slider'; show: 'projects'; projects: ProjectCardView[] }
+  | { kind: 'slider'; show: 'properties'; cards: PropertyCardView[] }
+  | { kind: 'slider'; show: 'images' }
+  | { kind: 'contact'; agencies: AgencyView[] }
+  | { kind: 'team'; perRow: number; members: MemberView[] }
+  | { kind: 'agencies'; agencies: PlacedAgencyView[]; showMap: boolean }
+  | { kind: 'testimonials'; testimonials: TestimonialView[] }
+  | { kind: 'video'; video: VideoView }
+  | { kind: 'call-to-action'; buttons: LinkView[] }
+  | { kind: 'rich-text'; text: RichTextView }
+  | { kind: 'search-panel'; panel: SearchPanelView }
+
+/** A module with everything it shows. `of` narrows it to one kind. */
+export type ModuleView = ModuleFrameView & Content
+
+export type ModuleOf<Kind extends Content['kind']> = ModuleFrameView & Extract<Content, { kind: Kind }>

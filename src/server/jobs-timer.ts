@@ -1,0 +1,43 @@
+import type { BasePayload } from 'payload'
+import { env } from '@/lib/env'
+import { refreshToken } from '@/content/token'
+import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
+
+/** Something scheduled is on the site this much later at most, and the time it takes to draw. */
+const EVERY_MS = 5000
+const ANSWER_WITHIN_MS = 60_000
+
+/**
+ * Runs jobs when their time has come, by asking the server's own endpoint: what a job publishes
+ * can only be dropped from the kept pages inside a request. The time is asked of the clock at each
+ * look, so a clock that jumps makes nothing be forgotten. Decision 015.
+ */
+export function startJobs(payload: BasePayload): void {
+  let running = false
+  let released = false
+  const look = async (): Promise<void> => {
+    if (running) return
+    running = true
+    try {
+      // What a process that died left behind runs again. An import may hold the database now.
+      if (!released) await releaseInterrupted(payload)
+      released = true
+      if (await anyDue(payload)) await askToRun()
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Jobs could not be run; trying again' })
+    } finally {
+      running = false
+    }
+  }
+  void look()
+  setInterval(() => void look(), EVERY_MS).unref()
+}
+
+async function askToRun(): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${env().PORT}/internal/jobs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${refreshToken()}` },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  })
+  if (!response.ok) throw new Error(`/internal/jobs answered ${response.status}`)
+}

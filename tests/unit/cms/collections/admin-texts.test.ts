@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { agencies } from '@/cms/collections/agencies'
+import { articles } from '@/cms/collections/articles'
+import { categories } from '@/cms/collections/categories'
+import { cities } from '@/cms/collections/cities'
+import { contentChanges } from '@/cms/collections/content-changes'
+import { displayConditions } from '@/cms/collections/display-conditions'
+import { documents } from '@/cms/collections/documents'
+import { feedFiles } from '@/cms/collections/feed-files'
+import { importRuns } from '@/cms/collections/import-runs'
+import { importSources } from '@/cms/collections/import-sources'
+import { media } from '@/cms/collections/media'
+import { routes } from '@/cms/collections/routes'
+import { teamMembers } from '@/cms/collections/team-members'
+import { testimonials } from '@/cms/collections/testimonials'
+import { propertyTypes } from '@/cms/collections/types'
+import { users } from '@/cms/collections/users'
+import { videos } from '@/cms/collections/videos'
+import { footer } from '@/cms/globals/footer'
+import { header } from '@/cms/globals/header'
+import { popup } from '@/cms/globals/popup'
+import { rates } from '@/cms/globals/rates'
+import { settings } from '@/cms/globals/settings'
+import { pages } from '@/cms/collections/pages'
+import { projects } from '@/cms/collections/projects'
+import { properties } from '@/cms/collections/properties'
+import { PROPERTY_FIELDS, type FieldUnit } from '@/domain/properties/fields'
+import de from '@/i18n/admin/de.json'
+import en from '@/i18n/admin/en.json'
+import fr from '@/i18n/admin/fr.json'
+import nl from '@/i18n/admin/nl.json'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { MODULES } from '@/modules/configs'
+
+const labels = vi.hoisted(() => ({ asked: new Set<string>() }))
+
+// The configurations ask for their texts while they are built: what they ask for is what they need.
+vi.mock('@/cms/fields/labels', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/cms/fields/labels')>()
+  const adminText = (key: string) => {
+    labels.asked.add(key)
+    return original.adminText(key)
+  }
+  return { ...original, adminText }
+})
+
+const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
+
+const CONFIGS = [
+  displayConditions,
+  ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
+  ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
+  ...[agencies, teamMembers, importSources, importRuns, feedFiles],
+  ...[users(false), routes, contentChanges],
+  ...[header, footer, popup, settings, rates],
+]
+
+const PER_MONTH = { nl: '€ / maand', fr: '€ / mois', en: '€ / month', de: '€ / Monat' }
+const PER_YEAR = { nl: 'jaar', fr: 'an', en: 'year', de: 'Jahr' }
+const UNITS: Record<FieldUnit, (language: Language) => string> = {
+  m: () => '(m)',
+  m2: () => '(m²)',
+  euro: () => '€',
+  percent: () => '(%)',
+  euroPerMonth: (language) => `(${PER_MONTH[language]})`,
+  kwh: (language) => `(kWh/${PER_YEAR[language]})`,
+  kwhM2: (language) => `(kWh/m²/${PER_YEAR[language]})`,
+  co2: (language) => `(kg CO₂/m²/${PER_YEAR[language]})`,
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(path.join('cms', 'fields')))
+  .map((file) => readFileSync(path.join('src', file), 'utf8'))
+
+const found = (pattern: RegExp): string[] =>
+  sources.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]))
+
+const messages = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join('src', file), 'utf8'))
+  .flatMap((text) => [...text.matchAll(/\badmin(?:Message|Text)\(\s*'([^']+)'/g)])
+  .map((match) => match[1] ?? '')
+const wanted = [...new Set([...labels.asked, ...messages])]
+const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+
+describe('texts of the admin', () => {
+  it('are looked for in every collection and global', () => {
+    expect(found(/= described(?:Collection|Global)\(|=>\s+describedCollection\(/g)).toHaveLength(
+      CONFIGS.length,
+    )
+    for (const { slug } of CONFIGS) expect(wanted).toContain(slug)
+  })
+
+  it('are asked for by a key that stands in the source', () => {
+    expect(found(/\badmin(?:Message|Text)\((?!\s*')/g)).toEqual([])
+    expect(messages).toContain('errors.pathTaken')
+  })
+
+  it.each(LANGUAGES)('exist for everything that is shown (%s)', (language) => {
+    expect(wanted.filter((key) => !TEXTS[language][key]?.trim())).toEqual([])
+  })
+
+  it.each(LANGUAGES)('are all used (%s)', (language) => {
+    const used = new Set(wanted)
+    expect(Object.keys(TEXTS[language]).filter((key) => !used.has(key))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('are words, not keys or codes (%s)', (language) => {
+    const raw = Object.entries(TEXTS[language]).filter(
+      ([key, text]) => text === key || wanted.includes(text) || /^[a-z]+(-[a-z]+|[A-Z])/.test(text),
+    )
+    expect(raw).toEqual([])
+  })
+
+  it.each(LANGUAGES)('have the order and the holes of the English ones (%s)', (language) => {
+    expect(Object.keys(TEXTS[language])).toEqual(Object.keys(en))
+    for (const [key, text] of Object.entries<string>(en)) {
+      expect(holes(TEXTS[language][key] ?? ''), key).toEqual(holes(text))
+    }
+  })
+
+  it.each(LANGUAGES)('name the unit of every number that has one (%s)', (language) => {
+    const without = PROPERTY_FIELDS.filter(({ name, unit }) => {
+      return unit && !TEXTS[language][`properties.${name}`]?.includes(UNITS[unit](language))
+    })
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  it.each(LANGUAGES)('call a locked field what the field itself is called (%s)', (language) => {
+    const other = wanted.filter((key) => {
+      const [, name] = /^properties\.lockedFields:(.+)$/.exec(key) ?? []
+      return name && TEXTS[language][key] !== TEXTS[language][`properties.${name}`]
+    })
+    expect(other).toEqual([])
+  })
+})

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { demoFeed } from '../../../../demo/network/feed'
+import { parseFeed } from '@/import/parse/parse-feed'
+import { demoSubjects } from '../../../../demo/network/subjects'
+import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { regionOfZip } from '@/domain/properties/region'
+import { missingMentions } from '@/domain/properties/required-mentions'
+
+type Row = Record<string, unknown>
+
+const pictureCount = ({ id }: { id: number }): number => 5 + (id % 3)
+const feed = demoFeed(pictureCount)
+const { properties, projects } = feed
+const dutch = properties.filter(({ language }) => language === 'nl')
+const region = (row: Row) => regionOfZip(row.Zip)
+const name = (row: Row): string => `${String(row.ID)} ${String(row.language)}`
+const number = (row: Row, field: string): number => row[field] as number
+const TEXTS = [
+  ...PROPERTY_FIELDS.filter(({ localized }) => localized).map(feedName),
+  ...['language', 'City', 'CountryName', 'MainTypeName', 'PointsOfInterest'],
+]
+const count = (field: string, value: unknown): number =>
+  dutch.filter((row) => row[field] === value).length
+
+describe('demoFeed', () => {
+  it('is the same at each call', () => {
+    expect(JSON.stringify(demoFeed(pictureCount))).toBe(JSON.stringify(feed))
+  })
+
+  it('has every listing once in each of three languages', () => {
+    expect(new Set(properties.map(name)).size).toBe(properties.length)
+    expect(properties).toHaveLength(dutch.length * 3)
+    for (const { ID } of dutch) expect(ID).toBeGreaterThanOrEqual(100_001)
+  })
+
+  it.each([
+    ['WebID', 1, 43, 49],
+    ['WebID', 2, 40, 48],
+    ['WebID', 3, 8, 8],
+    ['WebID', 4, 8, 8],
+    ['WebID', 5, 4, 4],
+    ['WebID', 6, 5, 5],
+    ['WebID', 7, 5, 5],
+    ['Status', 'option', 5, 8],
+    ['Status', 'sold', 5, 8],
+    ['Status', 'rented', 4, 4],
+    ['Marquee', 2, 15, 35],
+    ['Marquee', 3, 5, 15],
+    ['PublishPrice', false, 3, 7],
+    ['PublishAddress', false, 3, 7],
+    ['PriceUnit', 7, 3, 5],
+  ])('has the wanted number of %s %s', (field, value, least, most) => {
+    expect(count(field, value)).toBeGreaterThanOrEqual(least)
+    expect(count(field, value)).toBeLessThanOrEqual(most)
+  })
+
+  it('says the same numbers and codes in every language', () => {
+    const facts = (row: Row): Row =>
+      Object.fromEntries(Object.entries(row).filter(([field]) => !TEXTS.includes(field)))
+    const byId = new Map(dutch.map((row) => [row.ID, facts(row)]))
+    for (const row of properties) expect(facts(row)).toEqual(byId.get(row.ID))
+  })
+
+  it('names only fields of the table in the values it may hold', () => {
+    for (const row of dutch) {
+      for (const entry of PROPERTY_FIELDS) {
+        const value = row[feedName(entry)]
+        if (value === null || value === undefined || value === '') continue
+        if (entry.codes) expect(entry.codes, entry.name).toContain(String(value))
+        if (entry.kind === 'integer') expect(Number.isInteger(value), entry.name).toBe(true)
+        if (entry.range) expect(value).toBeGreaterThanOrEqual(entry.range[0])
+      }
+    }
+  })
+
+  it('stands in Belgium under a postcode of four digits', () => {
+    for (const row of dutch) {
+      expect(row.Zip).toMatch(/^[1-9]\d{3}$/)
+      expect(number(row, 'Latitude')).toBeGreaterThan(49.5)
+      expect(number(row, 'Latitude')).toBeLessThan(51.51)
+      expect(number(row, 'Longitude')).toBeGreaterThan(2.54)
+      expect(number(row, 'Longitude')).toBeLessThan(6.41)
+    }
+  })
+
+  it('spreads its dates over ten months before 21 November 2026', () => {
+    const dates = dutch.map(({ CreateDate }) => String(CreateDate)).sort()
+    expect(dates[0]! < '2026-03').toBe(true)
+    expect(dates[0]! > '2026-01-20').toBe(true)
+    expect(dates.at(-1)! < '2026-11-21').toBe(true)
+    for (const row of dutch) expect(String(row.ModifyDate) >= String(row.CreateDate)).toBe(true)
+  })
+
+  it('has as many pictures as the subject is drawn in', () => {
+    const counts = new Map(demoSubjects().map((entry) => [entry.id, pictureCount(entry)]))
+    for (const row of [...properties, ...projects]) {
+      const pictures = row.Pictures as { Url: string }[]
+      expect(pictures).toHaveLength(counts.get(row.ID as number)!)
+      expect(pictures.at(-1)?.Url).toBe(`pictures/${String(row.ID)}-${pictures.length}.png`)
+    }
+  })
+})
+
+describe('what an advertisement has to mention', () => {
+  const homes = dutch.filter(({ WebID }) => WebID !== 4 && WebID !== 7)
+
+  it('gives all planning facts and both flood scores in Flanders only', () => {
+    const facts = ['Permit', 'AreaDestination', 'Summons', 'PreemptiveRight', 'AllotmentPermit']
+    const flood = ['FloodPScore', 'FloodGScore']
+    for (const row of dutch) {
+      const inFlanders = region(row) === 'flanders'
+      if (inFlanders) for (const fact of facts) expect(row[fact], fact).not.toBeNull()
+      for (const score of flood) expect(row[score] !== null).toBe(inFlanders)
+    }
+  })
+
+  it.each([
+    ['flanders', ['EnergyPerformance'], /^\d{8}-\d{10}-RES-\d$/],
+    ['wallonia', ['EnergyTotal', 'EPCLabelText', 'EnergyPerformance'], /^\d{14}$/],
+    ['brussels', ['CO2Emission', 'AreaDestination', 'PlanningInfo'], /^\d{8}-\d{10}-01-\d$/],
+  ])('is complete about energy in %s', (wanted, fields, reference) => {
+    const rows = homes.filter((row) => region(row) === wanted)
+    expect(rows.length).toBeGreaterThan(15)
+    for (const row of rows) {
+      for (const field of fields) expect(row[field], field).toBeTruthy()
+      expect(row.EPCReference).toMatch(reference)
+    }
+  })
+
+  it('lacks nothing that its region and goal require', () => {
+    const parsed = parseFeed(JSON.stringify(feed))
+    const icons: Record<number, number> = { 4: 4, 7: 3 }
+    const lacking = (parsed.ok ? parsed.feed.properties : []).flatMap((entry) => {
+      const values = { ...entry.values, ...entry.texts }
+      const missing = missingMentions(values, icons[entry.typeId] ?? 1).map(({ code }) => code)
+      return missing.length > 0 ? [[entry.id, ...missing]] : []
+    })
+    expect(parsed.ok).toBe(true)
+    expect(lacking).toEqual([])
+  })
+
+  it('gives charges with every rent', () => {
+    for (const row of dutch.filter(({ Goal }) => Goal === 1)) {
+      expect(row.ChargesRenter).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('prices', () => {
+  const RANGES: Record<string, readonly [number, number]> = {
+    flanders: [1700, 7000],
+    brussels: [2400, 5400],
+    wallonia: [1200, 3600],
+  }
+  const ordinary = dutch.filter(({ AnnuityType, SurfaceLiving }) => !AnnuityType && SurfaceLiving)
+  const perM2 = (row: Row): number => number(row, 'Price') / number(row, 'SurfaceLiving')
+
+  it('are plausible for their region and size', () => {
+    for (const row of ordinary.filter(({ Goal }) => Goal === 0)) {
+      const [low, high] = RANGES[region(row) ?? ''] ?? [0, 0]
+      expect(perM2(row), name(row)).toBeGreaterThan(low)
+      expect(perM2(row), name(row)).toBeLessThan(high)
+    }
+    for (const row of ordinary.filter(({ Goal }) => Goal === 1)) {
+      expect(perM2(row), name(row)).toBeGreaterThanOrEqual(9.9)
+      expect(perM2(row), name(row)).toBeLessThan(18)
+    }
+  })
+
+  it('sells two homes on a life annuity, with its terms', () => {
+    const annuities = dutch.filter(({ AnnuityType }) => AnnuityType)
+    expect(annuities).toHaveLength(2)
+    for (const row of annuities) expect(row.AnnuityIndexedRent).toBeGreaterThan(300)
+  })
+})
+
+describe('projects and their units', () => {
+  it('are four, with four to seven units that point back', () => {
+    const rows = projects.filter(({ language }) => language === 'nl')
+    expect(rows).toHaveLength(4)
+    const pointing = dutch.filter(({ ProjectID }) => ProjectID !== null).map(({ ID }) => ID)
+    const units = rows.flatMap(({ Units }) => Units as Row[])
+    expect(units.map(({ ID }) => ID)).toEqual(pointing)
+    for (const row of rows) {
+      const own = row.Units as Row[]
+      const prices = own.map((unit) => number(unit, 'Price'))
+      expect(own.length).toBeGreaterThanOrEqual(4)
+      expect(own.length).toBeLessThanOrEqual(7)
+      expect([row.PriceMin, row.PriceMax]).toEqual([Math.min(...prices), Math.max(...prices)])
+      expect(row.Delivery).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
+    }
+  })
+
+  it('agree with the listing of each unit', () => {
+    const byId = new Map(dutch.map((row) => [row.ID, row]))
+    for (const project of projects) {
+      for (const unit of project.Units as Row[]) {
+        const row = byId.get(unit.ID)
+        const own = [row?.ProjectID, row?.Price, row?.Status, row?.Floor, row?.Zip]
+        expect(own).toEqual([project.ID, unit.Price, unit.Status, unit.Floor, project.Zip])
+      }
+    }
+  })
+})
+
+it('goes through the importer without a problem or a warning', () => {
+  const parsed = parseFeed(JSON.stringify(feed))
+  expect(parsed).toMatchObject({ ok: true, warnings: [] })
+  if (!parsed.ok) return
+  expect(parsed.feed.properties).toHaveLength(dutch.length)
+  expect(parsed.feed.projects).toHaveLength(4)
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readWithin } from '@/domain/calculators/input'
+import { readAmount, readDecimal } from '@/domain/calculators/read-number'
+
+describe('readAmount', () => {
+  it.each([
+    ['350000', 350_000],
+    ['350.000', 350_000],
+    ['350 000', 350_000],
+    ['350\u00a0000', 350_000],
+    ['350\u202f000', 350_000],
+    ['350,000', 350_000],
+    ["350'000", 350_000],
+    ['€ 350.000', 350_000],
+    ['350.000,50', 350_000.5],
+    ['350,000.50', 350_000.5],
+    ['1.234.567', 1_234_567],
+    ['1.234.567,8', 1_234_567.8],
+    ['950,5', 950.5],
+    ['950.5', 950.5],
+    ['0', 0],
+    ['', null],
+    ['-5', null],
+    ['1e9', null],
+    ['12,34,56', null],
+    ['1.23.456', null],
+    ['1,2.3', null],
+    ['abc', null],
+    ['NaN', null],
+    ['Infinity', null],
+  ])('reads %j as %s', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount)
+  })
+})
+
+describe('readDecimal', () => {
+  it.each([
+    ['3,5', 3.5],
+    ['3.5', 3.5],
+    ['3,250 %', 3.25],
+    ['25', 25],
+    ['-1', null],
+    ['x', null],
+  ])('reads %j as %s', (typed, number) => {
+    expect(readDecimal(typed)).toBe(number)
+  })
+})
+
+describe('readWithin', () => {
+  it.each([
+    ['price', '1.000', 1_000],
+    ['price', '999', null],
+    ['price', '100.000.000', 100_000_000],
+    ['price', '100.000.001', null],
+    ['rent', '0', null],
+    ['rent', '950', 950],
+    ['amount', '0', 0],
+    ['percent', '20', 20],
+    ['percent', '20,1', null],
+    ['years', '25', 25],
+    ['years', '25,5', null],
+    ['years', '0', null],
+    ['years', '41', null],
+  ] as const)('takes as %s %j: %s', (bound, typed, value) => {
+    expect(readWithin(bound, typed)).toBe(value)
+  })
+})

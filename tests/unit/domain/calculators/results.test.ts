@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { firstRentInput, firstSaleInput } from '@/domain/calculators/input'
+import { mortgageResult } from '@/domain/calculators/mortgage-result'
+import { signingResult } from '@/domain/calculators/signing-result'
+import { totalCostResult } from '@/domain/calculators/total-cost-result'
+import type { CalculatorResult, SaleFacts } from '@/domain/calculators/views'
+import type { Doc } from '@/lib/documents'
+import { BRUSSELS, rentFacts, saleFacts, WORDING } from './fixtures'
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
+
+/** Amount and lines as a visitor reads them. */
+const read = ({ amount, lines, notes, words }: CalculatorResult) => ({
+  head: `${words}: ${plain(amount)}`,
+  lines: lines.map((line) => `${line.label}: ${plain(line.amount)}`),
+  notes: notes.map(({ text }) => plain(text)),
+})
+
+const total = (facts: SaleFacts, more: object = {}) =>
+  totalCostResult(facts, { ...firstSaleInput(facts), ...more }, WORDING)
+
+describe('the total cost', () => {
+  it('is explained line by line, with rate, day and source', () => {
+    const result = total(saleFacts())
+    expect(read(result)).toMatchObject({
+      head: 'Totaal: € 340.207,96',
+      lines: ['Aankoopprijs: € 300.000', 'Registratierechten: € 36.000', 'Notaris: € 4.207,96'],
+    })
+    expect(plain(result.lines[1]?.detail ?? '')).toBe('12 % van € 300.000.')
+    expect(result.lines[1]).toMatchObject({
+      since: 'Geldig sinds 1 januari 2026',
+      source: { href: 'https://belastingen.vlaanderen.be/', host: 'belastingen.vlaanderen.be' },
+    })
+  })
+
+  it('says what an only own home would save and asks, and that it is an estimate', () => {
+    const { notes } = read(total(saleFacts()))
+    expect(notes[0]).toContain('€ 6.000 registratierechten in plaats van € 36.000')
+    expect(notes[1]).toContain('binnen 3 jaar')
+    expect(notes[2]).toContain('€ 30.000 (10 % van de prijs)')
+    expect(notes[3]).toMatch(/^Dit is een raming/)
+  })
+
+  it('takes the reduced rate, or what is free of duty', () => {
+    const reduced = read(total(saleFacts(), { onlyOwnHome: true }))
+    expect(reduced.lines[1]).toBe('Registratierechten: € 6.000')
+    const brussels = total(saleFacts(BRUSSELS), { onlyOwnHome: true, classesGained: 2 })
+    expect(plain(brussels.lines[1]?.detail ?? '')).toBe('12,5 % van € 50.000; € 250.000 van de prijs is vrij.')
+  })
+
+  it('says that an exemption ends above the ceiling', () => {
+    const { notes } = read(total(saleFacts({ ...BRUSSELS, price: 600_001 })))
+    expect(notes[0]).toBe('Bij deze prijs is er geen voordeel voor een enige eigen woning.')
+  })
+
+  it('reckons with VAT on a new build, or with duty where the buyer says so', () => {
+    const facts = saleFacts({ project: 7 })
+    expect(read(total(facts)).lines[1]).toBe('Btw: € 63.000')
+    expect(read(total(facts, { taxedWith: 'duty' })).lines[1]).toBe('Registratierechten: € 36.000')
+    const stated = total(saleFacts({ vatValue: 6 }))
+    expect(plain(stated.lines[1]?.detail ?? '')).toContain('zoals vermeld bij dit pand')
+    expect(stated.lines[1]).toMatchObject({ since: null, source: null })
+  })
+
+  it('gives no total where a rate is missing, and says so', () => {
+    const facts = saleFacts()
+    for (const missing of [{ duty: null }, { notary: null }, { countryId: '50' }]) {
+      const result = read(total({ ...facts, ...missing, ...('countryId' in missing ? saleFacts(missing) : {}) }))
+      expect(result.head).toBe('Niet te berekenen: null')
+      expect(result.lines.join()).toContain('niet bekend')
+    }
+  })
+
+  it('asks for a price where there is none', () => {
+    expect(read(total(saleFacts({ publishPrice: false })))).toEqual({
+      ...{ head: 'Vul een prijs in: null', lines: [], notes: [] },
+    })
+  })
+})
+
+describe('the mortgage', () => {
+  const loan = (more: object = {}) => {
+    const facts = saleFacts()
+    return mortgageResult(facts, { ...firstSaleInput(facts), ...more }, WORDING)
+  }
+
+  it('begins with a fifth of the price in own funds', () => {
+    expect(read(loan())).toMatchObject({
+      head: expect.stringMatching(/^Per maand: € 1\.194,/) as string,
+      lines: [
+        'Te lenen: € 240.000',
+        expect.stringMatching(/^Rente over de hele looptijd: € 118\.3/) as string,
+        expect.stringMatching(/^Terug te betalen in totaal: € 358\.3/) as string,
+      ],
+    })
+  })
+
+  it('names the source of the rate only while the rate is the assumed one', () => {
+    expect(loan().lines[1]?.source?.host).toBe('nbb.be')
+    expect(loan({ yearlyPercent: 2 }).lines[1]?.source).toBeNull()
+  })
+
+  it.each([
+    [{ ownFunds: 300_000 }, 'Niets te lenen: uw eigen inbreng dekt de prijs'],
+    [{ ownFunds: null }, 'Vul eigen inbreng, rente en looptijd in'],
+    [{ yearlyPercent: null }, 'Vul eigen inbreng, rente en looptijd in'],
+    [{ years: 99 }, 'Vul eigen inbreng, rente en looptijd in'],
+    [{ price: null }, 'Vul een prijs in'],
+  ])('with %j says: %s', (more, words) => {
+    expect(loan(more)).toMatchObject({ amount: null, words, lines: [] })
+  })
+})
+
+describe('what is due on signing', () => {
+  const due = (more: Doc) => {
+    const facts = rentFacts(more)
+    return signingResult(facts, firstRentInput(facts), WORDING)
+  }
+
+  it.each([
+    [{}, '€ 4.000'],
+    [BRUSSELS, '€ 3.000'],
+    [{ chargesRenter: 100, inventoryCost: 250, agencyCost: 50 }, '€ 4.400'],
+    [{ depositAmount: 1_800 }, '€ 2.800'],
+  ])('for %j is %s', (more, amount) => {
+    expect(plain(due(more).amount)).toBe(amount)
+  })
+
+  it('says what is not counted because it is not known', () => {
+    expect(read(due({ chargesRenter: 100 })).notes[0]).toBe(
+      'Niet bekend en dus niet meegeteld: Uw deel van de plaatsbeschrijving.',
+    )
+    expect(due({ chargesRenter: 100, inventoryCost: 9 }).notes).toHaveLength(1)
+  })
+
+  it('cannot be calculated without a rent or a deposit', () => {
+    expect(due({ countryId: '50' })).toMatchObject({ amount: null, words: 'Niet te berekenen' })
+    expect(due({ publishPrice: false })).toMatchObject({ amount: null, words: 'Vul een huur in' })
+  })
+})

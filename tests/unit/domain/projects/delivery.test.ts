@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryText } from '@/domain/projects/delivery'
+
+describe('deliveryText', () => {
+  it.each([
+    ['2027-09-30', 'nl', '30 september 2027'],
+    ['2027-09', 'nl', 'september 2027'],
+    ['2027-09', 'fr', 'septembre 2027'],
+    ['2028-03', 'de', 'März 2028'],
+    ['2027-13', 'nl', '2027-13'],
+    ['Q3 2027', 'nl', 'Q3 2027'],
+    ['najaar 2027', 'nl', 'najaar 2027'],
+  ] as const)('writes %s in %s as %s', (text, language, words) => {
+    expect(deliveryText(text, language)).toBe(words)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { FactView } from '@/domain/properties/detail-views'
+import { factWords } from '@/domain/properties/fact-words'
+import { priceWords } from '@/domain/properties/price'
+import type { PriceView } from '@/domain/properties/views'
+import { speech } from '@/i18n/translator'
+
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
+
+describe('a fact in words', () => {
+  it.each<[string, FactView['value'], string]>([
+    ['surfaceLiving', { kind: 'number', number: 1250, unit: 'm2' }, '1 250 m²'],
+    ['floor', { kind: 'number', number: 0, unit: null }, 'Rez-de-chaussée'],
+    ['floor', { kind: 'number', number: 2, unit: null }, '2'],
+    ['chargesRenter', { kind: 'euro', euro: 75, perMonth: true }, '€ 75 / mois'],
+    ['cadastralIncome', { kind: 'euro', euro: 1234, perMonth: false }, '€ 1.234'],
+    ['heating', { kind: 'text', text: { text: 'Gas', lang: 'nl' } }, 'Gas'],
+    ['facades', { kind: 'code', code: '2' }, '2 façades'],
+    ['facades', { kind: 'code', code: 'new' }, 'new'],
+    ['individualMeters', { kind: 'yesNo', yes: false }, 'Non'],
+    ['availableFrom', { kind: 'date', iso: '2026-07-04' }, '4 juillet 2026'],
+    ['constructionYear', { kind: 'year', year: 1930 }, '1930'],
+  ])('%s %j is %s', async (field, value, words) => {
+    expect(plain(factWords({ field, value }, await speech('fr')))).toBe(words)
+  })
+})
+
+describe('a price in words', () => {
+  it.each<[PriceView, string]>([
+    [{ kind: 'on-request' }, 'Prix sur demande'],
+    [{ kind: 'amount', euro: 349_000, from: false, perMonth: false }, '€ 349.000'],
+    [{ kind: 'amount', euro: 349_000, from: true, perMonth: false }, 'à partir de € 349.000'],
+    [{ kind: 'amount', euro: 950, from: false, perMonth: true }, '€ 950 / mois'],
+  ])('%j is %s', async (price, words) => {
+    expect(plain(priceWords(price, await speech('fr')))).toBe(words)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { ratesOf } from '@/domain/calculators/rates'
+import { calculatorView } from '@/domain/properties/calculator-view'
+import { BRUSSELS, DAY, LAND, NAMUR, property, RATES, rentFacts, saleFacts } from '../calculators/fixtures'
+
+describe('the calculators of a property', () => {
+  it.each([
+    { status: 'sold' },
+    { status: 'rented', goal: '1' },
+    { annuityIndexedRent: 800 },
+    { annuityType: { fr: 'Viager occupé' } },
+  ])('are not there for %j', (more) => {
+    expect(calculatorView(property(more), 'nl', DAY, RATES)).toBeNull()
+  })
+
+  it('are there while it is under option, and where annuity fields are blank', () => {
+    const blank = { status: 'option', annuityIndexedRent: 0, annuityType: { nl: null, fr: '' } }
+    expect(calculatorView(property(blank), 'nl', DAY, RATES)).not.toBeNull()
+  })
+
+  it.each([
+    [{}, 300_000],
+    [{ publishPrice: false }, null],
+    [{ price: 0 }, null],
+    [{ price: null }, null],
+  ])('begin for %j with the price %s', (more, price) => {
+    expect(saleFacts(more).price).toBe(price)
+  })
+
+  it.each([
+    [{}, true],
+    [LAND, false],
+    [{ ...LAND, ...NAMUR }, true],
+    [{ ...LAND, ...BRUSSELS }, true],
+    [{ type: { iconClass: 6 } }, false],
+    [{ type: { iconClass: 7 } }, false],
+    [{ countryId: '50' }, false],
+  ])('offer for %j the reduction for an only own home: %s', (more, reducible) => {
+    expect(saleFacts(more).reducible).toBe(reducible)
+  })
+
+  it.each([
+    [{}, false, null],
+    [{ vatRegime: { nl: 'Registratierechten' } }, false, null],
+    [{ vatValue: 21 }, true, 21],
+    [{ vatValue: 0 }, false, null],
+    [{ project: { listingId: 7 } }, true, null],
+    [{ project: 7 }, true, null],
+    [{ project: null }, false, null],
+  ])('take %j for a new build: %s', (more, newBuild, statedVat) => {
+    expect(saleFacts(more)).toMatchObject({ newBuild, statedVat })
+  })
+
+  it('know neither duty nor notary outside Belgium, and of a loan only what a bank says', () => {
+    const facts = saleFacts({ countryId: '50', zip: '1000' })
+    expect(facts).toMatchObject({ duty: null, vat: null, notary: null, advance: null })
+    expect(facts.mortgage).not.toBeNull()
+  })
+
+  it('take the conditions in the language, with the row that holds today', () => {
+    expect(saleFacts().duty).toMatchObject({ validFrom: '2026-01-01', conditions: { lang: 'nl' } })
+  })
+
+  it('take for a rent what is known and the deposit of the region', () => {
+    expect(rentFacts({ chargesRenter: 100, inventoryCost: 0, ...BRUSSELS })).toMatchObject({
+      ...{ rent: 1_000, charges: 100, inventory: null, statedDeposit: null },
+      deposit: { months: 2 },
+    })
+  })
+})
+
+describe('stored rates', () => {
+  it('leave out rows that lack what they need', () => {
+    const good = { validFrom: '2025-01-01T12:00:00.000Z', source: 'https://a.example', percent: 21 }
+    const bad = [{ ...good, percent: null }, { ...good, validFrom: null }, { ...good, percent: '21' }, 5]
+    expect(ratesOf({ vat: [good, ...bad] }).vat).toEqual([{ ...good, validFrom: '2025-01-01' }])
+  })
+
+  it('are empty where nothing was ever saved', () => {
+    expect(Object.values(ratesOf({})).flat()).toEqual([])
+  })
+})

@@ -1,0 +1,265 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SORT_NAMES } from '@/domain/search/list-order'
+import {
+  criteriaSegment,
+  isIndexed,
+  listHref,
+  NO_CRITERIA,
+  readCriteria,
+  readSegment,
+  writeCriteria,
+  type ListCriteria,
+} from '@/domain/search/criteria'
+import { AVAILABILITIES } from '@/domain/search/criteria/availability'
+import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
+import { FEATURES } from '@/domain/search/criteria/features'
+import { RADII } from '@/domain/search/criteria/place'
+import { LOOKS } from '@/domain/search/criteria/shown'
+import type { Point } from '@/domain/search/drawn-area'
+import { placesIn } from '@/domain/search/places'
+import { catalogueOf } from '../../../support/catalogue-fixtures'
+
+const catalogue = catalogueOf()
+catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
+catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'Agence B' })
+const places = placesIn(catalogue, 'nl')
+const read = (query: string) => readCriteria(new URLSearchParams(query), places)
+
+const known = (numbers: number[]) =>
+  fc.subarray(numbers).map((some) => [...some].sort((a, b) => a - b))
+const amount = fc.option(fc.integer({ min: 1, max: 1_000_000_000 }))
+const range = fc
+  .tuple(amount, amount)
+  .map(([a, b]) =>
+    a !== null && b !== null ? { min: Math.min(a, b), max: Math.max(a, b) } : { min: a, max: b },
+  )
+const degrees = (min: number, max: number) =>
+  fc.integer({ min: min * 10_000, max: max * 10_000 }).map((number) => number / 10_000)
+const point = fc.tuple(degrees(49.5, 51.5), degrees(2.5, 6.5))
+const area: fc.Arbitrary<Point[]> = fc.uniqueArray(point, {
+  ...{ minLength: 3, maxLength: 30, selector: String },
+})
+const box = fc
+  .tuple(degrees(49.5, 50.4), degrees(2.5, 4.4), degrees(50.5, 51.5), degrees(4.5, 6.5))
+  .map((all): [number, number, number, number] => [...all])
+
+const criteria: fc.Arbitrary<ListCriteria> = fc
+  .record<ListCriteria>({
+    ...{ cities: known([1, 2, 3, 4, 5]), types: known([1, 2, 3]), agencies: known([8, 9]) },
+    radius: fc.option(fc.constantFrom(...RADII)),
+    ...{ price: range, living: range, plot: range },
+    bedrooms: fc.option(fc.integer({ min: 1, max: 20 })),
+    energy: fc.subarray([...ENERGY_CLASSES]),
+    features: fc.subarray([...FEATURES]),
+    states: fc.constantFrom([], ['available' as const], ['option' as const]),
+    availability: fc.option(fc.constantFrom(...AVAILABILITIES)),
+    ...{ area: fc.option(area), box: fc.option(box) },
+    sort: fc.constantFrom(...SORT_NAMES),
+    view: fc.constantFrom(...LOOKS),
+    page: fc.integer({ min: 1, max: 999_999 }),
+    unknownCity: fc.constant(false),
+  })
+  .map((one) => ({ ...one, radius: one.cities.length > 0 ? one.radius : null }))
+
+describe('readCriteria', () => {
+  it.each([
+    ['', {}],
+    ['city=Namur|5000', { cities: [1] }],
+    ['city=Namen%7C5000', { cities: [1] }],
+    ['city=namen', { cities: [1] }],
+    ['city=ALOST+(9300)', { cities: [3] }],
+    ['city=elouges', { cities: [2] }],
+    ['city=5000', { cities: [1, 4] }],
+    ['city=5000&city=Namur', { cities: [1, 4] }],
+    ['city=9300+Aalst&city=Namur', { cities: [1, 3] }],
+    ['city=', {}],
+    ['city=+', {}],
+    ['city=Namur&city=Atlantis', { cities: [1] }],
+    ['city=Atlantis', { unknownCity: true }],
+    ['city=Namur|9999', { unknownCity: true }],
+    ['type=10', { types: [1] }],
+    ['type=40&type=10&type=10', { types: [1, 3] }],
+    ['type=1', {}],
+    ['type=x', {}],
+    ['type=', {}],
+    ['sort=price-desc', { sort: 'price-desc' }],
+    ['sort=PRICE', {}],
+    ['sort=constructor', {}],
+    ['page=3', { page: 3 }],
+    ...['0', '-1', '1.5', '1e3', '', ' 2', '1234567', 'NaN'].map((page) => [`page=${page}`, {}]),
+    ['radius=10&city=namur', { cities: [1], radius: 10 }],
+    ['radius=10', {}],
+    ['radius=7&city=namur', { cities: [1] }],
+    ['price-min=100000&price-max=300000', { price: { min: 100_000, max: 300_000 } }],
+    ['price-min=300.000&price-max=€ 100 000', { price: { min: 100_000, max: 300_000 } }],
+    ['price-max=0', {}],
+    ['price-max=-5', {}],
+    ['price-max=1e5', {}],
+    ['price-max=2000000000', {}],
+    ['price-max=1000000000', { price: { min: null, max: 1_000_000_000 } }],
+    ['price-min=&price-max=', {}],
+    ['living-min=100', { living: { min: 100, max: null } }],
+    ['plot-max=500', { plot: { min: null, max: 500 } }],
+    ['bedrooms=3', { bedrooms: 3 }],
+    ['bedrooms=0', {}],
+    ['bedrooms=21', {}],
+    ['energy=c&energy=a&energy=a&energy=z', { energy: ['a', 'c'] }],
+    ['garden=1&garage=on&terrace=', { features: ['garage', 'garden'] }],
+    ['new-build=1&life-annuity=1', { features: ['new-build', 'life-annuity'] }],
+    ['state=option', { states: ['option'] }],
+    // Both are all that is listed.
+    ['state=option&state=available', {}],
+    ['state=sold', {}],
+    ['availability=now', { availability: 'now' }],
+    ['availability=3', { availability: '3' }],
+    ['availability=12', {}],
+    ['agency=506&agency=505&agency=1', { agencies: [8, 9] }],
+    ['view=map', { view: 'map' }],
+    ['view=grid', {}],
+    ['box=50.3,4.7,50.6,5.1', { box: [50.3, 4.7, 50.6, 5.1] }],
+    ['sort=city-desc', { sort: 'city-desc' }],
+    ['sort=date-asc', { sort: 'date-asc' }],
+    ['utm_source=x&setcookies=1&modal-clicked=1', {}],
+  ] as [string, Partial<ListCriteria>][])('%s', (query, expected) => {
+    expect(read(query)).toEqual({ ...NO_CRITERIA, ...expected })
+  })
+
+  it('understands anything', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const { page, sort } = read(query)
+        expect(page).toBeGreaterThanOrEqual(1)
+        expect(SORT_NAMES).toContain(sort)
+      }),
+    )
+  })
+})
+
+describe('writeCriteria', () => {
+  it.each([
+    [{}, ''],
+    [{ cities: [1] }, 'city=Namen%7C5000'],
+    [{ sort: 'price', page: 2, types: [2, 3], cities: [3] }, 'city=Aalst%7C9300&type=20&type=40&sort=price&page=2'],
+    [{ cities: [99], types: [99], agencies: [99] }, ''],
+    [{ radius: 10 }, ''],
+    [
+      {
+        ...{ page: 3, view: 'map', sort: 'price', box: [50.3, 4.7, 50.6, 5.1], agencies: [8] },
+        ...{ availability: 'now', states: ['option'], features: ['garden', 'new-build'] },
+        ...{ energy: ['a', 'b'], plot: { min: 1, max: 2 }, living: { min: 3, max: null } },
+        ...{ bedrooms: 2, price: { min: null, max: 9 }, types: [1], radius: 5, cities: [2] },
+      },
+      'city=%C3%89louges%7C7370&radius=5&type=10&price-max=9&bedrooms=2&living-min=3&plot-min=1' +
+        '&plot-max=2&energy=a&energy=b&garden=1&new-build=1&state=option&availability=now' +
+        '&agency=505&box=50.3%2C4.7%2C50.6%2C5.1&sort=price&view=map&page=3',
+    ],
+  ] as [Partial<ListCriteria>, string][])('%j', (fields, query) => {
+    expect(writeCriteria({ ...NO_CRITERIA, ...fields }, places).toString()).toBe(query)
+  })
+
+  it('is read again as it was', () => {
+    fc.assert(
+      fc.property(criteria, (one) => {
+        expect(readCriteria(writeCriteria(one, places), places)).toEqual(one)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('listHref', () => {
+  it('shows the bar between name and postcode, and nothing for no criteria', () => {
+    expect(listHref('/te-koop/', { ...NO_CRITERIA, cities: [1], page: 2 }, places)).toBe(
+      '/te-koop/?city=Namen|5000&page=2',
+    )
+    expect(listHref('/te-koop/', NO_CRITERIA, places)).toBe('/te-koop/')
+  })
+})
+
+describe('criteriaSegment', () => {
+  it.each([
+    [{}, ''],
+    [{ cities: [12, 15], types: [3], sort: 'price', page: 2 }, '~c12.15~t3~sprice~p2'],
+    [{ sort: 'price-desc' }, '~sprice-desc'],
+    [{ unknownCity: true, page: 4 }, '~unknown'],
+    [{ unknownCity: true, types: [3] }, '~unknown~t3'],
+    [{ cities: [1], radius: 20, price: { min: 5, max: null } }, '~c1~k20~e5-'],
+    [{ features: ['garage', 'life-annuity'], energy: ['a', 'g'] }, '~na.g~h0.4'],
+    [
+      { area: [[50.4, 4.8], [50.5, 4.9], [50.4, 5]], box: [50, 4, 51, 5] },
+      '~a50.4_4.8-50.5_4.9-50.4_5~m50_4_51_5',
+    ],
+  ] as [Partial<ListCriteria>, string][])('%j → %s', (fields, segment) => {
+    expect(criteriaSegment({ ...NO_CRITERIA, ...fields })).toBe(segment)
+  })
+
+  it('is read again as it was', () => {
+    fc.assert(
+      fc.property(criteria, (one) => {
+        const segment = criteriaSegment(one)
+        expect(segment.length).toBeLessThanOrEqual(1500)
+        expect(encodeURIComponent(segment)).toBe(segment)
+        expect(readSegment(segment || undefined)).toEqual(one)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('readSegment', () => {
+  it('has no criteria without a segment, and an unknown place', () => {
+    expect(readSegment(undefined)).toEqual(NO_CRITERIA)
+    expect(readSegment('~unknown')).toEqual({ ...NO_CRITERIA, unknownCity: true })
+  })
+
+  it('stays short with as much as can be asked for', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => 999_999_980 + index)
+    const corner = (index: number): Point => [50.1234, 4.1234 + index / 10]
+    const most = { min: 999_999_999, max: 1_000_000_000 }
+    const one = {
+      ...{ ...NO_CRITERIA, cities: rows, types: rows, agencies: rows, page: 999_999 },
+      ...{ price: most, living: most, plot: most, energy: [...ENERGY_CLASSES] },
+      area: Array.from({ length: 30 }, (_, index) => corner(index % 20)),
+    }
+    expect(criteriaSegment(one).length).toBeLessThan(1500)
+  })
+
+  it('never throws, and gives nothing but what it would write itself', () => {
+    const part = fc.tuple(fc.constantFrom(...'cktebglnhxfoamsdpzu'), fc.string({ maxLength: 12 }))
+    const made = fc.array(part).map((parts) => parts.map(([key, text]) => `~${key}${text}`).join(''))
+    fc.assert(
+      fc.property(fc.oneof(made, fc.string()), (segment) => {
+        const one = readSegment(segment)
+        if (one) expect(criteriaSegment(one)).toBe(segment)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it.each([
+    ...['', 'namur', '~', '~x1', '~p', '~t1~c1', '~sbest', '~p2~', '~c1 ', '~c2.1', '~c1.1', '~p1'],
+    ...['~c0', '~k10', '~c1~k7', '~e9-5', '~e', '~h9', '~nb.a', '~xavailable.option', '~unknown~p2'],
+    ...['~c9999999999', `~c${'1'.repeat(2000)}`, '~a50.4_4.8-50.5_4.9', '~m51_4_50_5', '~m50_4_50_5'],
+  ])('%s: null', (text) => {
+    expect(readSegment(text)).toBeNull()
+  })
+})
+
+describe('isIndexed', () => {
+  it.each([
+    [{}, true],
+    [{ page: 4 }, true],
+    [{ cities: [1] }, true],
+    [{ types: [2], page: 2 }, true],
+    [{ cities: [1], types: [1], view: 'map' }, true],
+    [{ cities: [1, 2] }, false],
+    [{ types: [1, 2] }, false],
+    [{ cities: [1], radius: 5 }, false],
+    [{ sort: 'price' }, false],
+    [{ bedrooms: 2 }, false],
+    [{ unknownCity: true }, false],
+  ] as [Partial<ListCriteria>, boolean][])('%j: %s', (fields, indexed) => {
+    expect(isIndexed({ ...NO_CRITERIA, ...fields })).toBe(indexed)
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
+import { AVAILABILITIES } from '@/domain/search/criteria/availability'
+import { BEDROOM_STEPS } from '@/domain/search/criteria/bedrooms'
+import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
+import { FEATURES } from '@/domain/search/criteria/features'
+import { RADII } from '@/domain/search/criteria/place'
+import { LISTED_STATES } from '@/domain/search/criteria/states'
+import { languageBit } from '@/domain/search/criteria/table'
+import { facetsFor, found } from '@/domain/search/search'
+import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+
+const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
+  cityId: fc.constantFrom(1, 2, 3, 4, 5, null),
+  typeIds: fc.subarray([1, 2, 3], { minLength: 1 }),
+  status: fc.constantFrom('available', 'option', 'sold'),
+  price: fc.constantFrom(100, 200, 300, null),
+  bedrooms: fc.constantFrom(0, 1, 3, 7, null),
+  energyPerformance: fc.constantFrom(10, 100, 200, 400, null),
+  ...{ garages: fc.constantFrom(0, 1, null), newBuild: fc.boolean() },
+  agencyId: fc.constantFrom(8, 9, 77, null),
+  availableFrom: fc.constantFrom(null, '2020-01-01', '2099-01-01'),
+  hiddenIn: fc.constantFrom([], ['fr' as const], ['nl' as const]),
+})
+const criteria: fc.Arbitrary<Partial<ListCriteria>> = fc.record({
+  ...{ cities: fc.subarray([1, 2, 3]), types: fc.subarray([1, 2]) },
+  energy: fc.subarray(['a', 'd'] as const),
+  radius: fc.constantFrom(null, 5, 50),
+  price: fc.constantFrom({ min: null, max: null }, { min: 150, max: null }),
+  bedrooms: fc.constantFrom(null, 2),
+  features: fc.subarray(['garage', 'new-build'] as const),
+  states: fc.constantFrom([], ['option' as const]),
+  availability: fc.constantFrom(null, 'now' as const),
+  agencies: fc.subarray([8]),
+})
+
+const filled = (rows: Partial<CatalogueRow>[]) => {
+  const made = rows.map((fields, index) =>
+    catalogueRow({ typeId: fields.typeIds?.[0], ...fields, id: index + 1 }),
+  )
+  const catalogue = catalogueOf(...made)
+  catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'A' })
+  catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'B' })
+  return catalogue
+}
+
+describe('facets', () => {
+  it('are what each list would have', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), criteria, (rows, fields) => {
+        const catalogue = filled(rows)
+        const asked: ListCriteria = { ...NO_CRITERIA, ...fields }
+        if (asked.cities.length === 0) asked.radius = null
+        const count = (change: Partial<ListCriteria>) =>
+          found(catalogue, 'sale', 'fr', { ...asked, ...change }).length
+        const facets = facetsFor(catalogue, 'sale', 'fr', asked)
+        for (const id of [1, 2, 3, 4, 5]) {
+          expect(facets.cities.get(id)).toBe(count({ cities: [id], radius: null }))
+        }
+        for (const id of [1, 2, 3]) expect(facets.types.get(id)).toBe(count({ types: [id] }))
+        for (const id of [8, 9]) expect(facets.agencies.get(id)).toBe(count({ agencies: [id] }))
+        for (const km of RADII) {
+          const around = asked.cities.length > 0 ? count({ radius: km }) : 0
+          expect(facets.radius.get(km)).toBe(around)
+        }
+        for (const one of BEDROOM_STEPS) {
+          expect(facets.bedrooms.get(one)).toBe(count({ bedrooms: one }))
+        }
+        for (const one of ENERGY_CLASSES) {
+          expect(facets.energy.get(one)).toBe(count({ energy: [one] }))
+        }
+        for (const one of LISTED_STATES) {
+          expect(facets.states.get(one)).toBe(count({ states: [one] }))
+        }
+        for (const one of AVAILABILITIES) {
+          expect(facets.availability.get(one)).toBe(count({ availability: one }))
+        }
+        for (const one of FEATURES) {
+          const features = [...new Set([...asked.features, one])]
+          expect(facets.features.get(one)).toBe(count({ features }))
+        }
+        const open = { min: null, max: null }
+        const total = count({})
+        expect(facets.gained.get('place') ?? 0).toBe(count({ cities: [], radius: null }) - total)
+        expect(facets.gained.get('price') ?? 0).toBe(count({ price: open }) - total)
+        expect(facets.gained.get('types') ?? 0).toBe(count({ types: [] }) - total)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('know a language by its bit', () => {
+    expect(new Set((['nl', 'fr', 'en', 'de'] as const).map(languageBit)).size).toBe(4)
+  })
+})
+
+describe('found', () => {
+  it('is kept for a search, whatever its page and look, until something changes', () => {
+    const catalogue = filled([{ price: 100 }, { price: 200 }])
+    const ask = (fields: Partial<ListCriteria>) =>
+      found(catalogue, 'sale', 'fr', { ...NO_CRITERIA, ...fields })
+    const first = ask({ sort: 'price' })
+    expect(first.map(({ id }) => id)).toEqual([1, 2])
+    expect(ask({ sort: 'price', page: 3, view: 'map' })).toBe(first)
+    expect(ask({ sort: 'price-desc' }).map(({ id }) => id)).toEqual([2, 1])
+    catalogue.put(catalogueRow({ id: 3, price: 150 }))
+    expect(ask({ sort: 'price' }).map(({ id }) => id)).toEqual([1, 3, 2])
+  })
+
+  it('is nothing for a place nobody knows', () => {
+    const catalogue = filled([{}])
+    expect(found(catalogue, 'sale', 'fr', { ...NO_CRITERIA, unknownCity: true })).toEqual([])
+  })
+})

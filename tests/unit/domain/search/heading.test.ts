@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
+import { headingOf, type HeadingFacts } from '@/domain/search/heading'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { listWordsIn } from '../../../support/list-words'
+
+const type = (number: number, name = `type ${number}`) => ({ number, name })
+
+const heading = (
+  language: Language,
+  facts: Partial<HeadingFacts>,
+  criteria: Partial<ListCriteria> = {},
+): string =>
+  headingOf(
+    { goal: 'sale', total: 12, cities: [], types: [], ...facts },
+    { ...NO_CRITERIA, ...criteria },
+    listWordsIn(language),
+  ).replaceAll('\u00A0', ' ')
+
+const open = { min: null, max: null }
+
+describe('headingOf', () => {
+  it.each<[Language, Partial<HeadingFacts>, Partial<ListCriteria>, string]>([
+    ['en', { types: [type(1)], cities: ['Namur'] }, {}, '12 houses for sale in Namur'],
+    ['fr', { types: [type(1)], cities: ['Namur'] }, {}, '12 maisons à vendre à Namur'],
+    ['nl', { types: [type(1)], cities: ['Namen'] }, {}, '12 woningen te koop in Namen'],
+    ['de', { types: [type(1)], cities: ['Namur'] }, {}, '12 Häuser zum Kauf in Namur'],
+    [
+      'nl',
+      { total: 3, types: [type(1), type(2)], cities: ['Gent', 'Aalst'] },
+      {},
+      '3 woningen en appartementen te koop in Gent en Aalst',
+    ],
+    ['en', { total: 1, types: [type(1)], goal: 'rent' }, {}, '1 house to rent'],
+    ['nl', { total: 0, types: [type(2)] }, {}, 'Geen appartementen te koop'],
+    ['fr', { total: 0, types: [type(1)], goal: 'rent' }, {}, 'Aucune maison à louer'],
+    ['en', { total: 1234 }, {}, '1,234 properties for sale'],
+    ['nl', { total: 1234 }, {}, '1.234 panden te koop'],
+    // No plural is known, or one could not be said: the types follow by name.
+    ['nl', { types: [type(99, 'Loft')] }, {}, '12 panden te koop: Loft'],
+    ['fr', { types: [type(1, 'Maison'), type(99, 'Loft')] }, {}, '12 biens à vendre : Maison, Loft'],
+    [
+      'en',
+      { total: 1, types: [type(1, 'House'), type(2, 'Apartment')] },
+      {},
+      '1 property for sale: House, Apartment',
+    ],
+    [
+      'en',
+      { types: [1, 2, 3, 4].map((number) => type(number)) },
+      {},
+      '12 properties for sale: type 1, type 2, type 3, type 4',
+    ],
+    ['en', { cities: ['Namur', 'Namur'] }, {}, '12 properties for sale in Namur'],
+    [
+      'nl',
+      { cities: ['Gent', 'Aalst', 'Ronse', 'Zele', 'Lede'] },
+      {},
+      '12 panden te koop in Gent, Aalst, Ronse en 2 andere plaatsen',
+    ],
+    ['fr', { cities: ['Alost'] }, { radius: 10 }, '12 biens à vendre à Alost et 10 km à la ronde'],
+    ['en', {}, { area: [] }, '12 properties for sale in the drawn area'],
+    ['en', {}, { box: [1, 2, 3, 4] }, '12 properties for sale in this part of the map'],
+    ['en', { cities: ['Namur'] }, { area: [] }, '12 properties for sale in Namur'],
+    ['nl', {}, { price: { ...open, max: 300_000 } }, '12 panden te koop tot € 300.000'],
+    ['de', {}, { price: { ...open, min: 300_000 } }, '12 Immobilien zum Kauf ab € 300.000'],
+    [
+      'fr',
+      { goal: 'rent' },
+      { price: { min: 500, max: 900 } },
+      '12 biens à louer de € 500 à € 900 par mois',
+    ],
+  ])('%s %j %j', (language, facts, criteria, expected) => {
+    expect(heading(language, facts, criteria)).toBe(expected)
+  })
+
+  it.each(LANGUAGES)('has words for every type in %s', (language) => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const total of [0, 1, 2]) {
+        const said = heading(language, { total, types: [type(number, 'by name')] })
+        expect(said).not.toMatch(/by name|ListWords|undefined|[{}]/)
+      }
+    }
+  })
+})

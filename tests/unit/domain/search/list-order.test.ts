@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { comparison, SORT_NAMES, sortedListings } from '@/domain/search/list-order'
+import { listingOf } from '@/domain/search/criteria/table'
+import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+
+const { cities, types } = catalogueOf()
+const fields = fc.record({
+  price: fc.constantFrom(100, 200.5, 1_000_000_000, 0, null),
+  publishPrice: fc.boolean(),
+  cityId: fc.constantFrom(1, 2, 3, 99, null),
+  typeId: fc.constantFrom(1, 2, 3, 99, null),
+  createDate: fc.constantFrom('2026-01-01', '2026-02-01', 'no date'),
+})
+
+describe('sortedListings', () => {
+  it('sorts as comparing two by two does, in every order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SORT_NAMES), fc.array(fields), (sort, all) => {
+        const names = { cities, types }
+        const listings = all.map((one, index) => listingOf(catalogueRow({ id: index + 1, ...one })))
+        const newest = sortedListings(listings, 'date', 'fr', names)
+        expect(newest).toEqual([...listings].sort(comparison('date', 'fr', names)))
+        const sorted = sortedListings(newest, sort, 'fr', names)
+        expect(sorted).toEqual([...listings].sort(comparison(sort, 'fr', names)))
+      }),
+    )
+  })
+})

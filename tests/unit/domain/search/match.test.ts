@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { searchIn } from '@/domain/search/match'
+import { comparedText, thresholdFor, typedText } from '@/domain/search/match-rules'
+import { searchIndexOf } from '../../../support/search-fixtures'
+
+const search = searchIn(searchIndexOf())
+const NOTHING = { types: [], cities: [], properties: [] }
+
+describe('searchIn', () => {
+  it.each(['', ' ', '\t\n'])('clears everything for %j', (input) => {
+    expect(search(input)).toEqual(NOTHING)
+  })
+
+  it('finds a property by its whole number only', () => {
+    expect(search('4711').properties).toEqual([{ id: 4711, href: '/fr/property/4711/' }])
+    expect(search('471').properties).toEqual([])
+    expect(search('Ref: 4711').properties).toHaveLength(1)
+  })
+
+  it('finds neither sold properties nor those that are hidden in the language', () => {
+    expect(search('8').properties).toEqual([])
+    expect(search('9').properties).toEqual([])
+  })
+
+  const cities: [input: string, name: string][] = [
+    ['namur', 'Namur [5000]'],
+    ['Namr', 'Namur [5000]'],
+    ['Namen', 'Namur [5000]'],
+    ['Élouges', 'Élouges [7370]'],
+    ['elouges', 'Élouges [7370]'],
+    ['ELOUGES', 'Élouges [7370]'],
+    ['9300', 'Alost [9300]'],
+    ['aalst', 'Alost [9300]'],
+  ]
+  it.each(cities)('%j finds the city %j first', (input, name) => {
+    expect(search(input).cities[0]?.name).toBe(name)
+  })
+
+  it('guesses only where no name holds what was typed', () => {
+    const index = searchIndexOf()
+    const cities = { ...index.cities, names: ['Gand', 'Sand', 'Gandbruges'], others: ['', '', ''] }
+    const find = searchIn({ ...index, cities })
+    const names = (input: string) => find(input).cities.map(({ name }) => name.split(' ')[0])
+    expect(names('gand')).toEqual(['Gand', 'Gandbruges'])
+    expect(names('xand')).toContain('Sand')
+  })
+
+  it('finds every city of a postcode', () => {
+    expect(search('5000').cities.map(({ name }) => name)).toEqual(['Namur [5000]', 'Jambes [5000]'])
+  })
+
+  it('links a city to its lists, and not where they are empty', () => {
+    const [aalst] = search('9300').cities
+    expect(aalst?.sale).toEqual({ href: '/fr/a-vendre/?city=Alost|9300', count: 1 })
+    expect(aalst?.rent).toEqual({ href: null, count: 0 })
+  })
+
+  it('links a type to its lists by its number', () => {
+    const [house] = search('maisn').types
+    expect(house?.name).toBe('Maison')
+    expect(house?.sale).toEqual({ href: '/fr/a-vendre/?type=10', count: 2 })
+    expect(house?.rent).toEqual({ href: '/fr/a-louer/?type=10', count: 1 })
+  })
+
+  it('shows no counts where settings want none, and still leads to no empty list', () => {
+    const [aalst] = searchIn(searchIndexOf('fr', false))('9300').cities
+    expect(aalst?.sale.count).toBeNull()
+    expect(aalst?.rent).toEqual({ href: null, count: null })
+  })
+
+  it('never throws, and finds nothing twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (input) => {
+        const { types, cities: found, properties } = search(input)
+        expect(new Set(found.map(({ name }) => name)).size).toBe(found.length)
+        expect(types.length + properties.length).toBeLessThan(8)
+      }),
+    )
+  })
+})
+
+describe('typedText', () => {
+  const cases: [input: string, typed: string][] = [
+    ['  Namur  ', 'Namur'],
+    ['la \n Louvière', 'la Louvière'],
+    ['Ref: 4711', '4711'],
+    ['ref 4711', '4711'],
+    ['ref.4711', '4711'],
+    ['#4711', '4711'],
+    ['Refuge', 'Refuge'],
+    ['ref', 'ref'],
+  ]
+  it.each(cases)('%j is %j', (input, typed) => {
+    expect(typedText(input)).toBe(typed)
+  })
+})
+
+describe('the rules of matching', () => {
+  it('lets names be mistyped, numbers not', () => {
+    expect(thresholdFor('namur')).toBe(0.3)
+    expect(thresholdFor('5000')).toBe(0)
+    expect(thresholdFor('Louvain la Neuve')).toBe(2 / 16)
+  })
+
+  it('compares no more than Fuse can', () => {
+    expect(comparedText('a'.repeat(40))).toHaveLength(32)
+  })
+})

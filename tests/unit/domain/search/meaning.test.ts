@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { meaningOf, type Meaning } from '@/domain/search/meaning'
+import { searchIndexOf } from '../../../support/search-fixtures'
+
+const index = searchIndexOf()
+const EXIST = new Set([7, 8, 4711, 4712, 5000, 7370])
+const meaning = (input: string, goal: 'sale' | 'rent' = 'sale'): Meaning =>
+  meaningOf(index, input, goal, (id) => EXIST.has(id))
+const list = (query: string): Meaning => ({ kind: 'list', query })
+
+describe('meaningOf', () => {
+  const cases: [input: string, meaning: Meaning][] = [
+    ['', list('')],
+    ['   ', list('')],
+    ['4711', { kind: 'property', id: 4711 }],
+    ['Ref: 4711', { kind: 'property', id: 4711 }],
+    // Sold: its page says so.
+    ['8', { kind: 'property', id: 8 }],
+    // A postcode with something for sale, although a property has that number.
+    ['5000', list('city=5000')],
+    ['9300', list('city=Alost|9300')],
+    ['Namur', list('city=Namur|5000')],
+    ['namen', list('city=Namur|5000')],
+    ['elouges', list('city=%C3%89louges|7370')],
+    ['5000 Namur', list('city=Namur|5000')],
+    ['Namur (5000)', list('city=Namur|5000')],
+    ['Namur [5000]', list('city=Namur|5000')],
+    ['Maison', list('type=10')],
+    ['TERRAIN', list('type=40')],
+    ['maison namur', list('city=Namur|5000&type=10')],
+    ['Namur maison', list('city=Namur|5000&type=10')],
+    ['maison à Namur', list('city=Namur|5000&type=10')],
+    ['Namr', list('city=Namur|5000')],
+    ['apartement', list('type=20')],
+    ['Zonnedorp', list('city=Zonnedorp')],
+    ['9999999', list('city=9999999')],
+  ]
+  it.each(cases)('%j', (input, expected) => {
+    expect(meaning(input)).toEqual(expected)
+  })
+
+  it('takes a number for a property where its postcode has nothing of the goal', () => {
+    expect(meaning('7370', 'sale')).toEqual(list('city=%C3%89louges|7370'))
+    expect(meaning('7370', 'rent')).toEqual({ kind: 'property', id: 7370 })
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (input) => {
+        expect(['list', 'property']).toContain(meaning(input).kind)
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { mapPoint, mapPoints } from '@/domain/search/points'
+import { hasRibbon } from '@/domain/map/ribbons'
+import { listingSnapshot } from '@/domain/search/snapshot'
+import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+
+const catalogue = catalogueOf()
+const place = { latitude: 50.4612345, longitude: 4.8712345 }
+
+describe('mapPoint', () => {
+  it('stands at its address where that is public', () => {
+    expect(mapPoint(catalogueRow({ id: 1, ...place }), catalogue)).toEqual({
+      ...{ ID: 1, Latitude: 50.46123, Longitude: 4.87123, Price: 100_000 },
+    })
+  })
+
+  it('stands in the centre of its town where it is not, and says so', () => {
+    expect(mapPoint(catalogueRow({ id: 2 }), catalogue)).toEqual({
+      ...{ ID: 2, Latitude: 50.467, Longitude: 4.867, AddressPublic: false, Price: 100_000 },
+    })
+  })
+
+  it.each([
+    [{ goal: 'rent' as const, price: 950 }, { Goal: 1, Price: 950 }],
+    [{ priceUnit: 7 }, { PriceUnit: 7 }],
+    [{ marquee: '2' }, { Marquee: 2 }],
+    [{ status: 'option' as const }, { Marquee: 3 }],
+  ])('%j: %j', (fields, expected) => {
+    expect(mapPoint(catalogueRow({ id: 3, ...fields }), catalogue)).toMatchObject(expected)
+  })
+
+  it('keeps back a price that is not public', () => {
+    const point = mapPoint(catalogueRow({ id: 4, publishPrice: false }), catalogue)
+    expect(point).toMatchObject({ PublishPrice: false })
+    expect(point).not.toHaveProperty('Price')
+  })
+
+  it('counts what has no place', () => {
+    const rows = [catalogueRow({ id: 1 }), catalogueRow({ id: 2, cityId: 5 }), catalogueRow({ id: 3, cityId: null })]
+    const { points, unplaced } = mapPoints(rows, catalogue)
+    expect(points.map(({ ID }) => ID)).toEqual([1])
+    expect(unplaced).toBe(2)
+  })
+})
+
+describe('listingSnapshot', () => {
+  const frame = {
+    language: 'nl' as const,
+    href: '/te-koop/namen/huis/1/',
+    stateNames: { option: 'Onder optie', sold: 'Verkocht', rented: 'Verhuurd' },
+  }
+
+  it('says what the card shows, in the language', () => {
+    const row = catalogueRow({ id: 1, marquee: '2', marqueeName: { nl: 'Nieuw' }, headline: { fr: 'Belle' } })
+    expect(listingSnapshot(row, catalogue, frame)).toMatchObject({
+      ...{ MainTypeName: 'Huis', City: 'Namen', Zip: '5000', TypeDescription: 'Belle' },
+      ...{ Url: frame.href, Marquee: 2, MarqueeName: 'Nieuw', AddressPublic: false },
+    })
+  })
+
+  it('lets its state outrank the words of the feed', () => {
+    const row = catalogueRow({ id: 1, status: 'option', marqueeName: { nl: 'Nieuw' } })
+    const snapshot = listingSnapshot(row, catalogue, frame)!
+    expect(snapshot.MarqueeName).toBe('Onder optie')
+    expect(hasRibbon(snapshot, [0])).toBe(true)
+  })
+
+  it('has a picture of 400 pixels', () => {
+    const picture = { id: 1, hash: 'abc', width: 1200, height: 800, preview: '', focalX: 50, focalY: 50, alt: {} }
+    const snapshot = listingSnapshot(catalogueRow({ id: 1, picture }), catalogue, frame)
+    expect(snapshot?.SmallPictureItem).toEqual({ Url: '/media/abc/w400.webp', Width: 400, Height: 267 })
+  })
+})
+
+describe('hasRibbon', () => {
+  it.each([
+    [{}, [0], false],
+    [{ Marquee: 0 }, [0], false],
+    [{ Marquee: 2 }, [0], true],
+    [{ Marquee: 2 }, [0, 2], false],
+    [{ Marquee: 0 }, [], true],
+    [{ MarqueeName: 'Nieuw' }, [], true],
+    [{ MarqueeName: 'Nieuw' }, [0], false],
+    [{ MarqueeName: ' ' }, [], false],
+  ])('%j, ignoring %j: %s', (listing, ignored, shown) => {
+    expect(hasRibbon(listing, ignored)).toBe(shown)
+  })
+})

@@ -1,0 +1,109 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ComparePage } from '@/features/selection/components/ComparePage'
+import { FavouritesPage } from '@/features/selection/components/FavouritesPage'
+import { compareRows } from '@/domain/favourites/compare-rows'
+import type { CompareView, FavouritesView } from '@/domain/favourites/views'
+import { cardView } from '@/domain/search/card'
+import messages from '@/i18n/messages/nl.json'
+import { catalogueOf, catalogueRow } from '../../../../support/catalogue-fixtures'
+
+const html = (page: ReactElement): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      {page}
+    </NextIntlClientProvider>,
+  )
+
+const card = (id: number, fields: object = {}) =>
+  cardView(catalogueRow({ id, ...fields }), catalogueOf(), 'nl', `/te-koop/namen/huis/${id}/`)
+
+const ways = {
+  ...{ saleHref: '/te-koop/', rentHref: '/te-huur/' },
+  ...{ favouritesHref: '/favorieten/', compareHref: '/vergelijken/' },
+}
+const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null }
+
+const favourites = (view: Partial<FavouritesView>): string =>
+  html(<FavouritesPage page={page} view={{ ...ways, given: true, kept: [], seen: [], ...view }} />)
+
+const compare = (view: Partial<CompareView>): string =>
+  html(
+    <ComparePage
+      page={page}
+      view={{ ...ways, given: true, properties: [], rows: [], gone: [], ...view }}
+    />,
+  )
+
+describe('the favourites', () => {
+  it('wait for the browser at their bare address, and say so without a script', () => {
+    const text = favourites({ given: false })
+    expect(text).toContain('data-selection="favourites"')
+    expect(text).toContain('Zet daarvoor JavaScript aan')
+    expect(text).not.toContain('Deze selectie kreeg u via een link')
+  })
+
+  it('show cards with a heart, a way to compare and room for a changed price', () => {
+    const text = favourites({ kept: [{ id: 7, card: card(7) }] })
+    expect(text).toContain('href="/te-koop/namen/huis/7/"')
+    expect(text).toMatch(/<button[^>]*data-favourite="7" data-price="100000"[^>]*"[^>]*hidden/)
+    expect(text).toMatch(/<button[^>]*data-compare="7"[^>]*hidden/)
+    expect(text).toContain('data-price-note="7"')
+  })
+
+  it('say of a withdrawn property that it is no longer offered, and where to go', () => {
+    const text = favourites({ kept: [{ id: 7, card: card(7) }, { id: 8, card: null }] })
+    expect(text).toContain('Niet meer aangeboden')
+    expect(text).toContain('Ref: 8')
+    expect(text).toContain('href="/te-huur/"')
+    expect(text).toMatch(/<button[^>]*data-favourite="8"/)
+  })
+
+  it.each([
+    ['sold', 'Verkocht'],
+    ['rented', 'Verhuurd'],
+  ])('say of a %s one that it is', (status, word) => {
+    expect(favourites({ kept: [{ id: 7, card: card(7, { status }) }] })).toContain(word)
+  })
+
+  it('say what to do where there is none', () => {
+    const text = favourites({ seen: [{ id: 7, card: card(7) }] })
+    expect(text).toContain('Nog geen favorieten')
+    expect(text).toContain('Onlangs bekeken')
+  })
+})
+
+describe('the comparison', () => {
+  const two = [card(1, { price: 100_000 }), card(2, { price: 200_000 })]
+  const properties = two.map((one) => ({ card: one, withoutHref: `/vergelijken/?zonder=${one.id}` }))
+  const rows = compareRows(two.map((one) => ({ card: one, doc: { bedrooms: 2 } })), 'nl')
+
+  it('has a column per property and a heading per row, and marks differences in words', () => {
+    const text = compare({ properties, rows })
+    expect(text.match(/<th scope="col"/g)).toHaveLength(2)
+    const [, price = '', bedrooms = ''] =
+      /(<th scope="row">Prijs.*?<\/tr>).*?(<th scope="row">Slaapkamers.*?<\/tr>)/.exec(text) ?? []
+    expect(price).toContain('(verschilt)')
+    expect(bedrooms).not.toContain('verschilt')
+  })
+
+  it('names every row in words', () => {
+    expect(compare({ properties, rows })).not.toMatch(/<th scope="row"><\/th>/)
+  })
+
+  it('says what to do with one and with none', () => {
+    expect(compare({ properties: properties.slice(0, 1), rows })).toContain('nog minstens één pand')
+    const none = compare({ given: false })
+    expect(none).toContain('data-selection="compare"')
+    expect(none).toContain('Nog niets om te vergelijken')
+    expect(none).toContain('href="/favorieten/"')
+  })
+
+  it('says of a withdrawn property that it is gone, with a way to leave it out', () => {
+    const text = compare({ properties, rows, gone: [{ id: 9, withoutHref: '/vergelijken/?ids=1.2' }] })
+    expect(text).toContain('referentie 9 wordt niet meer aangeboden')
+    expect(text).toContain('href="/vergelijken/?ids=1.2"')
+  })
+})

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptShareFile } from '@/features/share/share-files'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'og-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const file = (version: string, language = 'nl', subject = '4711') => ({ subject, language, version })
+const kept = (
+  version: string,
+  draw: () => Promise<Buffer> = () => Promise.resolve(Buffer.from(version)),
+) => keptShareFile(directory, file(version), draw)
+
+describe('a kept picture', () => {
+  it('is drawn once', async () => {
+    const draw = vi.fn(() => Promise.resolve(Buffer.from('picture')))
+    const both = await Promise.all([kept('a', draw), kept('a', draw)])
+    expect(both.map(String)).toEqual(['picture', 'picture'])
+    expect(String(await kept('a', draw))).toBe('picture')
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes the place of the one before, in its own language', async () => {
+    await kept('a')
+    await keptShareFile(directory, file('a', 'fr'), () => Promise.resolve(Buffer.from('fr')))
+    await kept('b')
+    expect((await readdir(path.join(directory, 'og', '4711'))).sort()).toEqual(['fr-a.jpg', 'nl-b.jpg'])
+  })
+
+  it('is drawn while no other is', async () => {
+    let now = 0
+    let most = 0
+    const draw = async () => {
+      most = Math.max(most, (now += 1))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      now -= 1
+      return Buffer.from('x')
+    }
+    await Promise.all(['a', 'b', 'c', 'd'].map((version) => kept(version, draw)))
+    expect(most).toBe(1)
+  })
+
+  it('is refused when too many wait, and given again later', async () => {
+    let free = () => {}
+    const held = new Promise<Buffer>((resolve) => (free = () => resolve(Buffer.from('x'))))
+    const all = Array.from({ length: 30 }, (_, index) => kept(`v${index}`, () => held))
+    await vi.waitFor(() => expect(Promise.race(all)).resolves.toBeNull())
+    free()
+    const answers = await Promise.all(all)
+    expect(answers.filter((bytes) => bytes === null)).toHaveLength(10)
+    expect(String(await kept('later'))).toBe('later')
+  })
+
+  it('that could not be drawn is tried again', async () => {
+    await expect(kept('a', () => Promise.reject(new Error('no photograph')))).rejects.toThrow('no photo')
+    expect(String(await kept('a'))).toBe('a')
+  })
+})
