@@ -1,7 +1,8 @@
 import { Catalogue } from '@/domain/search/catalogue'
-import type { CataloguePicture, CatalogueRow } from '@/domain/search/catalogue-row'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import type { Language, Localized } from '@/i18n/languages'
 import { perLanguage } from '@/routes/paths'
+import type { CataloguePicture } from '@/domain/media/picture'
 
 /** Listings that are the same in every run: the number of one decides everything about it. */
 export const TOWNS = 400
@@ -127,4 +128,3 @@ export function filledCatalogue(
   for (let id = 1; id <= count; id += 1) catalogue.put(change(listing(id)))
   return catalogue
 }
-

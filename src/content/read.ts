@@ -1,11 +1,11 @@
 import 'server-only'
-import type { CrumbView } from '@/domain/properties/views'
 import type { Doc } from '@/lib/documents'
 import { hrefOf } from '@/routes/href'
 import { cms, visitor } from './client'
 import { readRoutes } from '@/cms/route-table/write'
 import type { Site } from './site'
 import { committedSql } from '@/cms/database/sql'
+import type { CrumbView } from '@/routes/crumb'
 
 /**
  * A published listing by its public number, in every language, with what it points at; null where

@@ -1,6 +1,7 @@
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import type { AgencyView, PictureView } from '@/domain/properties/views'
 import type { Language, Text } from '@/i18n/languages'
+import type { PictureView } from '@/domain/media/picture'
+import type { AgencyView } from '@/domain/agencies/views'
 
 /** A link of a menu. One that leads to another site opens in a new tab. Spec §3, "Menu entry". */
 export interface LinkView {

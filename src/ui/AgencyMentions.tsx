@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { AgencyView } from '@/domain/properties/views'
 import { formatPhone, telHref } from '@/lib/phone'
 import { LocalText } from './LocalText'
 import styles from './AgencyMentions.module.css'
+import type { AgencyView } from '@/domain/agencies/views'
 
 interface AgencyMentionsProps {
   agency: AgencyView

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { CrumbView } from '@/domain/properties/views'
 import styles from './Breadcrumb.module.css'
+import type { CrumbView } from '@/routes/crumb'
 
 /** Where a page stands; its own name comes last and is no link. Spec §2. */
 export function Breadcrumb({ crumbs }: { crumbs: CrumbView[] }) {

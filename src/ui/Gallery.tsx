@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { PictureView } from '@/domain/properties/views'
 import { GalleryOpener } from './GalleryOpener'
 import { Icon } from './Icon'
 import { largestFile } from './picture-files'
 import { Picture } from './Picture'
 import { plansLast } from './plans-last'
 import styles from './Gallery.module.css'
+import type { PictureView } from '@/domain/media/picture'
 
 const SIDE_BY_SIDE = '(min-width: 768px)'
 const sizesAt = (index: number): string =>

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
-import type { PictureView } from '@/domain/properties/views'
 import { pictureFile, pictureSources } from './picture-files'
 import styles from './Picture.module.css'
+import type { PictureView } from '@/domain/media/picture'
 
 interface PictureProps {
   picture: PictureView

@@ -1,4 +1,4 @@
-import type { PictureView } from '@/domain/properties/views'
+import type { PictureView } from '@/domain/media/picture'
 
 /**
  * Photographs before floor plans, each in their order, with the place of the first plan: the

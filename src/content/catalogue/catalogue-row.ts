@@ -1,6 +1,7 @@
-import type { CataloguePicture, CatalogueRow } from '@/domain/search/catalogue-row'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { goalOf } from '@/domain/properties/goal'
 import type { Language, Localized } from '@/i18n/languages'
+import type { CataloguePicture } from '@/domain/media/picture'
 
 /** The columns of a property that lists and cards show. */
 export interface StoredProperty

@@ -2,9 +2,9 @@ import { and, inArray, isNotNull, sql as raw } from '@payloadcms/db-sqlite/drizz
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { CataloguePicture } from '@/domain/search/catalogue-row'
 import { isLanguage } from '@/i18n/languages'
 import type { PropertyTexts } from './catalogue-row'
+import type { CataloguePicture } from '@/domain/media/picture'
 
 interface TextRow {
   parent: number

@@ -1,6 +1,6 @@
 import type { PropertyValue, RealEstateAgent } from 'schema-dts'
-import type { AgencyView } from '@/domain/properties/views'
 import { telHref } from '@/lib/phone'
+import type { AgencyView } from './views'
 
 /** The name under which everything on the site speaks of an agency. */
 export const agencyId = ({ id }: Pick<AgencyView, 'id'>, siteUrl: string): string =>

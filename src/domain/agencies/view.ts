@@ -1,8 +1,8 @@
 import { isWebAddress } from '@/lib/is-web-address'
 import { textIn, textsIn, type Doc } from '@/lib/documents'
 import { pictureIn } from '@/domain/media/picture'
-import type { AgencyView, ContactView } from '@/domain/properties/views'
 import { pickText, type Language } from '@/i18n/languages'
+import type { AgencyView, ContactView } from './views'
 
 /** An agency with the mentions the law asks of it. Spec, Belgian rules, "Mentions of an agency". */
 export function agencyView(doc: Doc, language: Language): AgencyView {

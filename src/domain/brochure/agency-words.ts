@@ -1,8 +1,8 @@
-import type { AgencyView, ContactView } from '@/domain/properties/views'
 import type { Speech } from '@/i18n/translator'
 import { formatPhone } from '@/lib/phone'
 import { brochurePicture } from './brochure-picture'
 import type { BrochureContact, BrochureView } from './views'
+import type { AgencyView, ContactView } from '@/domain/agencies/views'
 
 /** Who to call: the person, else the office; null where neither has a number or an address. */
 export function contactWords(

@@ -1,5 +1,5 @@
-import type { PictureView } from '@/domain/properties/views'
 import type { BrochurePicture } from './views'
+import type { PictureView } from '@/domain/media/picture'
 
 /** What the sheet needs of a picture. */
 export const brochurePicture = (picture: PictureView): BrochurePicture => ({

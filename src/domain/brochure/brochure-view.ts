@@ -1,6 +1,6 @@
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { priceWords } from '@/domain/properties/price'
-import type { EnergyView, PictureView, RibbonView } from '@/domain/properties/views'
+import type { EnergyView, RibbonView } from '@/domain/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
@@ -12,6 +12,7 @@ import { htmlBlocks, openingBlocks } from './html-blocks'
 import { MOST_IN_ROWS } from './photo-rows'
 import { sectionWords } from './section-words'
 import type { BrochurePicture, BrochureView } from './views'
+import type { PictureView } from '@/domain/media/picture'
 
 /** The photograph of the first page and those of the second. */
 const MOST_PHOTOS = 1 + MOST_IN_ROWS

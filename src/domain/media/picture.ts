@@ -1,7 +1,31 @@
-import { pickText, type Language } from '@/i18n/languages'
+import { pickText, type Language, type Localized, type Text } from '@/i18n/languages'
 import { isDoc, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
-import type { CataloguePicture } from '@/domain/search/catalogue-row'
-import type { PictureView } from '@/domain/properties/views'
+
+/** An encoded picture: files stand at `/media/{hash}/w{width}.{avif|webp}`. Spec §9. */
+export interface PictureView {
+  hash: string
+  width: number
+  height: number
+  /** A tiny blurred preview as a data address. */
+  preview: string
+  /** Where the subject is, in percent, for cropping. */
+  focalX: number
+  focalY: number
+  alt: Text | null
+  kind: 'photo' | 'floor-plan'
+}
+
+export interface CataloguePicture {
+  /** Row in the database. */
+  id: number
+  hash: string
+  width: number
+  height: number
+  preview: string
+  focalX: number
+  focalY: number
+  alt: Localized<string>
+}
 
 /** A picture as a view: its files, its blurred preview, its text in the wanted language. */
 export const pictureView = (

@@ -1,6 +1,6 @@
-import type { PictureView } from '@/domain/properties/views'
 import type { Text } from '@/i18n/languages'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+import type { PictureView } from '@/domain/media/picture'
 
 export interface ArticleCardView {
   id: number

@@ -1,5 +1,4 @@
-import { pictureIn } from '@/domain/media/picture'
-import type { PictureView } from '@/domain/properties/views'
+import { pictureIn, type PictureView } from '@/domain/media/picture'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { isDoc, textIn, type Doc } from '@/lib/documents'
 import type { SeoOf, SeoView } from './views'

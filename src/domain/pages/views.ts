@@ -1,7 +1,9 @@
-import type { CrumbView, PictureView, SearchView } from '@/domain/properties/views'
 import type { Language, Text } from '@/i18n/languages'
 import type { PageKind } from './kinds'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+import type { PictureView } from '@/domain/media/picture'
+import type { CrumbView } from '@/routes/crumb'
+import type { SearchView } from '@/domain/search/search-view'
 
 /** The banner on top of a page. Spec §2, "Home banner types", §3 "Banner". */
 export interface BannerView {

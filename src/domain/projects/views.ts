@@ -1,5 +1,8 @@
-import type { AgencyView, CrumbView, PictureView, PriceView } from '@/domain/properties/views'
+import type { PriceView } from '@/domain/properties/views'
 import type { Language, Text } from '@/i18n/languages'
+import type { PictureView } from '@/domain/media/picture'
+import type { AgencyView } from '@/domain/agencies/views'
+import type { CrumbView } from '@/routes/crumb'
 
 /** One line of the price list. Spec §3, "Project". */
 export interface ProjectUnitView {

@@ -2,7 +2,7 @@ import { videoView } from '@/domain/rich-text/rich-text-video'
 import type { Doc } from '@/lib/documents'
 import { parseVideoLink, videoThumbnail } from '@/lib/video-link'
 import type { FilmView } from './detail-views'
-import type { PictureView } from './views'
+import type { PictureView } from '@/domain/media/picture'
 
 /**
  * A video or tour behind a picture of the property; null where the address is none that the site

@@ -5,15 +5,14 @@ import type { FieldUnit } from './fields'
 import type { FloodScore } from './flood-score'
 import type { Region } from './region'
 import type {
-  AgencyView,
-  ContactView,
-  CrumbView,
   EnergyView,
-  PictureView,
   PriceView,
   PropertyCardView,
   RibbonView,
 } from './views'
+import type { PictureView } from '@/domain/media/picture'
+import type { AgencyView, ContactView } from '@/domain/agencies/views'
+import type { CrumbView } from '@/routes/crumb'
 
 /** One line of a fact group; `label` is a message key below `Facts`. */
 export interface FactView {

@@ -2,7 +2,6 @@ import { agencyView, contactView } from '@/domain/agencies/view'
 import { pickText, type Language, type Text } from '@/i18n/languages'
 import { docIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { OWN_TEXTS } from '@/routes/indexed'
-import { ribbonView } from '@/domain/search/card'
 import { filmView, videosIn } from './detail-media'
 import { addressOf, coordinatesOf } from './detail-place'
 import { shownPart, type IsShown } from './shown-fields'
@@ -17,6 +16,7 @@ import { PLANNING_CODES } from './planning'
 import { describePrice } from './price'
 import { regionOf } from './region'
 import { typeIcon } from './type-icon'
+import { ribbonView } from './ribbon'
 
 /** What the page adds from the route table, the catalogue, the settings and the files. */
 type FromElsewhere =

@@ -5,7 +5,7 @@ import { shorten } from '@/lib/text'
 import type { PropertyDetailView } from './detail-views'
 import { dwelling } from './json-ld-dwelling'
 import { offerOf } from './json-ld-offer'
-import type { PictureView } from './views'
+import type { PictureView } from '@/domain/media/picture'
 
 const DESCRIPTION_LENGTH = 500
 

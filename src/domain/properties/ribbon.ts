@@ -1,3 +1,7 @@
+import { pickText, type Language } from '@/i18n/languages'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import type { RibbonView } from './views'
+
 export type Ribbon = { kind: 'sold' | 'rented' | 'option' } | { kind: 'text'; text: string }
 
 interface RibbonFacts {
@@ -20,4 +24,19 @@ export function ribbonOf({ status, marquee, marqueeName }: RibbonFacts): Ribbon 
   const text = marqueeName?.trim() ?? ''
   const marked = ['2', '3'].includes(String(marquee).trim())
   return marked && text !== '' ? { kind: 'text', text } : null
+}
+
+/** The ribbon of a listing in a language: its state outranks the words of the feed. Spec §3. */
+export function ribbonView(
+  row: Pick<CatalogueRow, 'status' | 'marquee' | 'marqueeName'>,
+  language: Language,
+): RibbonView | null {
+  const words = pickText(row.marqueeName, language)
+  const ribbon = ribbonOf({
+    status: row.status,
+    marquee: row.marquee,
+    marqueeName: words?.text ?? null,
+  })
+  if (ribbon?.kind !== 'text') return ribbon
+  return words && { kind: 'text', text: words }
 }

@@ -1,8 +1,8 @@
 import { isLinkAddress, isWebAddress } from '@/lib/is-web-address'
 import { docIn, docsIn, numberIn, textIn, type Doc } from '@/lib/documents'
-import type { PictureView } from '@/domain/properties/views'
 import { linkTarget } from '@/routes/link-target'
 import type { RichNode } from './rich-text-view'
+import type { PictureView } from '@/domain/media/picture'
 
 /** How what a text points at is found: addresses by target, pictures by stored value. */
 export interface Resolve {

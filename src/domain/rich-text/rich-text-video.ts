@@ -1,6 +1,6 @@
-import type { PictureView } from '@/domain/properties/views'
 import { parseVideoLink, videoEmbedUrl } from '@/lib/video-link'
 import type { VideoView } from './rich-text-view'
+import type { PictureView } from '@/domain/media/picture'
 
 /**
  * A video or tour by its address, with the picture it waits behind; null where the address is

@@ -1,5 +1,5 @@
-import type { PictureView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
+import type { PictureView } from '@/domain/media/picture'
 
 /** A formatted text, ready to be drawn: what it is made of, links and pictures resolved. Spec §3. */
 export interface RichTextView {

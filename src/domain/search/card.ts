@@ -5,24 +5,9 @@ import { energyLabel } from '@/domain/properties/energy-label'
 import { pictureView } from '@/domain/media/picture'
 import { describePrice } from '@/domain/properties/price'
 import { regionOf } from '@/domain/properties/region'
-import { ribbonOf } from '@/domain/properties/ribbon'
+import { ribbonView } from '@/domain/properties/ribbon'
 import { typeIcon } from '@/domain/properties/type-icon'
-import type { PropertyCardView, RibbonView } from '@/domain/properties/views'
-
-/** The ribbon of a listing in a language: its state outranks the words of the feed. Spec §3. */
-export function ribbonView(
-  row: Pick<CatalogueRow, 'status' | 'marquee' | 'marqueeName'>,
-  language: Language,
-): RibbonView | null {
-  const words = pickText(row.marqueeName, language)
-  const ribbon = ribbonOf({
-    status: row.status,
-    marquee: row.marquee,
-    marqueeName: words?.text ?? null,
-  })
-  if (ribbon?.kind !== 'text') return ribbon
-  return words && { kind: 'text', text: words }
-}
+import type { PropertyCardView } from '@/domain/properties/views'
 
 /**
  * A property as a card. Neither street nor coordinates are in it; the city is left out of the

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '@/i18n/languages'
 import type { Goal } from '@/domain/properties/goal'
+import type { CataloguePicture } from '@/domain/media/picture'
 
 export type ListingStatus = 'available' | 'option' | 'sold' | 'rented'
 
@@ -51,18 +52,6 @@ export interface CatalogueRow {
   /** ISO date. */
   createDate: string
   picture: CataloguePicture | null
-}
-
-export interface CataloguePicture {
-  /** Row in the database. */
-  id: number
-  hash: string
-  width: number
-  height: number
-  preview: string
-  focalX: number
-  focalY: number
-  alt: Localized<string>
 }
 
 export interface CatalogueCity {

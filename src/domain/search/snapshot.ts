@@ -1,10 +1,11 @@
-import { ribbonView } from './card'
 import type { Catalogue } from './catalogue'
-import type { CataloguePicture, CatalogueRow } from './catalogue-row'
+import type { CatalogueRow } from './catalogue-row'
 import { pickText, type Language } from '@/i18n/languages'
 import { imageFile } from '@/lib/image-url'
 import { mapPoint } from './points'
 import type { ListingSnapshot, PictureItem } from '@/domain/map/protocol'
+import type { CataloguePicture } from '@/domain/media/picture'
+import { ribbonView } from '@/domain/properties/ribbon'
 
 interface SnapshotFrame {
   language: Language

@@ -7,8 +7,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
-import type { CrumbView, PictureView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
+import type { PictureView } from '@/domain/media/picture'
+import type { CrumbView } from '@/routes/crumb'
 
 /** The page that is described. */
 export interface PageFrame {

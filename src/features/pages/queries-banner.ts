@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Site } from '@/content/site'
-import { pictureIn, picturesIn, pictureView } from '@/domain/media/picture'
-import type { PictureView } from '@/domain/properties/views'
+import { pictureIn, picturesIn, pictureView, type PictureView } from '@/domain/media/picture'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'

@@ -22,7 +22,7 @@ import { demandHref } from '@/features/search/queries-demand'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import { similarTo } from '@/domain/search/similar'
 import { streetViewAt } from '@/domain/properties/street-view'
-import type { ContactView } from '@/domain/properties/views'
+import type { ContactView } from '@/domain/agencies/views'
 
 const SIMILAR = 4
 

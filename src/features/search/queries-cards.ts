@@ -5,7 +5,8 @@ import { found } from '@/domain/search/search'
 import { cardView } from '@/domain/search/card'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
-import type { PropertyCardView, SearchView } from '@/domain/properties/views'
+import type { PropertyCardView } from '@/domain/properties/views'
+import type { SearchView } from '@/domain/search/search-view'
 
 /** Cards of some rows; one that has no path in the language is left out. */
 export const cardsOf = (rows: readonly CatalogueRow[], site: Site): PropertyCardView[] =>

@@ -2,8 +2,10 @@ import type { ArticleView, MemberView } from '@/domain/pages/article-views'
 import type { SearchPanelView } from '@/domain/pages/views'
 import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { ProjectCardView } from '@/domain/projects/views'
-import type { AgencyView, PictureView, PropertyCardView } from '@/domain/properties/views'
+import type { PropertyCardView } from '@/domain/properties/views'
 import type { Text } from '@/i18n/languages'
+import type { PictureView } from '@/domain/media/picture'
+import type { AgencyView } from '@/domain/agencies/views'
 
 /** Columns of twelve that a module spans, per class of screens. Spec §3, `col`. */
 export interface Columns {

@@ -1,7 +1,7 @@
-import type { PictureView } from '@/domain/properties/views'
 import { Picture } from '@/ui/Picture'
 import { Slider } from '@/ui/Slider'
 import styles from './SlidingPictures.module.css'
+import type { PictureView } from '@/domain/media/picture'
 
 interface SlidingPicturesProps {
   label: string

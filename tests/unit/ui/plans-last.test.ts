@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PictureView } from '@/domain/properties/views'
 import { plansLast } from '@/ui/plans-last'
+import type { PictureView } from '@/domain/media/picture'
 
 const picture = (hash: string, kind: PictureView['kind']): PictureView => ({
   ...{ hash, kind, width: 1, height: 1, preview: '', focalX: 50, focalY: 50, alt: null },

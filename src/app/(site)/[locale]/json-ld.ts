@@ -14,9 +14,10 @@ import { projectListing } from '@/domain/projects/json-ld'
 import { realEstateListing } from '@/domain/properties/json-ld'
 import type { ProjectDetailView } from '@/domain/projects/views'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
-import type { AgencyView, CrumbView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
+import type { AgencyView } from '@/domain/agencies/views'
+import type { CrumbView } from '@/routes/crumb'
 
 /** What a page shows, as far as search engines are told in their own terms. */
 export type Described =

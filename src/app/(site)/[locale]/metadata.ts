@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
 import { DESCRIPTION_LENGTH } from '@/domain/pages/seo'
 import type { SeoView } from '@/domain/pages/views'
-import type { PictureView } from '@/domain/properties/views'
 import { isIndexed } from '@/domain/search/criteria'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
@@ -11,6 +10,7 @@ import { shorten } from '@/lib/text'
 import { indexedLanguages } from '@/routes/indexed'
 import { hrefIn } from './hreflang'
 import type { Found } from './resolve'
+import type { PictureView } from '@/domain/media/picture'
 
 interface Texts {
   seo: SeoView

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { AgencyView } from '@/domain/properties/views'
 import { routeLink } from '@/domain/agencies/route-link'
 import { ContactLinks } from './ContactLinks'
 import styles from './AgencyContact.module.css'
+import type { AgencyView } from '@/domain/agencies/views'
 
 interface AgencyContactProps {
   agency: Pick<AgencyView, 'name' | 'address' | 'phone' | 'email'>

@@ -1,7 +1,7 @@
-import type { PictureView } from '@/domain/properties/views'
 import { Picture } from '@/ui/Picture'
 import { initialsOf } from '@/domain/agencies/initials'
 import styles from './Portrait.module.css'
+import type { PictureView } from '@/domain/media/picture'
 
 interface PortraitProps {
   name: string

@@ -1,6 +1,6 @@
-import type { PictureView } from '@/domain/properties/views'
 import { Picture } from '@/ui/Picture'
 import styles from './ArticlePictures.module.css'
+import type { PictureView } from '@/domain/media/picture'
 
 /** The pictures of an article beside each other; nothing where it has none. */
 export const ArticlePictures = ({ pictures }: { pictures: PictureView[] }) =>

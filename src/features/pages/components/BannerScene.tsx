@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { PictureView } from '@/domain/properties/views'
 import { Picture } from '@/ui/Picture'
 import type { BannerView } from '@/domain/pages/views'
 import { BannerGallery } from './BannerGallery'
 import { BannerVideo } from './BannerVideo'
 import styles from './BannerScene.module.css'
+import type { PictureView } from '@/domain/media/picture'
 
 const Still = ({ picture, first }: { picture: PictureView; first?: boolean }) => (
   <Picture picture={picture} sizes="100vw" className={styles.picture} first={first} decorative />

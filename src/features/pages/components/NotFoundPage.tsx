@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { SearchView } from '@/domain/properties/views'
 import { SearchBox } from '@/features/search/components/SearchBox'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import styles from './NotFoundPage.module.css'
+import type { SearchView } from '@/domain/search/search-view'
 
 interface NotFoundPageProps {
   search: SearchView

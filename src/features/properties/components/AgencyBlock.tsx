@@ -1,7 +1,7 @@
 import { AgencyMentions } from '@/ui/AgencyMentions'
 import { Picture } from '@/ui/Picture'
-import type { AgencyView } from '@/domain/properties/views'
 import styles from './AgencyBlock.module.css'
+import type { AgencyView } from '@/domain/agencies/views'
 
 /** The agency that offers the property, with what the law has it say of itself. Spec §1. */
 export const AgencyBlock = ({ agency }: { agency: AgencyView }) => (

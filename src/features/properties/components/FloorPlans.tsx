@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { PictureView } from '@/domain/properties/views'
 import { largestFile } from '@/ui/picture-files'
 import { Picture } from '@/ui/Picture'
 import { plansLast } from '@/ui/plans-last'
 import styles from './FloorPlans.module.css'
+import type { PictureView } from '@/domain/media/picture'
 
 /** The floor plans, whole; each opens the page's viewer. */
 export function FloorPlans({ pictures }: { pictures: PictureView[] }) {

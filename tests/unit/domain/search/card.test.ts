@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardView, ribbonView } from '@/domain/search/card'
+import { cardView } from '@/domain/search/card'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+import { ribbonView } from '@/domain/properties/ribbon'
 
 const catalogue = catalogueOf()
 const card = (fields: Partial<ReturnType<typeof catalogueRow>>, language: 'nl' | 'fr' | 'de' = 'fr') =>

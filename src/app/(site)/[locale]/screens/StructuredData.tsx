@@ -2,13 +2,14 @@ import { readGlobal } from '@/content/content'
 import type { ArticleView } from '@/domain/pages/article-views'
 import { plainText } from '@/domain/rich-text/rich-text'
 import { PAGE_SIZE } from '@/domain/search/paging'
-import type { AgencyView, CrumbView } from '@/domain/properties/views'
 import { textIn } from '@/lib/documents'
 import type { ModuleView } from '@/modules/frame/views'
 import { JsonLd } from '@/ui/JsonLd'
 import { hrefIn } from '../hreflang'
 import { jsonLdOf, type Described } from '../json-ld'
 import type { Found } from '../resolve'
+import type { AgencyView } from '@/domain/agencies/views'
+import type { CrumbView } from '@/routes/crumb'
 
 /** What a page shows in the words of schema.org, for machines. */
 export async function StructuredData({ found }: { found: Found }) {
