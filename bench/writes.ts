@@ -79,7 +79,7 @@ async function smallWrites(send: Send, count: number, every: number) {
 
 async function besideAnUpload(send: Send): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const create = { width: 4600, height: 3400, channels: 3, background: '#888', noise } as const
+  const create = { width: 5200, height: 3900, channels: 3, background: '#888', noise } as const
   const bytes = await sharp({ create }).jpeg({ quality: 97 }).toBuffer()
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'large.jpg')
@@ -122,7 +122,7 @@ async function duringImports(dir: string, work: () => Promise<void>): Promise<vo
     for (let round = 0; !stopped; round += 1) {
       const file = path.join(dir, 'feed.json')
       await writeFile(file, feedOf(round))
-      const env = { ...process.env, NODE_ENV: 'production' as const, PAYLOAD_SECRET: 'bench' }
+      const env = { ...process.env, NODE_ENV: 'production' as const, PAYLOAD_SECRET: 'a secret for benches only' }
       importing = spawn(
         process.execPath,
         ['--import', 'tsx', 'scripts/import.ts', file, '--source', 'bench'],
@@ -132,11 +132,12 @@ async function duringImports(dir: string, work: () => Promise<void>): Promise<vo
       lines.on('line', (line) => {
         if (/properties [1-9]/i.test(line)) waiting.emit('writing')
       })
-      await once(importing, 'exit')
+      const [code] = (await once(importing, 'exit')) as [number | null]
+      if (code !== 0 && !stopped) throw new Error(`The import ended with ${code}`)
     }
   }
   const running = run()
-  await writing
+  await Promise.race([writing, running])
   await work()
   stopped = true
   ;(importing as ChildProcess | null)?.kill()
