@@ -182,7 +182,10 @@ async function saved(site: BenchSite, id: number, picture: number): Promise<void
     show(`${what} saved by staff, longest block`, (await watched()).longest, 'ms', '≤ 50')
   }
   await timed('a price', async (round) => {
-    await api.save('PATCH', `/properties/${row}`, { price: 101 + round, _status: 'published' })
+    // A generated listing lacks what the law wants said.
+    const publishReason = 'Generated for a bench'
+    const data = { price: 101 + round, publishReason, _status: 'published' }
+    await api.save('PATCH', `/properties/${row}`, data)
     return `${101 + round}`
   })
   await timed('text of a picture', async (round) => {
