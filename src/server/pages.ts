@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
-import { answerOf, sendAnswer } from './answer'
+import { answerOf, sendAnswer, type Answer } from './answer'
 import { settlePolicy } from './cache-policy'
 import { collectBody } from './collect'
 import { cacheKey, pageCache } from './page-cache'
@@ -31,8 +31,30 @@ export const cachedPages = (scripts: ScriptLoading): Step => (request, response,
   const screen = unknownScreen(pathOf(request))
   const notFound = screen && cache.get(notFoundMark(screen))
   if (notFound) return sendAnswer(request, response, 404, notFound)
-  sendRendered(request, response, key, scripts)
-  next()
+  const render = (): void => {
+    sendRendered(request, response, key, scripts)
+    next()
+  }
+  const shared = underWay.get(key)
+  if (shared?.state !== cache.state) return render()
+  void shared.answer.then((answer) => {
+    if (answer) sendAnswer(request, response, 200, answer)
+    else render()
+  })
+}
+
+/** Renders that whoever asks for the same page meanwhile waits for: one each, in one state. */
+const underWay = new Map<string, { state: number; answer: Promise<Answer | null> }>()
+
+/** Notes a render that others may wait for. The function returned ends that, once. */
+function share(key: string, state: number): (answer: Answer | null) => void {
+  let end: (answer: Answer | null) => void = () => undefined
+  const render = { state, answer: new Promise<Answer | null>((resolve) => (end = resolve)) }
+  underWay.set(key, render)
+  return (answer) => {
+    if (underWay.get(key) === render) underWay.delete(key)
+    end(answer)
+  }
 }
 
 const isForPage = (request: IncomingMessage): boolean =>
@@ -49,6 +71,8 @@ function sendRendered(
 ): void {
   const cache = pageCache()
   const { state } = cache
+  const ended = share(key, state)
+  response.once('close', () => ended(null))
   const isMarkedPage = (): boolean =>
     response.hasHeader(PAGE_MARK) &&
     /^text\/html\b/.test(String(response.getHeader('content-type')))
@@ -56,7 +80,9 @@ function sendRendered(
     const { statusCode } = response
     const mark = settlePolicy(response)
     const answer = answerOf(pageHtml(html, scripts), lastingHeaders(response))
-    if (mark === 'store' && statusCode === 200) cache.store(key, answer, state)
+    const isShared = mark === 'store' && statusCode === 200
+    if (isShared) cache.store(key, answer, state)
+    ended(isShared ? answer : null)
     if (isNotFoundMark(mark) && statusCode === 404) cache.store(mark, answer, state)
     const cookies = response.getHeader('set-cookie')
     for (const name of response.getHeaderNames()) response.removeHeader(name)

@@ -130,6 +130,24 @@ describe('a page that the proxy marked', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('is rendered once for all who ask meanwhile, and for each where it is not for all', async () => {
+    const path = '/streamed/?mark=store'
+    const all = await Promise.all([get(path), get(path), get(`${path}&gclid=1`), get(path)])
+    expect(new Set(all.map(({ body }) => body.toString())).size).toBe(1)
+    expect(asked).toHaveLength(1)
+    const own = await Promise.all([get('/streamed/?mark=pass'), get('/streamed/?mark=pass')])
+    expect(own.map(({ body }) => body.includes('data-late'))).toEqual([true, true])
+    expect(asked).toHaveLength(3)
+  })
+
+  it('that was begun before a change is not for who asks after it', async () => {
+    const first = get('/streamed/?mark=store')
+    await expect.poll(() => asked.length).toBe(1)
+    pageCache().change()()
+    await Promise.all([first, get('/streamed/?mark=store')])
+    expect(asked).toHaveLength(2)
+  })
+
   it('that comes in parts is collected', async () => {
     const first = await get('/streamed/?mark=store', GZIP)
     await get('/streamed/?mark=store')
