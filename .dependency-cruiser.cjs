@@ -1,13 +1,40 @@
-/** What stores, reads and changes: `queries.ts`, `queries-list.ts`, `queries/…` and so on. */
-const plumbingOf = (folder) => [
-  `^src/${folder}/(.*/|)(collection|queries|commands)(-[^/]*|)[.]tsx?$`,
-  `^src/${folder}/(.*/|)(collection|queries|commands)/`,
+/**
+ * The floors of `src`, the lowest first: a folder uses only folders below it. Folders of one floor
+ * do not use each other. What stands directly in `src` starts the site and is part of the top.
+ */
+const FLOORS = [
+  ['i18n'],
+  ['lib'],
+  ['routes'],
+  ['domain'],
+  ['ui', 'cms'],
+  ['content', 'import'],
+  ['features'],
+  ['modules', 'shell'],
+  ['server'],
+  ['app', '[^/]+\\.ts$'],
 ]
-const FEATURE_PLUMBING = plumbingOf('features')
-const PLUMBING = plumbingOf('(features|routes|shell|modules)')
+const GENERATED = '^src/payload-types\\.ts$'
+const roomPath = (room) => (room.endsWith('$') ? `^src/${room}` : `^src/${room}/`)
+
+/** One rule per folder: everything on its own floor and above is out of its reach. */
+const floorRules = FLOORS.flatMap((rooms, floor) =>
+  rooms.map((room) => ({
+    name: 'only-floors-below',
+    comment: `${room} uses only what stands below it.`,
+    severity: 'error',
+    from: { path: roomPath(room), pathNot: GENERATED },
+    to: {
+      path: FLOORS.slice(floor).flat().filter((other) => other !== room).map(roomPath),
+      pathNot: GENERATED,
+    },
+  })),
+)
+
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 const PAYLOAD = npm('payload', '@payloadcms')
-const COMPONENTS = '^src/features/[^/]+/components/'
+const QUERIES = '^src/(features|modules|shell)/(.*/|)(queries|commands)(-[^/]*|)[.]tsx?$'
+const VIEWS = ['^src/features/[^/]+/components/', '^src/ui/', '^src/(shell|modules)/.+\\.tsx$']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -19,80 +46,55 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    {
-      name: 'app-is-the-top',
-      comment: 'src/app holds addresses only; nothing else may stand on it.',
-      severity: 'error',
-      from: { pathNot: '^src/app/' },
-      to: { path: '^src/app/' },
-    },
+    ...floorRules,
     {
       name: 'rules-are-pure',
-      comment: 'Rules and words of the domain run anywhere: no framework, no database, no view.',
+      comment: 'Rules and words of the field run anywhere: no framework, no database, no files.',
       severity: 'error',
-      from: {
-        path: ['^src/lib/', '^src/routes/', '^src/features/[^/]+/(criteria/|)[^/]+\\.ts$'],
-        pathNot: [...PLUMBING, '^src/lib/env\\.ts$'],
-      },
+      from: { path: '^src/(i18n|lib|routes|domain)/', pathNot: '^src/i18n/request\\.ts$' },
       to: {
         path: [
           PAYLOAD,
-          npm('next', 'next-intl', 'react', 'react-dom'),
-          '^src/(cms|ui|shell|modules|app)/',
-          COMPONENTS,
-          ...PLUMBING,
+          npm('next', 'react', 'react-dom'),
+          '^(node:)?(fs|fs/promises|http|https|net|child_process|worker_threads)$',
         ],
       },
     },
     {
-      name: 'rules-are-pure',
-      comment: 'What stands in lib knows no subject of the product.',
+      name: 'demo-stays-outside',
+      comment: 'The invented network is no part of the product: scripts and tests load it.',
       severity: 'error',
-      from: { path: '^src/lib/' },
-      to: { path: '^src/(features|routes)/' },
+      from: { path: '^(src/|payload\\.config\\.ts$|next\\.config\\.ts$)' },
+      to: { path: '^demo/' },
     },
     {
-      name: 'features-share-words-only',
-      comment: "A feature uses another feature's pure files, never its plumbing.",
+      name: 'features-share-views-only',
+      comment: "A feature uses another feature's views and view types, never its queries.",
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: FEATURE_PLUMBING, pathNot: '^src/features/$1/' },
+      to: { path: QUERIES, pathNot: '^src/features/$1/' },
     },
     {
       name: 'views-get-props',
-      comment: 'A view draws what it is given; it neither reads nor changes data.',
+      comment: 'A view renders what it is given; it neither reads nor changes data.',
       severity: 'error',
-      from: { path: [COMPONENTS, '^src/ui/', '^src/(shell|modules)/.+\\.tsx$'] },
-      to: { path: [...PLUMBING, PAYLOAD, '^src/cms/'] },
+      from: { path: VIEWS },
+      to: { path: [QUERIES, PAYLOAD, '^src/(cms|content|import)/'] },
     },
     {
       name: 'config-knows-no-view',
       comment: 'The content model is loaded by scripts too; it must not pull in views.',
       severity: 'error',
-      from: {
-        path: [
-          '^payload\\.config\\.ts$',
-          '^src/(cms|import)/',
-          '^src/features/[^/]+/collection[^/]*',
-          '^src/modules/[^/]+/config\\.ts$',
-        ],
-      },
-      to: { path: ['^src/(ui|app)/', COMPONENTS, '^src/(shell|modules)/.+\\.tsx$'] },
+      from: { path: ['^payload\\.config\\.ts$', '^src/modules/([^/]+/config|configs)\\.ts$'] },
+      to: { path: VIEWS },
     },
     {
       name: 'payload-behind-queries',
       comment: 'Payload and its types stop at the files that store, read and change.',
       severity: 'error',
       from: {
-        path: '^src/',
-        pathNot: [
-          '^src/(cms|content|import|server)/',
-          ...PLUMBING,
-          '^src/app/\\(payload\\)/',
-          '^src/instrumentation[^/]*\\.ts$',
-          '^src/payload-types\\.ts$',
-          '^src/modules/([^/]+/config|configs)\\.ts$',
-        ],
+        path: '^src/(app|features|modules|shell)/',
+        pathNot: [QUERIES, '^src/app/\\(payload\\)/', '^src/modules/([^/]+/config|configs)\\.ts$'],
       },
       to: { path: PAYLOAD },
     },

@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint'
 
-const DATA = ['src/cms/seed/**', 'src/payload-types.ts']
+const DATA = ['demo/**', 'src/payload-types.ts']
 
 export default tseslint.config(
   {

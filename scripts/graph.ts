@@ -1,9 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cruiseTree, ROOTS } from './lib/cruise.mjs'
-import { folderGraph, withGraph } from './lib/folder-graph'
+import { floorOf, folderGraph, roomOf, usesBetween, withGraph } from './lib/folder-graph'
 
-/** Redraws the graph of the folders in the description of the architecture. */
+/** Writes the graphs of the folders into the description of the architecture. */
 const FILE = 'docs/architecture.md'
 const { modules } = await cruiseTree(ROOTS)
-writeFileSync(FILE, withGraph(readFileSync(FILE, 'utf8'), folderGraph(modules)))
-process.stdout.write(`${FILE}: graph of ${modules.length} modules redrawn\n`)
+const within = (floor: string) => (file: string) => (floorOf(file) === floor ? roomOf(file) : null)
+const graphs = {
+  src: usesBetween(modules, floorOf),
+  domain: usesBetween(modules, within('domain')),
+  features: usesBetween(modules, within('features')),
+}
+const text = Object.entries(graphs).reduce(
+  (before, [name, uses]) => withGraph(before, name, folderGraph(uses)),
+  readFileSync(FILE, 'utf8'),
+)
+writeFileSync(FILE, text)
+process.stdout.write(`${FILE}: graphs of ${modules.length} modules written\n`)

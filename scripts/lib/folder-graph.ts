@@ -3,32 +3,76 @@ interface Module {
   dependencies: readonly { resolved: string }[]
 }
 
-const GRAPH = /<!-- graph -->[^]*<!-- \/graph -->/
+/** Which folders use which: the names of those that each folder imports from, itself left out. */
+export type Uses = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The room a source file stands in: a feature for itself, else the first folder below `src`. */
-function roomOf(file: string): string | null {
-  const [root, room, inner, ...rest] = file.split('/')
-  if (root !== 'src' || !room || inner === undefined) return null
-  return room === 'features' && rest.length > 0 ? `features/${inner}` : room
+const SUBJECTS: readonly string[] = ['domain', 'features']
+
+/** The first folder below `src` that a file stands in; null for what stands elsewhere. */
+export function floorOf(file: string): string | null {
+  const [root, floor, inner] = file.split('/')
+  return root === 'src' && floor && inner !== undefined ? floor : null
 }
 
-/** A Mermaid diagram of the rooms and of who uses whom, in alphabetical order. */
-export function folderGraph(modules: readonly Module[]): string {
-  const edges = new Set<string>()
+/**
+ * The room of a source file: in `domain` and `features` the folder of its subject, else the first
+ * folder below `src`; null for what stands elsewhere.
+ */
+export function roomOf(file: string): string | null {
+  const floor = floorOf(file)
+  const [, , subject, inner] = file.split('/')
+  return floor && SUBJECTS.includes(floor) && inner !== undefined ? `${floor}/${subject}` : floor
+}
+
+/** Which folders use which, where `folderOf` names the folder of a file. */
+export function usesBetween(
+  modules: readonly Module[],
+  folderOf: (file: string) => string | null,
+): Uses {
+  const uses = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
-    const from = roomOf(source)
+    const from = folderOf(source)
+    if (!from) continue
+    const used = uses.get(from) ?? new Set()
+    uses.set(from, used)
     for (const { resolved } of dependencies) {
-      const to = roomOf(resolved)
-      if (from && to && from !== to) edges.add(`  ${node(from)} --> ${node(to)}`)
+      const to = folderOf(resolved)
+      if (to && to !== from) used.add(to)
     }
   }
-  return ['```mermaid', 'flowchart TD', ...[...edges].sort(), '```'].join('\n')
+  return uses
 }
 
-const node = (room: string): string => `${room.replaceAll(/\W/g, '_')}["${room}"]`
+/** Everything that a folder reaches, directly or over others. */
+function reachOf(uses: Uses, start: string): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...(uses.get(start) ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (reached.has(next)) continue
+    reached.add(next)
+    waiting.push(...(uses.get(next) ?? []))
+  }
+  return reached
+}
 
-/** The text with the diagram between its graph marks; a text without marks throws. */
-export function withGraph(text: string, graph: string): string {
-  if (!GRAPH.test(text)) throw new Error('The marks <!-- graph --> and <!-- /graph --> are missing')
-  return text.replace(GRAPH, () => `<!-- graph -->\n${graph}\n<!-- /graph -->`)
+/**
+ * A Mermaid diagram of who uses whom, in alphabetical order. A use that follows from two others
+ * (a over b to c) is left out, so that the picture shows the floors.
+ */
+export function folderGraph(uses: Uses): string {
+  const edges = [...uses].flatMap(([from, used]) =>
+    [...used]
+      .filter((to) => ![...used].some((other) => other !== to && reachOf(uses, other).has(to)))
+      .map((to) => `  ${node(from)} --> ${node(to)}`),
+  )
+  return ['```mermaid', 'flowchart TD', ...edges.sort(), '```'].join('\n')
+}
+
+const node = (folder: string): string => `${folder.replaceAll(/\W/g, '_')}["${folder}"]`
+
+/** The text with a diagram between the marks of its name; a text without them throws. */
+export function withGraph(text: string, name: string, graph: string): string {
+  const marked = new RegExp(`<!-- graph ${name} -->[^]*?<!-- /graph -->`)
+  if (!marked.test(text)) throw new Error(`The marks <!-- graph ${name} --> … are missing`)
+  return text.replace(marked, () => `<!-- graph ${name} -->\n${graph}\n<!-- /graph -->`)
 }

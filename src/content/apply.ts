@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { reloadAgencies, reloadCities, reloadTypes } from './catalogue/load-names'
 import { reloadProperties } from './catalogue/load-properties'
 import { reloadRoutes } from './routes/load-routes'
-import { loadSettings } from './memory/load'
+import { readSiteSettings } from '@/cms/globals/site-settings'
 import type { Memory } from './memory/memory'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Scope, ScopeKind } from '@/cms/change-log/changes'
@@ -55,7 +55,7 @@ const publicAmong = ({ catalogue }: Memory, scopes: Scope[]): string =>
 
 async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
   const idsOf = (kind: ScopeKind) => idsIn(scopes, kind)
-  if (idsOf('settings').length > 0) memory.settings = await loadSettings(payload)
+  if (idsOf('settings').length > 0) memory.settings = await readSiteSettings(payload)
   await reloadCities(payload, memory.catalogue, idsOf('city'))
   if (idsOf('type').length > 0) await reloadTypes(payload, memory.catalogue)
   if (idsOf('agency').length > 0) await reloadAgencies(payload, memory.catalogue)

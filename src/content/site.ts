@@ -3,12 +3,13 @@ import type { Catalogue } from '@/domain/search/catalogue'
 import type { Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'
 import type { RouteIndex } from '@/routes/route-index'
-import { loadedMemory, type LanguageSettings } from './memory/memory'
+import type { SiteSettings } from '@/cms/globals/site-settings'
+import { loadedMemory } from './memory/memory'
 
 /** The site in one language: what is in memory, and the address of anything in it. */
 export interface Site {
   language: Language
-  settings: LanguageSettings
+  settings: SiteSettings
   routes: RouteIndex
   catalogue: Catalogue
   /**

@@ -1,8 +1,9 @@
+import { cache } from 'react'
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
-import { loadSettings } from '@/content/memory/load'
-import { memory } from '@/content/memory/memory'
+import { readSiteSettings } from '../globals/site-settings'
 
-/** The languages of the site, from memory where the process has one. Spec §3, "Settings". */
-export const languagesInUse = async (payload: BasePayload): Promise<Language[]> =>
-  (memory()?.settings ?? (await loadSettings(payload))).languages
+/** The languages of the site, read once per view of the admin. Spec §3, "Settings". */
+export const languagesInUse = cache(
+  async (payload: BasePayload): Promise<Language[]> => (await readSiteSettings(payload)).languages,
+)

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { memory } from '@/content/memory/memory'
+import { listingCount } from '../listing-counts'
 
 /**
  * A number that is counted, never stored: how many published properties of a city or type are
@@ -17,7 +17,7 @@ export const countField = (
   access: { create: () => false, update: () => false },
   hooks: {
     afterRead: [
-      ({ data }) => (typeof data?.id === 'number' ? memory()?.catalogue.count(by, data.id, goal) : undefined),
+      ({ data }) => (typeof data?.id === 'number' ? listingCount(by, data.id, goal) : undefined),
     ],
   },
 })

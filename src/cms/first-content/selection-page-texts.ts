@@ -1,7 +1,17 @@
-import type { DemoSitePage } from '../../../demo/network/content-types'
+import type { PageKind } from '@/domain/pages/kinds'
+import type { Language } from '@/i18n/languages'
+
+export interface SelectionPage {
+  originalPath: string
+  kind: Extract<PageKind, 'favourites' | 'compare'>
+  title: Record<Language, string>
+  /** Path below the language's prefix, without slashes. */
+  path: Record<Language, string>
+  description: Record<Language, string>
+}
 
 /** The pages that each visitor's browser fills. */
-export const SELECTION_PAGES: readonly DemoSitePage[] = [
+export const SELECTION_PAGES: readonly SelectionPage[] = [
   {
     originalPath: '/favourites/',
     kind: 'favourites',

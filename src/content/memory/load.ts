@@ -4,12 +4,10 @@ import { loadAllNames } from '../catalogue/load-names'
 import { loadAllProperties } from '../catalogue/load-properties'
 import { loadAllRoutes } from '../routes/load-routes'
 import { Catalogue } from '@/domain/search/catalogue'
-import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
+import { readSiteSettings } from '@/cms/globals/site-settings'
 import { RouteIndex } from '@/routes/route-index'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { LanguageSettings, Memory } from './memory'
-
-type Row = Record<string, unknown>
+import type { Memory } from './memory'
 
 /** Reads everything the server process keeps in memory. */
 export async function loadMemory(payload: BasePayload): Promise<Memory> {
@@ -20,25 +18,8 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   await loadAllProperties(payload, catalogue)
   const routes = new RouteIndex()
   await loadAllRoutes(payload, routes)
-  const settings = await loadSettings(payload)
+  const settings = await readSiteSettings(payload)
   return { routes, catalogue, settings, seen, seenContent: seen, stale: new Set() }
-}
-
-/** Reads which languages are in use, which one is the default, and who may frame the map. */
-export async function loadSettings(payload: BasePayload): Promise<LanguageSettings> {
-  const settings: Row = { ...(await payload.findGlobal({ slug: 'settings', depth: 0 })) }
-  const { defaultLanguage, languages, mapOrigins } = settings as {
-    defaultLanguage?: unknown
-    languages?: Language[] | null
-    mapOrigins?: string[] | null
-  }
-  const inUse = LANGUAGES.filter((language) => languages?.includes(language))
-  const chosen = isLanguage(defaultLanguage) ? defaultLanguage : 'nl'
-  return {
-    defaultLanguage: chosen,
-    languages: inUse.includes(chosen) ? inUse : [chosen, ...inUse],
-    mapOrigins: mapOrigins ?? [],
-  }
 }
 
 /** The number of the newest recorded change, 0 before the first. */

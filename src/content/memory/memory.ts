@@ -1,20 +1,13 @@
 import type { Catalogue } from '@/domain/search/catalogue'
-import type { Language } from '@/i18n/languages'
+import { countListingsWith } from '@/cms/listing-counts'
+import type { SiteSettings } from '@/cms/globals/site-settings'
 import type { RouteIndex } from '@/routes/route-index'
-
-/** What the proxy and the pages need of the settings for every request. */
-export interface LanguageSettings {
-  defaultLanguage: Language
-  languages: Language[]
-  /** Other websites that may hold the map in a frame. */
-  mapOrigins: string[]
-}
 
 /** What the server process keeps of the database: filled at start, kept true by the changes. */
 export interface Memory {
   routes: RouteIndex
   catalogue: Catalogue
-  settings: LanguageSettings
+  settings: SiteSettings
   /** The last row of `content-changes` that is in it. */
   seen: number
   /** The last of those rows that told of anything but settings and properties. */
@@ -42,4 +35,5 @@ export function loadedMemory(): Memory {
 /** Puts a memory in place of the one before. */
 export const setMemory = (next: Memory): void => {
   holder[KEY] = next
+  countListingsWith((by, id, goal) => memory()?.catalogue.count(by, id, goal))
 }

@@ -1,5 +1,4 @@
-import { pickText, type Language } from '@/i18n/languages'
-import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { pickText, type Language, type Localized } from '@/i18n/languages'
 import type { RibbonView } from './views'
 
 export type Ribbon = { kind: 'sold' | 'rented' | 'option' } | { kind: 'text'; text: string }
@@ -28,7 +27,7 @@ export function ribbonOf({ status, marquee, marqueeName }: RibbonFacts): Ribbon 
 
 /** The ribbon of a listing in a language: its state outranks the words of the feed. Spec §3. */
 export function ribbonView(
-  row: Pick<CatalogueRow, 'status' | 'marquee' | 'marqueeName'>,
+  row: Pick<RibbonFacts, 'status' | 'marquee'> & { marqueeName: Localized<string> },
   language: Language,
 ): RibbonView | null {
   const words = pickText(row.marqueeName, language)

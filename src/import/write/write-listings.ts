@@ -11,7 +11,7 @@ import { shield } from './locks'
 import type { Writer } from '@/cms/database/transaction'
 import { writeChildren } from './write-children'
 import { writeMentions } from './write-mentions'
-import { writeVersions } from '@/cms/database/versions'
+import { writeVersions } from './versions'
 import { NO_FILES } from './listing-files'
 
 /**

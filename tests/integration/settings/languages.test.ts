@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSettings } from '@/content/memory/load'
+import { readSiteSettings } from '@/cms/globals/site-settings'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms
@@ -13,7 +13,7 @@ const save = (data: object) => cms.payload.updateGlobal({ slug: 'settings', data
 
 describe('the settings', () => {
   it('are Dutch with four languages before anybody saves them', async () => {
-    expect(await loadSettings(cms.payload)).toEqual({
+    expect(await readSiteSettings(cms.payload)).toEqual({
       defaultLanguage: 'nl',
       languages: ['nl', 'fr', 'en', 'de'],
       mapOrigins: [],
@@ -22,7 +22,7 @@ describe('the settings', () => {
 
   it('take another default among the languages in use, in the order of the site', async () => {
     await save({ defaultLanguage: 'fr', languages: ['fr', 'nl'] })
-    expect(await loadSettings(cms.payload)).toMatchObject({
+    expect(await readSiteSettings(cms.payload)).toMatchObject({
       defaultLanguage: 'fr',
       languages: ['nl', 'fr'],
     })
@@ -37,7 +37,7 @@ describe('the settings', () => {
     { languages: {} },
   ])('refuse a default that is not in use: %j', async (data) => {
     await expect(save(data)).rejects.toThrow(/default language must be one of the languages in use/)
-    expect((await loadSettings(cms.payload)).defaultLanguage).toBe('fr')
+    expect((await readSiteSettings(cms.payload)).defaultLanguage).toBe('fr')
   })
 
   it.each([{ brandColour: 'red' }, { accentColour: '#12345' }, { brandColour: '#12345g' }])(

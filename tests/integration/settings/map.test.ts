@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSettings } from '@/content/memory/load'
+import { readSiteSettings } from '@/cms/globals/site-settings'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms
@@ -40,6 +40,6 @@ describe('the settings of the map', () => {
   it('write origins as browsers do, once each, and into the memory', async () => {
     await save({ mapOrigins: ['HTTPS://Partner.be/', 'https://partner.be', 'https://b.be:8443'] })
     const origins = ['https://partner.be', 'https://b.be:8443']
-    expect((await loadSettings(cms.payload)).mapOrigins).toEqual(origins)
+    expect((await readSiteSettings(cms.payload)).mapOrigins).toEqual(origins)
   })
 })

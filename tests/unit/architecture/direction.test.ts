@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cruiseTree, ROOTS } from '../../../scripts/lib/cruise.mjs'
 import { INTENDED, PLANTED } from './planted'
 
+const loadRules = async () =>
+  (await import('../../../.dependency-cruiser.cjs')).default as { forbidden: { name: string }[] }
+
 let folder: string
 
 beforeEach(() => {
@@ -29,8 +32,10 @@ describe('direction rules', () => {
     expect(await rulesBroken(files)).toEqual([rule])
   })
 
-  it('there are seven, and a violation of each is planted', () => {
-    expect(new Set(PLANTED.map(({ rule }) => rule)).size).toBe(7)
+  it('are each broken by a planted violation', async () => {
+    const { forbidden } = await loadRules()
+    const names = new Set(forbidden.map(({ name }) => name))
+    expect(new Set(PLANTED.map(({ rule }) => rule))).toEqual(names)
   })
 
   it('let the intended directions through', async () => {

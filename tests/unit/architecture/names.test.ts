@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allFiles } from './source-files'
 
-const files = allFiles('src')
+const files = [...allFiles('src'), ...allFiles('demo')]
 
 describe('source files', () => {
   it('are named by what they hold', () => {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 interface Planted {
   rule: string
   name: string
@@ -10,6 +12,9 @@ const uses = (from: string): string =>
 const typeOf = (name: string, from: string): string =>
   `import type { ${name} } from '${from}'\nexport type It = ${name}`
 
+const pathBetween = (from: string, to: string): string =>
+  path.posix.relative(path.posix.dirname(from), to.replace(/\.tsx?$/, ''))
+
 /** Small trees, each of which breaks exactly one rule. */
 export const PLANTED: Planted[] = [
   {
@@ -20,11 +25,26 @@ export const PLANTED: Planted[] = [
       'src/lib/b.ts': "import { a } from './a'\nexport const b = () => a",
     },
   },
-  {
-    rule: 'app-is-the-top',
-    name: 'a module that uses a page',
-    files: { 'src/modules/text/TextModule.tsx': uses('../../app/page'), 'src/app/page.tsx': EMPTY },
-  },
+  ...(
+    [
+      ['a module that uses a page', 'src/modules/text/TextModule.tsx', 'src/app/page.tsx'],
+      ['a module that uses the proxy', 'src/modules/text/TextModule.tsx', 'src/proxy.ts'],
+      ['a header that uses a module', 'src/shell/Header.tsx', 'src/modules/PageModules.tsx'],
+      ['a feature that uses a module', 'src/features/pages/queries.ts', 'src/modules/frame.ts'],
+      ['an import that uses what the site reads', 'src/import/run.ts', 'src/content/memory.ts'],
+      ['a hook that uses what the site reads', 'src/cms/hooks/a.ts', 'src/content/memory.ts'],
+      ['a field that uses a component', 'src/cms/fields/price.ts', 'src/ui/Price.tsx'],
+      ['a rule that uses a component', 'src/domain/properties/price.ts', 'src/ui/level.ts'],
+      ['a lookup that uses a rule', 'src/routes/paths.ts', 'src/domain/properties/price.ts'],
+      ['money that uses a path', 'src/lib/money.ts', 'src/routes/paths.ts'],
+      ['a language that uses money', 'src/i18n/languages.ts', 'src/lib/money.ts'],
+      ['a timer that uses a page', 'src/server/timer.ts', 'src/app/metadata.ts'],
+    ] as const
+  ).map(([name, from, to]) => ({
+    rule: 'only-floors-below',
+    name,
+    files: { [from]: uses(pathBetween(from, to)), [to]: EMPTY },
+  })),
   {
     rule: 'rules-are-pure',
     name: 'a price that knows Next',
@@ -32,32 +52,22 @@ export const PLANTED: Planted[] = [
   },
   {
     rule: 'rules-are-pure',
-    name: 'a lookup that reads data',
+    name: 'a price that reads a file',
+    files: { 'src/domain/properties/price.ts': typeOf('Stats', 'node:fs') },
+  },
+  {
+    rule: 'demo-stays-outside',
+    name: 'first content that uses the invented network',
     files: {
-      'src/routes/paths.ts': uses('../features/pages/queries'),
-      'src/features/pages/queries.ts': EMPTY,
+      'src/cms/first-content/pages.ts': uses('../../../demo/network/pages'),
+      'demo/network/pages.ts': EMPTY,
     },
   },
   {
-    rule: 'rules-are-pure',
-    name: 'money that knows properties',
-    files: {
-      'src/lib/money.ts': uses('../features/properties/price'),
-      'src/domain/properties/price.ts': EMPTY,
-    },
-  },
-  {
-    rule: 'rules-are-pure',
-    name: 'a criterion that draws',
-    files: {
-      'src/domain/search/criteria/price.ts': typeOf('ReactNode', 'react'),
-    },
-  },
-  {
-    rule: 'features-share-words-only',
+    rule: 'features-share-views-only',
     name: "a feature that reads with another feature's queries",
     files: {
-      'src/features/projects/queries.ts': uses('../properties/queries-list'),
+      'src/features/projects/queries.ts': uses('../search/queries-list'),
       'src/features/search/queries-list.ts': EMPTY,
     },
   },
@@ -66,7 +76,7 @@ export const PLANTED: Planted[] = [
     name: 'a card that fetches for itself',
     files: {
       'src/features/properties/components/Card.tsx': uses('../queries'),
-      'src/features/search/queries-cards.ts': EMPTY,
+      'src/features/properties/queries.ts': EMPTY,
     },
   },
   {
@@ -76,16 +86,16 @@ export const PLANTED: Planted[] = [
   },
   {
     rule: 'views-get-props',
-    name: 'a module that fetches for itself',
-    files: { 'src/modules/team/TeamModule.tsx': uses('./queries'), 'src/modules/team/queries.ts': EMPTY },
+    name: 'a module that reads the memory',
+    files: {
+      'src/modules/team/TeamModule.tsx': uses('../../content/memory'),
+      'src/content/memory.ts': EMPTY,
+    },
   },
   {
     rule: 'config-knows-no-view',
-    name: 'a collection that draws',
-    files: {
-      'src/cms/collections/properties.ts': uses('../../ui/Price'),
-      'src/ui/Price.tsx': EMPTY,
-    },
+    name: 'the config of a module that renders',
+    files: { 'src/modules/text/config.ts': uses('./TextModule'), 'src/modules/text/TextModule.tsx': EMPTY },
   },
   {
     rule: 'payload-behind-queries',
@@ -95,20 +105,20 @@ export const PLANTED: Planted[] = [
   {
     rule: 'payload-behind-queries',
     name: 'a module that knows a Payload type',
-    files: {
-      'src/modules/text/frame.ts': typeOf('Editor', '@payloadcms/richtext-lexical'),
-    },
+    files: { 'src/modules/text/frame.ts': typeOf('Editor', '@payloadcms/richtext-lexical') },
   },
 ]
 
 /** A small tree that breaks no rule. */
 export const INTENDED: Record<string, string> = {
   'src/lib/money.ts': EMPTY,
-  'src/features/a/price.ts': uses('../../lib/money'),
-  'src/features/b/collection.ts': typeOf('CollectionConfig', 'payload'),
-  'src/features/b/queries.ts': `import type {} from './collection'\n${uses('../a/price')}`,
-  'src/features/b/components/B.tsx': `import 'react'\n${uses('../../a/price')}`,
+  'src/domain/a/price.ts': uses('../../lib/money'),
+  'src/cms/collections/b.ts': typeOf('CollectionConfig', 'payload'),
+  'src/content/b.ts': `import type {} from '../cms/collections/b'\n${uses('../domain/a/price')}`,
+  'src/features/b/queries.ts': uses('../../content/b'),
+  'src/features/b/components/B.tsx': `import 'react'\n${uses('../../../domain/a/price')}`,
   'src/modules/list/queries.ts': uses('../../features/b/queries'),
   'src/modules/list/ListModule.tsx': uses('../../features/b/components/B'),
   'src/app/page.tsx': uses('../features/b/components/B'),
+  'demo/network/a.ts': uses('../../src/domain/a/price'),
 }

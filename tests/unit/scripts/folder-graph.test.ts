@@ -1,20 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { folderGraph, withGraph } from '../../../scripts/lib/folder-graph'
+import {
+  floorOf,
+  folderGraph,
+  roomOf,
+  usesBetween,
+  withGraph,
+} from '../../../scripts/lib/folder-graph'
+
+describe('rooms', () => {
+  it.each([
+    ['src/lib/money.ts', 'lib', 'lib'],
+    ['src/domain/properties/price.ts', 'domain', 'domain/properties'],
+    ['src/features/properties/components/Card.tsx', 'features', 'features/properties'],
+    ['src/app/(site)/[locale]/layout.tsx', 'app', 'app'],
+    ['src/proxy.ts', null, null],
+    ['node_modules/next/index.js', null, null],
+  ])('%s stands on %s in %s', (file, floor, room) => {
+    expect(floorOf(file)).toBe(floor)
+    expect(roomOf(file)).toBe(room)
+  })
+})
+
+const to = (...files: string[]) => files.map((resolved) => ({ resolved }))
+const uses = (...edges: [string, string][]) =>
+  usesBetween(
+    edges.map(([from, used]) => ({
+      source: `src/${from}/a.ts`,
+      dependencies: to(`src/${used}/b.ts`),
+    })),
+    roomOf,
+  )
+
+describe('usesBetween', () => {
+  it('names each use between two folders once, and none within a folder', () => {
+    const found = usesBetween(
+      [
+        { source: 'src/ui/a.tsx', dependencies: to('src/lib/x.ts', 'src/ui/b.tsx') },
+        { source: 'src/ui/b.tsx', dependencies: to('src/lib/y.ts', 'node_modules/react/index.js') },
+      ],
+      roomOf,
+    )
+    expect([...found]).toEqual([['ui', new Set(['lib'])]])
+  })
+})
 
 describe('folderGraph', () => {
-  it('draws each use between two rooms once, and none within a room or outside all', () => {
-    const to = (...files: string[]) => files.map((resolved) => ({ resolved }))
-    const graph = folderGraph([
-      { source: 'src/ui/a.tsx', dependencies: to('src/lib/x.ts', 'src/ui/b.tsx') },
-      { source: 'src/ui/b.tsx', dependencies: to('src/lib/y.ts', 'node_modules/react/index.js') },
-      { source: 'src/app/(site)/[locale]/layout.tsx', dependencies: to('src/features/pages/queries.ts') },
-      { source: 'src/features/pages/components/A.tsx', dependencies: to('src/features/pages/b.ts') },
-      { source: 'src/proxy.ts', dependencies: to('src/routes/decide.ts') },
-    ])
+  it('leaves out a use that follows from two others', () => {
+    const graph = folderGraph(uses(['app', 'ui'], ['ui', 'lib'], ['app', 'lib']))
     expect(graph.split('\n')).toEqual([
       '```mermaid',
       'flowchart TD',
-      '  app["app"] --> features_pages["features/pages"]',
+      '  app["app"] --> ui["ui"]',
       '  ui["ui"] --> lib["lib"]',
       '```',
     ])
@@ -22,14 +58,13 @@ describe('folderGraph', () => {
 })
 
 describe('withGraph', () => {
-  it('replaces what stands between the marks', () => {
-    const text = 'before\n<!-- graph -->\nold\n<!-- /graph -->\nafter'
-    expect(withGraph(text, 'new $&')).toBe(
-      'before\n<!-- graph -->\nnew $&\n<!-- /graph -->\nafter',
-    )
+  it('replaces what stands between the marks of a name, and nothing else', () => {
+    const graphs = (...bodies: string[]) =>
+      bodies.map((body, index) => `<!-- graph ${'ab'[index]} -->\n${body}\n<!-- /graph -->`).join('\n')
+    expect(withGraph(graphs('old', 'other'), 'a', 'new $&')).toBe(graphs('new $&', 'other'))
   })
 
-  it('refuses a text without marks', () => {
-    expect(() => withGraph('nothing', 'new')).toThrow('marks')
+  it('refuses a text without the marks', () => {
+    expect(() => withGraph('nothing', 'a', 'new')).toThrow('marks')
   })
 })

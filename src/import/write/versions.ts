@@ -1,9 +1,9 @@
 import { getTableColumns, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
-import { tableOf, type Table } from './sql'
-import { listOf } from './bulk'
-import type { ListingCollection } from '@/import/write/listing'
-import type { Writer } from './transaction'
+import { tableOf, type Table } from '@/cms/database/sql'
+import { listOf } from '@/cms/database/bulk'
+import type { ListingCollection } from './listing'
+import type { Writer } from '@/cms/database/transaction'
 
 /** As the collections say (`versions.maxPerDoc`). */
 const KEPT = 20

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Site } from '@/content/site'
+import type { Site } from './site'
 import { NO_CRITERIA, writeCriteria, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import type { Goal } from '@/domain/properties/goal'

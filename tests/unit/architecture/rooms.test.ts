@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cruiseTree, ROOTS } from '../../../scripts/lib/cruise.mjs'
+import { floorOf, roomOf, usesBetween } from '../../../scripts/lib/folder-graph'
+import { foldersInCycles } from './cycles'
+import { lineCount, sourceFiles } from './source-files'
+
+let modules: Awaited<ReturnType<typeof cruiseTree>>['modules']
+
+beforeAll(async () => {
+  modules = (await cruiseTree(ROOTS)).modules
+}, 60_000)
+
+describe('foldersInCycles', () => {
+  it('finds all that need each other, also over a third', () => {
+    const uses = new Map([
+      ['app', new Set(['ui'])],
+      ['cms', new Set(['ui'])],
+      ['lib', new Set(['cms'])],
+      ['ui', new Set(['lib'])],
+    ])
+    expect(foldersInCycles(uses)).toEqual(['cms', 'lib', 'ui'])
+  })
+})
+
+describe('rooms', () => {
+  it.each([
+    ['floors', floorOf],
+    ['rooms', roomOf],
+  ])('no two %s need each other', (_name, folderOf) => {
+    const uses = usesBetween(modules, folderOf)
+    expect(uses.size).toBeGreaterThan(10)
+    expect(foldersInCycles(uses)).toEqual([])
+  })
+
+  it('hold at most a fifth of the code each', () => {
+    const lines = new Map<string, number>()
+    for (const file of sourceFiles()) {
+      const room = roomOf(file) ?? 'src'
+      lines.set(room, (lines.get(room) ?? 0) + lineCount(file))
+    }
+    const all = [...lines.values()].reduce((sum, count) => sum + count, 0)
+    const shares = [...lines].map(([room, count]) => ({ room, share: count / all }))
+    expect(shares.filter(({ share }) => share > 0.2)).toEqual([])
+  })
+})
