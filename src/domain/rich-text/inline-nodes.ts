@@ -16,6 +16,7 @@ const MARKS: Record<string, number> = {
 const OWN_LINE =
   /^(?:p|h[1-6]|div|section|article|blockquote|ul|ol|li|table|thead|tbody|tfoot|tr|td|th|hr)$/
 
+/** Whether an element stands on lines of its own. */
 export const standsAlone = (node: HtmlNode): node is HtmlElement =>
   typeof node !== 'string' && OWN_LINE.test(node.name)
 

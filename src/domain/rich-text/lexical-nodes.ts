@@ -61,11 +61,14 @@ export const paragraph = (children: LexicalNode[]): LexicalNode => {
   return element('paragraph', children, { textFormat, textStyle: '' })
 }
 
+/** A heading of the second to fourth level. */
 export const heading = (tag: 'h2' | 'h3' | 'h4', children: LexicalNode[]): LexicalNode =>
   element('heading', children, { tag })
 
+/** A quotation. */
 export const quote = (children: LexicalNode[]): LexicalNode => element('quote', children)
 
+/** A list, numbered or with bullets. */
 export const list = (ordered: boolean, items: LexicalNode[]): LexicalNode =>
   element('list', items, {
     ...{ listType: ordered ? 'number' : 'bullet', start: 1, tag: ordered ? 'ol' : 'ul' },
@@ -75,8 +78,10 @@ export const list = (ordered: boolean, items: LexicalNode[]): LexicalNode =>
 export const item = (value: number, depth: number, children: LexicalNode[]): LexicalNode =>
   element('listitem', children, { value, indent: depth })
 
+/** A table of rows. */
 export const table = (rows: LexicalNode[]): LexicalNode => element('table', rows)
 
+/** A row of a table. */
 export const row = (cells: LexicalNode[]): LexicalNode => element('tablerow', cells)
 
 /** Heads of columns are 1, heads of rows 2, other cells 0. */
