@@ -51,7 +51,6 @@ interface Row {
 interface Changed {
   id: number
   listingId: number
-  hash: string
   files: ListingFiles
 }
 
@@ -105,10 +104,9 @@ async function findChanged(
     const isLocked = locks.get(row.id)?.includes('pictures') ?? false
     const shown = () => readShown(payload, collection, row)
     const files = await getFiles(collection, entry, stores, before, isLocked, shown)
-    const hash = hashFiles(files)
     await alive()
     onEntry()
-    return hash === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, hash, files }]
+    return hashFiles(files) === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, files }]
   }
   const found = await settleAll(
     entries.map((entry) =>
@@ -181,12 +179,12 @@ async function writeSome(
   await removeHalfVersions(writer, collection, changed, written)
   const owned = new Set<number>()
   const listings: Listing[] = []
-  for (const { files, hash, id, listingId } of changed) {
+  for (const { files, id, listingId } of changed) {
     const pictures = locks.get(id)?.includes('pictures') ? null : files.pictures
     const card = pictures && { cardPicture: pictures.card }
     const rows = await sql
       .update(table)
-      .set({ filesHash: hash, updatedAt: now, ...card })
+      .set({ filesHash: hashFiles({ ...files, pictures }), updatedAt: now, ...card })
       .where(and(eq(table.id, id), eq(table.source, source)))
       .returning({ id: table.id })
     if (rows.length === 0) continue

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export interface Attempts {
@@ -16,22 +17,35 @@ interface Limit {
 /** No address and no e-mail is longer; what is takes no more memory than they. */
 const LONGEST_KEY = 254
 
-/** Counts attempts per key, in memory: a restart forgets them. Spec §6, decision 055. */
+/** Some 300 bytes each. */
+const MOST_KEYS = 50_000
+
+/**
+ * Counts attempts per key, in memory: a restart forgets them. The limiter would end its windows by
+ * the clock on the wall, which may jump; these end by one that does not. Spec §6, decision 055.
+ */
 export function countAttempts({ attempts, within }: Limit): Attempts {
-  const limiter = new RateLimiterMemory({ points: attempts, duration: within })
+  const limiter = new RateLimiterMemory({ points: attempts, duration: 0 })
+  const windows = new LRUCache<string, true>({
+    ...{ max: MOST_KEYS, ttl: within * 1000, perf: { now: () => performance.now() } },
+    dispose: (_open, key) => void limiter.delete(key),
+  })
   return {
-    take: async (key) => {
+    take: async (long) => {
+      const key = long.slice(0, LONGEST_KEY)
+      if (!windows.get(key)) windows.set(key, true)
       try {
-        await limiter.consume(key.slice(0, LONGEST_KEY))
+        await limiter.consume(key)
         return 0
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        return Math.max(1, Math.ceil(windows.getRemainingTTL(key) / 1000))
       }
     },
-    giveBack: async (key) => {
-      const counted = await limiter.get(key.slice(0, LONGEST_KEY))
-      if (counted && counted.consumedPoints > 0) await limiter.reward(key.slice(0, LONGEST_KEY))
+    giveBack: async (long) => {
+      const key = long.slice(0, LONGEST_KEY)
+      const counted = await limiter.get(key)
+      if (counted && counted.consumedPoints > 0) await limiter.reward(key)
     },
   }
 }

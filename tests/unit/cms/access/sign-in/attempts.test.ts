@@ -5,6 +5,8 @@ let limit: Attempts
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // The clock of the cache takes a time of 0 for none.
+  vi.advanceTimersByTime(1)
   limit = countAttempts({ attempts: 3, within: 60 })
 })
 afterEach(() => vi.useRealTimers())
