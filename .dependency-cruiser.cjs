@@ -14,7 +14,7 @@ const FLOORS = [
   ['server'],
   ['app', '[^/]+\\.ts$'],
 ]
-const GENERATED = '^src/payload-types\\.ts$'
+const GENERATED = '^src/payload-(types|schema)\\.ts$'
 const roomPath = (room) => (room.endsWith('$') ? `^src/${room}` : `^src/${room}/`)
 
 /** One rule per folder: everything on its own floor and above is out of its reach. */
@@ -47,6 +47,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     ...floorRules,
+    {
+      name: 'generated-is-types',
+      comment: 'What is generated describes documents and tables; nothing of it runs.',
+      severity: 'error',
+      from: {},
+      to: { path: GENERATED, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'rules-are-pure',
       comment: 'Rules and words of the field run anywhere: no framework, no database, no files.',

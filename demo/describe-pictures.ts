@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
-import { insertRows, listOf, type Row } from '@/cms/database/bulk'
+import { insertRows, listOf, type TableRow } from '@/cms/database/bulk'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { demoSubjects } from './network/subjects'
@@ -55,7 +55,7 @@ async function describe({ payload, sql, transactionID }: Writer, scenes: Scenes)
   const table = tableOf(payload, 'media')
   await sql.update(table).set({ kind: 'floor-plan' }).where(inArray(table.id, listOf(plans)))
   const texts = [...scenes].flatMap(([media, scene]) =>
-    LANGUAGES.map((language): Row => {
+    LANGUAGES.map((language): TableRow => {
       return { alt: PICTURE_WORDS[scene][language], _locale: language, _parentID: media }
     }),
   )

@@ -1,4 +1,4 @@
-import type { Step } from '@/cms/first-content/create-localized'
+import type { SeedStep } from '@/cms/first-content/create-localized'
 import { DEMO_ARTICLES } from './network/articles'
 import { DEMO_CATEGORIES } from './network/categories'
 import type { DemoArticle, DemoCategory, DemoSitePage } from './network/content-types'
@@ -16,7 +16,7 @@ import { createDraft, writeLocalized } from '@/cms/first-content/write-localized
  * draft first, because texts and modules lead to each other, and then written and published.
  * Gives where each of them stands. Spec §2, "Configured pages".
  */
-export async function seedContent(step: Step, pictures: ContentPictures): Promise<SiteMap> {
+export async function seedContent(step: SeedStep, pictures: ContentPictures): Promise<SiteMap> {
   const map = new SiteMap()
   const drawn = new Map<string, number>()
   for (const [name, picture] of pictures) drawn.set(name, await storePicture(step, picture))
@@ -33,7 +33,7 @@ export async function seedContent(step: Step, pictures: ContentPictures): Promis
   return map
 }
 
-async function createPage(step: Step, map: SiteMap, page: DemoSitePage): Promise<void> {
+async function createPage(step: SeedStep, map: SiteMap, page: DemoSitePage): Promise<void> {
   const { kind, originalPath, title } = page
   const data = { kind, originalPath, title: words(title) }
   map.put(originalPath, 'pages', await createDraft(step, 'pages', data))
@@ -44,7 +44,7 @@ const SHOWN_BY: Partial<Record<DemoCategory['key'], string>> = {
   faq: '/FAQ/',
 }
 
-async function createCategories(step: Step, map: SiteMap): Promise<Made['categories']> {
+async function createCategories(step: SeedStep, map: SiteMap): Promise<Made['categories']> {
   const made: Made['categories'] = new Map()
   for (const [sort, { key, name }] of DEMO_CATEGORIES.entries()) {
     const page = SHOWN_BY[key]
@@ -61,7 +61,7 @@ async function createCategories(step: Step, map: SiteMap): Promise<Made['categor
 const keyOf = ({ originalPath, category, name }: DemoArticle): string =>
   originalPath || `${category}: ${name.fr}`
 
-async function createArticle(step: Step, made: Made, article: DemoArticle, sort: number) {
+async function createArticle(step: SeedStep, made: Made, article: DemoArticle, sort: number) {
   const { name, originalPath, category } = article
   const data = {
     ...{ name: words(name), sort, category: made.categories.get(category) },
@@ -72,7 +72,7 @@ async function createArticle(step: Step, made: Made, article: DemoArticle, sort:
   if (originalPath) made.map.put(originalPath, 'articles', row)
 }
 
-async function writeArticle(step: Step, { articles, drawn, map }: Made, article: DemoArticle) {
+async function writeArticle(step: SeedStep, { articles, drawn, map }: Made, article: DemoArticle) {
   const { name, intro, html, picture, questions = [] } = article
   const data = {
     name: words(name),
@@ -86,7 +86,7 @@ async function writeArticle(step: Step, { articles, drawn, map }: Made, article:
   await writeLocalized(step, 'articles', data, articles.get(keyOf(article))?.row)
 }
 
-async function writePage(step: Step, made: Made, page: DemoSitePage, sort: number): Promise<void> {
+async function writePage(step: SeedStep, made: Made, page: DemoSitePage, sort: number): Promise<void> {
   const { originalPath, title, path, parent, description, html, kind, seo } = page
   const home = kind === 'home'
   const data = {

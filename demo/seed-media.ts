@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Localized } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { encodePicture } from '@/cms/media/encode'
-import { createLocalized, type Step } from '@/cms/first-content/create-localized'
+import { createLocalized, type SeedStep } from '@/cms/first-content/create-localized'
 
 const QUALITY = 90
 /** The lowest effort: a drawing gains nothing from more, and there are hundreds. */
@@ -37,7 +37,7 @@ export const encodedPicture = async (
 
 /** Stores a picture and gives its row. Spec §3. */
 export const storePicture = (
-  step: Step,
+  step: SeedStep,
   { alt, bytes, kind, name }: Picture,
 ): Promise<number> =>
   createLocalized(step, 'media', {

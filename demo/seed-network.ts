@@ -1,5 +1,5 @@
 import { LANGUAGES, type Localized } from '@/i18n/languages'
-import { createLocalized, otherLanguages, textsIn, type Step } from '@/cms/first-content/create-localized'
+import { createLocalized, otherLanguages, textsIn, type SeedStep } from '@/cms/first-content/create-localized'
 import { DEMO_AGENCIES, DEMO_TEAM } from './network/agencies'
 import { DEMO_SETTINGS } from './network/settings'
 import { TEAM_TEXTS } from './network/team-texts'
@@ -33,7 +33,7 @@ export async function teamPortraits(): Promise<Picture[]> {
 }
 
 /** Writes the name, the languages and the texts of the site. Spec §3, "Settings". */
-export async function seedSettings({ payload, transactionID }: Step): Promise<void> {
+export async function seedSettings({ payload, transactionID }: SeedStep): Promise<void> {
   const { tagline, ...shared } = DEMO_SETTINGS
   const texts = { tagline }
   const slug = 'settings'
@@ -56,7 +56,7 @@ export async function seedSettings({ payload, transactionID }: Step): Promise<vo
 
 /** Creates the agencies and their team, and gives the first agency's row. Spec §3. */
 export async function seedNetwork(
-  step: Step,
+  step: SeedStep,
   portraits: Picture[],
   map: SiteMap,
 ): Promise<number> {
@@ -75,7 +75,7 @@ export async function seedNetwork(
   return first
 }
 
-function seedAgency(step: Step, agency: (typeof DEMO_AGENCIES)[number]): Promise<number> {
+function seedAgency(step: SeedStep, agency: (typeof DEMO_AGENCIES)[number]): Promise<number> {
   const { professionalTitle, recognitionCountry, supervisoryAuthority, codeOfConductUrl, ...data } =
     agency
   return createLocalized(step, 'agencies', {

@@ -1,4 +1,4 @@
-import type { Step } from '@/cms/first-content/create-localized'
+import type { SeedStep } from '@/cms/first-content/create-localized'
 import { DEMO_SHELL } from './network/shell'
 import type { DemoMenuEntry } from './network/shell-types'
 import type { SiteMap } from './site-map'
@@ -6,7 +6,7 @@ import { rows, words } from '@/cms/first-content/words'
 import { writeGlobal } from '@/cms/first-content/write-localized'
 
 /** Writes the menu, the top bar, the footer and the popup of the demo. Spec §2, "Shared shell". */
-export async function seedShell(step: Step, map: SiteMap): Promise<void> {
+export async function seedShell(step: SeedStep, map: SiteMap): Promise<void> {
   const { topBar, headerButtons, footer, popup } = DEMO_SHELL
   const entry = ({ title, target }: DemoMenuEntry) => ({ title: words(title), ...map.link(target) })
   const bar = (items: (typeof topBar)['left']) =>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { repairMigration, type Schema } from '../src/cms/migrate/generated'
+import { repairMigration, type MigratedSchema } from '../src/cms/migrate/generated'
 import { loadConfig } from './load-payload'
 
-const EMPTY: Schema = { tables: {} }
+const EMPTY: MigratedSchema = { tables: {} }
 
 /** Writes the migration from the last stored schema to the present one, named by its argument. */
 process.env.PAYLOAD_MIGRATING = 'true'
@@ -28,6 +28,6 @@ function schemaFiles(): string[] {
   return readdirSync(folder).filter((name) => name.endsWith('.json')).sort()
 }
 
-function schemaOf(name: string): Schema {
-  return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Schema
+function schemaOf(name: string): MigratedSchema {
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as MigratedSchema
 }

@@ -23,14 +23,14 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
   const tags = new Set<string>()
   for (;;) {
     const table = tableOf(payload, 'content_changes')
-    const rows = (await committedSql(payload)
+    const rows = await committedSql(payload)
       .select({ id: table.id, scopes: table.scopes })
       .from(table)
       .where(gt(table.id, memory.seen))
       .orderBy(asc(table.id))
-      .limit(BATCH)) as { id: number; scopes: Scope[] }[]
+      .limit(BATCH)
     if (rows.length === 0) return [...tags]
-    const scopes = [...new Set(rows.flatMap((row) => row.scopes))]
+    const scopes = [...new Set(rows.flatMap((row) => row.scopes as Scope[]))]
     const shown = publicAmong(memory, scopes)
     await reload(payload, memory, scopes)
     for (const tag of scopes.flatMap(tagsOf)) {

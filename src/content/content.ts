@@ -1,31 +1,37 @@
 import 'server-only'
 import type { CollectionSlug } from 'payload'
-import type { Doc } from '@/lib/documents'
+import type { AllLocales } from '@/lib/documents'
 import { cms, visitor } from './client'
 import { keptRead } from './kept-reads'
+import type { Config } from '@/payload-types'
 
 export type ContentCollection = 'pages' | 'articles' | 'team-members' | 'properties' | 'projects'
+
+/** A document of a collection, read in every language. */
+type StoredDocument<Slug extends keyof Config['collections']> = AllLocales<
+  Config['collections'][Slug]
+>
 
 /**
  * A document by its row, in every language, with what it points at; null where it does not exist
  * or a visitor may not see it. With `draft` its newest version is read, whatever its state: only
  * for those who were let into the preview. Not to be changed.
  */
-export const readContent = (
-  collection: ContentCollection,
+export const readContent = <Slug extends ContentCollection>(
+  collection: Slug,
   id: number,
   draft = false,
-): Promise<Doc | null> =>
+): Promise<StoredDocument<Slug> | null> =>
   // A page is drawn in four languages from one document; of listings there are too many to keep.
   collection === 'pages' && !draft
     ? keptRead(`pages:${id}`, () => readOne(collection, id, draft), 'seenContent')
     : readOne(collection, id, draft)
 
-async function readOne(
-  collection: ContentCollection,
+async function readOne<Slug extends ContentCollection>(
+  collection: Slug,
   id: number,
   draft: boolean,
-): Promise<Doc | null> {
+): Promise<StoredDocument<Slug> | null> {
   const options = {
     collection: collection as CollectionSlug,
     where: { id: { equals: id } },
@@ -37,7 +43,7 @@ async function readOne(
   const { docs } = draft
     ? await (await cms()).find({ ...options, draft: true, overrideAccess: true })
     : await (await visitor()).find(options)
-  return (docs[0] as unknown as Doc | undefined) ?? null
+  return (docs[0] as unknown as StoredDocument<Slug> | undefined) ?? null
 }
 
 type ReadCollection =
@@ -47,28 +53,30 @@ type ReadCollection =
 /**
  * Published documents that meet a condition, in every language, in their order. Not to be changed.
  */
-export async function readAll(
-  collection: ReadCollection,
+export async function readAll<Slug extends ReadCollection>(
+  collection: Slug,
   where: Record<string, object> = {},
   limit = 0,
   sort?: string,
-): Promise<Doc[]> {
+): Promise<StoredDocument<Slug>[]> {
   const read = async () => {
     const { find } = await visitor()
     const { docs } = await find({
       ...{ collection, locale: 'all', depth: 1, where, limit, sort, pagination: false },
     })
-    return docs as unknown as Doc[]
+    return docs as unknown as StoredDocument<Slug>[]
   }
   return keptRead(JSON.stringify([collection, where, limit, sort]), read, 'seenContent')
 }
 
 /** A global in every language, with what it points at. Not to be changed. */
-export async function readGlobal(
-  slug: 'header' | 'footer' | 'popup' | 'settings' | 'rates',
-): Promise<Doc> {
+export async function readGlobal<Slug extends keyof Config['globals']>(
+  slug: Slug,
+): Promise<AllLocales<Config['globals'][Slug]>> {
   return keptRead(slug, async () => {
     const { findGlobal } = await visitor()
-    return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as Doc
+    return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as AllLocales<
+      Config['globals'][Slug]
+    >
   })
 }

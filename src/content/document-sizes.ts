@@ -11,9 +11,9 @@ export async function documentSizes(rows: readonly number[]): Promise<Map<number
   if (rows.length === 0) return new Map()
   const payload = await cms()
   const table = tableOf(payload, 'documents')
-  const found = (await committedSql(payload)
+  const found = await committedSql(payload)
     .select({ id: table.id, bytes: table.filesize })
     .from(table)
-    .where(inArray(table.id, [...rows]))) as { id: number; bytes: number | null }[]
+    .where(inArray(table.id, [...rows]))
   return new Map(found.flatMap(({ id, bytes }) => (bytes ? [[id, bytes] as const] : [])))
 }

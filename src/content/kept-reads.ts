@@ -4,12 +4,12 @@ import { memory, type Memory } from './memory/memory'
 /** Up to which change a read is true: any, or any but those of globals and of properties. */
 type Until = 'seen' | 'seenContent'
 
-interface Kept {
+interface ReadsOfState {
   change: number
   reads: Map<string, Promise<unknown>>
 }
 
-const kept = { seen: new WeakMap<Memory, Kept>(), seenContent: new WeakMap<Memory, Kept>() }
+const kept = { seen: new WeakMap<Memory, ReadsOfState>(), seenContent: new WeakMap<Memory, ReadsOfState>() }
 
 /**
  * What `read` gives, kept under a name until the memory has seen another change: a change makes
@@ -33,7 +33,7 @@ export function keptRead<T>(
   return result
 }
 
-function keptOf(loaded: Memory, until: Until): Kept {
+function keptOf(loaded: Memory, until: Until): ReadsOfState {
   const own = kept[until].get(loaded)
   if (own?.change === loaded[until]) return own
   const fresh = { change: loaded[until], reads: new Map<string, Promise<unknown>>() }

@@ -1,11 +1,22 @@
 import 'server-only'
 import { linkTarget } from '@/routes/link-target'
-import { pickText, type Text } from '@/i18n/languages'
+import { pickText, type TextView } from '@/i18n/languages'
 import { isLinkAddress, isWebAddress } from '@/lib/is-web-address'
-import { docIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docIn, isDoc, textIn, textsIn, type FieldOf } from '@/lib/documents'
 import type { Site } from './site'
 
-interface Link {
+/** The fields of a link: something on the site, or an address. */
+export interface StoredLink {
+  readonly reference?: unknown
+  readonly url?: unknown
+}
+
+/** One that says in `title` what it leads to. */
+export interface TitledLink extends StoredLink {
+  readonly title?: unknown
+}
+
+interface ResolvedLink {
   href: string
   /** Leads to another site: opens in a new tab. */
   external: boolean
@@ -17,7 +28,7 @@ interface Link {
  * Where a link of the content leads; null where that does not exist in the language, and for an
  * address that may not stand behind a link, which a draft can have. Spec §3, §8.
  */
-export function linkOf(site: Site, doc: Doc): Link | null {
+export function linkOf(site: Site, doc: StoredLink): ResolvedLink | null {
   const target = linkTarget(doc.reference)
   const url = textIn(doc, 'url').trim()
   const href = target ? site.href(target) : isLinkAddress(url) && url
@@ -26,11 +37,15 @@ export function linkOf(site: Site, doc: Doc): Link | null {
 }
 
 /** The words of a link: its own, else the name of what it leads to. Spec §3, "Menu entry". */
-export function linkLabel(site: Site, doc: Doc, field = 'title'): Text | null {
+export function linkLabel<D extends StoredLink>(
+  site: Site,
+  doc: D,
+  field: FieldOf<D>,
+): TextView | null {
   const own = pickText(textsIn(doc, field), site.language)
   if (own) return own
-  const reference = docIn(doc, 'reference')
-  const target = reference && docIn(reference, 'value')
+  const { reference } = doc
+  const target = isDoc(reference) ? docIn(reference, 'value') : null
   if (!target) return null
   const names = { ...textsIn(target, 'name'), ...textsIn(target, 'title') }
   const name = textIn(target, 'name')

@@ -1,20 +1,21 @@
 import 'server-only'
-import type { Doc } from '@/lib/documents'
+import type { AllLocales } from '@/lib/documents'
 import { hrefOf } from '@/routes/href'
 import { cms, visitor } from './client'
 import { readRoutes } from '@/cms/route-table/write'
 import type { Site } from './site'
 import { committedSql } from '@/cms/database/sql'
 import type { CrumbView } from '@/routes/crumb'
+import type { Config } from '@/payload-types'
 
 /**
  * A published listing by its public number, in every language, with what it points at; null where
  * a visitor may not see it.
  */
-export async function readPublic(
-  collection: 'properties' | 'projects',
+export async function readPublic<Slug extends 'properties' | 'projects'>(
+  collection: Slug,
   id: number,
-): Promise<Doc | null> {
+): Promise<AllLocales<Config['collections'][Slug]> | null> {
   const { find } = await visitor()
   const { docs } = await find({
     collection,
@@ -24,7 +25,8 @@ export async function readPublic(
     limit: 1,
     pagination: false,
   })
-  return (docs[0] as unknown as Doc | undefined) ?? null
+  const [doc] = docs as unknown as AllLocales<Config['collections'][Slug]>[]
+  return doc ?? null
 }
 
 /** The breadcrumb that the route table holds for a target, with addresses. Spec §2. */

@@ -27,7 +27,7 @@ export const fallbackChain = (language: Language): Language[] => [
   ...FALLBACK_ORDER.filter((other) => other !== language),
 ]
 
-export interface Text {
+export interface TextView {
   text: string
   /** The language the text is really written in. */
   lang: Language
@@ -40,7 +40,7 @@ export interface Text {
 export function pickText(
   values: Localized<string> | null | undefined,
   language: Language,
-): Text | null {
+): TextView | null {
   for (const lang of fallbackChain(language)) {
     const text = values?.[lang]
     if (typeof text === 'string' && text.trim() !== '') return { text, lang }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/i18n/languages'
-import { checkFeed, unknownAgencies, type Site } from './check/check-feed'
+import { checkFeed, unknownAgencies, type FeedSite } from './check/check-feed'
 import { parseFeed } from './parse/parse-feed'
 import type { Feed, Problem } from './parse/types'
 import { incompleteWarning, readIncomplete } from './check/incomplete'
@@ -11,7 +11,7 @@ import { emptyResult, type ImportResult } from './result'
 import { startRun, type Run } from './write/runs'
 import { saveCities } from './write/save-cities'
 import { readTypes, saveTypes } from './write/save-types'
-import { ensureSource, findSource, readAgencies, type Source } from './check/source'
+import { ensureSource, findSource, readAgencies, type FeedSource } from './check/source'
 import { readStored } from './check/stored-listings'
 import { Batches, withdrawAll, writeChanged } from './write/write-changed'
 import { writeFeedFiles, type Written } from './write/feed-files'
@@ -53,7 +53,7 @@ const refused = (lines: Pick<Problem, 'expected' | 'found'>[]): ImportResult => 
 })
 
 async function importInto(
-  source: Source,
+  source: FeedSource,
   run: Run,
   options: ImportOptions,
   result: ImportResult,
@@ -66,7 +66,7 @@ async function importInto(
   }
   const { feed } = parsed
   result.warnings.push(...parsed.warnings)
-  const site: Site = {
+  const site: FeedSite = {
     source: source.id,
     properties: await readStored(payload, 'properties'),
     projects: await readStored(payload, 'projects'),
@@ -83,9 +83,9 @@ async function importInto(
 
 async function write(
   feed: Feed,
-  site: Site,
+  site: FeedSite,
   withdraw: Record<'properties' | 'projects', number[]>,
-  source: Source & { id: number },
+  source: FeedSource & { id: number },
   run: Run,
   options: ImportOptions,
   result: ImportResult,

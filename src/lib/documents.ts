@@ -1,39 +1,85 @@
 import { isLanguage, LANGUAGES, type Language, type Localized } from '@/i18n/languages'
 
-/** A document read in every language: localized fields are objects by language. */
+/** A document of which nobody says what fields it has, such as a node of a formatted text. */
 export type Doc = Record<string, unknown>
+
+declare const generated: unique symbol
+
+/** What tells apart the members of a generated union. */
+type Discriminant = 'blockType' | 'relationTo'
+
+/**
+ * A document of a generated type, read in every language. It has the fields of that type and no
+ * others; a field has any value, because the generated types do not say which ones hold a value per
+ * language. The functions below read them.
+ */
+export type AllLocales<Type> = Type extends unknown
+  ? { readonly [Name in keyof Type]?: Name extends Discriminant ? Type[Name] : unknown } & {
+      readonly [generated]?: Type
+    }
+  : never
+
+/** The names of the fields of a document. */
+export type FieldOf<D> = keyof D & string
+
+type GeneratedOf<D> = D extends { readonly [generated]?: infer Type } ? Type : never
+
+/** The documents that a field points at, of which it holds one or a list. */
+type Related<Value> = Extract<Value extends readonly (infer One)[] ? One : Value, object>
+
+/** What `docIn` and `docsIn` find in a field of a document. */
+type DocIn<D, Name> = unknown extends GeneratedOf<D>
+  ? Doc
+  : Name extends keyof GeneratedOf<D>
+    ? AllLocales<Related<GeneratedOf<D>[Name]>>
+    : never
 
 /** Whether a value is a document: not a bare number, not a list. */
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A field that is a populated document; null where it is missing or only a number. */
-export const docIn = (doc: Doc, name: string): Doc | null => {
+export const docIn = <D extends object, Name extends FieldOf<D>>(
+  doc: D,
+  name: Name,
+): DocIn<D, Name> | null => {
   const value = doc[name]
-  return isDoc(value) ? value : null
+  return isDoc(value) ? (value as DocIn<D, Name>) : null
 }
 
 /** A field that is a list of documents; empty where it is missing. */
-export const docsIn = (doc: Doc, name: string): Doc[] => {
-  const value = doc[name]
-  return Array.isArray(value) ? value.filter(isDoc) : []
+export const docsIn = <D extends object, Name extends FieldOf<D>>(
+  doc: D,
+  name: Name,
+): DocIn<D, Name>[] => {
+  const value: unknown = doc[name]
+  return Array.isArray(value) ? (value.filter(isDoc) as DocIn<D, Name>[]) : []
 }
 
 /** A text field; empty where it is missing. */
-export const textIn = (doc: Doc, name: string): string => {
-  const value = doc[name]
+export const textIn = <D extends object>(
+  doc: D,
+  name: FieldOf<D>,
+): string => {
+  const value: unknown = doc[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** A number field; null where it is missing. */
-export const numberIn = (doc: Doc, name: string): number | null => {
-  const value = doc[name]
+export const numberIn = <D extends object>(
+  doc: D,
+  name: FieldOf<D>,
+): number | null => {
+  const value: unknown = doc[name]
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
 /** A localized text field, by language. */
-export function textsIn(doc: Doc, name: string): Localized<string> {
-  const value = doc[name]
+export function textsIn<D extends object>(
+  doc: D,
+  name: FieldOf<D>,
+): Localized<string> {
+  const value: unknown = doc[name]
   if (!isDoc(value)) return {}
   return Object.fromEntries(
     Object.entries(value).filter(
@@ -43,5 +89,8 @@ export function textsIn(doc: Doc, name: string): Localized<string> {
 }
 
 /** The languages in which any of some localized fields has a text of its own. */
-export const languagesOf = (doc: Doc, names: readonly string[]): Language[] =>
+export const languagesOf = <D extends object>(
+  doc: D,
+  names: readonly FieldOf<D>[],
+): Language[] =>
   LANGUAGES.filter((code) => names.some((name) => textsIn(doc, name)[code]?.trim()))

@@ -4,7 +4,7 @@ import { MOST_MODULES } from '@/domain/pages/kinds'
 import { textOf } from '@/features/pages/queries-text'
 import { videoView } from '@/domain/rich-text/rich-text-video'
 import { pictureIn } from '@/domain/media/picture'
-import { textIn, type Doc } from '@/lib/documents'
+import { textIn } from '@/lib/documents'
 import { agenciesContent } from './agencies/queries'
 import { articleContent } from './article/queries'
 import { callToActionContent } from './call-to-action/queries'
@@ -16,6 +16,7 @@ import { searchPanel } from './search-panel/queries'
 import { sliderContent } from './slider/queries'
 import { teamContent } from './team/queries'
 import { testimonialsContent } from './testimonials/queries'
+import type { StoredModule } from './frame/stored-module'
 import type { ModuleView } from './frame/views'
 
 /**
@@ -23,7 +24,7 @@ import type { ModuleView } from './frame/views'
  * and those that have nothing to show at all, are left out, and what a draft has beyond the most
  * that can be published. Spec §3, "Page module".
  */
-export async function moduleViews(site: Site, docs: Doc[]): Promise<ModuleView[]> {
+export async function moduleViews(site: Site, docs: StoredModule[]): Promise<ModuleView[]> {
   const views = await Promise.all(
     inOrder(docs.slice(0, MOST_MODULES)).map(async (doc, index): Promise<ModuleView[]> => {
       const content = await contentOf(site, doc)
@@ -33,7 +34,7 @@ export async function moduleViews(site: Site, docs: Doc[]): Promise<ModuleView[]
   return views.flat()
 }
 
-async function contentOf(site: Site, doc: Doc) {
+async function contentOf(site: Site, doc: StoredModule) {
   switch (doc.blockType) {
     case 'article':
       return articleContent(site, doc)

@@ -48,7 +48,7 @@ export function decide(pathname: string, index: RouteIndex, settings: Languages)
     : { kind: 'move', to }
 }
 
-function redirect(index: RouteIndex, found: Found, defaultLanguage: Language): Decision {
+function redirect(index: RouteIndex, found: FoundEntry, defaultLanguage: Language): Decision {
   const { language } = found
   const end = index.end(found.entry)
   if (typeof end === 'string') return { kind: 'redirect', to: end }
@@ -63,16 +63,16 @@ function languageOf(pathname: string, { defaultLanguage, languages }: Languages)
   return languages.find((language) => language === prefix) ?? defaultLanguage
 }
 
-type Entry = NonNullable<ReturnType<RouteIndex['find']>>
+type DecidingEntry = NonNullable<ReturnType<RouteIndex['find']>>
 
-interface Found {
+interface FoundEntry {
   language: Language
   path: string
   original: string
-  entry: Entry
+  entry: DecidingEntry
 }
 
-const foundAt = (entry: Entry, language: Language, path: string): Found => ({
+const foundAt = (entry: DecidingEntry, language: Language, path: string): FoundEntry => ({
   ...{ language, path, entry },
   original: entry.originalPath,
 })
@@ -83,7 +83,7 @@ function find(
   language: Language,
   path: string,
   others: readonly Language[],
-): Found | null {
+): FoundEntry | null {
   const live = index.at(language, path)
   const entry = live ?? index.original(path) ?? index.formerlyAt(language, path)
   const here = entry && !entry.gone ? entry.paths[language] : null

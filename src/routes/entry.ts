@@ -1,4 +1,5 @@
-import type { Language, Localized } from '@/i18n/languages'
+import { isLanguage, type Language, type Localized } from '@/i18n/languages'
+import { docsIn } from '@/lib/documents'
 
 export type RouteType = 'page' | 'article' | 'feedback' | 'login' | 'personal' | 'property' | 'project'
 
@@ -27,6 +28,12 @@ export interface RouteEntry {
   /** What it leads to was withdrawn: its paths answer "not found". */
   gone: boolean
 }
+
+/** The former paths in a stored entry; none where it never moved. */
+export const formerPathsIn = (stored: { formerPaths: unknown }): RouteEntry['formerPaths'] =>
+  docsIn(stored, 'formerPaths').flatMap(({ language, path }) =>
+    isLanguage(language) && typeof path === 'string' ? [{ language, path }] : [],
+  )
 
 /** What an address shows: a kind and its number. */
 export interface Target {

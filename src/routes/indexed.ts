@@ -1,19 +1,19 @@
 import type { Language } from '@/i18n/languages'
 import type { RouteEntry, Target } from './entry'
 
-type Entry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'gone'>
+type IndexableEntry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'gone'>
 
 /**
  * The localized texts that make a page one of its own in a language. Where none of them is filled
  * in, its page in that language only repeats another one. Spec §3.
  */
-export const OWN_TEXTS: Record<Target['kind'], readonly string[]> = {
+export const OWN_TEXTS = {
   page: ['title'],
   article: ['name'],
   member: ['function', 'text'],
   project: ['name', 'description'],
   property: ['typeDescription', 'description'],
-}
+} as const satisfies Record<Target['kind'], readonly string[]>
 
 /** What a search engine has no use for. */
 const NEVER: ReadonlySet<RouteEntry['type']> = new Set(['feedback', 'login', 'personal'])
@@ -25,7 +25,7 @@ const NEVER: ReadonlySet<RouteEntry['type']> = new Set(['feedback', 'login', 'pe
  * "noindex" all follow it. Spec §2.
  */
 export function indexedLanguages(
-  entry: Entry | undefined,
+  entry: IndexableEntry | undefined,
   own: readonly Language[],
   inUse: readonly Language[],
 ): Language[] {

@@ -6,9 +6,9 @@ const KINDS = {
   ...{ properties: 'property', projects: 'project' },
 } as const
 
-const BY_PUBLIC_NUMBER: readonly string[] = ['property', 'project'] satisfies Kind[]
+const BY_PUBLIC_NUMBER: readonly string[] = ['property', 'project'] satisfies LinkedKind[]
 
-type Kind = (typeof KINDS)[keyof typeof KINDS]
+type LinkedKind = (typeof KINDS)[keyof typeof KINDS]
 
 /**
  * The target, such as `page:12` or `property:4711`, of a relation to one of several collections;

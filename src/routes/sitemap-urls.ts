@@ -3,7 +3,7 @@ import { chunks } from '@/lib/chunks'
 import { hrefOf } from './href'
 import { PART_SIZE, partPath, type SitemapPart, type SitemapUrl } from './sitemap'
 
-interface Page {
+interface SitemapPage {
   paths: Localized<string>
   languages: Language[]
   changed: string
@@ -17,14 +17,14 @@ interface Frame {
 }
 
 /** The pages of one part; none where the part does not exist. */
-export const pagesOfPart = <P extends Pick<Page, 'languages'>>(
+export const pagesOfPart = <P extends Pick<SitemapPage, 'languages'>>(
   pages: readonly P[],
   { language, number }: SitemapPart,
 ): P[] => partsIn(pages, language)[number - 1] ?? []
 
 /** Every part there is, with its absolute address and the date of its newest change. */
 export const partsOf = (
-  pages: readonly Page[],
+  pages: readonly SitemapPage[],
   languages: readonly Language[],
   siteUrl: string,
 ): { loc: string; lastmod: string }[] =>
@@ -35,14 +35,14 @@ export const partsOf = (
     }),
   )
 
-const partsIn = <P extends Pick<Page, 'languages'>>(pages: readonly P[], language: Language) =>
+const partsIn = <P extends Pick<SitemapPage, 'languages'>>(pages: readonly P[], language: Language) =>
   chunks(
     pages.filter(({ languages }) => languages.includes(language)),
     PART_SIZE,
   )
 
 /** A page in one of its languages as an address of the sitemap, with its other languages. */
-export function sitemapUrl(page: Page, language: Language, frame: Frame): SitemapUrl {
+export function sitemapUrl(page: SitemapPage, language: Language, frame: Frame): SitemapUrl {
   const { siteUrl, defaultLanguage } = frame
   const hrefIn = (other: Language): string =>
     `${siteUrl}${hrefOf(other, page.paths[other] ?? '/', defaultLanguage)}`

@@ -12,17 +12,17 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
 /** A page as it is sent: its headers, and its HTML compressed with Brotli. */
-export interface Answer {
+export interface SentAnswer {
   headers: OutgoingHttpHeaders
   etag: string
   brotli: Buffer
 }
 
 /** What a stored answer takes, in bytes. */
-export const bytesOf = ({ brotli }: Answer): number => brotli.length + 1000
+export const bytesOf = ({ brotli }: SentAnswer): number => brotli.length + 1000
 
 /** Compresses a page once for everybody, and names it for browsers that have it already. */
-export function answerOf(html: string, headers: OutgoingHttpHeaders): Answer {
+export function answerOf(html: string, headers: OutgoingHttpHeaders): SentAnswer {
   const brotli = brotliCompressSync(html, BROTLI)
   const hash = createHash('sha256').update(brotli).digest('base64url').slice(0, 22)
   return { headers, etag: `W/"${hash}"`, brotli }
@@ -34,7 +34,7 @@ const others = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => length + 100,
 })
 
-function bodyOf({ brotli, etag }: Answer, encoding: Encoding): Buffer {
+function bodyOf({ brotli, etag }: SentAnswer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotli
   const key = `${encoding} ${etag}`
   const known = others.get(key)
@@ -58,7 +58,7 @@ export function sendAnswer(
   { headers: asked, method }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  answer: Answer,
+  answer: SentAnswer,
 ): void {
   const headers = { ...answer.headers, etag: answer.etag, vary: 'Accept-Encoding' }
   if (status === 200 && asked['if-none-match']?.includes(answer.etag)) {

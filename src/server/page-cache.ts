@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isTracking } from '@/lib/tracking'
-import { bytesOf, type Answer } from './answer'
+import { bytesOf, type SentAnswer } from './answer'
 
 const MOST_BYTES = 32 * 1024 * 1024
 const TTL_MS = 60_000
@@ -19,7 +19,7 @@ export function cacheKey(url: string): string {
  * may end after it, and Next gives what it renders to whoever asks meanwhile. Decision 054.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, Answer>({
+  private readonly pages = new LRUCache<string, SentAnswer>({
     maxSize: MOST_BYTES,
     ttl: TTL_MS,
     sizeCalculation: bytesOf,
@@ -28,7 +28,7 @@ export class PageCache {
   private changes = 0
 
   /** The answer stored under a key; undefined where there is none. */
-  get(key: string): Answer | undefined {
+  get(key: string): SentAnswer | undefined {
     return this.pages.get(key)
   }
 
@@ -38,7 +38,7 @@ export class PageCache {
   }
 
   /** Stores a page whose render was begun in a state, unless the content has changed since. */
-  store(key: string, page: Answer, state: number): void {
+  store(key: string, page: SentAnswer, state: number): void {
     if (this.unsettled === 0 && state === this.changes) this.pages.set(key, page)
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
-import { answerOf, sendAnswer, type Answer } from './answer'
+import { answerOf, sendAnswer, type SentAnswer } from './answer'
 import { settlePolicy } from './cache-policy'
 import { collectBody } from './collect'
 import { cacheKey, pageCache } from './page-cache'
@@ -44,12 +44,12 @@ export const cachedPages = (scripts: ScriptLoading): Step => (request, response,
 }
 
 /** Renders that whoever asks for the same page meanwhile waits for: one each, in one state. */
-const underWay = new Map<string, { state: number; answer: Promise<Answer | null> }>()
+const underWay = new Map<string, { state: number; answer: Promise<SentAnswer | null> }>()
 
 /** Notes a render that others may wait for. The function returned ends that, once. */
-function share(key: string, state: number): (answer: Answer | null) => void {
-  let end: (answer: Answer | null) => void = () => undefined
-  const render = { state, answer: new Promise<Answer | null>((resolve) => (end = resolve)) }
+function share(key: string, state: number): (answer: SentAnswer | null) => void {
+  let end: (answer: SentAnswer | null) => void = () => undefined
+  const render = { state, answer: new Promise<SentAnswer | null>((resolve) => (end = resolve)) }
   underWay.set(key, render)
   return (answer) => {
     if (underWay.get(key) === render) underWay.delete(key)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { formatPhone, telHref } from '@/lib/phone'
 import { AgencyMentions } from '@/ui/AgencyMentions'
 import { LocalText } from '@/ui/LocalText'
@@ -66,7 +66,7 @@ export function SiteFooter({ view }: { view: ShellView }) {
 }
 
 /** The authority that watches over every agency; null where they have several, or one agency. */
-function sharedAuthority(agencies: ShellView['agencies']): Text | null {
+function sharedAuthority(agencies: ShellView['agencies']): TextView | null {
   const [first, ...others] = agencies.map(({ mentions }) => mentions.supervisoryAuthority)
   if (!first || others.length === 0) return null
   return others.every((other) => other?.text === first.text) ? first : null

@@ -1,21 +1,23 @@
 import 'server-only'
+import type { TitledLink } from '@/content/link'
 import type { Site } from '@/content/site'
 import { textOf } from '@/features/pages/queries-text'
 import { picturesIn } from '@/domain/media/picture'
-import { pickText, type Text } from '@/i18n/languages'
-import { docsIn, numberIn, textsIn, type Doc } from '@/lib/documents'
+import { pickText, type TextView } from '@/i18n/languages'
+import { docsIn, numberIn, textsIn, type AllLocales } from '@/lib/documents'
 import type { FooterBlockView, LinkView, ShellView } from './views'
+import type { Footer } from '@/payload-types'
 
 const ALL = 12
 
 /** The footer's blocks, legal links and legal text. Spec §1, §3 "Footer block". */
 export const footerView = (
   site: Site,
-  footer: Doc,
-  links: (docs: Doc[]) => LinkView[],
+  footer: AllLocales<Footer>,
+  links: (docs: readonly TitledLink[]) => LinkView[],
 ): ShellView['footer'] => ({
   blocks: docsIn(footer, 'blocks').map((block): FooterBlockView => {
-    const text = (name: string): Text | null =>
+    const text = (name: 'title' | 'introText'): TextView | null =>
       block[`${name}Public`] === false ? null : pickText(textsIn(block, name), site.language)
     return {
       title: text('title'),

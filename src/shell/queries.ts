@@ -1,13 +1,13 @@
 import 'server-only'
 import { readAll, readGlobal } from '@/content/content'
-import { linkLabel, linkOf } from '@/content/link'
+import { linkLabel, linkOf, type TitledLink } from '@/content/link'
 import { siteIn, type Site } from '@/content/site'
 import { agencyView } from '@/domain/agencies/view'
 import { selectionHrefs } from '@/features/selection/queries'
 import { pictureIn } from '@/domain/media/picture'
 import { LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
 import { textOn } from '@/lib/contrast'
-import { docsIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docsIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { footerView } from './queries-footer'
 import { popupView } from './queries-popup'
 import type {
@@ -18,6 +18,7 @@ import type {
   TopBarIcon,
   TopBarItemView,
 } from './views'
+import type { Header } from '@/payload-types'
 
 const BRAND = '#1f4a43'
 const ACCENT = '#b4492a'
@@ -40,10 +41,10 @@ export async function shellView(
   hrefIn: (language: Language) => string | null,
 ): Promise<ShellView> {
   const { language } = site
-  const [settings, header, footer, popup] = await Promise.all(
-    (['settings', 'header', 'footer', 'popup'] as const).map(readGlobal),
-  )
-  if (!settings || !header || !footer || !popup) throw new Error('The globals are missing')
+  const [settings, header, footer, popup] = await Promise.all([
+    ...([readGlobal('settings'), readGlobal('header')] as const),
+    ...([readGlobal('footer'), readGlobal('popup')] as const),
+  ])
   const links = linksOf(site, target)
   const agencies = footer.showAgencies === false ? [] : await readAll('agencies')
   return {
@@ -66,24 +67,29 @@ export async function shellView(
   }
 }
 
-type Links = (docs: Doc[]) => LinkView[]
+type ToLinkViews = (docs: readonly TitledLink[]) => LinkView[]
 
-const shown = (docs: Doc[]): Doc[] => docs.filter((doc) => doc.status !== 'hidden')
+const shown = <D extends { readonly status?: unknown }>(docs: readonly D[]): D[] =>
+  docs.filter((doc) => doc.status !== 'hidden')
 
 /** Links of a menu, those that lead somewhere and have words; the present page is marked. */
 const linksOf =
-  (site: Site, target: string | null): Links =>
+  (site: Site, target: string | null): ToLinkViews =>
   (docs) =>
     docs.flatMap((doc) => {
       const link = linkOf(site, doc)
-      const label = linkLabel(site, doc)
+      const label = linkLabel(site, doc, 'title')
       if (!link || !label) return []
       const current = target !== null && link.target === target
       return [{ label, href: link.href, external: link.external, current }]
     })
 
 /** An entry with its children; one that leads nowhere itself only opens them. Spec §3. */
-function menuEntry(doc: Doc, links: Links, language: Language): MenuEntryView[] {
+function menuEntry(
+  doc: AllLocales<NonNullable<Header['menu']>[number]>,
+  links: ToLinkViews,
+  language: Language,
+): MenuEntryView[] {
   const children = links(shown(docsIn(doc, 'childMenus')))
   const [own] = links([doc])
   if (own) return [{ ...own, children }]
@@ -94,8 +100,8 @@ function menuEntry(doc: Doc, links: Links, language: Language): MenuEntryView[] 
 
 const ICONS: readonly TopBarIcon[] = ['phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart']
 
-function topBarOf(site: Site, header: Doc): NonNullable<ShellView['topBar']> {
-  const items = (name: string): TopBarItemView[] =>
+function topBarOf(site: Site, header: AllLocales<Header>): NonNullable<ShellView['topBar']> {
+  const items = (name: 'left' | 'right'): TopBarItemView[] =>
     shown(docsIn(header, name)).flatMap((doc) => {
       const label = linkLabel(site, doc, 'label')
       if (!label) return []

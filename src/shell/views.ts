@@ -1,11 +1,11 @@
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import type { Language, Text } from '@/i18n/languages'
+import type { Language, TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 import type { AgencyView } from '@/domain/agencies/views'
 
 /** A link of a menu. One that leads to another site opens in a new tab. Spec §3, "Menu entry". */
 export interface LinkView {
-  label: Text
+  label: TextView
   href: string
   external: boolean
   current: boolean
@@ -21,7 +21,7 @@ export type TopBarIcon = 'phone' | 'mail' | 'log-in' | 'map-pin' | 'clock' | 'he
 
 /** Spec §3, "Top-bar item". */
 export interface TopBarItemView {
-  label: Text
+  label: TextView
   /** Null for an item that is only words. */
   href: string | null
   external: boolean
@@ -31,8 +31,8 @@ export interface TopBarItemView {
 
 /** Spec §3, "Footer block". */
 export interface FooterBlockView {
-  title: Text | null
-  introText: Text | null
+  title: TextView | null
+  introText: TextView | null
   fullText: RichTextView | null
   links: LinkView[]
   images: PictureView[]
@@ -46,8 +46,8 @@ export interface PopupView {
   id: string
   /** Seconds; 0 opens at once. */
   delay: number
-  title: Text | null
-  description: Text | null
+  title: TextView | null
+  description: TextView | null
   link: LinkView | null
   picture: PictureView | null
 }
@@ -56,7 +56,7 @@ export interface PopupView {
 export interface ShellView {
   language: Language
   agencyName: string
-  tagline: Text | null
+  tagline: TextView | null
   logo: PictureView | null
   homeHref: string
   /** Null where the page is off line. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { Icon } from './Icon'
 import { LocalText } from './LocalText'
 
 interface ContentLinkProps {
-  link: { label: Text; href: string; external: boolean; current?: boolean }
+  link: { label: TextView; href: string; external: boolean; current?: boolean }
   className?: string
   /** Drawn before the words. */
   children?: ReactNode

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import styles from './Prose.module.css'
 
 /** A formatted text. It is HTML that was sanitised when it was stored. */
-export function Prose({ html }: { html: Text }) {
+export function Prose({ html }: { html: TextView }) {
   const locale = useLocale()
   return (
     <div

@@ -14,7 +14,7 @@ const COLUMN = '(min-width: 768px) 40rem, 92vw'
 const LOWEST = 6
 const HIGHEST_PICTURE_VH = 85
 
-type Of<Kind extends RichNode['kind']> = Extract<RichNode, { kind: Kind }>
+type NodeOf<Kind extends RichNode['kind']> = Extract<RichNode, { kind: Kind }>
 
 /** The nodes of a formatted text in their order; they never change places, so that is their key. */
 export function RichTextNodes({ nodes, level }: { nodes: RichNode[]; level: HeadingLevel }) {
@@ -65,11 +65,11 @@ function RichTextNode({ node, level, before }: NodeProps) {
   }
 }
 
-function Words({ node }: { node: Of<'text'> }) {
+function Words({ node }: { node: NodeOf<'text'> }) {
   return node.marks.reduceRight<ReactNode>((inside, Mark) => <Mark>{inside}</Mark>, node.text)
 }
 
-function RichPicture({ node: { picture } }: { node: Of<'picture'> }) {
+function RichPicture({ node: { picture } }: { node: NodeOf<'picture'> }) {
   const highest = Math.round((HIGHEST_PICTURE_VH * picture.width) / (picture.height || 1))
   return (
     <div className={styles.picture} style={{ maxWidth: `min(${picture.width}px, ${highest}vh)` }}>
@@ -79,7 +79,7 @@ function RichPicture({ node: { picture } }: { node: Of<'picture'> }) {
 }
 
 /** A video is called what the heading above it says. */
-function RichVideo({ node, before }: { node: Of<'video'>; before: RichNode[] }) {
+function RichVideo({ node, before }: { node: NodeOf<'video'>; before: RichNode[] }) {
   const t = useTranslations('RichText')
   const heading = before.findLast(({ kind }) => kind === 'heading')
   return <VideoPlayer video={node.video} title={heading ? plainTextOf([heading]) : t('video')} />

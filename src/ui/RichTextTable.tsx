@@ -4,9 +4,9 @@ import { plainTextOf } from '@/domain/rich-text/rich-text-plain'
 import type { RichNode } from '@/domain/rich-text/rich-text-view'
 import styles from './RichText.module.css'
 
-type Of<Kind extends RichNode['kind']> = Extract<RichNode, { kind: Kind }>
+type TableNodeOf<Kind extends RichNode['kind']> = Extract<RichNode, { kind: Kind }>
 
-const cellsOf = (row: RichNode): Of<'cell'>[] =>
+const cellsOf = (row: RichNode): TableNodeOf<'cell'>[] =>
   'children' in row ? row.children.filter((one) => one.kind === 'cell') : []
 
 const headsColumns = (row: RichNode): boolean =>
@@ -37,7 +37,7 @@ export function RichTextTable({ rows, draw }: { rows: RichNode[]; draw: Draw }) 
   )
 }
 
-function Row({ cells, draw }: { cells: Of<'cell'>[]; draw: Draw }) {
+function Row({ cells, draw }: { cells: TableNodeOf<'cell'>[]; draw: Draw }) {
   return (
     <tr>
       {cells.map(({ header, columns, rows, children }, index) => {

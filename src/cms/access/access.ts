@@ -11,13 +11,13 @@ import {
 } from './roles'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
-type Rule = (actor?: Actor | null) => boolean
+type AccessRule = (actor?: Actor | null) => boolean
 
 const actor = (req: PayloadRequest): Actor | null => req.user
 
 /** An access function that asks a rule about the signed-in user. */
 export const allow =
-  (rule: Rule): Access & FieldAccess =>
+  (rule: AccessRule): Access & FieldAccess =>
   ({ req }: { req: PayloadRequest }) =>
     rule(actor(req))
 
@@ -63,7 +63,7 @@ const shownByPages: Access = ({ req, isReadingStaticFile }) =>
   canEnterAdmin(actor(req)) || (isSite(req) && !isReadingStaticFile)
 
 /** Every operation of a collection, named: readable by `read`, everything else by `write`. */
-export function collectionAccess(read: Access, write: Rule): CollectionAccess {
+export function collectionAccess(read: Access, write: AccessRule): CollectionAccess {
   const writer = allow(write)
   return {
     read,
@@ -91,7 +91,7 @@ export const madeByServer = { create: nobody, update: nobody }
 
 /** Keeps a collection or global out of the menu of those who cannot do anything in it. */
 export const hiddenUnless =
-  (rule: Rule) =>
+  (rule: AccessRule) =>
   ({ user }: { user?: Actor | null }): boolean =>
     !rule(user)
 

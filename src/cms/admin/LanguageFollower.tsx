@@ -5,7 +5,7 @@ import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { isLanguage } from '@/i18n/languages'
 import { languageStep, type LanguageState } from './follow-language'
 
-interface Account {
+interface StaffAccount {
   id: number
   language?: string | null
 }
@@ -15,7 +15,7 @@ interface Account {
  * remembers the choice when they switch in their account. Payload itself keeps it in a cookie.
  */
 export function LanguageFollower({ children }: { children: ReactNode }) {
-  const { user, fetchFullUser } = useAuth<Account>()
+  const { user, fetchFullUser } = useAuth<StaffAccount>()
   const { i18n, switchLanguage } = useTranslation()
   const { routes } = useConfig().config
   const before = useRef<LanguageState | null>(null)

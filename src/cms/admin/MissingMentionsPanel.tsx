@@ -9,7 +9,7 @@ import {
 import styles from './MissingMentions.module.css'
 import { showField } from './show-field'
 
-interface Props {
+interface MissingMentionsPanelProps {
   /** Icon class by type. */
   icons: Record<string, unknown>
   /** The language being edited. */
@@ -30,7 +30,7 @@ interface Props {
 const WATCHED = [...MENTION_FIELDS, 'type']
 
 /** Lists, while somebody types, which legal mentions are missing, each leading to its field. */
-export function MissingMentionsPanel({ icons, locale, tabs, texts, words }: Props) {
+export function MissingMentionsPanel({ icons, locale, tabs, texts, words }: MissingMentionsPanelProps) {
   // As text, so that only a change of these fields draws the panel again.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(WATCHED.map((name) => fields[name]?.value ?? null)),

@@ -1,9 +1,9 @@
 import { getTableColumns, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, SanitizedCollectionConfig } from 'payload'
-import { tableOf, type Table } from '../database/sql'
+import { tableByName, type Table } from '../database/sql'
 
 /** Where one state of the documents of a collection stands. */
-export interface Place {
+export interface StoredPlace {
   /** `"_pages_v"` or `"pages"`, to be called `d`. */
   table: Table
   /** The id of the document: `d."parent_id"` or `d."id"`. */
@@ -35,30 +35,28 @@ export const tableName = (slug: string): string => slug.replaceAll('-', '_')
 
 /** A table by its name; null where the database has none of that name. */
 export const tableIfAny = (payload: BasePayload, name: string): Table | null =>
-  name in (payload.db.tables as Record<string, unknown>) ? tableOf(payload, name) : null
+  name in (payload.db.tables as Record<string, unknown>) ? tableByName(payload, name) : null
 
 /** Whether a table has a column of that name in the database. */
 export const hasColumn = (table: Table | null, name: string): boolean =>
   table !== null &&
-  Object.values(getTableColumns(table) as Record<string, { name: string }>).some(
-    (column) => column.name === name,
-  )
+  Object.values(getTableColumns(table)).some((column) => column.name === name)
 
 /**
  * Where the documents of a collection stand as staff last left them: in its versions where it
  * keeps drafts, in its own table where it keeps none.
  */
-export const newestOf = (payload: BasePayload, slug: string): Place =>
+export const newestOf = (payload: BasePayload, slug: string): StoredPlace =>
   configOf(payload, slug)?.versions?.drafts
     ? place(payload, `_${tableName(slug)}_v`, true)
     : storedOf(payload, slug)
 
 /** Where the documents of a collection stand as visitors may see them. */
-export const storedOf = (payload: BasePayload, slug: string): Place =>
+export const storedOf = (payload: BasePayload, slug: string): StoredPlace =>
   place(payload, tableName(slug), false)
 
-function place(payload: BasePayload, name: string, versions: boolean): Place {
-  const table = tableOf(payload, name)
+function place(payload: BasePayload, name: string, versions: boolean): StoredPlace {
+  const table = tableByName(payload, name)
   const locales = tableIfAny(payload, `${name}_locales`)
   const columnOf = (from: Table | null, alias: string, field: string): SQL | null => {
     const stored = `${versions ? 'version_' : ''}${snake(field)}`

@@ -7,5 +7,5 @@ export async function readIconClasses(payload: BasePayload): Promise<Record<stri
   const rows = await committedSql(payload)
     .select({ id: table.id, icon: table.iconClass })
     .from(table)
-  return Object.fromEntries(rows.map(({ icon, id }) => [String(id), icon as unknown]))
+  return Object.fromEntries(rows.map(({ icon, id }) => [String(id), icon]))
 }

@@ -1,17 +1,13 @@
 import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { Sql, Table } from './sql'
+import { columnOf, type Sql, type Table } from './sql'
 
 /** A row of a table by the names its columns have in the collections. */
-export type Row = Record<string, unknown>
+export type TableRow = Record<string, unknown>
 
 const quoted = (names: string[]): SQL => raw.raw(names.map((name) => `"${name}"`).join(', '))
 
 /** The name in the database of a column such as `cardPicture`. */
-const columnName = (table: Table, key: string): string => {
-  const column = table[key] as { name: string } | undefined
-  if (!column) throw new Error(`No column ${key}`)
-  return column.name
-}
+const columnName = (table: Table, key: string): string => columnOf(table, key).name
 
 /** A list of values for `IN`, as one parameter however long it is. */
 export const listOf = (values: readonly (string | number)[]): SQL =>
@@ -25,7 +21,7 @@ export const listOf = (values: readonly (string | number)[]): SQL =>
 export async function insertRows(
   sql: Sql,
   table: Table,
-  rows: Row[],
+  rows: TableRow[],
   conflict?: { key: string[]; update: string[] },
 ): Promise<void> {
   const [first] = rows

@@ -1,34 +1,49 @@
+import { getTableColumns } from '@payloadcms/db-sqlite/drizzle'
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
-import type { SQLiteTableWithColumns } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { BasePayload, PayloadRequest } from 'payload'
+import type * as schema from '../../payload-schema'
 
-/**
- * The tables are made from the collections when the server starts: which columns they have is not
- * known to the types, and with optional ones every query would have to ask.
- */
-export type Table = SQLiteTableWithColumns<{
-  name: string
-  schema: undefined
-  dialect: 'sqlite'
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  columns: any
-}>
+type Schema = typeof schema
+
+/** A table of which only the database knows the columns. */
+export type Table = SQLiteTable
+
+/** The name of a table of the database, such as `routes_locales`. */
+export type TableName = keyof Schema
+
+/** The table of that name with its columns; of a union of names, any of those tables. */
+export type TableNamed<Name extends TableName> = Schema[Name]
 
 export type Sql = LibSQLDatabase<Record<string, never>>
 
 interface WithSql {
   drizzle: Sql
-  tables: Record<string, Table>
+  tables: Record<string, Table | undefined>
   sessions: Record<string, { db: Sql } | undefined>
 }
 
 const adapter = (payload: BasePayload): WithSql => payload.db as unknown as WithSql
 
 /** A table of the database by its name, such as `routes_locales`. Throws for an unknown one. */
-export function tableOf(payload: BasePayload, name: string): Table {
+export const tableOf = <Name extends TableName>(
+  payload: BasePayload,
+  name: Name,
+): TableNamed<Name> => tableByName(payload, name) as TableNamed<Name>
+
+/** The same for a name that only the configuration or the database knows. */
+export function tableByName(payload: BasePayload, name: string): Table {
   const table = adapter(payload).tables[name]
   if (!table) throw new Error(`No table ${name}`)
   return table
+}
+
+/** A column by the name of its field, such as `cardPicture`. Throws for an unknown one. */
+export function columnOf(table: Table, name: string): SQLiteColumn {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table)
+  const column = columns[name]
+  if (!column) throw new Error(`No column ${name}`)
+  return column
 }
 
 /** The connection of the request's own transaction, so that what is written belongs to it. */

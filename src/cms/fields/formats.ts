@@ -5,23 +5,23 @@ import { adminMessage } from './labels'
 const CLASS_NAMES = /^[a-zA-Z_][\w-]*( [a-zA-Z_][\w-]*)*$/
 const TRACKING_ID = /^[A-Za-z0-9-]{4,40}$/
 
-type Value = string | null | undefined
-interface Asked {
+type FormatValue = string | null | undefined
+interface FormatOptions {
   req: { i18n: { language: string } }
 }
 
 /** Accepts a colour as `#rrggbb`, or nothing. Spec §3, `colorBackground`. */
-export const colour = (value: Value, { req }: Asked): string | true =>
+export const colour = (value: FormatValue, { req }: FormatOptions): string | true =>
   !value || isColour(value) || adminMessage('errors.colour', req.i18n.language)
 
 /** Accepts names of classes, as HTML writes them, or nothing. Spec §3, `class` and `css`. */
-export const classNames = (value: Value, { req }: Asked): string | true =>
+export const classNames = (value: FormatValue, { req }: FormatOptions): string | true =>
   !value || CLASS_NAMES.test(value) || adminMessage('errors.classNames', req.i18n.language)
 
 /** Accepts the number of a tracking service, or nothing: it fits into any address. Spec §3. */
-export const trackingId = (value: Value, { req }: Asked): string | true =>
+export const trackingId = (value: FormatValue, { req }: FormatOptions): string | true =>
   !value || TRACKING_ID.test(value) || adminMessage('errors.trackingId', req.i18n.language)
 
 /** Accepts the address of a video or tour that the site can play, or nothing. Spec §5. */
-export const videoAddress = (value: Value, { req }: Asked): string | true =>
+export const videoAddress = (value: FormatValue, { req }: FormatOptions): string | true =>
   !value || parseVideoLink(value) !== null || adminMessage('errors.videoAddress', req.i18n.language)

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
-import { readNames } from '../route-table/names'
+import { readNames, type LocalizedText, type NamedCollection } from '../route-table/names'
 import { sqlOf } from '../database/sql'
 import { adminMessage } from './labels'
 
@@ -12,7 +12,10 @@ const LONGEST_NAME = 200
  * the site falls back to it. Spec §1.
  */
 const namedSomewhere =
-  (collection: string, field: string): TextFieldSingleValidation =>
+  <Name extends NamedCollection>(
+    collection: Name,
+    field: LocalizedText<Name>,
+  ): TextFieldSingleValidation =>
   async (value, { id, req }) => {
     const text = typeof value === 'string' ? value.trim() : ''
     if (text.length > LONGEST_NAME) {
@@ -29,7 +32,10 @@ const namedSomewhere =
   }
 
 /** The name of something, of which at least one language is needed. Spec §1. */
-export const nameField = (collection: string, name: 'name' | 'title'): TextField => ({
+export const nameField = <Name extends NamedCollection>(
+  collection: Name,
+  name: LocalizedText<Name>,
+): TextField => ({
   name,
   type: 'text',
   localized: true,

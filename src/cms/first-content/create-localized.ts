@@ -2,21 +2,21 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { LANGUAGES, type Language, type Localized } from '@/i18n/languages'
 
 /** The transaction that everything of a step belongs to. */
-export type Step = Pick<PayloadRequest, 'payload' | 'transactionID'>
+export type SeedStep = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-export type Texts = Record<string, Localized<string> | undefined>
+export type FieldTexts = Record<string, Localized<string> | undefined>
 
-interface Content {
+interface FirstContent {
   data: Record<string, unknown>
   /** By field: its text per language. */
-  texts?: Texts
+  texts?: FieldTexts
   file?: { data: Buffer; mimetype: string; name: string; size: number }
 }
 
 const MAIN: Language = 'fr'
 
 /** The texts in one language; fields without one are left out. Spec §1. */
-export const textsIn = (texts: Texts, language: Language): Record<string, string> =>
+export const textsIn = (texts: FieldTexts, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => {
       const value = text?.[language]
@@ -25,14 +25,14 @@ export const textsIn = (texts: Texts, language: Language): Record<string, string
   )
 
 /** The languages besides French in which there is any text. Spec §1. */
-export const otherLanguages = (texts: Texts): Language[] =>
+export const otherLanguages = (texts: FieldTexts): Language[] =>
   LANGUAGES.filter((code) => code !== MAIN && Object.keys(textsIn(texts, code)).length > 0)
 
 /** Creates a document in French and adds its other languages. Gives its row. Spec §1. */
 export async function createLocalized(
-  { payload, transactionID }: Step,
+  { payload, transactionID }: SeedStep,
   collection: CollectionSlug,
-  { data, texts = {}, file }: Content,
+  { data, texts = {}, file }: FirstContent,
 ): Promise<number> {
   const { id } = await payload.create({
     collection,

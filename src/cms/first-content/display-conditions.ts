@@ -1,21 +1,21 @@
 import type { Localized } from '@/i18n/languages'
 
-interface Comparison {
+interface FirstComparison {
   field: string
   logic: 'equals' | 'differs' | 'not-empty'
   compareWithValue?: string
 }
 
-export interface SharedCondition extends Comparison {
+export interface SharedCondition extends FirstComparison {
   name: Required<Localized<string>>
   shows: readonly string[]
-  advancedCondition?: readonly (Comparison & { join: 'and' | 'or' })[]
+  advancedCondition?: readonly (FirstComparison & { join: 'and' | 'or' })[]
 }
 
-const SALE: Comparison = { field: 'goal', logic: 'equals', compareWithValue: '0' }
-const RENT: Comparison = { field: 'goal', logic: 'equals', compareWithValue: '1' }
-const NOT_LAND: Comparison = { field: 'type', logic: 'differs', compareWithValue: '4' }
-const NOT_GARAGE: Comparison = { field: 'type', logic: 'differs', compareWithValue: '7' }
+const SALE: FirstComparison = { field: 'goal', logic: 'equals', compareWithValue: '0' }
+const RENT: FirstComparison = { field: 'goal', logic: 'equals', compareWithValue: '1' }
+const NOT_LAND: FirstComparison = { field: 'type', logic: 'differs', compareWithValue: '4' }
+const NOT_GARAGE: FirstComparison = { field: 'type', logic: 'differs', compareWithValue: '7' }
 
 /**
  * The conditions that every site starts with. They hide what makes no sense for a kind of property

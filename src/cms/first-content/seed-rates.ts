@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { inTransaction } from '../database/transaction'
 import { sqlOf, tableOf } from '../database/sql'
-import type { Step } from './create-localized'
+import type { SeedStep } from './create-localized'
 import { firstRates } from './first-rates'
 import { writeGlobal } from './write-localized'
 
 /** Writes the rates a site begins with, unless rates were ever saved. Decision 043. */
-export async function seedRates(step: Step): Promise<void> {
+export async function seedRates(step: SeedStep): Promise<void> {
   const table = tableOf(step.payload, 'rates')
   const saved = await (await sqlOf(step)).select({ id: table.id }).from(table).limit(1)
   if (saved.length === 0) await writeGlobal(step, 'rates', firstRates())

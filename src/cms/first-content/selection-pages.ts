@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { inTransaction } from '../database/transaction'
-import type { Step } from './create-localized'
+import type { SeedStep } from './create-localized'
 import { SELECTION_PAGES, type SelectionPage } from './selection-page-texts'
 import type { Progress } from '@/lib/progress'
 import { words } from './words'
@@ -25,7 +25,7 @@ export async function addSelectionPages(payload: BasePayload, progress: Progress
   }
 }
 
-async function addPage(step: Step, page: SelectionPage): Promise<void> {
+async function addPage(step: SeedStep, page: SelectionPage): Promise<void> {
   const { description, kind, originalPath, path, title } = page
   const texts = { title: words(title), path: words(path), description: words(description) }
   await writeLocalized(step, 'pages', { kind, originalPath, ...texts })

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import type { Step } from './create-localized'
+import type { SeedStep } from './create-localized'
 import { inLanguage } from './words'
 
 /** French comes first, as everywhere; the last language is the one that publishes. Spec §1. */
@@ -8,7 +8,7 @@ const ORDER: readonly [Language, ...Language[]] = ['fr', ...LANGUAGES.filter((la
 
 /** Creates a document as a draft in French only, so that others can lead to it. Spec §1. */
 export async function createDraft(
-  { payload, transactionID }: Step,
+  { payload, transactionID }: SeedStep,
   collection: CollectionSlug,
   data: object,
 ): Promise<number> {
@@ -23,7 +23,7 @@ export async function createDraft(
  * half-written. Gives its row; with `id` an existing one is written. Spec §1.
  */
 export async function writeLocalized(
-  { payload, transactionID }: Step,
+  { payload, transactionID }: SeedStep,
   collection: CollectionSlug,
   data: object,
   id?: number,
@@ -43,7 +43,7 @@ export async function writeLocalized(
 }
 
 /** Writes a global in all languages. Spec §1. */
-export async function writeGlobal({ payload, transactionID }: Step, slug: GlobalSlug, data: object) {
+export async function writeGlobal({ payload, transactionID }: SeedStep, slug: GlobalSlug, data: object) {
   for (const locale of ORDER) {
     const written = inLanguage(data, locale) as never
     await payload.updateGlobal({ slug, locale, data: written, depth: 0, req: { transactionID } })

@@ -1,16 +1,16 @@
 import type { ArrayFieldValidation } from 'payload'
 import { adminMessage } from '../fields/labels'
 
-type Row = Record<string, unknown>
+type TypedRate = Record<string, unknown>
 
-const rowsIn = (value: unknown): Row[] =>
+const rowsIn = (value: unknown): TypedRate[] =>
   Array.isArray(value)
-    ? value.filter((row): row is Row => typeof row === 'object' && row !== null)
+    ? value.filter((row): row is TypedRate => typeof row === 'object' && row !== null)
     : []
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-const dayOf = (row: Row): string => {
+const dayOf = (row: TypedRate): string => {
   const date = new Date(row.validFrom as string | Date)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }

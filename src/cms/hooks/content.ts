@@ -15,10 +15,10 @@ import { sqlOf, tableOf } from '../database/sql'
 
 const KINDS = { pages: 'page', articles: 'article', 'team-members': 'member' } as const
 
-type Kind = keyof typeof KINDS
+type ContentCollectionSlug = keyof typeof KINDS
 
-const kindOf = (collection: string): (typeof KINDS)[Kind] | null =>
-  collection in KINDS ? KINDS[collection as Kind] : null
+const kindOf = (collection: string): (typeof KINDS)[ContentCollectionSlug] | null =>
+  collection in KINDS ? KINDS[collection as ContentCollectionSlug] : null
 
 /** Longer addresses are not looked up. */
 const LONGEST_PATH = 500
@@ -59,9 +59,13 @@ export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook
   return doc
 }
 
-/** Whether a draft takes off line what was public: it has addresses, and is stored as a draft now. */
+/**
+ * Whether a draft of a page or an article takes off line what was public: it has addresses, and is
+ * stored as a draft now.
+ */
 async function goesOffLine(req: PayloadRequest, collection: string, target: string) {
-  const table = tableOf(req.payload, collection.replaceAll('-', '_'))
+  if (collection !== 'pages' && collection !== 'articles') return false
+  const table = tableOf(req.payload, collection)
   const routes = tableOf(req.payload, 'routes')
   const sql = await sqlOf(req)
   const [entry] = await sql.select({ gone: routes.gone }).from(routes).where(eq(routes.target, target))

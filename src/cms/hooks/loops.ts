@@ -60,7 +60,7 @@ const parentOf =
     const table = tableOf(req.payload, collection)
     const sql = await sqlOf(req)
     const [row] = await sql.select({ to: table.parent }).from(table).where(eq(table.id, id))
-    return (row?.to as number | null | undefined) ?? null
+    return row?.to ?? null
   }
 
 const redirectOf =
@@ -74,5 +74,5 @@ const redirectOf =
       .from(rels)
       .innerJoin(pages, eq(pages.id, rels.parent))
       .where(and(eq(rels.parent, id), eq(rels.path, 'redirectTo'), eq(pages.redirect, 'internal')))
-    return (row?.to as number | null | undefined) ?? null
+    return row?.to ?? null
   }

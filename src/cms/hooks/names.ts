@@ -19,7 +19,7 @@ export const rerouteAfterRename =
   async ({ doc, operation, req }) => {
     if (operation === 'update') {
       if (kind === 'city') await routeProjects(req, { city: doc.id })
-      await routeProperties(req, { [kind]: doc.id })
+      await routeProperties(req, kind === 'city' ? { city: doc.id } : { type: doc.id })
     }
     await recordChange(req, [`${kind}:${doc.id}`])
     return doc

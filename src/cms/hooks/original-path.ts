@@ -56,8 +56,8 @@ async function freePath(req: PayloadRequest, collection: Collection, first: stri
 /** Whether content or a listing has an original path, in whatever case. */
 async function isTaken(req: PayloadRequest, collection: Collection, path: string) {
   const sql = await sqlOf(req)
-  const tables = ['routes', collection.replaceAll('-', '_')]
-  for (const name of tables) {
+  const own = collection === 'team-members' ? 'team_members' : collection
+  for (const name of ['routes', own] as const) {
     const table = tableOf(req.payload, name)
     const rows = await sql
       .select({ id: table.id })

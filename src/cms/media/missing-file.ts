@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { UploadConfig } from 'payload'
 
-type Handler = NonNullable<UploadConfig['handlers']>[number]
+type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /**
  * Answers "not found" for a file that is not in the folder, for which Payload answers with an error
  * of the server; leaves everything else to Payload.
  */
 export const notFoundIfMissing =
-  (directory: string): Handler =>
+  (directory: string): FileHandler =>
   (_req, { params: { filename } }) => {
     const there = existsSync(path.join(directory, path.basename(filename)))
     if (!there) return new Response(null, { status: 404 })

@@ -3,12 +3,12 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import type { MentionValues } from '@/domain/properties/mentions'
 import { LOCALIZED_MENTION_FIELDS, MENTION_FIELDS } from '@/domain/properties/required-mentions'
 import { isLanguage, type Localized } from '@/i18n/languages'
-import { sqlOf, tableOf, type Sql } from '../database/sql'
+import { columnOf, sqlOf, tableOf, type Sql } from '../database/sql'
 
-type Texts = Record<string, Localized<string>>
+type MentionTexts = Record<string, Localized<string>>
 
 /** What the publication check asks about a property. */
-interface Asked {
+interface CheckedListing {
   values: MentionValues
   iconClass: unknown
 }
@@ -17,15 +17,21 @@ interface Asked {
  * The localized texts that the publication check reads, by field and language, as the newest
  * version of a property has them. A property without any version has none.
  */
-export async function readMentionTexts(payload: BasePayload, sql: Sql, id: number): Promise<Texts> {
+export async function readMentionTexts(
+  payload: BasePayload,
+  sql: Sql,
+  id: number,
+): Promise<MentionTexts> {
   const versions = tableOf(payload, '_properties_v')
   const locales = tableOf(payload, '_properties_v_locales')
-  const columns = LOCALIZED_MENTION_FIELDS.map((name) => [name, locales[`version_${name}`]])
-  const rows = (await sql
-    .select({ language: locales._locale, ...Object.fromEntries(columns) })
+  const columns = Object.fromEntries(
+    LOCALIZED_MENTION_FIELDS.map((name) => [name, columnOf(locales, `version_${name}`)]),
+  )
+  const rows: Record<string, unknown>[] = await sql
+    .select({ language: locales._locale, ...columns })
     .from(locales)
     .innerJoin(versions, eq(versions.id, locales._parentID))
-    .where(and(eq(versions.parent, id), eq(versions.latest, true)))) as Record<string, string>[]
+    .where(and(eq(versions.parent, id), eq(versions.latest, true)))
   return Object.fromEntries(
     LOCALIZED_MENTION_FIELDS.map((name) => [
       name,
@@ -43,7 +49,7 @@ export async function readMentionTexts(payload: BasePayload, sql: Sql, id: numbe
 export async function readMentionValues(
   req: PayloadRequest,
   doc: Record<string, unknown>,
-): Promise<Asked> {
+): Promise<CheckedListing> {
   // Not through Payload: a find with this `req` would change the language being saved.
   const sql = await sqlOf(req)
   const texts = typeof doc.id === 'number' ? await readMentionTexts(req.payload, sql, doc.id) : {}

@@ -1,5 +1,5 @@
 /** The part of a stored schema that tells which columns a table has. */
-export interface Schema {
+export interface MigratedSchema {
   tables: Record<string, { columns: Record<string, unknown> } | undefined>
 }
 
@@ -13,13 +13,13 @@ const DOWN = 'export async function down'
  * SQLite reads as a text: the column's name would stand in every row. Such columns are left out, so
  * that their default applies. `before` and `after` are the schemas it leads from and to.
  */
-export function repairMigration(text: string, before: Schema, after: Schema): string {
+export function repairMigration(text: string, before: MigratedSchema, after: MigratedSchema): string {
   const [up = '', down] = text.replace(FOREIGN_KEYS, '').split(DOWN)
   const repaired = copyKnownColumns(up, before)
   return down === undefined ? repaired : repaired + DOWN + copyKnownColumns(down, after)
 }
 
-const copyKnownColumns = (text: string, old: Schema): string =>
+const copyKnownColumns = (text: string, old: MigratedSchema): string =>
   text.replace(REBUILD, (whole: string, insert: string, table: string, columns: string) => {
     const known = old.tables[table]?.columns
     if (!known) return whole

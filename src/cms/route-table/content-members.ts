@@ -5,22 +5,20 @@ import { contentPath, type ContentNode } from '@/routes/content-paths'
 import { joinPath, perLanguage } from '@/routes/paths'
 import { TEAM_NAMES } from '@/routes/segments'
 import { sqlOf, tableOf } from '../database/sql'
-import type { Page } from './content-pages'
-import type { Content, Row, Step } from './content-rows'
+import type { RoutedPage } from './content-pages'
+import type { RoutedContent, RouteStep } from './content-rows'
 
 /** All people, below the page of the team where there is one. Spec §2, `/team/{member}/`. */
-export async function readMembers(req: Step, pages: Page[]): Promise<Content[]> {
+export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<RoutedContent[]> {
   const sql = await sqlOf(req)
   const table = tableOf(req.payload, 'team_members')
-  const rows: Row[] = await sql.select().from(table).orderBy(asc(table.id))
+  const rows = await sql.select().from(table).orderBy(asc(table.id))
   const team = pages.find(({ originalPath }) => originalPath === '/team/')?.node ?? {
     ...{ above: null, target: '', home: false, typed: {}, hiddenIn: [], hasPage: false },
     names: TEAM_NAMES,
   }
   const taken = new Set<string>()
-  return rows.map((row) => {
-    const id = row.id as number
-    const name = row.name as string
+  return rows.map(({ id, name, originalPath }) => {
     const slug = slugify(name)
     const typed = taken.has(slug) ? pathsBelow(team, `${slug}-${id}`) : {}
     taken.add(slug)
@@ -30,7 +28,7 @@ export async function readMembers(req: Step, pages: Page[]): Promise<Content[]> 
         ...{ names: perLanguage(() => name), typed, hiddenIn: [] },
       },
       type: 'article',
-      originalPath: (row.originalPath as string | null) ?? '',
+      originalPath: originalPath ?? '',
       published: true,
       redirect: null,
     }

@@ -7,10 +7,10 @@ import { perLanguage } from '@/routes/paths'
 import { isReserved } from '@/routes/reserved'
 import { sqlOf, tableOf } from '../database/sql'
 import { readContentNodes } from './content-nodes'
-import type { Content, Step } from './content-rows'
+import type { RoutedContent, RouteStep } from './content-rows'
 import { readRoutes, writeRoutes } from './write'
 
-type Entry = Omit<RouteEntry, 'formerPaths'>
+type NewEntry = Omit<RouteEntry, 'formerPaths'>
 
 /** Why a path cannot be given: it is reserved, or something else stands there. */
 export interface Conflict {
@@ -25,7 +25,7 @@ export interface Conflict {
  * what was taken off line keeps its entry, marked as gone. Gives the first path that cannot be
  * given, with nothing written; null where all is well. Spec §2, "Route table".
  */
-export async function writeContentRoutes(req: Step): Promise<Conflict | null> {
+export async function writeContentRoutes(req: RouteStep): Promise<Conflict | null> {
   const content = await readContentNodes(req)
   const stored = await readRoutes(req, await sqlOf(req), targetsOf(content))
   const entries = content
@@ -36,9 +36,9 @@ export async function writeContentRoutes(req: Step): Promise<Conflict | null> {
   return conflict
 }
 
-const targetsOf = (content: Content[]): string[] => content.map(({ node }) => node.target)
+const targetsOf = (content: RoutedContent[]): string[] => content.map(({ node }) => node.target)
 
-const toEntry = ({ node, type, originalPath, published, redirect }: Content): Entry => ({
+const toEntry = ({ node, type, originalPath, published, redirect }: RoutedContent): NewEntry => ({
   target: node.target,
   originalPath: originalPath || `/${node.target.replace(':', '/')}/`,
   type,
@@ -49,8 +49,8 @@ const toEntry = ({ node, type, originalPath, published, redirect }: Content): En
   gone: !published,
 })
 
-function conflictAmong(entries: Entry[], stored: Map<string, RouteEntry>): Conflict | null {
-  const owners = new Map<string, Entry>()
+function conflictAmong(entries: NewEntry[], stored: Map<string, RouteEntry>): Conflict | null {
+  const owners = new Map<string, NewEntry>()
   for (const entry of entries) {
     for (const [language, path] of pathsOf(entry)) {
       if (isReserved(path)) return { path, owner: null }
@@ -68,14 +68,14 @@ function conflictAmong(entries: Entry[], stored: Map<string, RouteEntry>): Confl
   return null
 }
 
-const pathsOf = (entry: Entry): [Language, string][] =>
+const pathsOf = (entry: NewEntry): [Language, string][] =>
   LANGUAGES.flatMap((language): [Language, string][] => {
     const path = entry.paths[language]
     return path ? [[language, path]] : []
   })
 
 /** Listings own their paths too; there can be many of them, so only ours are looked up. */
-async function conflictWithOthers(req: Step, entries: Entry[]): Promise<Conflict | null> {
+async function conflictWithOthers(req: RouteStep, entries: NewEntry[]): Promise<Conflict | null> {
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
@@ -83,7 +83,7 @@ async function conflictWithOthers(req: Step, entries: Entry[]): Promise<Conflict
     pathsOf(entry).map(([language, path]) => ({ language, path })),
   )
   for (const some of chunks(ours)) {
-    const rows = (await sql
+    const rows = await sql
       .select({ path: locales.path, language: locales._locale, owner: routes.originalPath })
       .from(locales)
       .innerJoin(routes, eq(routes.id, locales._parentID))
@@ -92,8 +92,9 @@ async function conflictWithOthers(req: Step, entries: Entry[]): Promise<Conflict
           inArray(locales.path, some.map(({ path }) => path)),
           inArray(routes.type, ['property', 'project']),
         ),
-      )) as { path: string; language: string; owner: string }[]
+      )
     for (const { path, language, owner } of rows) {
+      if (path === null) continue
       if (some.some((one) => one.path === path && one.language === language)) return { path, owner }
     }
   }

@@ -1,14 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { isLanguage, type Language, type Localized } from '@/i18n/languages'
 import type { ContentNode } from '@/routes/content-paths'
 import { sqlOf } from '../database/sql'
-import { readNames } from './names'
+import { readHiddenIn, readNames, type LocalizedText } from './names'
 
-export type Row = Record<string, unknown>
-export type Step = Pick<PayloadRequest, 'payload' | 'transactionID'>
+export type RouteStep = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** Content with what its route-table entry needs besides its address. */
-export interface Content {
+export interface RoutedContent {
   node: ContentNode
   type: 'page' | 'article' | 'feedback' | 'login' | 'personal'
   originalPath: string
@@ -20,10 +18,13 @@ export interface Content {
 /**
  * Puts nodes below what their rows name as parent. A circle is left open where it would close.
  */
-export function stack(rows: Row[], nodes: Map<number, ContentNode>): void {
+export function stack(
+  rows: readonly { id: number; parent: number | null }[],
+  nodes: ReadonlyMap<number, ContentNode>,
+): void {
   for (const row of rows) {
-    const node = nodes.get(row.id as number)
-    const above = nodes.get(row.parent as number) ?? null
+    const node = nodes.get(row.id)
+    const above = (row.parent !== null && nodes.get(row.parent)) || null
     if (node && !isAbove(node, above)) node.above = above
   }
 }
@@ -32,19 +33,18 @@ const isAbove = (node: ContentNode, below: ContentNode | null): boolean =>
   below !== null && (below === node || isAbove(node, below.above))
 
 /** The names, typed paths and switched-off languages of a collection, by row. */
-export async function localized(req: Step, collection: 'pages' | 'articles', name: 'title' | 'name') {
+export async function localized<Name extends 'pages' | 'articles'>(
+  req: RouteStep,
+  collection: Name,
+  name: LocalizedText<Name>,
+) {
   const sql = await sqlOf(req)
   const names = await readNames(req.payload, sql, collection, name)
-  const typed = await readNames(req.payload, sql, collection, 'path')
-  const live = await readNames(req.payload, sql, collection, 'live')
+  const typed = await readNames<'pages' | 'articles'>(req.payload, sql, collection, 'path')
+  const hidden = await readHiddenIn(req.payload, sql, collection)
   return (id: number): Pick<ContentNode, 'names' | 'typed' | 'hiddenIn'> => ({
     names: names.get(id) ?? {},
     typed: typed.get(id) ?? {},
-    hiddenIn: switchedOff(live.get(id)),
+    hiddenIn: hidden.get(id) ?? [],
   })
 }
-
-const switchedOff = (live: Localized<unknown> | undefined): Language[] =>
-  Object.entries(live ?? {}).flatMap(([language, value]) =>
-    isLanguage(language) && (value === false || value === 0) ? [language] : [],
-  )

@@ -1,27 +1,59 @@
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { isLanguage, type Localized } from '@/i18n/languages'
-import { tableOf, type Sql } from '../database/sql'
+import type { Language, Localized } from '@/i18n/languages'
+import { chunks } from '@/lib/chunks'
+import { columnOf, tableOf, type Sql, type TableNamed } from '../database/sql'
 
-/** The localized text of one column for some rows of a collection, by row. */
-export async function readNames(
+/** The collections with a text per language that is read by itself. */
+export type NamedCollection =
+  | ('pages' | 'articles' | 'categories' | 'projects')
+  | ('types' | 'cities' | 'media' | 'display_conditions')
+
+type LocaleRow<Name extends NamedCollection> = TableNamed<`${Name}_locales`>['$inferSelect']
+
+/** The field of a collection that is a text in each language. */
+export type LocalizedText<Name extends NamedCollection> = {
+  [Field in keyof LocaleRow<Name>]: LocaleRow<Name>[Field] extends string | null ? Field : never
+}[keyof LocaleRow<Name>] &
+  string
+
+/** The localized text of one field for some rows of a collection, or for all, by row. */
+export async function readNames<Name extends NamedCollection>(
   payload: BasePayload,
   sql: Sql,
-  collection: string,
-  column: string,
+  collection: Name,
+  field: LocalizedText<Name>,
   ids?: number[],
 ): Promise<Map<number, Localized<string>>> {
-  const locales = tableOf(payload, `${collection}_locales`)
+  const locales = tableOf<`${NamedCollection}_locales`>(payload, `${collection}_locales`)
   const rows = await sql
-    .select({ id: locales._parentID, language: locales._locale, text: locales[column] })
+    .select({ id: locales._parentID, language: locales._locale, text: columnOf(locales, field) })
     .from(locales)
     .where(ids && inArray(locales._parentID, ids))
   const names = new Map<number, Localized<string>>()
-  for (const row of rows as { id: number; language: string; text: string | null }[]) {
-    if (!isLanguage(row.language)) continue
-    const texts = names.get(row.id) ?? {}
-    texts[row.language] = row.text
-    names.set(row.id, texts)
+  for (const { id, language, text } of rows) {
+    const texts = names.get(id) ?? {}
+    texts[language] = typeof text === 'string' ? text : null
+    names.set(id, texts)
   }
   return names
+}
+
+/** The languages in which some rows of a collection, or all, are switched off, by row. */
+export async function readHiddenIn(
+  payload: BasePayload,
+  sql: Sql,
+  collection: 'pages' | 'articles' | 'properties' | 'projects',
+  ids?: number[],
+): Promise<Map<number, Language[]>> {
+  const locales = tableOf(payload, `${collection}_locales`)
+  const hidden = new Map<number, Language[]>()
+  for (const some of ids ? chunks(ids) : [undefined]) {
+    const rows = await sql
+      .select({ id: locales._parentID, language: locales._locale })
+      .from(locales)
+      .where(and(eq(locales.live, false), some && inArray(locales._parentID, some)))
+    for (const { id, language } of rows) hidden.set(id, [...(hidden.get(id) ?? []), language])
+  }
+  return hidden
 }

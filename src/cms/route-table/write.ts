@@ -1,14 +1,19 @@
 import { inArray, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
 import { LANGUAGES, type Localized } from '@/i18n/languages'
-import type { RouteEntry } from '@/routes/entry'
+import { formerPathsIn, type RouteEntry } from '@/routes/entry'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { recordChange, type Scope } from '../change-log/changes'
 import { sqlOf, tableOf, type Sql } from '../database/sql'
 
-type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
-type Row = Record<string, unknown>
+/** The columns that a known entry gets anew. */
+const UPDATED = [
+  ...(['originalPath', 'type', 'externalUrl', 'redirect'] as const),
+  ...(['gone', 'formerPaths', 'updatedAt'] as const),
+]
+
+type RouteWriter = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** A type that is renamed moves thousands: writing so many blocks the server for some ten ms. */
 const AT_ONCE = 100
@@ -18,7 +23,7 @@ const AT_ONCE = 100
  * remembers where it stood, and is announced. A path that another entry owns throws the database's own error: say
  * who has it before. Spec §2, "Route table".
  */
-export async function writeRoutes(req: Request, entries: Omit<RouteEntry, 'formerPaths'>[]) {
+export async function writeRoutes(req: RouteWriter, entries: Omit<RouteEntry, 'formerPaths'>[]) {
   const sql = await sqlOf(req)
   for (const some of chunks(entries, AT_ONCE)) {
     await writeChunk(req, sql, some)
@@ -26,7 +31,7 @@ export async function writeRoutes(req: Request, entries: Omit<RouteEntry, 'forme
   }
 }
 
-async function writeChunk(req: Request, sql: Sql, entries: Omit<RouteEntry, 'formerPaths'>[]) {
+async function writeChunk(req: RouteWriter, sql: Sql, entries: Omit<RouteEntry, 'formerPaths'>[]) {
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
   const old = await readRoutes(
@@ -59,14 +64,11 @@ async function writeChunk(req: Request, sql: Sql, entries: Omit<RouteEntry, 'for
     .onConflictDoUpdate({
       target: routes.target,
       set: Object.fromEntries(
-        ['originalPath', 'type', 'externalUrl', 'redirect', 'gone', 'formerPaths', 'updatedAt'].map((name) => [
-          name,
-          raw.raw(`excluded.${routes[name].name}`),
-        ]),
+        UPDATED.map((name) => [name, raw.raw(`excluded.${routes[name].name}`)]),
       ),
     })
     .returning({ id: routes.id, target: routes.target })
-  const ids = new Map(saved.map((row: Row) => [row.target as string, row.id as number]))
+  const ids = new Map(saved.map(({ id, target }) => [target, id]))
   await sql.delete(locales).where(inArray(locales._parentID, [...ids.values()]))
   await sql.insert(locales).values(changed.flatMap((entry) => localeRows(entry, ids)))
   await recordChange(
@@ -75,13 +77,16 @@ async function writeChunk(req: Request, sql: Sql, entries: Omit<RouteEntry, 'for
   )
 }
 
-const localeRows = (entry: RouteEntry, ids: Map<string, number>): Row[] =>
-  LANGUAGES.map((language) => ({
+function localeRows(entry: RouteEntry, ids: ReadonlyMap<string, number>) {
+  const id = ids.get(entry.target)
+  if (id === undefined) return []
+  return LANGUAGES.map((language) => ({
     path: entry.paths[language] ?? null,
     breadcrumb: entry.breadcrumb[language] ?? null,
     _locale: language,
-    _parentID: ids.get(entry.target),
+    _parentID: id,
   }))
+}
 
 function formerPaths(
   before: RouteEntry | undefined,
@@ -118,31 +123,31 @@ const comparable = (entry: RouteEntry): unknown[] => [
 
 /** The stored entries of some targets. */
 export async function readRoutes(
-  req: Pick<Request, 'payload'>,
+  req: Pick<RouteWriter, 'payload'>,
   sql: Sql,
   targets?: string[],
 ): Promise<Map<string, RouteEntry>> {
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
   const wanted = targets && inArray(routes.target, targets)
-  const rows: Row[] = await sql.select().from(routes).where(wanted)
-  const texts: Row[] = await sql
+  const rows = await sql.select().from(routes).where(wanted)
+  const texts = await sql
     .select()
     .from(locales)
     .where(
       targets &&
         inArray(locales._parentID, sql.select({ id: routes.id }).from(routes).where(wanted)),
     )
-  const byId = new Map<unknown, RouteEntry>()
+  const byId = new Map<number, RouteEntry>()
   for (const row of rows) {
     byId.set(row.id, {
-      target: row.target as string,
-      originalPath: row.originalPath as string,
-      type: row.type as RouteEntry['type'],
-      externalUrl: (row.externalUrl as string | null) ?? null,
-      redirect: (row.redirect as string | null) ?? null,
+      target: row.target,
+      originalPath: row.originalPath,
+      type: row.type,
+      externalUrl: row.externalUrl,
+      redirect: row.redirect,
       gone: row.gone === true,
-      formerPaths: (row.formerPaths as RouteEntry['formerPaths'] | null) ?? [],
+      formerPaths: formerPathsIn(row),
       paths: {},
       breadcrumb: {},
     })
@@ -151,7 +156,7 @@ export async function readRoutes(
     const entry = byId.get(text._parentID)
     const language = LANGUAGES.find((code) => code === text._locale)
     if (!entry || !language) continue
-    entry.paths[language] = text.path as string | null
+    entry.paths[language] = text.path
     entry.breadcrumb[language] = text.breadcrumb as RouteEntry['breadcrumb']['nl']
   }
   return new Map([...byId.values()].map((entry) => [entry.target, entry]))
@@ -161,7 +166,7 @@ export async function readRoutes(
  * Gives all addresses of an entry that is about to go, present, former and original ones, to
  * another entry: they lead there from then on. Nothing happens where either is unknown. Spec §2.
  */
-export async function handOver(req: Request, from: string, to: string): Promise<void> {
+export async function handOver(req: RouteWriter, from: string, to: string): Promise<void> {
   const sql = await sqlOf(req)
   const entries = await readRoutes(req, sql, [from, to])
   const left = entries.get(from)
@@ -177,7 +182,7 @@ export async function handOver(req: Request, from: string, to: string): Promise<
 }
 
 /** Forgets the entry of something that was deleted. */
-export async function deleteRoute(req: Request, target: string): Promise<void> {
+export async function deleteRoute(req: RouteWriter, target: string): Promise<void> {
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
   await sql.delete(routes).where(inArray(routes.target, [target]))

@@ -4,7 +4,7 @@ import type { Language, Localized } from '@/i18n/languages'
 import type { CataloguePicture } from '@/domain/media/picture'
 
 /** The columns of a property that lists and cards show. */
-export interface StoredProperty
+export interface ListedProperty
   extends Pick<
     CatalogueRow,
     | ('row' | 'id' | 'status' | 'typeId' | 'cityId' | 'projectId' | 'price' | 'priceUnit')
@@ -34,7 +34,7 @@ export interface PropertyTexts {
   hiddenIn: Language[]
 }
 
-interface Parts {
+interface RowParts {
   texts: PropertyTexts | undefined
   extraTypes: readonly number[]
   picture: CataloguePicture | null
@@ -44,7 +44,7 @@ interface Parts {
 const NO_TEXTS: PropertyTexts = { annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] }
 
 /** A stored property as the catalogue keeps it: coordinates only where its address is public. */
-export function catalogueRow(stored: StoredProperty, parts: Parts): CatalogueRow {
+export function catalogueRow(stored: ListedProperty, parts: RowParts): CatalogueRow {
   const { texts = NO_TEXTS, extraTypes, picture } = parts
   const { typeId, publishAddress, vatValue } = stored
   return {

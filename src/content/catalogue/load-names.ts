@@ -3,11 +3,6 @@ import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Catalogue } from '@/domain/search/catalogue'
-import type {
-  CatalogueAgency,
-  CatalogueCity,
-  CatalogueType,
-} from '@/domain/search/catalogue-row'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 
@@ -36,7 +31,7 @@ async function putCities(payload: BasePayload, catalogue: Catalogue, ids?: numbe
   const table = tableOf(payload, 'cities')
   const sql = committedSql(payload)
   const { id, zip, countryId, latitude, longitude } = table
-  const rows: Omit<CatalogueCity, 'names'>[] = await sql
+  const rows = await sql
     .select({ id, zip, countryId, latitude, longitude })
     .from(table)
     .where(ids && inArray(id, ids))
@@ -53,7 +48,7 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
   const table = tableOf(payload, 'types')
   const sql = committedSql(payload)
   const { id, typeId, iconClass, showOrder, sale, rent } = table
-  const rows: Omit<CatalogueType, 'names'>[] = await sql
+  const rows = await sql
     .select({ id, typeId, iconClass, showOrder, sale, rent })
     .from(table)
   const names = await readNames(payload, sql, 'types', 'name')
@@ -74,8 +69,7 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
 export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue): Promise<void> {
   const table = tableOf(payload, 'agencies')
   const { id, agencyId, name } = table
-  const rows: (Omit<CatalogueAgency, 'agencyId'> & { agencyId: number | null })[] =
-    await committedSql(payload).select({ id, agencyId, name }).from(table)
+  const rows = await committedSql(payload).select({ id, agencyId, name }).from(table)
   catalogue.agencies.clear()
   for (const { agencyId: number, ...row } of rows) {
     if (number !== null) catalogue.agencies.set(row.id, { ...row, agencyId: number })

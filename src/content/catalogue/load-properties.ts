@@ -4,7 +4,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Catalogue } from '@/domain/search/catalogue'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
-import { catalogueRow, type StoredProperty } from './catalogue-row'
+import { catalogueRow, type ListedProperty } from './catalogue-row'
 import { readExtraTypes, readFirstPictures, readPictures, readTexts } from './property-parts'
 
 /** Reading so many blocks the server for some ten milliseconds. */
@@ -44,7 +44,7 @@ export async function reloadProperties(
 }
 
 /** Only what lists and cards show: no street, and half of the columns. */
-function readRows(payload: BasePayload, which: SQL): Promise<StoredProperty[]> {
+function readRows(payload: BasePayload, which: SQL) {
   const table = tableOf(payload, 'properties')
   return committedSql(payload)
     .select({
@@ -89,16 +89,23 @@ function readRows(payload: BasePayload, which: SQL): Promise<StoredProperty[]> {
     .limit(AT_ONCE)
 }
 
+type StoredRow = Awaited<ReturnType<typeof readRows>>[number]
+
+/** A draft may lack both; what is published has them. */
+const isListed = (row: StoredRow): row is StoredRow & ListedProperty =>
+  row.id !== null && row.status !== null
+
 async function putRows(
   payload: BasePayload,
   catalogue: Catalogue,
-  rows: StoredProperty[],
+  stored: StoredRow[],
 ): Promise<void> {
+  const rows = stored.filter(isListed)
   const rowIds = rows.map(({ row }) => row)
   const texts = await readTexts(payload, rowIds)
   const types = await readExtraTypes(payload, rowIds)
   const firstPicture = await readFirstPictures(payload, rowIds)
-  const pictureOf = ({ row, cardPicture }: StoredProperty): number =>
+  const pictureOf = ({ row, cardPicture }: ListedProperty): number =>
     cardPicture ?? firstPicture.get(row) ?? -1
   // A property has fifteen pictures, a card shows one.
   const pictures = await readPictures(payload, rows.map(pictureOf))

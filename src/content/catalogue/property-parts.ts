@@ -6,22 +6,13 @@ import { isLanguage } from '@/i18n/languages'
 import type { PropertyTexts } from './catalogue-row'
 import type { CataloguePicture } from '@/domain/media/picture'
 
-interface TextRow {
-  parent: number
-  language: string
-  headline: string | null
-  marqueeName: string | null
-  live: boolean | null
-  annuityType: string | null
-}
-
 /** The texts of some properties that cards show, by row. */
 export async function readTexts(
   payload: BasePayload,
   rowIds: number[],
 ): Promise<Map<number, PropertyTexts>> {
   const locales = tableOf(payload, 'properties_locales')
-  const rows: TextRow[] = await committedSql(payload)
+  const rows = await committedSql(payload)
     .select({
       parent: locales._parentID,
       language: locales._locale,
@@ -51,13 +42,15 @@ export async function readExtraTypes(
   rowIds: number[],
 ): Promise<Map<number, number[]>> {
   const rels = tableOf(payload, 'properties_rels')
-  const rows: { parent: number; type: number }[] = await committedSql(payload)
+  const rows = await committedSql(payload)
     .select({ parent: rels.parent, type: rels.typesID })
     .from(rels)
     .where(and(inArray(rels.parent, rowIds), isNotNull(rels.typesID)))
     .orderBy(rels.parent, rels.order)
   const types = new Map<number, number[]>()
-  for (const { parent, type } of rows) types.set(parent, [...(types.get(parent) ?? []), type])
+  for (const { parent, type } of rows) {
+    if (type !== null) types.set(parent, [...(types.get(parent) ?? []), type])
+  }
   return types
 }
 
@@ -71,7 +64,7 @@ export async function readFirstPictures(
 ): Promise<Map<number, number>> {
   const { parent, path, order, mediaID } = tableOf(payload, 'properties_rels')
   const placed = raw`case when ${path} = 'pictures' then ${order} * ${raw.raw(`${PLACE}`)} + ${mediaID} end`
-  const rows: { parent: number; first: number | null }[] = await committedSql(payload)
+  const rows = await committedSql(payload)
     .select({ parent, first: raw<number | null>`min(${placed})` })
     .from(tableOf(payload, 'properties_rels'))
     .where(inArray(parent, rowIds))
@@ -81,10 +74,6 @@ export async function readFirstPictures(
   )
 }
 
-interface PictureRow extends Omit<CataloguePicture, 'alt'> {
-  id: number
-}
-
 /** Pictures with their alternative texts, by row. */
 export async function readPictures(
   payload: BasePayload,
@@ -92,7 +81,7 @@ export async function readPictures(
 ): Promise<Map<number, CataloguePicture>> {
   const table = tableOf(payload, 'media')
   const sql = committedSql(payload)
-  const rows: PictureRow[] = await sql
+  const rows = await sql
     .select({
       id: table.id,
       hash: table.hash,

@@ -1,9 +1,10 @@
 import { asc, gt, inArray, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { committedSql, tableOf } from '@/cms/database/sql'
+import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { isLanguage } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
+import { formerPathsIn } from '@/routes/entry'
 import type { IndexedRoute, RouteIndex } from '@/routes/route-index'
 
 /** Reading so many blocks the server for less than ten milliseconds. */
@@ -43,26 +44,20 @@ export async function reloadRoutes(
   }
 }
 
-interface PathRow {
-  route: number
-  language: string
-  path: string | null
-}
-
 /** Entries by row, in the order of rows. Breadcrumbs are read where a page shows one. */
 async function readEntries(payload: BasePayload, which: SQL): Promise<Map<number, IndexedRoute>> {
   const routes = tableOf(payload, 'routes')
   const locales = tableOf(payload, 'routes_locales')
   const sql = committedSql(payload)
   const { id, target, originalPath, type, externalUrl, redirect, gone, formerPaths } = routes
-  const rows: (Omit<IndexedRoute, 'paths'> & { id: number })[] = await sql
+  const rows = await sql
     .select({ id, target, originalPath, type, externalUrl, redirect, gone, formerPaths })
     .from(routes)
     .where(which)
     .orderBy(asc(id))
     .limit(AT_ONCE)
   const entries = new Map(rows.map((row) => [row.id, entryOf(row)]))
-  const paths: PathRow[] = await sql
+  const paths = await sql
     .select({ route: locales._parentID, language: locales._locale, path: locales.path })
     .from(locales)
     .where(inArray(locales._parentID, [...entries.keys()]))
@@ -76,13 +71,15 @@ async function readEntries(payload: BasePayload, which: SQL): Promise<Map<number
 // Shared by the thousands that never moved.
 const NEVER_MOVED: IndexedRoute['formerPaths'] = []
 
-const entryOf = (row: Omit<IndexedRoute, 'paths'>): IndexedRoute => ({
+type StoredRoute = TableNamed<'routes'>['$inferSelect']
+
+const entryOf = (row: Omit<StoredRoute, 'createdAt' | 'updatedAt'>): IndexedRoute => ({
   target: row.target,
   originalPath: row.originalPath,
   type: row.type,
   externalUrl: row.externalUrl,
   redirect: row.redirect,
   gone: row.gone === true,
-  formerPaths: row.formerPaths?.length ? row.formerPaths : NEVER_MOVED,
+  formerPaths: row.formerPaths === null ? NEVER_MOVED : formerPathsIn(row),
   paths: {},
 })

@@ -3,12 +3,12 @@ import type { Target } from '@/routes/entry'
 interface KindTables {
   kind: Target['kind']
   /** The table; its texts per language stand in the one with `_locales` behind it. */
-  table: string
+  table: 'pages' | 'articles' | 'team_members' | 'projects' | 'properties'
   /** The column with the number that the kind's targets carry. */
   number: 'id' | 'listingId'
   /** Where its picture stands: a column, or else the first of a gallery. */
   picture?: string
-  gallery?: string
+  gallery?: { table: 'projects_rels'; path: string }
 }
 
 /** Where each kind of content is stored, in the order of the sitemap. Spec §3. */
@@ -18,7 +18,7 @@ export const KIND_TABLES: readonly KindTables[] = [
   { kind: 'member', table: 'team_members', number: 'id', picture: 'photo' },
   {
     ...{ kind: 'project', table: 'projects', number: 'listingId' },
-    ...{ picture: 'cardPicture', gallery: 'pictures' },
+    ...{ picture: 'cardPicture', gallery: { table: 'projects_rels', path: 'pictures' } },
   },
   // The pictures of properties are in the catalogue.
   { kind: 'property', table: 'properties', number: 'listingId' },

@@ -14,7 +14,7 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { letOthersRun } from '@/lib/let-others-run'
 import { OWN_TEXTS } from '@/routes/indexed'
 import type { Target } from '@/routes/entry'
-import { committedSql, tableOf, type Table } from '@/cms/database/sql'
+import { columnOf, committedSql, tableOf, type Table, type TableNamed } from '@/cms/database/sql'
 import { KIND_TABLES } from './kinds'
 
 /** What the sitemap asks of something stored. */
@@ -33,13 +33,22 @@ export interface StoredContent {
 /** The server answers others between two reads of so many rows. */
 const AT_ONCE = 250
 
+type KindTable = (typeof KIND_TABLES)[number]
+
+interface SitemapRow {
+  number: number
+  changed: string
+  languages: string
+  picture: string | null
+}
+
 /** Everything that has a text of its own in some language, by kind and age. */
 export async function readStoredContent(payload: BasePayload): Promise<StoredContent[]> {
   const found: StoredContent[] = []
   for (const kind of KIND_TABLES) {
     const highest = await highestRow(payload, kind.table)
     for (let first = 1; first <= highest; first += AT_ONCE) {
-      const rows: Row[] = await readRows(payload, kind, first)
+      const rows = await readRows(payload, kind, first)
       for (const row of rows) found.push(toStored(row, kind.kind))
       await letOthersRun()
     }
@@ -48,38 +57,32 @@ export async function readStoredContent(payload: BasePayload): Promise<StoredCon
 }
 
 const toStored = (
-  { number, changed, picture, languages }: Row,
+  { number, changed, picture, languages }: SitemapRow,
   kind: Target['kind'],
 ): StoredContent => ({
   ...{ kind, number, changed, picture },
   own: languages.split(',').filter(isLanguage),
 })
 
-async function highestRow(payload: BasePayload, name: string): Promise<number> {
+async function highestRow(payload: BasePayload, name: KindTable['table']): Promise<number> {
   const table = tableOf(payload, name)
   const [row] = await committedSql(payload).select({ highest: max(table.id) }).from(table)
   return Number(row?.highest ?? 0)
 }
 
-interface Row {
-  number: number
-  changed: string
-  languages: string
-  picture: string | null
-}
 
 async function readRows(
   payload: BasePayload,
-  kind: (typeof KIND_TABLES)[number],
+  kind: KindTable,
   first: number,
-): Promise<Row[]> {
+): Promise<SitemapRow[]> {
   const table = tableOf(payload, kind.table)
   const locales = tableOf(payload, `${kind.table}_locales`)
   const media = tableOf(payload, 'media')
   // One row for each thing, not one for each language: there can be 50,000 of them.
   return committedSql(payload)
     .select({
-      number: table[kind.number],
+      number: raw<number>`${columnOf(table, kind.number)}`,
       changed: table.updatedAt,
       languages: raw<string>`group_concat(${locales._locale})`,
       picture: media.hash,
@@ -96,10 +99,9 @@ const BLANK = raw`char(9, 10, 13, 32, 160)`
 
 /** The first column is the shortest text: long ones are only read where it is blank. */
 function hasText(locales: Table, names: readonly string[]): SQL | undefined {
-  const columns = getTableColumns(locales)
   return or(
     ...names.flatMap((name) => {
-      const column = columns[name]
+      const column = getTableColumns(locales)[name]
       return column ? [raw`trim(${column}, ${BLANK}) <> ''`] : []
     }),
   )
@@ -107,15 +109,15 @@ function hasText(locales: Table, names: readonly string[]): SQL | undefined {
 
 function pictureOf(
   payload: BasePayload,
-  table: Table,
-  { table: name, picture, gallery }: (typeof KIND_TABLES)[number],
+  table: TableNamed<KindTable['table']>,
+  { picture, gallery }: KindTable,
 ): SQL {
-  const column = picture && getTableColumns(table)[picture]
-  if (!column) return raw`null`
+  if (!picture) return raw`null`
+  const column = columnOf(table, picture)
   if (!gallery) return raw`${column}`
-  const rels = tableOf(payload, `${name}_rels`)
+  const rels = tableOf(payload, gallery.table)
   const first = raw`select ${rels.mediaID} from ${rels}
-    where ${rels.parent} = ${table.id} and ${rels.path} = ${gallery}
+    where ${rels.parent} = ${table.id} and ${rels.path} = ${gallery.path}
     order by ${rels.order} limit 1`
   return raw`coalesce(${column}, (${first}))`
 }

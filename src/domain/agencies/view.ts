@@ -1,11 +1,12 @@
 import { isWebAddress } from '@/lib/is-web-address'
-import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { pictureIn } from '@/domain/media/picture'
 import { pickText, type Language } from '@/i18n/languages'
 import type { AgencyView, ContactView } from './views'
+import type { Agency, TeamMember } from '@/payload-types'
 
 /** An agency with the mentions the law asks of it. Spec, Belgian rules, "Mentions of an agency". */
-export function agencyView(doc: Doc, language: Language): AgencyView {
+export function agencyView(doc: AllLocales<Agency>, language: Language): AgencyView {
   const street = [textIn(doc, 'street'), textIn(doc, 'houseNumber')].filter(Boolean).join(' ')
   const place = [textIn(doc, 'zip'), textIn(doc, 'city')].filter(Boolean).join(' ')
   const code = pickText(textsIn(doc, 'codeOfConductUrl'), language)?.text ?? ''
@@ -32,7 +33,7 @@ export function agencyView(doc: Doc, language: Language): AgencyView {
 }
 
 /** A member of the team as contact person. Spec §6. */
-export function contactView(doc: Doc, language: Language): ContactView {
+export function contactView(doc: AllLocales<TeamMember>, language: Language): ContactView {
   return {
     name: textIn(doc, 'name'),
     function: pickText(textsIn(doc, 'function'), language),

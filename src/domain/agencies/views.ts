@@ -1,9 +1,9 @@
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 
 export interface ContactView {
   name: string
-  function: Text | null
+  function: TextView | null
   phone: string
   email: string
   photo: PictureView | null
@@ -20,12 +20,12 @@ export interface AgencyView {
     legalName: string
     companyNumber: string
     vatNumber: string
-    professionalTitle: Text | null
+    professionalTitle: TextView | null
     instituteNumber: string
-    recognitionCountry: Text | null
+    recognitionCountry: TextView | null
     insurer: string
     policyNumber: string
-    supervisoryAuthority: Text | null
+    supervisoryAuthority: TextView | null
     codeOfConductUrl: string
   }
 }

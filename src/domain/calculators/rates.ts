@@ -1,5 +1,6 @@
 import type { Localized } from '@/i18n/languages'
-import { docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docsIn, numberIn, textIn, textsIn, type AllLocales, type FieldOf } from '@/lib/documents'
+import type { Rate } from '@/payload-types'
 
 /** A row that holds from a day (`2025-01-01`) until a later one of its kind. */
 export interface Dated {
@@ -52,8 +53,8 @@ export interface Rates {
 }
 
 /** The rates as stored, read in every language; a row that lacks what it needs is left out. */
-export const ratesOf = (doc: Doc): Rates => ({
-  registrationDuties: rows(doc, 'registrationDuties', ['normalPercent'], (row) => ({
+export const ratesOf = (doc: AllLocales<Rate>): Rates => ({
+  registrationDuties: rows(docsIn(doc, 'registrationDuties'), ['normalPercent'], (row) => ({
     region: textIn(row, 'region'),
     reducedPercent: numberIn(row, 'reducedPercent'),
     reducedOnLand: row.reducedOnLand === true,
@@ -65,28 +66,40 @@ export const ratesOf = (doc: Doc): Rates => ({
     leastClasses: numberIn(row, 'leastClasses'),
     conditions: textsIn(row, 'conditions'),
   })),
-  vat: rows(doc, 'vat', ['percent'], () => ({})),
-  notaryFees: rows(doc, 'notaryFees', ['fixedCosts', 'vatPercent'], (row) => ({
+  vat: rows(docsIn(doc, 'vat'), ['percent'], () => ({})),
+  notaryFees: rows(docsIn(doc, 'notaryFees'), ['fixedCosts', 'vatPercent'], (row) => ({
     brackets: docsIn(row, 'brackets').map((one) => ({
       upTo: numberIn(one, 'upTo'),
       percent: numberIn(one, 'percent') ?? NaN,
     })),
   })),
-  advances: rows(doc, 'advances', ['percent'], () => ({})),
-  mortgages: rows(doc, 'mortgages', ['yearlyPercent', 'years', 'ownFundsPercent'], () => ({})),
-  rentDeposits: rows(doc, 'rentDeposits', ['months'], (row) => ({ region: textIn(row, 'region') })),
-  renovationTerms: rows(doc, 'renovationTerms', ['years'], (row) => ({
+  advances: rows(docsIn(doc, 'advances'), ['percent'], () => ({})),
+  mortgages: rows(
+    docsIn(doc, 'mortgages'),
+    ['yearlyPercent', 'years', 'ownFundsPercent'],
+    () => ({}),
+  ),
+  rentDeposits: rows(docsIn(doc, 'rentDeposits'), ['months'], (row) => ({
+    region: textIn(row, 'region'),
+  })),
+  renovationTerms: rows(docsIn(doc, 'renovationTerms'), ['years'], (row) => ({
     language: textIn(row, 'language'),
   })),
 })
 
-function rows<Needed extends string, More>(
-  doc: Doc,
-  name: string,
+/** What every row has. */
+type StoredRate = AllLocales<NonNullable<Rate['vat']>[number]>
+
+function rows<
+  Row extends Pick<StoredRate, 'validFrom' | 'source'>,
+  Needed extends FieldOf<Row>,
+  More,
+>(
+  stored: readonly Row[],
   needed: readonly Needed[],
-  more: (row: Doc) => More,
+  more: (row: Row) => More,
 ): (Dated & Record<Needed, number> & More)[] {
-  return docsIn(doc, name).flatMap((row) => {
+  return stored.flatMap((row) => {
     const validFrom = textIn(row, 'validFrom').slice(0, 10)
     const numbers = needed.map((one) => [one, numberIn(row, one)] as const)
     if (validFrom === '' || numbers.some(([, value]) => value === null)) return []

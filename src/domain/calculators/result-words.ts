@@ -19,7 +19,7 @@ export interface Wording {
 export const percentWords = (percent: number, language: Language): string =>
   `${formatNumber(percent, language)}\u00A0%`
 
-interface Line {
+interface CostLine {
   label: string
   /** Euro; null where it cannot be calculated. */
   euro: number | null
@@ -29,7 +29,7 @@ interface Line {
 
 /** A line of a result: an amount, how it came about, and by which rate since when. */
 export function resultLine(
-  { detail, euro, label, rate }: Line,
+  { detail, euro, label, rate }: CostLine,
   { language, words }: Wording,
 ): ResultLine {
   const date = rate && formatDate(rate.validFrom, language)

@@ -1,4 +1,4 @@
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { percentWords, type Wording } from './result-words'
@@ -12,7 +12,7 @@ export function totalCostNotes(
   price: number,
   { advance }: TotalCost,
   wording: Wording,
-): Text[] {
+): TextView[] {
   const { language, words } = wording
   const notes: string[] = []
   if (facts.advance && advance !== null) {
@@ -31,12 +31,12 @@ function reductionNotes(
   input: SaleInput,
   price: number,
   { language, words }: Wording,
-): Text[] {
+): TextView[] {
   if (!facts.reducible || input.taxedWith !== 'duty') return []
   const reduced = taxOn(facts, price, { ...input, onlyOwnHome: true })
   const normal = taxOn(facts, price, { ...input, onlyOwnHome: false })
   if (!reduced || !normal) return []
-  const note = (text: string): Text => ({ text, lang: language })
+  const note = (text: string): TextView => ({ text, lang: language })
   if (reduced.amount === normal.amount) return [note(words.tooDear)]
   const { text, lang } = facts.duty?.conditions ?? { text: '', lang: language }
   const conditions = text ? [{ text: filled(words.conditions, { conditions: text }), lang }] : []

@@ -1,8 +1,8 @@
-import type { Language, Text } from '@/i18n/languages'
+import type { Language, TextView } from '@/i18n/languages'
 import type { Dated, DutyRate, MortgageRate, NotaryRate, PercentRate } from './rates'
 
 export interface DutyView extends Omit<DutyRate, 'conditions'> {
-  conditions: Text | null
+  conditions: TextView | null
 }
 
 /** A property for sale, as the calculators begin with it. */
@@ -78,5 +78,5 @@ export interface CalculatorResult {
   /** What the amount is; in place of the amount where there is none. */
   words: string
   lines: ResultLine[]
-  notes: Text[]
+  notes: TextView[]
 }

@@ -1,5 +1,5 @@
 /** Public numbers of properties that an address names, each once, in the order given. */
-export interface Selection {
+export interface SelectedIds {
   ids: number[]
   /** Recently seen; only for the favourites. */
   seen: number[]
@@ -62,14 +62,14 @@ export function selectionAddress(kind: SelectionKind, params: URLSearchParams): 
 }
 
 /** A selection as one segment of a path, such as `~i4711.4712~v4800`; empty where it is empty. */
-const writeSegment = ({ ids, seen }: Selection): string =>
+const writeSegment = ({ ids, seen }: SelectedIds): string =>
   [
     ids.length > 0 ? `~i${ids.join('.')}` : '',
     seen.length > 0 ? `~v${seen.join('.')}` : '',
   ].join('')
 
 /** The selection of such a segment; no segment is an empty one, anything else gives null. */
-export function readSelection(segment: string | undefined): Selection | null {
+export function readSelection(segment: string | undefined): SelectedIds | null {
   if (segment === undefined) return { ids: [], seen: [] }
   const parts = /^(?:~i(\d+(?:\.\d+)*))?(?:~v(\d+(?:\.\d+)*))?$/.exec(segment)
   if (!parts || segment === '') return null

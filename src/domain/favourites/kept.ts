@@ -1,5 +1,5 @@
 /** A property that the browser keeps: a favourite, one to compare, one that was looked at. */
-export interface Kept {
+export interface Favourite {
   id: number
   /** Euro when it was kept; null where none was shown. */
   price: number | null
@@ -17,7 +17,7 @@ const LONGEST_TITLE = 120
  * damaged text holds nothing. Null where a later version of the site wrote it: it is then neither
  * shown nor written over. Never throws.
  */
-export function readKept(text: string | null, most: number): Kept[] | null {
+export function readKept(text: string | null, most: number): Favourite[] | null {
   const stored = parsed(text)
   if (typeof stored !== 'object' || stored === null) return []
   const { v, items } = stored as { v?: unknown; items?: unknown }
@@ -28,7 +28,7 @@ export function readKept(text: string | null, most: number): Kept[] | null {
 }
 
 /** The text to store. */
-export const writeKept = (items: readonly Kept[]): string => JSON.stringify({ v: FORMAT, items })
+export const writeKept = (items: readonly Favourite[]): string => JSON.stringify({ v: FORMAT, items })
 
 function parsed(text: string | null): unknown {
   try {
@@ -38,7 +38,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function entryOf(value: unknown): Kept[] {
+function entryOf(value: unknown): Favourite[] {
   if (typeof value !== 'object' || value === null) return []
   const { id, price, at, title } = value as Record<string, unknown>
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return []
@@ -53,16 +53,16 @@ function entryOf(value: unknown): Kept[] {
 }
 
 /** The list without the property, or with it behind the others; null where no more fit in. */
-export function toggled(list: readonly Kept[], entry: Kept, most: number): Kept[] | null {
+export function toggled(list: readonly Favourite[], entry: Favourite, most: number): Favourite[] | null {
   const others = list.filter(({ id }) => id !== entry.id)
   if (others.length < list.length) return others
   return list.length >= most ? null : [...list, entry]
 }
 
 /** The list with the property in front; the oldest ones beyond `most` are forgotten. */
-export const withNewest = (list: readonly Kept[], entry: Kept, most: number): Kept[] =>
+export const withNewest = (list: readonly Favourite[], entry: Favourite, most: number): Favourite[] =>
   [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, most)
 
 /** The list with another price for a property; one that is not in it changes nothing. */
-export const withPrice = (list: readonly Kept[], id: number, price: number | null): Kept[] =>
+export const withPrice = (list: readonly Favourite[], id: number, price: number | null): Favourite[] =>
   list.map((one) => (one.id === id ? { ...one, price } : one))

@@ -1,6 +1,6 @@
 import type { FactView } from '@/domain/properties/detail-views'
 import type { EnergyView, PriceView, PropertyCardView } from '@/domain/properties/views'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 
 /** A property that was kept; without a card where it is no longer offered. */
 export interface KeptView {
@@ -34,7 +34,7 @@ export interface ComparedView {
 
 export type CompareCell =
   | { kind: 'price'; price: PriceView }
-  | { kind: 'text'; text: Text }
+  | { kind: 'text'; text: TextView }
   | { kind: 'energy'; energy: EnergyView }
   | { kind: 'fact'; fact: FactView }
 

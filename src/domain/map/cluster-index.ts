@@ -24,12 +24,12 @@ export type Marker =
   | { kind: 'cluster'; cluster: number; count: number; latitude: number; longitude: number }
 
 /** Listings at one place: a town's centre can have hundreds. */
-interface Place {
+interface ClusterPlace {
   listings: ListingSnapshot[]
   at: number
 }
 
-type Index = Supercluster<Place, { count: number }>
+type Index = Supercluster<ClusterPlace, { count: number }>
 
 /**
  * The listings of a map, made quick to look up: 50,000 of them in a fraction of a second. What
@@ -38,7 +38,7 @@ type Index = Supercluster<Place, { count: number }>
 export class ClusterIndex {
   readonly bounds: Bounds | null
   private readonly byId: Map<number, ListingSnapshot>
-  private readonly places: Place[]
+  private readonly places: ClusterPlace[]
   private readonly index: Index
 
   constructor(listings: readonly ListingSnapshot[], mapType: MapType) {
@@ -47,7 +47,7 @@ export class ClusterIndex {
     this.byId = new Map(placed.map((listing) => [listing.ID, listing]))
     this.places = placesOf(this.byId.values())
     this.bounds = boundsOf(this.places)
-    this.index = new Supercluster<Place, { count: number }>({
+    this.index = new Supercluster<ClusterPlace, { count: number }>({
       ...{ ...NEAR, ...GROUPED },
       map: ({ listings: here }) => ({ count: here.length }),
       reduce: (sum, { count }) => {
@@ -96,8 +96,8 @@ export class ClusterIndex {
 const placeKey = ({ Latitude, Longitude }: ListingSnapshot): number =>
   Math.round(Latitude * 1e5) * 1e8 + Math.round(Longitude * 1e5)
 
-function placesOf(listings: Iterable<ListingSnapshot>): Place[] {
-  const places = new Map<number, Place>()
+function placesOf(listings: Iterable<ListingSnapshot>): ClusterPlace[] {
+  const places = new Map<number, ClusterPlace>()
   for (const listing of listings) {
     const key = placeKey(listing)
     const place = places.get(key)
@@ -107,12 +107,12 @@ function placesOf(listings: Iterable<ListingSnapshot>): Place[] {
   return [...places.values()]
 }
 
-const positionOf = ({ listings: [first] }: Place): [longitude: number, latitude: number] => [
+const positionOf = ({ listings: [first] }: ClusterPlace): [longitude: number, latitude: number] => [
   first?.Longitude ?? 0,
   first?.Latitude ?? 0,
 ]
 
-const featureOf = (place: Place): PointFeature<Place> => ({
+const featureOf = (place: ClusterPlace): PointFeature<ClusterPlace> => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: positionOf(place) },
   properties: place,
@@ -139,7 +139,7 @@ const roughly = (listing: ListingSnapshot): ListingSnapshot => ({
 })
 
 /** The smallest part of the map that holds all places; null without any. */
-function boundsOf(places: readonly Place[]): Bounds | null {
+function boundsOf(places: readonly ClusterPlace[]): Bounds | null {
   if (places.length === 0) return null
   const bounds = { south: 90, west: 180, north: -90, east: -180 }
   for (const place of places) {

@@ -1,4 +1,4 @@
-import type { Bounds, MapArea, Place } from './protocol'
+import type { Bounds, MapArea, MapPlace } from './protocol'
 
 /** An area has no more corners than this; an address has to hold them. */
 export const MOST_POINTS = 30
@@ -28,11 +28,11 @@ export const isPosition = (latitude: unknown, longitude: unknown): boolean =>
 const isSome = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && value.length <= MOST_POINTS
 
-const isPlace = (value: unknown): value is Place =>
+const isPlace = (value: unknown): value is MapPlace =>
   Array.isArray(value) && value.length === 2 && isPosition(value[0], value[1])
 
 /** Whether a value is a list of 3 to 30 places. */
-export const isPolygon = (value: unknown): value is Place[] =>
+export const isPolygon = (value: unknown): value is MapPlace[] =>
   Array.isArray(value) && value.length > 2 && value.length <= MOST_POINTS && value.every(isPlace)
 
 /** Whether a value is a part of the map: south below north, west before east. */

@@ -4,7 +4,7 @@ import { formatEuro } from '@/lib/money'
 import type { ListingSnapshot } from './protocol'
 import type { MapTexts } from './text-names'
 
-type PriceFacts = Pick<ListingSnapshot, 'Price' | 'PublishPrice' | 'PriceUnit' | 'Goal'>
+type MarkerPrice = Pick<ListingSnapshot, 'Price' | 'PublishPrice' | 'PriceUnit' | 'Goal'>
 
 const NO_BREAK_SPACE = '\u00A0'
 const SHORT_FROM = 10_000
@@ -12,7 +12,7 @@ const THOUSAND = 1000
 const MILLION = 1_000_000
 
 /** The price that may be shown, in euro; null where it is kept back, missing or not above zero. */
-const shownPrice = ({ Price, PublishPrice }: PriceFacts): number | null =>
+const shownPrice = ({ Price, PublishPrice }: MarkerPrice): number | null =>
   PublishPrice === false || Price === undefined || !(Price > 0) ? null : Price
 
 const short = (amount: number, decimals: number): string =>
@@ -22,7 +22,7 @@ const short = (amount: number, decimals: number): string =>
  * A price as short as a marker: `€ 349K`, `€ 349,5K`, `€ 1,25M`; below 10,000 in full, `€ 950`. A
  * starting price has a `+`. Null without a price to show. Spec §9.
  */
-export function priceLabel(facts: PriceFacts): string | null {
+export function priceLabel(facts: MarkerPrice): string | null {
   const price = shownPrice(facts)
   if (price === null) return null
   const more = facts.PriceUnit === PRICE_UNIT_FROM ? '+' : ''
@@ -41,7 +41,7 @@ export const countLabel = (count: number): string =>
   count < THOUSAND ? String(count) : `${short(Math.floor(count / 100) / 10, 1)}K`
 
 /** A price in words for a card and for who hears the map: in full, from, per month, on request. */
-export function priceWords(facts: PriceFacts, texts: MapTexts): string {
+export function priceWords(facts: MarkerPrice, texts: MapTexts): string {
   const price = shownPrice(facts)
   if (price === null) return texts.onRequest
   const amount = formatEuro(price)

@@ -51,12 +51,12 @@ export interface Bounds {
 }
 
 /** Latitude first, then longitude, in degrees. */
-export type Place = readonly [latitude: number, longitude: number]
+export type MapPlace = readonly [latitude: number, longitude: number]
 
 /** What is marked on the map: something drawn, or circles of one size around some places. */
 export type MapArea =
-  | { kind: 'polygon'; points: Place[] }
-  | { kind: 'circle'; centres: Place[]; metres: number }
+  | { kind: 'polygon'; points: MapPlace[] }
+  | { kind: 'circle'; centres: MapPlace[]; metres: number }
 
 /** Pictures of the ground: `url` has {z}, {x}, {y}; the attribution is text with links. */
 export interface Tiles {
@@ -107,7 +107,7 @@ export type FrameMessage =
   | { type: 'select'; ID: number }
   | { type: 'opened'; ID: number }
   | { type: 'moved'; bounds: Bounds; by: 'visitor' }
-  | { type: 'drawn'; points: Place[] }
+  | { type: 'drawn'; points: MapPlace[] }
   | { type: 'cleared' }
 
 /** From the host to the frame, beside the string with the data. */

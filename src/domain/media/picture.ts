@@ -1,5 +1,6 @@
-import { pickText, type Language, type Localized, type Text } from '@/i18n/languages'
-import { isDoc, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { pickText, type Language, type Localized, type TextView } from '@/i18n/languages'
+import { isDoc, numberIn, textIn, textsIn, type AllLocales, type FieldOf } from '@/lib/documents'
+import type { Media } from '@/payload-types'
 
 /** An encoded picture: files stand at `/media/{hash}/w{width}.{avif|webp}`. Spec §9. */
 export interface PictureView {
@@ -11,7 +12,7 @@ export interface PictureView {
   /** Where the subject is, in percent, for cropping. */
   focalX: number
   focalY: number
-  alt: Text | null
+  alt: TextView | null
   kind: 'photo' | 'floor-plan'
 }
 
@@ -39,21 +40,27 @@ export const pictureView = (
 
 /** A populated picture of a document as a view; null where it is missing or was not encoded. */
 export function pictureIn(value: unknown, language: Language): PictureView | null {
-  if (!isDoc(value) || textIn(value, 'hash') === '') return null
+  if (!isDoc(value)) return null
+  const media: AllLocales<Media> = value
+  if (textIn(media, 'hash') === '') return null
   const picture = {
-    hash: textIn(value, 'hash'),
-    width: numberIn(value, 'width') ?? 0,
-    height: numberIn(value, 'height') ?? 0,
-    preview: textIn(value, 'preview'),
-    focalX: numberIn(value, 'focalX') ?? 50,
-    focalY: numberIn(value, 'focalY') ?? 50,
-    alt: textsIn(value, 'alt'),
+    hash: textIn(media, 'hash'),
+    width: numberIn(media, 'width') ?? 0,
+    height: numberIn(media, 'height') ?? 0,
+    preview: textIn(media, 'preview'),
+    focalX: numberIn(media, 'focalX') ?? 50,
+    focalY: numberIn(media, 'focalY') ?? 50,
+    alt: textsIn(media, 'alt'),
   }
-  return pictureView(picture, language, value.kind === 'floor-plan' ? 'floor-plan' : 'photo')
+  return pictureView(picture, language, media.kind === 'floor-plan' ? 'floor-plan' : 'photo')
 }
 
 /** The populated pictures of a list field, in their order. */
-export const picturesIn = (doc: Doc, name: string, language: Language): PictureView[] => {
-  const list = doc[name]
+export const picturesIn = <D extends object>(
+  doc: D,
+  name: FieldOf<D>,
+  language: Language,
+): PictureView[] => {
+  const list: unknown = doc[name]
   return Array.isArray(list) ? list.flatMap((one) => pictureIn(one, language) ?? []) : []
 }

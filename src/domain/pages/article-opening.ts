@@ -1,22 +1,22 @@
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { plainTextOf } from '@/domain/rich-text/rich-text-plain'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 
-interface Opened {
-  name: Text
-  intro: Text | null
+interface OpenedArticle {
+  name: TextView
+  intro: TextView | null
   text: RichTextView | null
 }
 
 interface ArticleOpening {
   /** A few words above the heading. */
-  kicker: Text | null
-  heading: Text | null
-  lead: Text | null
+  kicker: TextView | null
+  heading: TextView | null
+  lead: TextView | null
   text: RichTextView | null
 }
 
-const same = (one: Text | null, other: string): boolean =>
+const same = (one: TextView | null, other: string): boolean =>
   one !== null && fold(one.text) === fold(other)
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
@@ -26,7 +26,7 @@ const fold = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerC
  * it has no heading of its own; a heading that its text begins with is its heading, and its name
  * then stands above that; a first paragraph that repeats the introduction is left out. Spec §3.
  */
-export function openArticle({ name, intro, text }: Opened, title: Text | null): ArticleOpening {
+export function openArticle({ name, intro, text }: OpenedArticle, title: TextView | null): ArticleOpening {
   const nodes = [...(text?.nodes ?? [])]
   const heading = { text: '', lang: text?.lang ?? name.lang }
   if (nodes[0]?.kind === 'heading' && nodes[0].level === 2) {

@@ -1,11 +1,11 @@
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { PictureView } from '@/domain/media/picture'
 
 export interface ArticleCardView {
   id: number
-  name: Text
-  intro: Text | null
+  name: TextView
+  intro: TextView | null
   picture: PictureView | null
   /** Null where the article has no page of its own. */
   href: string | null
@@ -13,7 +13,7 @@ export interface ArticleCardView {
 
 /** A question with its answer. Spec §2, "Configured pages". */
 export interface QuestionView {
-  question: Text
+  question: TextView
   answer: RichTextView
 }
 
@@ -26,7 +26,7 @@ export interface ArticleView extends ArticleCardView {
 export interface MemberView {
   id: number
   name: string
-  function: Text | null
+  function: TextView | null
   phone: string
   email: string
   photo: PictureView | null

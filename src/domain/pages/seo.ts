@@ -2,9 +2,13 @@ import { pictureIn, type PictureView } from '@/domain/media/picture'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { isDoc, textIn, type Doc } from '@/lib/documents'
 import type { SeoOf, SeoView } from './views'
+import type { Page } from '@/payload-types'
 
 /** As many characters of a description as search engines show. */
 export const DESCRIPTION_LENGTH = 155
+
+/** The fields in one language, as they are stored. */
+export type SeoFields = { readonly [Name in keyof NonNullable<Page['seo']>]?: unknown }
 
 /** What stands in for the fields that staff left blank. */
 export interface SeoFallbacks<Picture = PictureView> {
@@ -27,13 +31,13 @@ export const seoView = (seo: unknown, language: Language, fallbacks: SeoFallback
  * are switched off count as blank. `pictureOf` reads a picture as it is stored. Spec §3, "Page".
  */
 export function fallbackSeo<Picture>(
-  own: Doc,
+  own: SeoFields,
   pictureOf: (value: unknown) => Picture | null,
   fallbacks: SeoFallbacks<Picture>,
 ): SeoOf<Picture> {
   const active = own.isActiveSEO !== false
-  const text = (name: string): string => (active ? textIn(own, name).trim() : '')
-  const picture = (name: string): Picture | null => (active ? pictureOf(own[name]) : null)
+  const text = (name: keyof SeoFields): string => (active ? textIn(own, name).trim() : '')
+  const picture = (name: keyof SeoFields): Picture | null => (active ? pictureOf(own[name]) : null)
   const pageTitle = text('pageTitle') || fallbacks.title
   const metadataTitle = text('metadataTitle') || pageTitle
   const metadataDescription = text('metadataDescription') || fallbacks.description
@@ -59,7 +63,7 @@ export function fallbackSeo<Picture>(
 }
 
 /** The fields of one language, out of fields that each hold a value per language. */
-function inLanguage(seo: unknown, language: Language): Doc {
+function inLanguage(seo: unknown, language: Language): SeoFields {
   if (!isDoc(seo)) return {}
   return Object.fromEntries(
     Object.entries(seo).map(([name, value]) => [name, isPerLanguage(value) ? value[language] : value]),

@@ -1,4 +1,4 @@
-import type { Language, Text } from '@/i18n/languages'
+import type { Language, TextView } from '@/i18n/languages'
 import type { PageKind } from './kinds'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { PictureView } from '@/domain/media/picture'
@@ -14,16 +14,16 @@ export interface BannerView {
     /** Pictures that fade into each other, also those of properties. */
     | { type: 'gallery'; pictures: PictureView[]; seconds: number }
     | { type: 'video'; url: string; mimeType: string; poster: PictureView | null }
-  title: Text | null
-  description: Text | null
+  title: TextView | null
+  description: TextView | null
   logo: PictureView | null
 }
 
 /** The search panel with the texts of the settings. Spec §2, §3 "Settings". */
 export interface SearchPanelView {
-  title: Text | null
-  description: Text | null
-  description2: Text | null
+  title: TextView | null
+  description: TextView | null
+  description2: TextView | null
   search: SearchView
   showCounts: boolean
 }
@@ -31,7 +31,7 @@ export interface SearchPanelView {
 /** Links to the pages below a page, or beside it. Spec §3, `isHaveSubMenu`, `showFixedMenu`. */
 export interface SubMenuView {
   fixed: boolean
-  links: { label: Text; href: string; current: boolean }[]
+  links: { label: TextView; href: string; current: boolean }[]
 }
 
 /** What search engines and social networks are told of a page. Spec §3, "Page". */
@@ -48,8 +48,8 @@ export type SeoView = SeoOf<PictureView>
 /** What pages and articles have in common: everything but their modules. Spec §3, "Page". */
 export interface PageFrameView {
   kind: PageKind | 'article' | 'member'
-  title: Text
-  description: Text | null
+  title: TextView
+  description: TextView | null
   content: RichTextView | null
   banner: BannerView | null
   breadcrumb: CrumbView[]

@@ -3,17 +3,27 @@ import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { coordinatesOf } from '@/domain/properties/detail-place'
 import { pictureIn, picturesIn, type PictureView } from '@/domain/media/picture'
 import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
-import { isLanguage, pickText, type Language, type Text } from '@/i18n/languages'
+import { isLanguage, pickText, type Language, type TextView } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
-import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import {
+  docIn,
+  docsIn,
+  languagesOf,
+  numberIn,
+  textIn,
+  textsIn,
+  type AllLocales,
+  type FieldOf,
+} from '@/lib/documents'
 import { OWN_TEXTS } from '@/routes/indexed'
+import type { Project } from '@/payload-types'
 
 /**
  * A project as a card. Its price range is the stored one, else that of the units whose price is
  * public; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
  */
 export function projectCard(
-  doc: Doc,
+  doc: AllLocales<Project>,
   units: readonly CatalogueRow[],
   language: Language,
   href: string,
@@ -41,14 +51,14 @@ export function projectCard(
 
 /** A project, read in every language, as its page shows it in one. Spec §3, "Project". */
 export function projectDetail(
-  doc: Doc,
+  doc: AllLocales<Project>,
   units: readonly CatalogueRow[],
   language: Language,
   href: string,
 ): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar'> {
   const agency = docIn(doc, 'agency')
   const city = docIn(doc, 'city')
-  const text = (name: string): Text | null => pickText(textsIn(doc, name), language)
+  const text = (name: FieldOf<typeof doc>): TextView | null => pickText(textsIn(doc, name), language)
   const street = doc.publishAddress === true ? text('street') : null
   const externalUrl = textIn(doc, 'externalUrl')
   return {
@@ -86,7 +96,7 @@ function progressOf(units: readonly CatalogueRow[]): ProgressView {
 }
 
 /** Some feeds name only the picture for cards. */
-function galleryOf(doc: Doc, language: Language): PictureView[] {
+function galleryOf(doc: AllLocales<Project>, language: Language): PictureView[] {
   const pictures = picturesIn(doc, 'pictures', language)
   const card = pictureIn(doc.cardPicture, language)
   return pictures.length === 0 && card ? [card] : pictures

@@ -1,5 +1,5 @@
 import type { PriceView } from '@/domain/properties/views'
-import type { Language, Text } from '@/i18n/languages'
+import type { Language, TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 import type { AgencyView } from '@/domain/agencies/views'
 import type { CrumbView } from '@/routes/crumb'
@@ -8,7 +8,7 @@ import type { CrumbView } from '@/routes/crumb'
 export interface ProjectUnitView {
   id: number
   href: string
-  type: Text
+  type: TextView
   floor: number | null
   bedrooms: number | null
   /** m² */
@@ -20,8 +20,8 @@ export interface ProjectUnitView {
 export interface ProjectCardView {
   id: number
   href: string
-  name: Text
-  city: Text | null
+  name: TextView
+  city: TextView | null
   zip: string
   picture: PictureView | null
   /** Euro. */
@@ -48,10 +48,10 @@ export interface ProjectDocumentView {
 }
 
 export interface ProjectDetailView extends ProjectCardView {
-  address: Text | null
-  description: Text | null
-  situation: Text | null
-  technical: Text | null
+  address: TextView | null
+  description: TextView | null
+  situation: TextView | null
+  technical: TextView | null
   pictures: PictureView[]
   units: ProjectUnitView[]
   progress: ProgressView

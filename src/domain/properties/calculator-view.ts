@@ -3,11 +3,14 @@ import { describePrice } from './price'
 import { regionOf } from './region'
 import { typeIcon } from './type-icon'
 import { pickText, type Language } from '@/i18n/languages'
-import { docIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docIn, numberIn, textIn, textsIn, type AllLocales, type FieldOf } from '@/lib/documents'
 import { rateIn, rateOn } from '@/domain/calculators/rate-on'
 import type { Rates } from '@/domain/calculators/rates'
 import { hasReduction } from '@/domain/calculators/registration-duty'
 import type { CalculatorView, DutyView, RentFacts, SaleFacts } from '@/domain/calculators/views'
+import type { Property } from '@/payload-types'
+
+type StoredProperty = AllLocales<Property>
 
 /**
  * What the calculators of a property, read in every language, begin with on a day; null where
@@ -15,11 +18,11 @@ import type { CalculatorView, DutyView, RentFacts, SaleFacts } from '@/domain/ca
  * `shown`, its part that visitors may see. Spec, Belgian rules, "Registration duties".
  */
 export function calculatorView(
-  doc: Doc,
+  doc: StoredProperty,
   language: Language,
   day: string,
   rates: Rates,
-  shown: Doc = doc,
+  shown: StoredProperty = doc,
 ): CalculatorView | null {
   if (['sold', 'rented'].includes(textIn(doc, 'status')) || isAnnuity(doc)) return null
   const goal = goalOf(doc.goal)
@@ -39,14 +42,15 @@ export function calculatorView(
 }
 
 /** The price of a life annuity is only its first part: nothing is a percentage of it. */
-const isAnnuity = (doc: Doc): boolean =>
+const isAnnuity = (doc: StoredProperty): boolean =>
   known(doc, 'annuityIndexedRent') !== null || pickText(textsIn(doc, 'annuityType'), 'fr') !== null
 
 /** An amount or percentage; zero is "not known", as in the facts. */
-const known = (doc: Doc, name: string): number | null => numberIn(doc, name) || null
+const known = (doc: StoredProperty, name: FieldOf<StoredProperty>): number | null =>
+  numberIn(doc, name) || null
 
 function saleFacts(
-  doc: Doc,
+  doc: StoredProperty,
   language: Language,
   price: number | null,
   region: string | null,
@@ -77,7 +81,7 @@ function saleFacts(
 }
 
 const rentFacts = (
-  doc: Doc,
+  doc: StoredProperty,
   rent: number | null,
   region: string | null,
   day: string,

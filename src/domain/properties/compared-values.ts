@@ -7,7 +7,7 @@ import { goalOf } from './goal'
 import { regionOf } from './region'
 
 /** What is compared: null is nothing there, undefined what cannot be read as its kind. */
-export type Compared = number | string | null | undefined
+export type ComparedValue = number | string | null | undefined
 
 const YES = ['yes', 'ja', 'oui']
 const NO = ['no', 'nee', 'non', 'nein']
@@ -22,14 +22,14 @@ const NUMBERED_BY: Record<string, string> = {
   project: 'listingId',
 }
 
-function dayOf(text: string): Compared {
+function dayOf(text: string): ComparedValue {
   const day = DAY.exec(text)?.[0]
   const date = new Date(`${day}T00:00:00Z`)
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? '?')
   return isReal ? day : undefined
 }
 
-function answerOf(text: string): Compared {
+function answerOf(text: string): ComparedValue {
   const answer = text.toLowerCase()
   if (YES.includes(answer)) return 'yes'
   return NO.includes(answer) ? 'no' : undefined
@@ -40,7 +40,7 @@ function answerOf(text: string): Compared {
  * and no in any language, codes as they are, texts without case and accents. Blank gives null, what
  * is not of the kind undefined.
  */
-export function writtenValue(written: unknown, kind: ComparedKind): Compared {
+export function writtenValue(written: unknown, kind: ComparedKind): ComparedValue {
   if (written === null || written === undefined) return null
   if (typeof written !== 'string') return undefined
   const text = written.trim()
@@ -52,7 +52,7 @@ export function writtenValue(written: unknown, kind: ComparedKind): Compared {
 }
 
 /** The parts of a list that somebody wrote, between semicolons if there are any, else commas. */
-export const writtenList = (written: unknown, kind: ComparedKind): Compared[] =>
+export const writtenList = (written: unknown, kind: ComparedKind): ComparedValue[] =>
   typeof written === 'string'
     ? written
         .split(written.includes(';') ? ';' : ',')
@@ -60,7 +60,7 @@ export const writtenList = (written: unknown, kind: ComparedKind): Compared[] =>
         .map((part) => writtenValue(part, kind))
     : [writtenValue(written, kind)]
 
-function ofKind(value: unknown, kind: ComparedKind): Compared {
+function ofKind(value: unknown, kind: ComparedKind): ComparedValue {
   if (value === null || value === undefined) return null
   if (kind === 'number') {
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined
@@ -70,7 +70,7 @@ function ofKind(value: unknown, kind: ComparedKind): Compared {
   return writtenValue(value, kind)
 }
 
-function textOf(doc: Doc, name: string, language: Language): Compared {
+function textOf(doc: Doc, name: string, language: Language): ComparedValue {
   const value = doc[name]
   if (value === null || value === undefined) return null
   if (!isDoc(value)) return undefined
@@ -82,7 +82,7 @@ function textOf(doc: Doc, name: string, language: Language): Compared {
  * localized text it is the one that visitors of the language read. A price that is not published
  * is nothing: nobody is to find it out by what else is shown. Spec §3, §5.
  */
-export function storedValue(doc: Doc, name: string, language: Language): Compared {
+export function storedValue(doc: Doc, name: string, language: Language): ComparedValue {
   const kind = comparedKind(name)
   if (!kind) return undefined
   if (name === 'region') return regionOf({ countryId: textOrNull(doc.countryId), zip: doc.zip })

@@ -1,7 +1,6 @@
-import type { Doc } from '@/lib/documents'
 import { isBlank } from '@/lib/text'
 import { writtenList, writtenValue } from './compared-values'
-import { isOrdered, ORDERING_LOGICS, UNARY_LOGICS } from './display-condition'
+import { isOrdered, ORDERING_LOGICS, UNARY_LOGICS, type Comparison } from './display-condition'
 import { comparedKind } from './display-fields'
 import { PROPERTY_FIELDS } from './fields'
 import type { Region } from './region'
@@ -20,7 +19,7 @@ const codesOf = (field: unknown): readonly string[] =>
  * Why one comparison can never hold, whatever the property; null where it can. What names no known
  * field is not judged here. Spec §3, "Property display condition".
  */
-export function comparisonProblem(part: Doc): ComparisonProblem | null {
+export function comparisonProblem(part: Comparison): ComparisonProblem | null {
   const { compareWithField: other, compareWithValue: written, field, logic } = part
   const kind = comparedKind(field)
   if (!kind || UNARY_LOGICS.includes(logic)) return null

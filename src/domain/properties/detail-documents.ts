@@ -1,9 +1,10 @@
 import { isLanguage } from '@/i18n/languages'
-import { docsIn, isDoc, numberIn, textIn, type Doc } from '@/lib/documents'
+import { docsIn, isDoc, numberIn, textIn, type AllLocales } from '@/lib/documents'
 import type { DocumentView } from './detail-views'
+import type { Property } from '@/payload-types'
 
 /** The row of the file that a document of a property points at; null where it has none. */
-export function fileRow(row: Doc): number | null {
+export function fileRow(row: { readonly file?: unknown }): number | null {
   const { file } = row
   if (isDoc(file)) return numberIn(file, 'id')
   return typeof file === 'number' ? file : null
@@ -13,7 +14,10 @@ export function fileRow(row: Doc): number | null {
  * The documents of a property by name, in their order; one without a name is left out. `sizes`
  * holds the bytes of files by row. Never where the file stands: it is sent on request. Spec §4.
  */
-export const documentsIn = (doc: Doc, sizes: ReadonlyMap<number, number>): DocumentView[] =>
+export const documentsIn = (
+  doc: AllLocales<Property>,
+  sizes: ReadonlyMap<number, number>,
+): DocumentView[] =>
   docsIn(doc, 'documents').flatMap((row) => {
     const name = textIn(row, 'name').trim()
     const file = fileRow(row)

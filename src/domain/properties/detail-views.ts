@@ -1,6 +1,6 @@
 import type { CalculatorView } from '@/domain/calculators/views'
 import type { VideoView } from '@/domain/rich-text/rich-text-view'
-import type { Language, Text } from '@/i18n/languages'
+import type { Language, TextView } from '@/i18n/languages'
 import type { FieldUnit } from './fields'
 import type { FloodScore } from './flood-score'
 import type { Region } from './region'
@@ -19,7 +19,7 @@ export interface FactView {
   field: string
   value:
     | { kind: 'number'; number: number; unit: FieldUnit | null }
-    | { kind: 'text'; text: Text }
+    | { kind: 'text'; text: TextView }
     | { kind: 'code'; code: string }
     | { kind: 'yesNo'; yes: boolean }
     | { kind: 'date'; iso: string }
@@ -71,12 +71,12 @@ export interface PropertyDetailView {
   id: number
   goal: 'sale' | 'rent'
   status: 'available' | 'option' | 'sold' | 'rented'
-  title: Text
-  type: Text
-  city: Text | null
+  title: TextView
+  type: TextView
+  city: TextView | null
   zip: string
   /** Null where the address is not public. */
-  address: Text | null
+  address: TextView | null
   /** Only where the address is public. */
   coordinates: { latitude: number; longitude: number } | null
   /** False where staff hide the map. */
@@ -84,7 +84,7 @@ export interface PropertyDetailView {
   streetView: StreetViewView | null
   price: PriceView
   /** What the feed says beside the price. */
-  priceWords: Text | null
+  priceWords: TextView | null
   /** Euro per month, for rent. */
   charges: number | null
   /** How many months' rent a deposit may be at most, where rent is due and no amount is given. */
@@ -93,7 +93,7 @@ export interface PropertyDetailView {
   icon: PropertyCardView['icon']
   pictures: PictureView[]
   /** Sanitised HTML. */
-  description: Text | null
+  description: TextView | null
   keyFacts: FactView[]
   groups: FactGroupView[]
   energy: EnergyView | null
@@ -114,7 +114,7 @@ export interface PropertyDetailView {
   mobility: { category: string; score: number }[]
   agency: AgencyView | null
   contact: ContactView | null
-  project: { name: Text; href: string } | null
+  project: { name: TextView; href: string } | null
   breadcrumb: CrumbView[]
   similar: SimilarView[]
   /** Address of the list with the same goal. */

@@ -1,6 +1,6 @@
 import { agencyView, contactView } from '@/domain/agencies/view'
-import { pickText, type Language, type Text } from '@/i18n/languages'
-import { docIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { pickText, type Language, type TextView } from '@/i18n/languages'
+import { docIn, languagesOf, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { OWN_TEXTS } from '@/routes/indexed'
 import { filmView, videosIn } from './detail-media'
 import { addressOf, coordinatesOf } from './detail-place'
@@ -12,11 +12,12 @@ import { factGroups, keyFacts } from './facts'
 import { floodScore } from './flood-score'
 import { goalOf } from './goal'
 import { picturesIn } from '@/domain/media/picture'
-import { PLANNING_CODES } from './planning'
+import { PLANNING_FACTS } from './planning'
 import { describePrice } from './price'
 import { regionOf } from './region'
 import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
+import type { Property } from '@/payload-types'
 
 /** What the page adds from the route table, the catalogue, the settings and the files. */
 type FromElsewhere =
@@ -29,7 +30,7 @@ type FromElsewhere =
  * asked by the name of the field or block. Spec §2, §3.
  */
 export function detailView(
-  doc: Doc,
+  doc: AllLocales<Property>,
   language: Language,
   isShown: IsShown = () => true,
 ): Omit<PropertyDetailView, FromElsewhere> {
@@ -78,9 +79,9 @@ export function detailView(
   }
 }
 
-const blank = (lang: Language): Text => ({ text: '', lang })
+const blank = (lang: Language): TextView => ({ text: '', lang })
 
-function moneyOf(doc: Doc, shown: Doc, language: Language) {
+function moneyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, language: Language) {
   const goal = goalOf(doc.goal)
   const price = describePrice({
     goal,
@@ -96,7 +97,7 @@ function moneyOf(doc: Doc, shown: Doc, language: Language) {
   }
 }
 
-function energyOf(doc: Doc, shown: Doc, isShown: IsShown) {
+function energyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, isShown: IsShown) {
   const goal = goalOf(doc.goal)
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const value = numberIn(shown, 'energyPerformance')
@@ -110,12 +111,12 @@ function energyOf(doc: Doc, shown: Doc, isShown: IsShown) {
   }
 }
 
-function planningOf(shown: Doc): Pick<PropertyDetailView, 'flood' | 'planning'> {
+function planningOf(shown: AllLocales<Property>): Pick<PropertyDetailView, 'flood' | 'planning'> {
   const parcel = floodScore(shown.floodPScore)
   const building = floodScore(shown.floodGScore)
   return {
     flood: parcel || building ? { parcel, building } : null,
-    planning: Object.keys(PLANNING_CODES).flatMap((fact) => {
+    planning: PLANNING_FACTS.flatMap((fact) => {
       const code = textIn(shown, fact)
       return code === '' ? [] : [{ fact, code }]
     }),

@@ -1,9 +1,10 @@
 import type { Language } from '@/i18n/languages'
-import { isDoc, type Doc } from '@/lib/documents'
+import { isDoc, type AllLocales } from '@/lib/documents'
 import { isBlank } from '@/lib/text'
-import { storedValue, writtenList, writtenValue, type Compared } from './compared-values'
+import { storedValue, writtenList, writtenValue, type ComparedValue } from './compared-values'
 import { comparedKind, type ComparedKind } from './display-fields'
 import { saysNothing } from './facts'
+import type { DisplayCondition, Property } from '@/payload-types'
 
 /** How a condition compares. Spec §3, "Property display condition". */
 export const LOGICS = ['equals', 'differs', 'greater', 'less', 'in', 'empty', 'not-empty'] as const
@@ -20,12 +21,22 @@ export const isOrdered = (kind: ComparedKind): boolean => kind === 'number' || k
 /** The most further conditions that one may have. */
 export const MOST_FURTHER = 10
 
-type Known = number | string
+/** What is compared with what: a condition, or a further one of it. */
+export type Comparison = AllLocales<
+  Pick<DisplayCondition, 'field' | 'logic' | 'compareWithField' | 'compareWithValue'>
+>
 
-const isKnown = (value: Compared): value is Known => value !== null && value !== undefined
+type KnownValue = number | string
+
+const isKnown = (value: ComparedValue): value is KnownValue => value !== null && value !== undefined
 
 /** What the field is compared with: one value, or for `in` several. The other field wins. */
-function others(part: Doc, kind: ComparedKind, property: Doc, language: Language): Compared[] {
+function others(
+  part: Comparison,
+  kind: ComparedKind,
+  property: AllLocales<Property>,
+  language: Language,
+): ComparedValue[] {
   const { compareWithField: other, compareWithValue: written, logic } = part
   if (!isBlank(other)) {
     const isSame = typeof other === 'string' && comparedKind(other) === kind
@@ -35,7 +46,12 @@ function others(part: Doc, kind: ComparedKind, property: Doc, language: Language
   return values.map((value) => value ?? undefined)
 }
 
-function compared(logic: unknown, value: Compared, rest: Compared[], kind: ComparedKind): boolean {
+function compared(
+  logic: unknown,
+  value: ComparedValue,
+  rest: ComparedValue[],
+  kind: ComparedKind,
+): boolean {
   // One part of a list that cannot be read spoils the list: it may be the one that was meant.
   if (rest.length === 0 || rest.includes(undefined)) return false
   const [other] = rest
@@ -55,7 +71,7 @@ function compared(logic: unknown, value: Compared, rest: Compared[], kind: Compa
 }
 
 /** Whether one comparison holds; false as well where it cannot be made. */
-function partHolds(part: Doc, property: Doc, language: Language): boolean {
+function partHolds(part: Comparison, property: AllLocales<Property>, language: Language): boolean {
   const { field, logic } = part
   const kind = comparedKind(field)
   if (!kind || typeof field !== 'string') return false
@@ -77,7 +93,11 @@ function partHolds(part: Doc, property: Doc, language: Language): boolean {
  * is empty where the site shows it as not known, which zero mostly is; compared, zero is a number.
  * Spec §3, §5, §8.
  */
-export function conditionHolds(condition: Doc, property: Doc, language: Language): boolean {
+export function conditionHolds(
+  condition: AllLocales<DisplayCondition>,
+  property: AllLocales<Property>,
+  language: Language,
+): boolean {
   const further = condition.advancedCondition ?? []
   if (!Array.isArray(further) || further.length > MOST_FURTHER) return false
   let holds = partHolds(condition, property, language)

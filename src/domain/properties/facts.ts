@@ -2,7 +2,7 @@ import { pickText, type Language, type Localized } from '@/i18n/languages'
 import type { FactGroupView, FactView } from './detail-views'
 import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
 
-type Source = Record<string, unknown>
+type FactSource = Record<string, unknown>
 
 /** Fields that the detail page shows in places of their own, or never. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -56,7 +56,7 @@ export const saysNothing = (name: string, value: unknown): boolean =>
   value === 0 && !KNOWN_AT_ZERO.has(name)
 
 /** One field as a fact; null where nothing is known. Spec §3. */
-export function factOf(source: Source, field: PropertyField, language: Language): FactView | null {
+export function factOf(source: FactSource, field: PropertyField, language: Language): FactView | null {
   const value = valueOf(source[field.name], field, language)
   return value && { field: field.name, value }
 }
@@ -91,14 +91,14 @@ const answerOf = (raw: unknown): FactView['value'] | null =>
   ANSWERS.some((answer) => answer === raw) ? { kind: 'yesNo', yes: raw === 'yes' } : null
 
 /** The facts of a property in groups, with only what is known. Spec §3, "Property (full detail)". */
-export const factGroups = (source: Source, language: Language): FactGroupView[] =>
+export const factGroups = (source: FactSource, language: Language): FactGroupView[] =>
   FIELDS_OF.map(({ group, fields }) => ({
     group,
     facts: fields.flatMap((field) => factOf(source, field, language) ?? []),
   })).filter(({ facts }) => facts.length > 0)
 
 /** The few facts that stand below the title. */
-export const keyFacts = (source: Source, language: Language): FactView[] =>
+export const keyFacts = (source: FactSource, language: Language): FactView[] =>
   KEY_FACTS.flatMap((name) => {
     const field = PROPERTY_FIELDS.find((one) => one.name === name)
     return (field && factOf(source, field, language)) ?? []

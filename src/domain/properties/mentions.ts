@@ -4,7 +4,7 @@ import { regionOf, type Region } from './region'
 /** The values of a property by field name; a localized text bare or by language. */
 export type MentionValues = Readonly<Record<string, unknown>>
 
-interface Rule {
+interface MentionRule {
   /** The fields that would mend it, the first one first. */
   fields: readonly [string, ...string[]]
   isGiven: (values: MentionValues) => boolean
@@ -48,11 +48,11 @@ const hasPublicAddress = ({ publishAddress, street, houseNumber }: MentionValues
 
 const hasPrice = ({ price }: MentionValues): boolean => numberOf(price) > 0
 
-const text = (field: string): Rule => ({
+const text = (field: string): MentionRule => ({
   fields: [field],
   isGiven: (values) => hasText(values[field]),
 })
-const measured = (field: string): Rule => ({
+const measured = (field: string): MentionRule => ({
   fields: [field],
   isGiven: (values) => hasNumber(values[field]),
 })
@@ -109,7 +109,7 @@ export const MENTIONS = {
       [areaDestination, planningInfo, planningUrl].some(hasText),
   },
   individualMeters: text('individualMeters'),
-} as const satisfies Record<string, Rule>
+} as const satisfies Record<string, MentionRule>
 
 export type Mention = keyof typeof MENTIONS
 

@@ -11,6 +11,10 @@ export const PLANNING_CODES = {
 } as const
 
 export type PlanningFact = keyof typeof PLANNING_CODES
+
+/** The facts in their order. */
+export const PLANNING_FACTS = Object.keys(PLANNING_CODES) as PlanningFact[]
+
 export type PlanningCode<Fact extends PlanningFact> = (typeof PLANNING_CODES)[Fact][number]
 
 // The law renamed this one in 2018; feeds may still send the old name.

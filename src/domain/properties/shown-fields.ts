@@ -1,7 +1,8 @@
 import type { Language } from '@/i18n/languages'
-import type { Doc } from '@/lib/documents'
+import type { AllLocales } from '@/lib/documents'
 import { conditionHolds } from './display-condition'
 import { PROPERTY_FIELDS } from './fields'
+import type { DisplayCondition, Property } from '@/payload-types'
 
 /** Whether staff's conditions let a field or block of the detail page be shown. */
 export type IsShown = (name: string) => boolean
@@ -30,7 +31,7 @@ const AMOUNTS = {
  * tells where it stands unless its address is public, and amounts that tell a price unless that is.
  * Spec §3, "Property display condition".
  */
-export function shownPart(doc: Doc, isShown: IsShown): Doc {
+export function shownPart(doc: AllLocales<Property>, isShown: IsShown): AllLocales<Property> {
   const hidden = new Set(
     Object.entries(READ_BY_BLOCK).flatMap(([block, fields]) => (isShown(block) ? [] : fields)),
   )
@@ -52,8 +53,8 @@ const groupOf = new Map<string, string>(PROPERTY_FIELDS.map(({ name, tab }) => [
  * holds. Spec §3, "Property display condition".
  */
 export function shownFields(
-  conditions: readonly Doc[],
-  property: Doc,
+  conditions: readonly AllLocales<DisplayCondition>[],
+  property: AllLocales<Property>,
   language: Language,
 ): IsShown {
   const hidden = new Set(

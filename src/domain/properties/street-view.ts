@@ -1,6 +1,6 @@
 import type { StreetViewView } from './detail-views'
 
-interface Place {
+interface ViewPlace {
   latitude: number
   longitude: number
 }
@@ -10,7 +10,7 @@ interface Place {
  * key for it, the address of a frame. Null without a public place. Nothing is asked of Google
  * before a visitor presses either. Spec §2, "street view".
  */
-export function streetViewAt(place: Place | null, key: string): StreetViewView | null {
+export function streetViewAt(place: ViewPlace | null, key: string): StreetViewView | null {
   if (!place) return null
   const at = `${place.latitude},${place.longitude}`
   const query = new URLSearchParams({ key: key.trim(), location: at })

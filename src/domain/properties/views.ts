@@ -1,9 +1,9 @@
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 
 export type RibbonView =
   | { kind: 'sold' | 'rented' | 'option' }
-  | { kind: 'text'; text: Text }
+  | { kind: 'text'; text: TextView }
 
 export type PriceView =
   | { kind: 'on-request' }
@@ -20,11 +20,11 @@ export interface PropertyCardView {
   id: number
   href: string
   goal: 'sale' | 'rent'
-  type: Text
-  city: Text | null
+  type: TextView
+  city: TextView | null
   zip: string
   /** The listing's own headline, if it has one. */
-  headline: Text | null
+  headline: TextView | null
   price: PriceView
   ribbon: RibbonView | null
   picture: PictureView | null

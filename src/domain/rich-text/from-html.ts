@@ -1,5 +1,5 @@
 import { htmlTree, type HtmlElement, type HtmlNode } from './html-tree'
-import { inlineNodes, standsAlone, type Links } from './inline-nodes'
+import { inlineNodes, standsAlone, type ResolvedLinks } from './inline-nodes'
 import * as node from './lexical-nodes'
 import type { LexicalNode, LexicalText, LinkedDoc } from './lexical-nodes'
 import { listNode } from './list-nodes'
@@ -11,7 +11,7 @@ const HEADINGS: Record<string, 'h2' | 'h3' | 'h4'> = {
   ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
 }
 
-function blocks(nodes: HtmlNode[], links: Links): LexicalNode[] {
+function blocks(nodes: HtmlNode[], links: ResolvedLinks): LexicalNode[] {
   const out: LexicalNode[] = []
   let loose: HtmlNode[] = []
   const endParagraph = (): void => {
@@ -29,7 +29,7 @@ function blocks(nodes: HtmlNode[], links: Links): LexicalNode[] {
   return out
 }
 
-function block(element: HtmlElement, links: Links): LexicalNode[] {
+function block(element: HtmlElement, links: ResolvedLinks): LexicalNode[] {
   const { name, children } = element
   const tag = HEADINGS[name]
   if (name === 'hr') return [node.line()]

@@ -3,7 +3,7 @@ import type { HtmlElement, HtmlNode } from './html-tree'
 import { lineBreak, link, words, type LexicalNode, type LinkedDoc } from './lexical-nodes'
 
 /** What the HTML's links lead to, and a new id for each. */
-export interface Links {
+export interface ResolvedLinks {
   find: (href: string) => LinkedDoc | null
   nextId: () => string
 }
@@ -21,13 +21,13 @@ export const standsAlone = (node: HtmlNode): node is HtmlElement =>
   typeof node !== 'string' && OWN_LINE.test(node.name)
 
 /** Whether the last thing written was white space, which then is not written again. */
-interface Line {
+interface InlineLine {
   spaced: boolean
 }
 
 const isBreak = (node: LexicalNode | undefined): boolean => node?.type === 'linebreak'
 
-function write(nodes: HtmlNode[], format: number, links: Links | null, line: Line): LexicalNode[] {
+function write(nodes: HtmlNode[], format: number, links: ResolvedLinks | null, line: InlineLine): LexicalNode[] {
   const out: LexicalNode[] = []
   const newLine = (): void => {
     if (out.length > 0 && !isBreak(out.at(-1))) out.push(lineBreak())
@@ -54,8 +54,8 @@ function write(nodes: HtmlNode[], format: number, links: Links | null, line: Lin
 function writeElement(
   { name, attributes, children }: HtmlElement,
   format: number,
-  links: Links | null,
-  line: Line,
+  links: ResolvedLinks | null,
+  line: InlineLine,
 ): LexicalNode[] {
   const inside = format | (MARKS[name] ?? 0)
   const href = attributes.href?.trim()
@@ -86,7 +86,7 @@ function trimmed(nodes: LexicalNode[]): LexicalNode[] {
  * What stands in one paragraph: words with their marks, links and new lines. White space is
  * collapsed as a browser does. Links to nothing that is allowed leave their words.
  */
-export function inlineNodes(nodes: HtmlNode[], links: Links): LexicalNode[] {
+export function inlineNodes(nodes: HtmlNode[], links: ResolvedLinks): LexicalNode[] {
   const written = write(nodes, 0, links, { spaced: true })
   const first = written.findIndex((node) => !isBreak(node))
   return first < 0 ? [] : trimmed(written.slice(first))

@@ -1,5 +1,5 @@
 import type { HtmlElement, HtmlNode } from './html-tree'
-import { inlineNodes, type Links } from './inline-nodes'
+import { inlineNodes, type ResolvedLinks } from './inline-nodes'
 import { item, list, type LexicalNode } from './lexical-nodes'
 
 const isList = (node: HtmlNode): node is HtmlElement =>
@@ -18,7 +18,7 @@ function pieces(nodes: HtmlNode[]): HtmlNode[][] {
 /** A list; nothing without items. The editor keeps a list inside another in its own item. */
 export function listNode(
   { name, children }: HtmlElement,
-  links: Links,
+  links: ResolvedLinks,
   depth = 0,
 ): LexicalNode[] {
   const items: LexicalNode[] = []

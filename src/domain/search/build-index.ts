@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue'
 import { languageBit } from './criteria/table'
-import { countsOf, type Counts } from './listing-counts'
+import { countsOf, type CountsByRow } from './listing-counts'
 import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
 import { distances, type SearchIndex } from './search-index'
 
@@ -28,7 +28,7 @@ export function buildIndex(
 function typeTable(
   { types }: Catalogue,
   language: Language,
-  { sale, rent }: Counts,
+  { sale, rent }: CountsByRow,
 ): SearchIndex['types'] {
   const listed = [...types.values()]
     .filter((type) => type.sale || type.rent)
@@ -49,7 +49,7 @@ function typeTable(
 function cityTable(
   { cities }: Catalogue,
   language: Language,
-  counts: Counts,
+  counts: CountsByRow,
 ): SearchIndex['cities'] {
   const listed = [...cities.values()]
     .flatMap(({ id, names, zip }) => {

@@ -1,5 +1,5 @@
 import { NO_CRITERIA, type ListCriteria } from './criteria'
-import type { Range } from './criteria/range'
+import type { NumberRange } from './criteria/range'
 import { FIELDS } from './criteria/table'
 
 /** What visitors leaf through; robots go further. */
@@ -7,7 +7,7 @@ const LAST_PAGE = 10
 /** Each further choice multiplies the addresses that there are. */
 const MOST_CHOICES = 4
 
-const isOpen = ({ min, max }: Range): boolean => min === null && max === null
+const isOpen = ({ min, max }: NumberRange): boolean => min === null && max === null
 
 /**
  * Whether a search is one of those that several people make. Typed numbers, parts of the map, far

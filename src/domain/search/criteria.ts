@@ -1,4 +1,4 @@
-import type { Places } from './criteria/codecs'
+import type { SearchPlaces } from './criteria/codecs'
 import { LISTED_STATES } from './criteria/states'
 import { CRITERIA, FIELDS, forEach, type CriterionField, type Values } from './criteria/table'
 
@@ -20,7 +20,7 @@ export const CRITERIA_NAMES: readonly string[] = FIELDS.flatMap(
 )
 
 /** The criteria in the parameters of an address, without what cannot be understood. Spec §2. */
-export function readCriteria(params: URLSearchParams, places: Places): ListCriteria {
+export function readCriteria(params: URLSearchParams, places: SearchPlaces): ListCriteria {
   const values = forEach<Values>((field) => {
     const { address, none } = CRITERIA[field]
     return address.read(params, places) ?? none
@@ -45,7 +45,7 @@ const settled = (criteria: ListCriteria): ListCriteria => ({
 })
 
 /** The parameters of an address for criteria, always in the same order; defaults are left out. */
-export function writeCriteria(criteria: ListCriteria, places: Places): URLSearchParams {
+export function writeCriteria(criteria: ListCriteria, places: SearchPlaces): URLSearchParams {
   const canonical = settled(criteria)
   const write = <F extends CriterionField>(field: F) =>
     CRITERIA[field].address.write(canonical[field], places)
@@ -55,7 +55,7 @@ export function writeCriteria(criteria: ListCriteria, places: Places): URLSearch
 const READABLE: Readonly<Record<string, string>> = { '%7C': '|', '%2C': ',', '%3B': ';' }
 
 /** The canonical address of a list with criteria. */
-export function listHref(path: string, criteria: ListCriteria, places: Places): string {
+export function listHref(path: string, criteria: ListCriteria, places: SearchPlaces): string {
   const query = writeCriteria(criteria, places).toString()
   const readable = query.replaceAll(/%7C|%2C|%3B/g, (code) => READABLE[code] ?? code)
   return readable === '' ? path : `${path}?${readable}`

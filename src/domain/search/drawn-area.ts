@@ -1,7 +1,7 @@
 import { MOST_POINTS } from '@/domain/map/guards'
 
 /** Latitude and longitude in degrees. */
-export type Point = [latitude: number, longitude: number]
+export type SearchPoint = [latitude: number, longitude: number]
 
 /** South, west, north and east in degrees. */
 export type Box = [south: number, west: number, north: number, east: number]
@@ -23,19 +23,19 @@ const within = (value: number, least: number, most: number): number =>
   Math.round(Math.min(Math.max(value, least), most) * DECIMALS) / DECIMALS
 
 /** A place within both countries: what was drawn or shown beyond them ends at their edge. */
-const pointOf = ([latitude = 0, longitude = 0]: number[]): Point => [
+const pointOf = ([latitude = 0, longitude = 0]: number[]): SearchPoint => [
   within(latitude, COUNTRIES[0], COUNTRIES[2]),
   within(longitude, COUNTRIES[1], COUNTRIES[3]),
 ]
 
-const same = (a: Point | undefined, b: Point | undefined): boolean =>
+const same = (a: SearchPoint | undefined, b: SearchPoint | undefined): boolean =>
   a?.[0] === b?.[0] && a?.[1] === b?.[1]
 
 /**
  * The corners of a drawn area, `50.467,4.867;50.457,4.873;…`: 3 to 30 different ones. What comes
  * twice in a row counts once, and so does a last one that is the first. Anything else gives null.
  */
-export function readArea(text: string): Point[] | null {
+export function readArea(text: string): SearchPoint[] | null {
   const parts = text.split(';', MOST_POINTS + 2).map((part) => part.split(',', 3))
   const pairs = parts.map((part) => (part.length === 2 ? numbersIn(part) : null))
   if (pairs.some((pair) => pair === null || !isPlace(pair))) return null
@@ -50,7 +50,7 @@ const isPlace = ([latitude = NaN, longitude = NaN]: number[]): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
 /** The corners as text, read again by `readArea` as they were. */
-export const writeArea = (area: readonly Point[]): string => area.map(String).join(';')
+export const writeArea = (area: readonly SearchPoint[]): string => area.map(String).join(';')
 
 /** A part of the map, `south,west,north,east`, of some size; anything else gives null. */
 export function readBox(text: string): Box | null {

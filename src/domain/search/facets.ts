@@ -1,5 +1,5 @@
 import type { ListCriteria } from './criteria'
-import type { Counter, Counts, Ground } from './criteria/criterion'
+import type { Counter, ChoiceCounts, Ground } from './criteria/criterion'
 import {
   CRITERIA,
   FIELDS,
@@ -15,7 +15,7 @@ import { Choices } from './tally'
  * How many properties there are for each choice: those that meet every other criterion and have
  * its value. What is missing counts none.
  */
-export interface Facets extends Record<CriterionField, Counts> {
+export interface Facets extends Record<CriterionField, ChoiceCounts> {
   /** Properties that there would be more without a criterion. */
   gained: ReadonlyMap<Dimension, number>
 }
@@ -52,7 +52,7 @@ export function facetsOf(
   return { ...counted(), gained: gained.counts() }
 }
 
-const NONE: Counts = new Map()
+const NONE: ChoiceCounts = new Map()
 
 /** A counter for the choices of each criterion that has some. */
 function counters(criteria: ListCriteria, ground: Ground) {
@@ -66,6 +66,6 @@ function counters(criteria: ListCriteria, ground: Ground) {
     // What lacks one of several ticks counts for none: only what meets everything is asked for them.
     own: (dimension: Dimension) => where((field) => CRITERIA[field].dimension === dimension),
     counted: () =>
-      forEach<Record<CriterionField, Counts>>((field) => made[field]?.counts() ?? NONE),
+      forEach<Record<CriterionField, ChoiceCounts>>((field) => made[field]?.counts() ?? NONE),
   }
 }

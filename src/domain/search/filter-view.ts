@@ -1,6 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { ListCriteria } from './criteria'
-import type { Places } from './criteria/codecs'
+import type { SearchPlaces } from './criteria/codecs'
 import type { Ground } from './criteria/criterion'
 import { CRITERIA, FIELDS, type CriterionField } from './criteria/table'
 import type { Facets } from './facets'
@@ -12,7 +12,7 @@ interface FilterFacts {
   goal: Goal
   criteria: ListCriteria
   facets: Facets
-  places: Places
+  places: SearchPlaces
   /** How many criteria narrow the list. */
   active: number
 }

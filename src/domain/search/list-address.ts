@@ -1,5 +1,5 @@
 import { CRITERIA_NAMES, readCriteria, writeCriteria, type ListCriteria } from './criteria'
-import type { Places } from './criteria/codecs'
+import type { SearchPlaces } from './criteria/codecs'
 
 export type ListAddress = { kind: 'show'; criteria: ListCriteria } | { kind: 'move'; query: string }
 
@@ -10,7 +10,7 @@ const isCriterion = (name: string): boolean => CRITERIA_NAMES.includes(name)
  * to. Parameters that are no criteria (tracking) stay in the address
  * and are no part of what is kept. Spec §2, "Query parameters".
  */
-export function listAddress(params: URLSearchParams, places: Places): ListAddress {
+export function listAddress(params: URLSearchParams, places: SearchPlaces): ListAddress {
   const criteria = readCriteria(params, places)
   const given = [...params].filter(([name]) => isCriterion(name))
   const canonical = criteria.unknownCity ? filled(given) : writeCriteria(criteria, places)

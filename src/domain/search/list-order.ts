@@ -18,16 +18,16 @@ export const SORT_NAMES = [
 export type SortName = (typeof SORT_NAMES)[number]
 
 type Names = Pick<Catalogue, 'cities' | 'types'>
-type Comparison = (a: Listing, b: Listing) => number
+type RowComparison = (a: Listing, b: Listing) => number
 type ValueOf = (listing: Listing) => number | null
 
-const newest: Comparison = (a, b) => b.created - a.created || b.id - a.id
+const newest: RowComparison = (a, b) => b.created - a.created || b.id - a.id
 
 /**
  * Which of two listings comes first in an order. What cannot be put in it (no price to show, no
  * town) is last in both directions; equal ones are newest first. Spec §1.
  */
-export function comparison(sort: SortName, language: Language, names: Names): Comparison {
+export function comparison(sort: SortName, language: Language, names: Names): RowComparison {
   if (sort === 'date') return newest
   if (sort === 'date-asc') return (a, b) => -newest(a, b)
   const [sign, valueOf] = [signOf(sort), valueIn(sort, language, names)]

@@ -1,7 +1,7 @@
 import type { SortName } from './list-order'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
-import type { Range } from './criteria/range'
+import type { NumberRange } from './criteria/range'
 import type { ListedState } from './criteria/states'
 
 type Keys<T> = {
@@ -22,7 +22,7 @@ export interface ListWords {
 
 /** Two bounds in words, such as `up to € 300.000`; null where both are open. */
 export function boundWords(
-  { min, max }: Range,
+  { min, max }: NumberRange,
   unit: (number: number) => string,
   { say }: ListWords,
 ): string | null {

@@ -2,10 +2,10 @@ import type { Listing } from './criteria/table'
 import type { Goal } from '@/domain/properties/goal'
 
 /** How many there are of each, by row. */
-export type Counts = Record<Goal, Map<number, number>>
+export type CountsByRow = Record<Goal, Map<number, number>>
 
 /** How many listed properties each city and each type has per goal. Spec §3. */
-export function countsOf(listings: Iterable<Listing>): Record<'city' | 'type', Counts> {
+export function countsOf(listings: Iterable<Listing>): Record<'city' | 'type', CountsByRow> {
   const counts = { city: noCounts(), type: noCounts() }
   for (const { goal, city, type, otherTypes } of listings) {
     if (goal === null) continue
@@ -16,7 +16,7 @@ export function countsOf(listings: Iterable<Listing>): Record<'city' | 'type', C
   return counts
 }
 
-const noCounts = (): Counts => ({ sale: new Map(), rent: new Map() })
+const noCounts = (): CountsByRow => ({ sale: new Map(), rent: new Map() })
 
 const add = (counts: Map<number, number>, id: number): unknown =>
   counts.set(id, (counts.get(id) ?? 0) + 1)

@@ -1,4 +1,4 @@
-import { pickText, type Language, type Text } from '@/i18n/languages'
+import { pickText, type Language, type TextView } from '@/i18n/languages'
 import type { CatalogueType } from './catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
 import type { Cities } from './town-distance'
@@ -25,7 +25,7 @@ export function offeredCities(
 }
 
 /** A property type with its public number and its name. */
-export interface OfferedType extends Text {
+export interface OfferedType extends TextView {
   id: number
   value: string
 }

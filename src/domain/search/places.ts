@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue'
 import type { CatalogueCity } from './catalogue-row'
 import { foldedCity, typedPlace, type FoldedCity } from './city-match'
 import { pickText, type Language, LANGUAGES } from '@/i18n/languages'
-import type { Places } from './criteria/codecs'
+import type { SearchPlaces } from './criteria/codecs'
 
 // Every search asks all cities: their names are folded once, not at each request.
 const folded = new WeakMap<CatalogueCity, FoldedCity[]>()
@@ -19,7 +19,7 @@ function namesOf(city: CatalogueCity): FoldedCity[] {
 }
 
 /** Names and numbers of cities, types and agencies in one language. Spec §5, "Search". */
-export function placesIn(catalogue: Catalogue, language: Language): Places {
+export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces {
   return {
     findCities(place) {
       const isMeant = typedPlace(place)

@@ -1,7 +1,7 @@
 import { centreOf, type Cities } from './town-distance'
 import { kilometresBetween, type Point as Place } from '@/lib/distance'
 import type { Listing } from './criteria/table'
-import type { Box, Point } from './drawn-area'
+import type { Box, SearchPoint } from './drawn-area'
 
 /**
  * Where a property is looked for: where it stands if that is public, else the centre of its town;
@@ -52,7 +52,7 @@ export function kilometresFrom(
 }
 
 /** Whether a place lies in a drawn area, by how often a line to the south leaves it. */
-export function isInArea(latitude: number, longitude: number, area: readonly Point[]): boolean {
+export function isInArea(latitude: number, longitude: number, area: readonly SearchPoint[]): boolean {
   let inside = false
   let [south, west] = area.at(-1) ?? [0, 0]
   for (const [north, east] of area) {

@@ -2,7 +2,7 @@ import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
 
 /** How many listed properties a type or city has, one number per row of the table. */
-type Counts = Record<Goal, number[]>
+type GoalCounts = Record<Goal, number[]>
 
 /**
  * What the search needs of everything that is listed, column by column: equal things stand beside
@@ -19,9 +19,9 @@ export interface SearchIndex {
   showCounts: boolean
   /** Public numbers in ascending order, each as its distance from the one before. */
   ids: number[]
-  types: Counts & { names: string[]; langs: Language[]; numbers: number[] }
+  types: GoalCounts & { names: string[]; langs: Language[]; numbers: number[] }
   /** `others` are the names in other languages, `/` between them; blank where there are none. */
-  cities: Counts & { names: string[]; langs: Language[]; zips: string[]; others: string[] }
+  cities: GoalCounts & { names: string[]; langs: Language[]; zips: string[]; others: string[] }
 }
 
 /** Ascending numbers as distances from the one before, the first from zero. */

@@ -1,6 +1,6 @@
 import type { Listing } from './criteria/table'
 
-type Comparison = (a: Listing, b: Listing) => number
+type ListingComparison = (a: Listing, b: Listing) => number
 
 /** With more changes than this, sorting anew is as fast as putting each in its place. */
 const MOST_CHANGES = 200
@@ -15,7 +15,7 @@ export class SortedListings {
   /** @param sorted listings in that order, which belong to this object from then on */
   constructor(
     private readonly sorted: Listing[],
-    private readonly compare: Comparison,
+    private readonly compare: ListingComparison,
   ) {}
 
   /** Takes note of a listing that is other than before; null is not in the order. */

@@ -20,7 +20,7 @@ export interface PageFrame {
   language: Language
 }
 
-export interface QuestionView {
+export interface AnsweredQuestion {
   question: string
   /** Sanitised HTML. */
   answerHtml: string
@@ -84,7 +84,7 @@ export const itemList = (
 
 /** The questions a page answers; null without any. An answer is HTML, as the page shows it. */
 export function faqPage(
-  questions: readonly QuestionView[],
+  questions: readonly AnsweredQuestion[],
   { siteUrl, href, language }: PageFrame,
 ): FAQPage | null {
   const whole = questions.filter(({ question, answerHtml }) => question && answerHtml)

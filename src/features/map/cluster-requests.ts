@@ -26,10 +26,10 @@ export type ClusterRequest =
   | { ask: 'group'; cluster: number }
   | { ask: 'find'; id: number }
 
-type Answer = ClusterAnswers[ClusterRequest['ask']]
+type ClusterAnswer = ClusterAnswers[ClusterRequest['ask']]
 
 /** Answers the requests of a map; kept apart from the worker so that it runs anywhere. */
-export function clusterAnswerer(): (request: ClusterRequest) => Answer {
+export function clusterAnswerer(): (request: ClusterRequest) => ClusterAnswer {
   let index: ClusterIndex | null = null
 
   const load = (text: string): MapHead | null => {

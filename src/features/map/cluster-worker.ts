@@ -1,6 +1,6 @@
 import { clusterAnswerer, type ClusterRequest } from './cluster-requests'
 
-interface Asked {
+interface NumberedRequest {
   number: number
   request: ClusterRequest
 }
@@ -8,6 +8,6 @@ interface Asked {
 const answer = clusterAnswerer()
 
 /** Reads and indexes listings away from the page, which stays responsive. */
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+self.addEventListener('message', ({ data }: MessageEvent<NumberedRequest>) => {
   self.postMessage({ number: data.number, answer: answer(data.request) })
 })

@@ -1,4 +1,4 @@
-import type { Bounds, MapArea, Place } from '@/domain/map/protocol'
+import type { Bounds, MapArea, MapPlace } from '@/domain/map/protocol'
 
 /**
  * What a map on a page tells and is told, as events on its element `[data-map]`. Those it sends
@@ -25,7 +25,7 @@ export interface MapEvents {
   /** Sends: the visitor moved the map. */
   'map:moved': { bounds: Bounds }
   /** Sends: the visitor drew an area of at most 30 points. */
-  'map:drawn': { points: Place[] }
+  'map:drawn': { points: MapPlace[] }
   /** Sends: the visitor took the area away. */
   'map:cleared': null
   /** Sends: the visitor chose a listing. */

@@ -22,7 +22,7 @@ export interface MapPanelSetup {
   bounds: Bounds | null
 }
 
-interface Parts {
+interface PanelParts {
   box: HTMLElement
   status: HTMLElement
   retry: HTMLElement
@@ -114,7 +114,7 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
   return () => stops.forEach((stop) => stop())
 }
 
-function partsOf(panel: HTMLElement): Parts {
+function partsOf(panel: HTMLElement): PanelParts {
   const part = (name: string): HTMLElement =>
     panel.querySelector<HTMLElement>(`[data-map-${name}]`) ?? document.createElement('div')
   return { box: part('box'), status: part('status'), retry: part('retry') }

@@ -4,7 +4,16 @@ import { breadcrumbOf } from '@/content/read'
 import type { Site } from '@/content/site'
 import { pictureIn, picturesIn } from '@/domain/media/picture'
 import { pickText } from '@/i18n/languages'
-import { docIn, docsIn, isDoc, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import {
+  docIn,
+  docsIn,
+  isDoc,
+  languagesOf,
+  numberIn,
+  textIn,
+  textsIn,
+  type AllLocales,
+} from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import { OWN_TEXTS } from '@/routes/indexed'
 import type { ArticleCardView, ArticleView, MemberView } from '@/domain/pages/article-views'
@@ -13,6 +22,7 @@ import { textOf } from './queries-text'
 import { plainText } from '@/domain/rich-text/rich-text'
 import { DESCRIPTION_LENGTH, seoView } from '@/domain/pages/seo'
 import type { PageFrameView } from '@/domain/pages/views'
+import type { Article, TeamMember } from '@/payload-types'
 
 export interface ArticlePageView extends PageFrameView {
   article: ArticleView
@@ -25,7 +35,7 @@ export interface MemberPageView extends PageFrameView {
 }
 
 /** An article as a card: name, introduction, picture and address. Spec §3. */
-const articleCard = (site: Site, doc: Doc): ArticleCardView => ({
+const articleCard = (site: Site, doc: AllLocales<Article>): ArticleCardView => ({
   id: doc.id as number,
   name: nameOf(doc, 'name', site),
   intro: pickText(textsIn(doc, 'intro'), site.language),
@@ -34,7 +44,7 @@ const articleCard = (site: Site, doc: Doc): ArticleCardView => ({
 })
 
 /** A whole article: text, questions and pictures. Spec §3. */
-const articleView = (site: Site, doc: Doc): ArticleView => ({
+const articleView = (site: Site, doc: AllLocales<Article>): ArticleView => ({
   ...articleCard(site, doc),
   text: textOf(site, doc, 'content'),
   questions: docsIn(doc, 'questions').flatMap((item) => {
@@ -46,10 +56,10 @@ const articleView = (site: Site, doc: Doc): ArticleView => ({
 })
 
 /** Those of some articles that are live in the site's language, whole. Spec §3, "public flag". */
-export const liveArticles = (site: Site, docs: Doc[]): ArticleView[] =>
+export const liveArticles = (site: Site, docs: AllLocales<Article>[]): ArticleView[] =>
   docs.filter((doc) => isLive(doc, site)).map((doc) => articleView(site, doc))
 
-const isLive = ({ live }: Doc, { language }: Site): boolean =>
+const isLive = ({ live }: AllLocales<Article>, { language }: Site): boolean =>
   !isDoc(live) || live[language] !== false
 
 /**
@@ -94,7 +104,7 @@ export async function articlePage(
 const inCategory = (id: number | null) => ({ category: { equals: id } })
 
 /** Somebody of the team as a card. Spec §6. */
-export const memberView = (site: Site, doc: Doc): MemberView => {
+export const memberView = (site: Site, doc: AllLocales<TeamMember>): MemberView => {
   const agency = docIn(doc, 'agency')
   return {
     id: doc.id as number,

@@ -4,8 +4,9 @@ import { pictureIn, picturesIn, pictureView, type PictureView } from '@/domain/m
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'
-import { docIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import type { BannerView } from '@/domain/pages/views'
+import type { Page, Setting } from '@/payload-types'
 
 const SECONDS = 6
 const PROPERTIES_SHOWN = 6
@@ -14,7 +15,11 @@ const PROPERTIES_SHOWN = 6
  * The banner of a page; null where it shows none. A kind whose pictures are missing falls back to
  * the picture of the settings, else to the plain ground. Spec §3, "Banner".
  */
-export function bannerOf(site: Site, page: Doc, settings: Doc): BannerView | null {
+export function bannerOf(
+  site: Site,
+  page: AllLocales<Page>,
+  settings: AllLocales<Setting>,
+): BannerView | null {
   if (page.showPageBanner !== true) return null
   const { language } = site
   return {
@@ -25,7 +30,11 @@ export function bannerOf(site: Site, page: Doc, settings: Doc): BannerView | nul
   }
 }
 
-function contentOf(site: Site, page: Doc, settings: Doc): BannerView['content'] {
+function contentOf(
+  site: Site,
+  page: AllLocales<Page>,
+  settings: AllLocales<Setting>,
+): BannerView['content'] {
   const { language } = site
   const seconds = numberIn(settings, 'bannerInterval') ?? SECONDS
   const picture = pictureIn(page.bannerImage, language) ?? pictureIn(settings.banner, language)

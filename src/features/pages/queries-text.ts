@@ -1,12 +1,16 @@
 import 'server-only'
 import type { Site } from '@/content/site'
 import { pictureIn } from '@/domain/media/picture'
-import type { Doc } from '@/lib/documents'
+import type { FieldOf } from '@/lib/documents'
 import { richTextView } from '@/domain/rich-text/rich-text'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 
 /** A formatted text of a document in the site's language or its fallback. Spec §3. */
-export const textOf = (site: Site, doc: Doc, field: string): RichTextView | null =>
+export const textOf = <D extends object>(
+  site: Site,
+  doc: D,
+  field: FieldOf<D>,
+): RichTextView | null =>
   richTextView(doc[field], site.language, {
     href: (target) => site.href(target),
     picture: (value) => pictureIn(value, site.language),

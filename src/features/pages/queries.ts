@@ -2,8 +2,17 @@ import 'server-only'
 import { readAll, readContent, readGlobal } from '@/content/content'
 import { breadcrumbOf } from '@/content/read'
 import type { Site } from '@/content/site'
-import { pickText, type Text } from '@/i18n/languages'
-import { docIn, docsIn, languagesOf, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { pickText, type TextView } from '@/i18n/languages'
+import {
+  docIn,
+  docsIn,
+  languagesOf,
+  numberIn,
+  textIn,
+  textsIn,
+  type AllLocales,
+  type FieldOf,
+} from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import { OWN_TEXTS } from '@/routes/indexed'
 import type { PageKind } from '@/domain/pages/kinds'
@@ -12,11 +21,12 @@ import { textOf } from './queries-text'
 import { plainText } from '@/domain/rich-text/rich-text'
 import { DESCRIPTION_LENGTH, seoView } from '@/domain/pages/seo'
 import type { PageFrameView, SubMenuView } from '@/domain/pages/views'
+import type { Page } from '@/payload-types'
 
 export interface PageView extends PageFrameView {
   kind: PageKind
   /** The modules as they are stored; `src/modules` reads what they show. */
-  modules: Doc[]
+  modules: AllLocales<NonNullable<Page['modules']>[number]>[]
 }
 
 /**
@@ -54,11 +64,15 @@ export async function pageView(site: Site, id: number, draft = false): Promise<P
 }
 
 /** A name in the site's language or its fallback; blank where there is none at all. */
-export const nameOf = (doc: Doc, field: 'title' | 'name', site: Site): Text =>
+export const nameOf = <D extends object>(doc: D, field: FieldOf<D>, site: Site): TextView =>
   pickText(textsIn(doc, field), site.language) ?? { text: '', lang: site.language }
 
 /** The pages below a page, or those beside it where none are below. Spec §3, `subMenu`. */
-async function subMenuOf(site: Site, doc: Doc, id: number): Promise<SubMenuView | null> {
+async function subMenuOf(
+  site: Site,
+  doc: AllLocales<Page>,
+  id: number,
+): Promise<SubMenuView | null> {
   const below = await readAll('pages', { parent: { equals: id } })
   const parent = docIn(doc, 'parent')
   const beside = parent ? await readAll('pages', { parent: { equals: numberIn(parent, 'id') } }) : []

@@ -5,9 +5,10 @@ import type { Site } from '@/content/site'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { cardView } from '@/domain/search/card'
 import type { ProjectCardView, ProjectDetailView, ProjectUnitView } from '@/domain/projects/views'
-import { docIn, numberIn, type Doc } from '@/lib/documents'
+import { docIn, numberIn, type AllLocales } from '@/lib/documents'
 import { nearestProjects } from '@/domain/projects/nearest'
 import { projectCard, projectDetail } from '@/domain/projects/view'
+import type { Project } from '@/payload-types'
 
 const SIMILAR = 3
 
@@ -30,19 +31,22 @@ function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {
   })
 }
 
-function cardOf(site: Site, doc: Doc): ProjectCardView | null {
+function cardOf(site: Site, doc: AllLocales<Project>): ProjectCardView | null {
   const href = site.href(`project:${numberIn(doc, 'listingId')}`)
   return href ? projectCard(doc, unitsOf(site, doc.id as number), site.language, href) : null
 }
 
-const everyProject = (): Promise<Doc[]> => readAll('projects', {}, 0, '-createdAt')
+const everyProject = (): Promise<AllLocales<Project>[]> => readAll('projects', {}, 0, '-createdAt')
 
 /** Every published project as a card, newest first. Spec §2. */
 export async function projectCards(site: Site): Promise<ProjectCardView[]> {
   return (await everyProject()).flatMap((doc) => cardOf(site, doc) ?? [])
 }
 
-const cityOf = (doc: Doc): number | null => numberIn(docIn(doc, 'city') ?? {}, 'id')
+function cityOf(doc: AllLocales<Project>): number | null {
+  const city = docIn(doc, 'city')
+  return city && numberIn(city, 'id')
+}
 
 async function similarTo(site: Site, id: number): Promise<ProjectCardView[]> {
   const all = (await everyProject()).flatMap((other) => {
@@ -79,7 +83,7 @@ export async function projectPreview(site: Site, row: number): Promise<ProjectDe
 
 async function detailOf(
   site: Site,
-  doc: Doc,
+  doc: AllLocales<Project>,
   href: string,
 ): Promise<Omit<ProjectDetailView, 'similar'>> {
   const units = unitsOf(site, doc.id as number)

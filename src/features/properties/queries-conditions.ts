@@ -1,20 +1,21 @@
 import 'server-only'
 import { visitor } from '@/content/client'
 import { keptRead } from '@/content/kept-reads'
-import type { Doc } from '@/lib/documents'
+import type { AllLocales } from '@/lib/documents'
+import type { DisplayCondition } from '@/payload-types'
 
 /**
  * The active display conditions, as they are stored. Not to be changed. Spec §3, "Property display
  * condition".
  */
-export const displayConditions = (): Promise<Doc[]> =>
+export const displayConditions = (): Promise<AllLocales<DisplayCondition>[]> =>
   keptRead(
     'display-conditions',
     async () => {
       const { find } = await visitor()
       const where = { active: { equals: true } }
       const options = { depth: 0, limit: 0, pagination: false } as const
-      const { docs } = await find({ collection: 'display-conditions' as never, where, ...options })
+      const { docs } = await find({ collection: 'display-conditions', where, ...options })
       return docs
     },
     'seenContent',

@@ -10,7 +10,7 @@ import { calculatorView } from '@/domain/properties/calculator-view'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'
-import { docIn, docsIn, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { docIn, docsIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { today } from '@/lib/today'
 import { cardView } from '@/domain/search/card'
@@ -23,6 +23,7 @@ import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import { similarTo } from '@/domain/search/similar'
 import { streetViewAt } from '@/domain/properties/street-view'
 import type { ContactView } from '@/domain/agencies/views'
+import type { Property } from '@/payload-types'
 
 const SIMILAR = 4
 
@@ -63,7 +64,7 @@ function similarIn({ catalogue, href, language }: Site, id: number): SimilarView
 
 type Detail = Omit<PropertyDetailView, 'similar' | 'brochureHref'>
 
-async function detailOf(site: Site, doc: Doc): Promise<Detail> {
+async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> {
   const isShown = shownFields(await displayConditions(), doc, site.language)
   const detail = detailView(doc, site.language, isShown)
   const { goal, id } = detail
@@ -94,7 +95,7 @@ async function detailOf(site: Site, doc: Doc): Promise<Detail> {
 }
 
 /** Where a listing names nobody, the first of its agency's people answers. Spec §6. */
-async function contactOfAgency(site: Site, doc: Doc): Promise<ContactView | null> {
+async function contactOfAgency(site: Site, doc: AllLocales<Property>): Promise<ContactView | null> {
   const agency = docIn(doc, 'agency')
   if (!agency) return null
   const [first] = await readAll('team-members', { agency: { equals: agency.id } }, 1, 'sort')
@@ -102,13 +103,13 @@ async function contactOfAgency(site: Site, doc: Doc): Promise<ContactView | null
 }
 
 /** This property's type and town, as one would look for them. */
-function wishLike(doc: Doc): Pick<ListCriteria, 'cities' | 'types'> {
-  const rowOf = (name: string): number[] =>
+function wishLike(doc: AllLocales<Property>): Pick<ListCriteria, 'cities' | 'types'> {
+  const rowOf = (name: 'city' | 'type'): number[] =>
     [docIn(doc, name)?.id].filter((id) => typeof id === 'number')
   return { cities: rowOf('city'), types: rowOf('type') }
 }
 
-function projectOf(site: Site, doc: Doc): Detail['project'] {
+function projectOf(site: Site, doc: AllLocales<Property>): Detail['project'] {
   const project = docIn(doc, 'project')
   const href = project && site.href(`project:${numberIn(project, 'listingId')}`)
   const name = project && pickText(textsIn(project, 'name'), site.language)

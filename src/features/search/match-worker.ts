@@ -5,7 +5,7 @@ import type { SearchIndex } from '@/domain/search/search-index'
 export type Question = { index: string } | { ticket: number; input: string }
 
 /** What the worker finds for the question with that ticket. */
-export interface Answer {
+export interface SearchAnswer {
   ticket: number
   results: SearchResults
 }
@@ -18,5 +18,5 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
     search = searchIn(JSON.parse(data.index) as SearchIndex)
     return
   }
-  if (search) postMessage({ ticket: data.ticket, results: search(data.input) } satisfies Answer)
+  if (search) postMessage({ ticket: data.ticket, results: search(data.input) } satisfies SearchAnswer)
 })

@@ -2,9 +2,10 @@ import 'server-only'
 import { visitor } from '@/content/client'
 import type { Site } from '@/content/site'
 import { pickText } from '@/i18n/languages'
-import { numberIn, textsIn, type Doc } from '@/lib/documents'
+import { numberIn, textsIn, type AllLocales } from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import type { PropertyRowView } from '@/domain/search/row-views'
+import type { Property } from '@/payload-types'
 
 /** Characters of a description in the results. Spec §9. */
 const MOST = 100
@@ -31,10 +32,12 @@ export async function propertyRows(site: Site, ids: number[]): Promise<PropertyR
     limit: wanted.length,
     pagination: false,
   })
-  const texts = new Map((docs as unknown as Doc[]).map((doc) => [numberIn(doc, 'listingId'), doc]))
+  const found: AllLocales<Property>[] = docs
+  const texts = new Map(found.map((doc) => [numberIn(doc, 'listingId'), doc]))
   return wanted.map(({ row, href }) => {
     const { picture, headline } = row
-    const description = pickText(textsIn(texts.get(row.id) ?? {}, 'description'), language)
+    const text = texts.get(row.id)
+    const description = pickText(text && textsIn(text, 'description'), language)
     return {
       id: row.id,
       href,

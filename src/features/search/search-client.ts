@@ -1,10 +1,10 @@
 import type { Language } from '@/i18n/languages'
 import { SIZE_HEADER, type SearchIndex } from '@/domain/search/search-index'
 import type { SearchResults } from '@/domain/search/match'
-import type { Answer, Question } from './match-worker'
+import type { SearchAnswer, Question } from './match-worker'
 
 /** Answers what is typed with what is found. */
-export type Search = (input: string) => Promise<SearchResults>
+export type SearchClient = (input: string) => Promise<SearchResults>
 
 /** Things to find above which the page leaves the work to a worker: it must stay at hand. */
 const MOST_IN_PAGE = 5000
@@ -12,25 +12,25 @@ const MOST_IN_PAGE = 5000
 /** Milliseconds after which a field that gets the focus asks whether the index is still true. */
 const FRESH = 10_000
 
-interface Waiting {
+interface WaitingQuery {
   resolve: (results: SearchResults) => void
   reject: (error: Error) => void
 }
 
-interface Opened {
+interface OpenedSearch {
   at: number
-  search: Promise<Search>
+  search: Promise<SearchClient>
 }
 
-let opened: Opened | null = null
-let known: { etag: string; search: Search } | null = null
+let opened: OpenedSearch | null = null
+let known: { etag: string; search: SearchClient } | null = null
 let worker: Worker | null = null
 
 /**
  * The search of a language, loaded on first use and shared by every field of the page. Fails where
  * the index or the code cannot be loaded; the next call tries again.
  */
-export function openSearch(language: Language): Promise<Search> {
+export function openSearch(language: Language): Promise<SearchClient> {
   opened ??= { at: Date.now(), search: load(language) }
   const { search } = opened
   search.catch(() => {
@@ -46,7 +46,7 @@ export function refreshSearch(language: Language): void {
   opened = { at: Date.now(), search: load(language).catch(() => before) }
 }
 
-async function load(language: Language): Promise<Search> {
+async function load(language: Language): Promise<SearchClient> {
   const response = await fetch(`/find/index/${language}`)
   if (!response.ok) throw new Error(`The search index answers ${response.status}`)
   const etag = response.headers.get('etag') ?? ''
@@ -58,20 +58,20 @@ async function load(language: Language): Promise<Search> {
   return search
 }
 
-async function inPage(index: string): Promise<Search> {
+async function inPage(index: string): Promise<SearchClient> {
   const { searchIn } = await import('@/domain/search/match')
   const search = searchIn(JSON.parse(index) as SearchIndex)
   return (input) => Promise.resolve(search(input))
 }
 
-function inWorker(index: string): Search {
+function inWorker(index: string): SearchClient {
   worker?.terminate()
   const own = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
   worker = own
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, WaitingQuery>()
   let ticket = 0
   const tell = (question: Question) => own.postMessage(question)
-  own.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  own.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => {
     waiting.get(data.ticket)?.resolve(data.results)
     waiting.delete(data.ticket)
   })

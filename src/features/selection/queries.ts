@@ -4,13 +4,14 @@ import type { Site } from '@/content/site'
 import { cardView } from '@/domain/search/card'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import type { PropertyCardView } from '@/domain/properties/views'
-import type { Doc } from '@/lib/documents'
+import type { AllLocales } from '@/lib/documents'
 import { compareRows } from '@/domain/favourites/compare-rows'
-import { selectionQuery, type Selection } from '@/domain/favourites/ids'
+import { selectionQuery, type SelectedIds } from '@/domain/favourites/ids'
 import type { CompareView, FavouritesView, KeptView, WaysOn } from '@/domain/favourites/views'
+import type { DisplayCondition, Property } from '@/payload-types'
 
 /** The favourites and recently seen ones that an address names, in one language. */
-export function favouritesView(site: Site, { ids, seen }: Selection): FavouritesView {
+export function favouritesView(site: Site, { ids, seen }: SelectedIds): FavouritesView {
   return {
     ...waysOn(site),
     given: ids.length + seen.length > 0,
@@ -34,10 +35,11 @@ function cardOf(site: Site, id: number): PropertyCardView | null {
  */
 export async function compareView(
   site: Site,
-  { ids }: Selection,
-  conditions: readonly Doc[],
+  { ids }: SelectedIds,
+  conditions: readonly AllLocales<DisplayCondition>[],
 ): Promise<CompareView> {
-  const shown = (doc: Doc) => shownPart(doc, shownFields(conditions, doc, site.language))
+  const shown = (doc: AllLocales<Property>) =>
+    shownPart(doc, shownFields(conditions, doc, site.language))
   const ways = waysOn(site)
   const without = (id: number): string =>
     `${ways.compareHref ?? ''}${selectionQuery(ids.filter((other) => other !== id))}`

@@ -69,7 +69,7 @@ const plain = (width: number, height: number, background: string): OverlayOption
   create: { width, height, channels: 3, background },
 })
 
-interface Words {
+interface SharePictureWords {
   data: Buffer
   width: number
   height: number
@@ -82,7 +82,7 @@ async function words(
   size: number,
   colour: string,
   room: { width: number; height: number },
-): Promise<Words | null> {
+): Promise<SharePictureWords | null> {
   if (text.trim() === '') return null
   // The comma ends the family: "Medium" would be read as a style of it.
   const font = { font: `${family}, ${size}`, fontfile: file, dpi: 72, rgba: true }
@@ -95,7 +95,7 @@ async function words(
   return { data, width: info.width, height: info.height }
 }
 
-const placed = (one: Words | null, left: number, top: number, height: number): OverlayOptions[] =>
+const placed = (one: SharePictureWords | null, left: number, top: number, height: number): OverlayOptions[] =>
   one ? [{ input: one.data, left, top: top + Math.round((height - one.height) / 2) }] : []
 
 async function belowLimit(pixels: Buffer): Promise<Buffer> {

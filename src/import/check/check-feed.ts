@@ -3,7 +3,7 @@ import { planWithdrawals } from './withdrawals'
 import type { StoredListing } from './stored-listings'
 
 /** What the site has, as far as a feed can contradict it. */
-export interface Site {
+export interface FeedSite {
   /** The row of the feed's source; null before its first import. */
   source: number | null
   properties: Map<number, StoredListing>
@@ -30,7 +30,7 @@ export const placeOf = (section: FeedSection, entry: FeedEntry): FeedPlace => ({
  * What the feed would take off the site, and every reason not to import it that only the site
  * knows: an ID that belongs to something else, an unknown type, too many listings gone.
  */
-export function checkFeed(feed: Feed, site: Site, allowWithdraw: boolean): Plan {
+export function checkFeed(feed: Feed, site: FeedSite, allowWithdraw: boolean): Plan {
   const sections = ['properties', 'projects'] as const
   const problems = sections.flatMap((section) => [
     ...feed[section].flatMap((entry) => taken(section, entry, site)),
@@ -56,7 +56,7 @@ export function checkFeed(feed: Feed, site: Site, allowWithdraw: boolean): Plan 
   return { problems, withdraw: { properties: idsOf(0), projects: idsOf(1) } }
 }
 
-const live = (site: Site, section: 'properties' | 'projects'): number[] =>
+const live = (site: FeedSite, section: 'properties' | 'projects'): number[] =>
   [...site[section].values()]
     .filter(({ source, withdrawnAt }) => source === site.source && withdrawnAt === null)
     .flatMap(({ listingId, source }) => (source === null ? [] : [listingId]))
@@ -65,7 +65,7 @@ const MADE_IN_ADMIN =
   'one of a listing made in the admin: remove the listing of the admin, or leave the row out of ' +
   'the feed'
 
-function taken(section: 'properties' | 'projects', entry: FeedEntry, site: Site): Problem[] {
+function taken(section: 'properties' | 'projects', entry: FeedEntry, site: FeedSite): Problem[] {
   const stored = site[section].get(entry.id)
   if (!stored || (stored.source !== null && stored.source === site.source)) return []
   const owner = stored.sourceName === null ? MADE_IN_ADMIN : `one of ${stored.sourceName}`
@@ -77,7 +77,7 @@ function unknownType(
   section: 'properties' | 'projects',
   entry: FeedEntry & { typeId: number | null },
   feed: Feed,
-  site: Site,
+  site: FeedSite,
 ): Problem[] {
   const { typeId } = entry
   if (typeId === null || site.types.has(typeId)) return []

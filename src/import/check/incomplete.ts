@@ -19,14 +19,15 @@ const NAMED = 20
 export async function readIncomplete(payload: BasePayload, source: number): Promise<Incomplete[]> {
   const table = tableOf(payload, 'properties')
   const lacks = tableOf(payload, 'properties_missing_mentions')
-  const rows = (await committedSql(payload)
+  const rows = await committedSql(payload)
     .select({ listingId: table.listingId, code: lacks.value })
     .from(lacks)
     .innerJoin(table, eq(table.id, lacks.parent))
     .where(and(eq(table.source, source), isNull(table.withdrawnAt)))
-    .orderBy(asc(table.listingId), asc(lacks.order))) as { listingId: number; code: Mention }[]
+    .orderBy(asc(table.listingId), asc(lacks.order))
   const found = new Map<number, Mention[]>()
   for (const { code, listingId } of rows) {
+    if (listingId === null || code === null) continue
     found.set(listingId, [...(found.get(listingId) ?? []), code])
   }
   return [...found].map(([listingId, codes]) => ({ listingId, codes }))

@@ -1,7 +1,7 @@
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { listOf } from '@/cms/database/bulk'
-import type { Listing, ListingCollection } from '../write/listing'
+import type { FeedListing, ListingCollection } from '../write/listing'
 import type { Writer } from '@/cms/database/transaction'
 
 /** A stored listing as far as writing it anew depends on it. */
@@ -28,11 +28,11 @@ class TakenError extends Error {
 export async function readKnown(
   { payload, sql }: Writer,
   collection: ListingCollection,
-  listings: Listing[],
+  listings: FeedListing[],
 ): Promise<Map<number, KnownListing>> {
   const table = tableOf(payload, collection)
   const wanted = new Map(listings.map((listing) => [listing.listingId, listing.columns.source]))
-  const rows = (await sql
+  const rows = await sql
     .select({
       id: table.id,
       listingId: table.listingId,
@@ -41,12 +41,12 @@ export async function readKnown(
       status: table._status,
     })
     .from(table)
-    .where(inArray(table.listingId, listOf([...wanted.keys()])))) as (KnownListing & {
-    listingId: number
-    source: number | null
-  })[]
-  for (const { listingId, source } of rows) {
+    .where(inArray(table.listingId, listOf([...wanted.keys()])))
+  const known = new Map<number, KnownListing>()
+  for (const { listingId, source, ...row } of rows) {
+    if (listingId === null) continue
     if (source !== wanted.get(listingId)) throw new TakenError(listingId)
+    known.set(listingId, row)
   }
-  return new Map(rows.map(({ listingId, ...known }) => [listingId, known]))
+  return known
 }

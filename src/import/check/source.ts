@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { inTransaction } from '@/cms/database/transaction'
 
 /** An import source as far as an import needs it. */
-export interface Source {
+export interface FeedSource {
   /** Null for one that does not exist yet. */
   id: number | null
   name: string
@@ -14,7 +14,7 @@ export interface Source {
  * The import source of a name, or what a new one will be: its listings belong to the agency with
  * the lowest number. Null where there is no agency at all.
  */
-export async function findSource(payload: BasePayload, name: string): Promise<Source | null> {
+export async function findSource(payload: BasePayload, name: string): Promise<FeedSource | null> {
   const { docs } = await payload.find({
     collection: 'import-sources',
     where: { name: { equals: name } },
@@ -41,7 +41,7 @@ export async function findSource(payload: BasePayload, name: string): Promise<So
 }
 
 /** The row of a source, which is created at its first import. */
-export async function ensureSource(payload: BasePayload, source: Source): Promise<number> {
+export async function ensureSource(payload: BasePayload, source: FeedSource): Promise<number> {
   if (source.id !== null) return source.id
   const { result } = await inTransaction(payload, ({ transactionID }) =>
     payload.create({

@@ -21,7 +21,7 @@ export async function readStored(
 ): Promise<Map<number, StoredListing>> {
   const table = tableOf(payload, collection)
   const sources = tableOf(payload, 'import_sources')
-  const rows = (await committedSql(payload)
+  const rows = await committedSql(payload)
     .select({
       id: table.id,
       listingId: table.listingId,
@@ -31,6 +31,11 @@ export async function readStored(
       withdrawnAt: table.withdrawnAt,
     })
     .from(table)
-    .leftJoin(sources, eq(sources.id, table.source))) as StoredListing[]
-  return new Map(rows.map((row) => [row.listingId, row]))
+    .leftJoin(sources, eq(sources.id, table.source))
+  // A draft of the admin may have no number yet.
+  return new Map(
+    rows.flatMap(({ listingId, ...row }) =>
+      listingId === null ? [] : [[listingId, { ...row, listingId }]],
+    ),
+  )
 }

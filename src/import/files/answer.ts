@@ -5,7 +5,7 @@ export interface Validators {
 }
 
 /** What stands at an address of a feed; `unchanged` only where the caller named validators. */
-export type Answer = { kind: 'unchanged' } | ({ kind: 'content'; bytes: Buffer } & Validators)
+export type FileAnswer = { kind: 'unchanged' } | ({ kind: 'content'; bytes: Buffer } & Validators)
 
 /** A reason in words why a file of a feed cannot be had. */
 export class RefusedFile extends Error {}

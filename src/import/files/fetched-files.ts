@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, or } from '@payloadcms/db-sqlite/dri
 import type { BasePayload } from 'payload'
 import { insertRows, listOf } from '@/cms/database/bulk'
 import { inTransaction } from '@/cms/database/transaction'
-import { committedSql, tableOf, type Table } from '@/cms/database/sql'
+import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import type { Validators } from './answer'
 
 /** What an address gave when it was last fetched whole. */
@@ -19,7 +19,7 @@ const BATCH = 1000
 export class FetchedFiles {
   readonly #payload: BasePayload
   readonly #source: number
-  readonly #table: Table
+  readonly #table: TableNamed<'feed_files'>
   #noted = new Map<string, Fetched>()
 
   constructor(payload: BasePayload, source: number) {
@@ -31,12 +31,10 @@ export class FetchedFiles {
   /** What was stored of these addresses. */
   async read(addresses: readonly string[]): Promise<Map<string, Fetched>> {
     const { address, etag, fetchedAt, hash, lastModified, source } = this.#table
-    const rows = (await committedSql(this.#payload)
+    const rows = await committedSql(this.#payload)
       .select({ address, etag, fetchedAt, hash, lastModified })
       .from(this.#table)
-      .where(and(eq(source, this.#source), inArray(address, listOf(addresses))))) as (Fetched & {
-      address: string
-    })[]
+      .where(and(eq(source, this.#source), inArray(address, listOf(addresses))))
     return new Map(rows.map(({ address: name, ...fetched }) => [name, fetched]))
   }
 
@@ -65,12 +63,12 @@ export class FetchedFiles {
     const mine = or(eq(source, this.#source), isNull(source))
     let last = 0
     for (;;) {
-      const rows = (await committedSql(this.#payload)
+      const rows = await committedSql(this.#payload)
         .select({ id, address, source })
         .from(this.#table)
         .where(and(mine, gt(id, last)))
         .orderBy(asc(id))
-        .limit(BATCH)) as { id: number; address: string; source: number | null }[]
+        .limit(BATCH)
       if (rows.length === 0) return
       last = rows.at(-1)?.id ?? last
       const gone = rows.filter((row) => row.source === null || !addresses.has(row.address))

@@ -1,16 +1,16 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureSource } from '../parse/picture-source'
-import { FILE_LIMIT, Forbidden, RefusedFile, type Answer, type Validators } from './answer'
+import { FILE_LIMIT, Forbidden, RefusedFile, type FileAnswer, type Validators } from './answer'
 import type { WebClient } from './web-client'
 
 /**
  * Reads what an address of a feed names; a web server is asked whether it differs from what
  * `known` names. What may not or cannot be read throws `RefusedFile`.
  */
-export type FileReader = (address: string, known: Validators | null) => Promise<Answer>
+export type FeedFileReader = (address: string, known: Validators | null) => Promise<FileAnswer>
 
-interface Places {
+interface FilePlaces {
   /** The feed's folder; nothing outside it is read, not even through a link. */
   folder: string
   /** Names of hosts that may be asked, such as `pictures.example` or `localhost:8080`. */
@@ -19,7 +19,7 @@ interface Places {
 }
 
 /** A reader of files in a feed's folder and on the hosts that its source allows. Spec §7. */
-export function feedReader({ folder, hosts, client }: Places): FileReader {
+export function feedReader({ folder, hosts, client }: FilePlaces): FeedFileReader {
   const allowed = new Set(hosts.map((host) => host.trim().toLowerCase()))
   return async (address, known) => {
     const source = pictureSource(address)
@@ -34,7 +34,7 @@ export function feedReader({ folder, hosts, client }: Places): FileReader {
 }
 
 /** Content from where nothing can be asked conditionally. */
-export const unconditional = (bytes: Buffer): Answer => ({
+export const unconditional = (bytes: Buffer): FileAnswer => ({
   ...{ kind: 'content', bytes, etag: null, lastModified: null },
 })
 

@@ -6,7 +6,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import { isWebAddress } from '@/lib/is-web-address'
 import { Forbidden, RefusedFile } from './answer'
 import type { FetchedFiles, Fetched } from './fetched-files'
-import type { FileReader } from './file-reader'
+import type { FeedFileReader } from './file-reader'
 import { GivenUp, type Hosts } from './hosts'
 
 /** How one kind of file is recognised and stored. */
@@ -30,7 +30,7 @@ export interface FileKind {
 export type Had = number | 'left out' | 'unavailable'
 
 interface Sources {
-  read: FileReader
+  read: FeedFileReader
   fetched: FetchedFiles
   hosts: Hosts
   /** Aborted when nothing more is to be fetched. */
@@ -165,11 +165,8 @@ export async function readHashes(
   collection: 'media' | 'documents',
 ): Promise<Map<string, number>> {
   const table = tableOf(payload, collection)
-  const hash = collection === 'media' ? table.hash : table.sourceHash
-  const rows = (await committedSql(payload).select({ id: table.id, hash }).from(table)) as {
-    id: number
-    hash: string | null
-  }[]
+  const hash = 'sourceHash' in table ? table.sourceHash : table.hash
+  const rows = await committedSql(payload).select({ id: table.id, hash }).from(table)
   return new Map(rows.flatMap((row) => (row.hash ? [[row.hash, row.id]] : [])))
 }
 

@@ -8,7 +8,7 @@ import {
   Forbidden,
   RefusedFile,
   Unanswered,
-  type Answer,
+  type FileAnswer,
   type Validators,
 } from './answer'
 
@@ -43,7 +43,7 @@ export class WebClient {
    * What stands at an address, or `unchanged` where the server says that it is what `known` names.
    * Takes at most 25 MB; what is refused throws `RefusedFile`.
    */
-  async get(url: URL, known: Validators | null = null): Promise<Answer> {
+  async get(url: URL, known: Validators | null = null): Promise<FileAnswer> {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     // An address instead of a name is never looked up.
     if (isIP(host) && !this.#access.isAllowed(host)) throw notPublic()
@@ -56,7 +56,7 @@ export class WebClient {
     this.#agents.https.destroy()
   }
 
-  #ask(url: URL, known: Validators | null, mayRepeat: boolean): Promise<Answer> {
+  #ask(url: URL, known: Validators | null, mayRepeat: boolean): Promise<FileAnswer> {
     const isHttps = url.protocol === 'https:'
     const options: RequestOptions = {
       agent: isHttps ? this.#agents.https : this.#agents.http,
@@ -96,7 +96,7 @@ const headersOf = (known: Validators | null): Record<string, string> => ({
 })
 
 /** The body of an answer, read as far as it is taken. */
-async function read(response: IncomingMessage, known: Validators | null): Promise<Answer> {
+async function read(response: IncomingMessage, known: Validators | null): Promise<FileAnswer> {
   const { statusCode = 0 } = response
   const asked = known !== null && (known.etag !== null || known.lastModified !== null)
   if (statusCode === 304 && asked) {

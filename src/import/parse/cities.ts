@@ -6,21 +6,21 @@ import { meanPosition } from './mean-position'
 import type { CityRow, FeedCity, FeedEntry } from './types'
 import { UnionFind } from './union-find'
 
-interface Mention {
+interface CityMention {
   node: string
   name: string
   language: Language
 }
 
 interface Group {
-  mentions: Mention[]
+  mentions: CityMention[]
   places: FeedEntry['values'][]
 }
 
 const nodeOf = (countryId: string, zip: string, name: string): string =>
   `${countryId}|${zip}|${fold(name).trim()}`
 
-const mentionsOf = ({ city, values }: Pick<FeedEntry, 'city' | 'values'>): Mention[] => {
+const mentionsOf = ({ city, values }: Pick<FeedEntry, 'city' | 'values'>): CityMention[] => {
   const { zip, countryId } = values
   if (typeof zip !== 'string') return []
   return fallbackChain('fr').flatMap((language) => {

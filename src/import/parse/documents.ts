@@ -4,7 +4,7 @@ import { objectOf } from './objects'
 import { acceptAddress } from './pictures'
 import { readText } from './read-text'
 import type { Report } from './report'
-import type { Row } from './rows'
+import type { FeedRow } from './rows'
 import type { FeedDocument } from './types'
 
 /**
@@ -12,7 +12,7 @@ import type { FeedDocument } from './types'
  * one without a name that of its file. An address that may not be read is left out with a
  * warning. Spec §3.
  */
-export function readDocuments(rows: readonly Row[], report: Report): FeedDocument[] {
+export function readDocuments(rows: readonly FeedRow[], report: Report): FeedDocument[] {
   const documents = new Map<string, FeedDocument>()
   for (const row of rows) {
     for (const raw of listIn(row, 'Documents', report)) {

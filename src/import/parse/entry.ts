@@ -3,7 +3,7 @@ import { readDocuments } from './documents'
 import { agreedFacts, textOf, textsOf, valuesOf, type Fact, type Facts } from './facts'
 import { readPictures } from './pictures'
 import type { Report } from './report'
-import type { Row } from './rows'
+import type { FeedRow } from './rows'
 import { readId } from './scalars'
 import type { FeedEntry } from './types'
 
@@ -35,7 +35,7 @@ export const numberFact = (facts: Facts, name: string): number | null => {
 /** The rows of one ID as one entry, and its facts by the feed's names. Spec §3. */
 export function readEntry(
   id: number,
-  rows: readonly Row[],
+  rows: readonly FeedRow[],
   fields: readonly PropertyField[],
   facts: readonly Fact[],
   report: Report,

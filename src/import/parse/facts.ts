@@ -3,15 +3,15 @@ import { shown } from './printable'
 import { readField } from './read-field'
 import { readHtml, readText } from './read-text'
 import type { Report } from './report'
-import { accept, type Row } from './rows'
-import type { Read } from './scalars'
+import { accept, type FeedRow } from './rows'
+import type { ReadScalar } from './scalars'
 import type { FeedText, FeedValue } from './types'
 
 /** Reads one fact from a row: a number or code that is the same in every language. */
 export interface Fact {
   /** The feed's name. */
   name: string
-  read: (row: Row) => Read<FeedValue>
+  read: (row: FeedRow) => ReadScalar<FeedValue>
 }
 
 /** The facts of a row that could be read, by the feed's name. */
@@ -30,10 +30,10 @@ export const factsOf = (fields: readonly PropertyField[]): Fact[] =>
  * The facts of the rows of one ID, which have to be the same in each; where two disagree, a
  * problem names both rows, the field and both values. Spec §3.
  */
-export function agreedFacts(rows: readonly Row[], facts: readonly Fact[], report: Report): Facts {
+export function agreedFacts(rows: readonly FeedRow[], facts: readonly Fact[], report: Report): Facts {
   const inFileOrder = [...rows].sort((a, b) => a.number - b.number)
   const agreed: Facts = new Map()
-  const origin = new Map<string, Row>()
+  const origin = new Map<string, FeedRow>()
   for (const row of inFileOrder) {
     for (const { name, read } of facts) {
       if (isSameAs(origin.get(name), row, name)) continue
@@ -56,7 +56,7 @@ export function agreedFacts(rows: readonly Row[], facts: readonly Fact[], report
  * True where another row says the same in the same words: reading it again, which is half the time
  * of a feed in two languages, would give the same. The country decides how a postcode is read.
  */
-const isSameAs = (first: Row | undefined, row: Row, name: string): boolean =>
+const isSameAs = (first: FeedRow | undefined, row: FeedRow, name: string): boolean =>
   first !== undefined &&
   first.raw[name] === row.raw[name] &&
   first.raw.CountryID === row.raw.CountryID
@@ -70,7 +70,7 @@ export const valuesOf = (fields: readonly PropertyField[], facts: Facts) =>
   )
 
 /** A text in each language whose row has it, cleaned; `html` keeps simple markup. Spec §3. */
-export function textOf(rows: readonly Row[], name: string, html: boolean, report: Report) {
+export function textOf(rows: readonly FeedRow[], name: string, html: boolean, report: Report) {
   const text: FeedText = {}
   for (const row of rows) {
     if (row.raw[name] === undefined) continue
@@ -84,7 +84,7 @@ export function textOf(rows: readonly Row[], name: string, html: boolean, report
 /** The localized texts of a table's fields, by our name. Spec §3. */
 export const textsOf = (
   fields: readonly PropertyField[],
-  rows: readonly Row[],
+  rows: readonly FeedRow[],
   report: Report,
 ): Record<string, FeedText> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ const SPACE = /[ \t\n\r]*/y
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
-type Wanted = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd'
+type ExpectedSign = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd'
 
 const endOf = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from
@@ -25,7 +25,7 @@ function endOfString(text: string, from: number): number {
   return -text.length
 }
 
-function endOfScalar(text: string, at: number, wanted: Wanted): number {
+function endOfScalar(text: string, at: number, wanted: ExpectedSign): number {
   if (text[at] === '"') return endOfString(text, at)
   const end = wanted === 'value' || wanted === 'valueOrEnd' ? endOf(LITERAL, text, at) : at
   return end === at ? -at : end
@@ -37,7 +37,7 @@ function endOfScalar(text: string, at: number, wanted: Wanted): number {
  */
 export function jsonBreak(text: string): number | null {
   const open: string[] = []
-  let wanted: Wanted = 'value'
+  let wanted: ExpectedSign = 'value'
   let at = endOf(SPACE, text, 0)
   while (at < text.length) {
     const sign = text[at] ?? ''

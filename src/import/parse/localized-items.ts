@@ -2,7 +2,7 @@ import { listIn } from './lists'
 import { objectOf } from './objects'
 import { readText } from './read-text'
 import type { Report } from './report'
-import type { Row } from './rows'
+import type { FeedRow } from './rows'
 import type { FeedText } from './types'
 
 interface Item {
@@ -16,9 +16,9 @@ interface Item {
  * Spec §3.
  */
 export function localizedItems<Rest extends object>(
-  rows: readonly Row[],
+  rows: readonly FeedRow[],
   field: string,
-  read: (row: Row, item: Record<string, unknown>) => Rest,
+  read: (row: FeedRow, item: Record<string, unknown>) => Rest,
   report: Report,
 ): (Rest & Item)[] {
   const items = new Map<string, Rest & Item>()

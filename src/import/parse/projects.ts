@@ -7,7 +7,7 @@ import { shown } from './printable'
 import { PROJECT_FIELDS } from './project-fields'
 import { readText } from './read-text'
 import type { Report } from './report'
-import { readRows, rowsById, type Row } from './rows'
+import { readRows, rowsById, type FeedRow } from './rows'
 import { saysNothing } from './scalars'
 import type { FeedConstruction, FeedProject } from './types'
 import { readUnits } from './units'
@@ -20,7 +20,7 @@ const KNOWN = new Set([
 
 const SIMPLE = factsOf(PROJECT_FIELDS)
 
-const readConstructions = (rows: readonly Row[], report: Report): FeedConstruction[] =>
+const readConstructions = (rows: readonly FeedRow[], report: Report): FeedConstruction[] =>
   localizedItems(
     rows,
     'Constructions',
@@ -31,7 +31,7 @@ const readConstructions = (rows: readonly Row[], report: Report): FeedConstructi
     report,
   )
 
-const readExternalUrl = (rows: readonly Row[], report: Report): string | null => {
+const readExternalUrl = (rows: readonly FeedRow[], report: Report): string | null => {
   for (const { raw, place } of rows) {
     if (typeof raw.ExternalUrl === 'string' && isWebAddress(raw.ExternalUrl)) {
       return raw.ExternalUrl.trim()

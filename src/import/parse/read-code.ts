@@ -2,9 +2,9 @@ import { facadeKind } from '@/domain/properties/facades'
 import type { PropertyField } from '@/domain/properties/fields'
 import { goalOf } from '@/domain/properties/goal'
 import { PLANNING_CODES, planningCode, type PlanningFact } from '@/domain/properties/planning'
-import { numberOf, saysNothing, type Read } from './scalars'
+import { numberOf, saysNothing, type ReadScalar } from './scalars'
 
-type Code = Read<string | null>
+type Code = ReadScalar<string | null>
 
 const isPlanningFact = (name: string): name is PlanningFact => Object.hasOwn(PLANNING_CODES, name)
 

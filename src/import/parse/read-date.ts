@@ -1,4 +1,4 @@
-import { saysNothing, type Read } from './scalars'
+import { saysNothing, type ReadScalar } from './scalars'
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})/
 const TIME = /^[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/i
@@ -12,7 +12,7 @@ const isDay = (text: string): boolean => {
  * An ISO date or date-time as an ISO date-time in UTC; a time without a zone is in UTC and a date
  * without a time is its first moment. Nothing gives null. Spec §3.
  */
-export function readDate(raw: unknown): Read<string | null> {
+export function readDate(raw: unknown): ReadScalar<string | null> {
   if (saysNothing(raw)) return { value: null }
   const text = typeof raw === 'string' ? raw.trim() : ''
   const day = DATE.exec(text)?.[0] ?? ''

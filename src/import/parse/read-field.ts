@@ -5,7 +5,7 @@ import { readCode } from './read-code'
 import { readDate } from './read-date'
 import { readText } from './read-text'
 import { readZip } from './read-zip'
-import { readNumber, readYesNo, saysNothing, type Read } from './scalars'
+import { readNumber, readYesNo, saysNothing, type ReadScalar } from './scalars'
 import type { FeedValue } from './types'
 
 const UNITS: Record<FieldUnit, string> = {
@@ -22,16 +22,16 @@ const UNITS: Record<FieldUnit, string> = {
 // What nobody said may be shown is not shown.
 const PRIVATE_BY_DEFAULT = ['publishPrice', 'publishAddress']
 
-const orNull = (read: Read<string>): Read<string | null> =>
+const orNull = (read: ReadScalar<string>): ReadScalar<string | null> =>
   'value' in read ? { value: read.value || null } : read
 
-const readFlag = (name: string, raw: unknown): Read<boolean | null> => {
+const readFlag = (name: string, raw: unknown): ReadScalar<boolean | null> => {
   const read = readYesNo(raw)
   const hides = 'value' in read && read.value === null && PRIVATE_BY_DEFAULT.includes(name)
   return hides ? { value: false } : read
 }
 
-const readAnswer = (raw: unknown): Read<string | null> => {
+const readAnswer = (raw: unknown): ReadScalar<string | null> => {
   const given = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
   const answer = ANSWERS.find((code) => code === given)
   if (answer) return { value: answer }
@@ -40,7 +40,7 @@ const readAnswer = (raw: unknown): Read<string | null> => {
   return { value: read.value === null ? null : read.value ? 'yes' : 'no' }
 }
 
-const readWebAddress = (raw: unknown): Read<string | null> => {
+const readWebAddress = (raw: unknown): ReadScalar<string | null> => {
   if (saysNothing(raw)) return { value: null }
   if (typeof raw !== 'string') return { expected: 'a web address' }
   if (isWebAddress(raw)) return { value: new URL(raw.trim()).href }
@@ -51,7 +51,7 @@ const readWebAddress = (raw: unknown): Read<string | null> => {
  * The value of a field that is the same in every language, checked by the table's kind, codes,
  * range and unit. `countryId` is the row's raw country, which decides about postcodes. Spec §3.
  */
-export function readField(field: PropertyField, raw: unknown, countryId: unknown): Read<FeedValue> {
+export function readField(field: PropertyField, raw: unknown, countryId: unknown): ReadScalar<FeedValue> {
   const { kind, name, range, unit } = field
   if (name === 'zip') return readZip(raw, countryId)
   switch (kind) {

@@ -1,6 +1,6 @@
 import { plainField, sanitizeHtml } from '@/lib/sanitize'
 import { decodeEntities, toPlainText } from '@/lib/text'
-import type { Read } from './scalars'
+import type { ReadScalar } from './scalars'
 
 // Anything that cleaning could change; most names hold none of it and need no HTML parser.
 const TO_CLEAN = /[<>&]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]| {2}/u
@@ -23,7 +23,7 @@ const isText = (raw: unknown): raw is string | number | null | undefined =>
   raw === null || raw === undefined || typeof raw === 'string' || typeof raw === 'number'
 
 /** One line of clean plain text; nothing gives an empty text. Numbers are text too. Spec §3. */
-export function readText(raw: unknown): Read<string> {
+export function readText(raw: unknown): ReadScalar<string> {
   if (!isText(raw)) return { expected: 'text' }
   if (raw === null || raw === undefined || raw === '') return NO_TEXT
   const text = String(raw)
@@ -31,7 +31,7 @@ export function readText(raw: unknown): Read<string> {
 }
 
 /** Safe HTML; nothing, or markup without any words, gives an empty text. Spec §3. */
-export function readHtml(raw: unknown): Read<string> {
+export function readHtml(raw: unknown): ReadScalar<string> {
   if (!isText(raw)) return { expected: 'text (HTML)' }
   const given = String(raw ?? '').trim()
   const html = given === '' ? '' : (plainParagraphs(given) ?? sanitizeHtml(given))

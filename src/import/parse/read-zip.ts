@@ -1,5 +1,5 @@
 import { regionOfZip } from '@/domain/properties/region'
-import { saysNothing, type Read } from './scalars'
+import { saysNothing, type ReadScalar } from './scalars'
 
 const LUXEMBOURG = '50'
 
@@ -8,7 +8,7 @@ const LUXEMBOURG = '50'
  * country is named; four digits, with or without `L-`, in Luxembourg. Nothing gives null.
  * Spec §3, §9.
  */
-export function readZip(raw: unknown, countryId: unknown): Read<string | null> {
+export function readZip(raw: unknown, countryId: unknown): ReadScalar<string | null> {
   if (saysNothing(raw)) return { value: null }
   const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : ''
   if (String(countryId).trim() === LUXEMBOURG) {

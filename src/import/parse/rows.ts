@@ -1,11 +1,11 @@
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
 import { isObject } from './objects'
 import type { Report } from './report'
-import { readId, type Read } from './scalars'
+import { readId, type ReadScalar } from './scalars'
 import type { FeedPlace, FeedSection } from './types'
 
 /** One object of a list of the feed. */
-export interface Row {
+export interface FeedRow {
   place: FeedPlace
   /** Counted from 1. */
   number: number
@@ -20,7 +20,7 @@ const idText = (raw: unknown): string | null =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : null
 
 /** The value, or undefined after its problem was noted; a note becomes a warning. Spec §3. */
-export function accept<T>(row: Row, field: string, read: Read<T>, report: Report): T | undefined {
+export function accept<T>(row: FeedRow, field: string, read: ReadScalar<T>, report: Report): T | undefined {
   if ('expected' in read) {
     report.problem(row.place, field, read.expected, row.raw[field])
     return undefined
@@ -38,7 +38,7 @@ export function readRows(
   list: readonly unknown[],
   known: ReadonlySet<string>,
   report: Report,
-): Row[] {
+): FeedRow[] {
   return list.flatMap((raw, index) => {
     const place = { section, row: index + 1, id: null, language: null, field: null }
     if (!isObject(raw)) {
@@ -47,7 +47,7 @@ export function readRows(
     }
     const code = typeof raw.language === 'string' ? raw.language.trim().toLowerCase() : ''
     const language = isLanguage(code) ? code : null
-    const row: Row = {
+    const row: FeedRow = {
       place: { ...place, id: idText(raw.ID), language },
       number: index + 1,
       raw,
@@ -66,8 +66,8 @@ export function readRows(
  * The rows of each ID, in the order French, Dutch, English, German. A row without a proper ID is
  * a problem, and so is a second one in the same language, naming both rows. Spec §3.
  */
-export function rowsById(rows: readonly Row[], report: Report): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>()
+export function rowsById(rows: readonly FeedRow[], report: Report): Map<number, FeedRow[]> {
+  const groups = new Map<number, FeedRow[]>()
   for (const row of rows) {
     const read = readId(row.raw.ID)
     const id = accept(row, 'ID', read, report)

@@ -1,5 +1,5 @@
 /** A value that was understood, perhaps replaced with a note; or what it should have been. */
-export type Read<T> = { value: T; note?: string } | { expected: string }
+export type ReadScalar<T> = { value: T; note?: string } | { expected: string }
 
 interface NumberRule {
   whole?: boolean
@@ -26,7 +26,7 @@ export function numberOf(raw: unknown): number | null {
 }
 
 /** A number within its range, in the unit of its field; nothing gives null. Spec §3. */
-export function readNumber(raw: unknown, { whole, range, unit }: NumberRule): Read<number | null> {
+export function readNumber(raw: unknown, { whole, range, unit }: NumberRule): ReadScalar<number | null> {
   if (saysNothing(raw)) return { value: null }
   const value = numberOf(raw)
   const inRange = value !== null && (!range || (value >= range[0] && value <= range[1]))
@@ -36,7 +36,7 @@ export function readNumber(raw: unknown, { whole, range, unit }: NumberRule): Re
 }
 
 /** The number of something, a positive integer; nothing gives null. Spec §3. */
-export function readId(raw: unknown): Read<number | null> {
+export function readId(raw: unknown): ReadScalar<number | null> {
   if (saysNothing(raw)) return { value: null }
   const value = numberOf(raw)
   const isId = value !== null && Number.isSafeInteger(value) && value > 0
@@ -44,7 +44,7 @@ export function readId(raw: unknown): Read<number | null> {
 }
 
 /** Numbers of a comma-separated list, ascending and each once; nothing gives none. Spec §3. */
-export function readIdList(raw: unknown): Read<number[]> {
+export function readIdList(raw: unknown): ReadScalar<number[]> {
   if (saysNothing(raw)) return { value: [] }
   const parts = typeof raw === 'number' ? [String(raw)] : null
   const texts = parts ?? (typeof raw === 'string' ? raw.split(',') : [])
@@ -57,7 +57,7 @@ export function readIdList(raw: unknown): Read<number[]> {
 }
 
 /** Yes or no from true, false, 1 or 0; nothing gives null. Spec §3. */
-export function readYesNo(raw: unknown): Read<boolean | null> {
+export function readYesNo(raw: unknown): ReadScalar<boolean | null> {
   if (saysNothing(raw)) return { value: null }
   const isScalar = typeof raw !== 'object'
   const value = isScalar ? YES_NO.get(String(raw).trim().toLowerCase()) : undefined

@@ -3,7 +3,7 @@ import { objectOf } from './objects'
 import { localizedItems } from './localized-items'
 import { readText } from './read-text'
 import type { Report } from './report'
-import type { Row } from './rows'
+import type { FeedRow } from './rows'
 import { readNumber } from './scalars'
 import type { FeedMobility, FeedPoint } from './types'
 
@@ -11,7 +11,7 @@ const METRES = { range: [0, 1_000_000], unit: 'm' } as const
 const SCORE = { range: [0, 1000] } as const
 
 interface NumberIn {
-  row: Row
+  row: FeedRow
   field: string
   raw: unknown
 }
@@ -33,7 +33,7 @@ const plain = (raw: unknown): string | null => {
 }
 
 /** The points of interest of a property: names per language, distance in metres. Spec §3. */
-export const readPoints = (rows: readonly Row[], report: Report): FeedPoint[] =>
+export const readPoints = (rows: readonly FeedRow[], report: Report): FeedPoint[] =>
   localizedItems(
     rows,
     'PointsOfInterest',
@@ -45,7 +45,7 @@ export const readPoints = (rows: readonly Row[], report: Report): FeedPoint[] =>
   )
 
 /** The mobility scores of a property by category, from its first row that has some. Spec §3. */
-export function readMobility(rows: readonly Row[], report: Report): FeedMobility[] {
+export function readMobility(rows: readonly FeedRow[], report: Report): FeedMobility[] {
   const lists = rows.map((row) =>
     listIn(row, 'MobilityScore', report).flatMap((raw): FeedMobility[] => {
       const { Category, Score } = objectOf(raw)

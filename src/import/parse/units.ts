@@ -4,7 +4,7 @@ import { objectOf } from './objects'
 import { UNIT_STATUS } from './project-fields'
 import { readField } from './read-field'
 import type { Report } from './report'
-import type { Row } from './rows'
+import type { FeedRow } from './rows'
 import { readId } from './scalars'
 import type { FeedUnit, FeedValue } from './types'
 
@@ -21,7 +21,7 @@ const STATUS = { tab: 'listing', kind: 'code', name: 'status', codes: UNIT_STATU
 const numberOrNull = (value: FeedValue): number | null => (typeof value === 'number' ? value : null)
 const textOrNull = (value: FeedValue): string | null => (typeof value === 'string' ? value : null)
 
-function readUnit(row: Row, raw: unknown, index: number, report: Report): FeedUnit[] {
+function readUnit(row: FeedRow, raw: unknown, index: number, report: Report): FeedUnit[] {
   const item = objectOf(raw)
   const field = (name: string) => `Units[${index}].${name}`
   const value = (entry: PropertyField): FeedValue => {
@@ -46,10 +46,10 @@ function readUnit(row: Row, raw: unknown, index: number, report: Report): FeedUn
  * The units of a project; every language row has to list the same ones with the same floor, price
  * (euro) and status, otherwise a problem names both rows. Spec §3.
  */
-export function readUnits(rows: readonly Row[], report: Report): FeedUnit[] {
+export function readUnits(rows: readonly FeedRow[], report: Report): FeedUnit[] {
   const [first, ...others] = [...rows].sort((a, b) => a.number - b.number)
   if (!first) return []
-  const unitsOf = (row: Row) =>
+  const unitsOf = (row: FeedRow) =>
     listIn(row, 'Units', report).flatMap((raw, index) => readUnit(row, raw, index + 1, report))
   const units = unitsOf(first)
   for (const row of others) {

@@ -1,7 +1,7 @@
 import type { FeedEntry } from '../parse/types'
 import type { ImportOptions } from '../options'
 import type { ImportResult } from '../result'
-import type { Source } from '../check/source'
+import type { FeedSource } from '../check/source'
 import type { Batches } from './write-changed'
 import type { Feed } from '../parse/types'
 import { documentFiles } from '../files/document-files'
@@ -26,7 +26,7 @@ export interface Written {
  */
 export async function writeFeedFiles(
   feed: Feed,
-  source: Source & { id: number },
+  source: FeedSource & { id: number },
   batches: Batches,
   written: Written,
   options: ImportOptions,

@@ -14,7 +14,7 @@ export interface ListingFiles {
 }
 
 /** The pictures that a listing shows now. */
-export type Shown = NonNullable<ListingFiles['pictures']>
+export type ShownPictures = NonNullable<ListingFiles['pictures']>
 
 export interface FileStores {
   pictures: FileStore
@@ -48,7 +48,7 @@ export async function getFiles(
   stores: FileStores,
   fetched: Map<string, Fetched>,
   isLocked: boolean,
-  shown: () => Promise<Shown>,
+  shown: () => Promise<ShownPictures>,
 ): Promise<ListingFiles> {
   const place = placeOf(section, entry)
   const rowOf = (store: FileStore, field: string, address: string): Promise<Had> =>
@@ -71,7 +71,7 @@ export async function getFiles(
   }
 }
 
-function picturesOf(rows: Had[], small: Had | undefined, shown: Shown | null): Shown {
+function picturesOf(rows: Had[], small: Had | undefined, shown: ShownPictures | null): ShownPictures {
   const had = new Set<unknown>(rows)
   const spare = (shown?.gallery ?? []).filter((row) => !had.has(row)).values()
   const filled = rows.flatMap((row) =>

@@ -2,8 +2,8 @@ import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { tableOf, type Sql } from '@/cms/database/sql'
-import { listOf, type Row } from '@/cms/database/bulk'
-import type { Listing, ListingCollection } from './listing'
+import { listOf, type TableRow } from '@/cms/database/bulk'
+import type { FeedListing, ListingCollection } from './listing'
 import type { Writer } from '@/cms/database/transaction'
 
 /** What a lock covers where it is more than the column of its name. */
@@ -18,12 +18,14 @@ export async function readLocks(
   ids?: number[],
 ): Promise<Map<number, string[]>> {
   const table = tableOf(payload, 'properties_locked_fields')
-  const rows = (await sql
+  const rows = await sql
     .select({ parent: table.parent, value: table.value })
     .from(table)
-    .where(ids && inArray(table.parent, listOf(ids)))) as { parent: number; value: string }[]
+    .where(ids && inArray(table.parent, listOf(ids)))
   const locks = new Map<number, string[]>()
-  for (const { parent, value } of rows) locks.set(parent, [...(locks.get(parent) ?? []), value])
+  for (const { parent, value } of rows) {
+    if (value) locks.set(parent, [...(locks.get(parent) ?? []), value])
+  }
   return locks
 }
 
@@ -31,9 +33,9 @@ export async function readLocks(
 export async function shield(
   writer: Writer,
   collection: ListingCollection,
-  listings: Listing[],
+  listings: FeedListing[],
   known: Map<number, { id: number }>,
-): Promise<Listing[]> {
+): Promise<FeedListing[]> {
   if (collection === 'projects') return listings
   const locks = await readLocks(
     writer.payload,
@@ -52,22 +54,22 @@ export async function shield(
 
 async function shieldOne(
   { payload, sql }: Writer,
-  listing: Listing,
+  listing: FeedListing,
   id: number,
   locked: string[],
-): Promise<Listing> {
+): Promise<FeedListing> {
   const table = tableOf(payload, 'properties')
   const locales = tableOf(payload, 'properties_locales')
-  const rows: Row[] = await sql.select().from(table).where(eq(table.id, id))
-  const texts: Row[] = await sql
+  const rows: TableRow[] = await sql.select().from(table).where(eq(table.id, id))
+  const texts: TableRow[] = await sql
     .select()
     .from(locales)
     .where(and(inArray(locales._locale, [...LANGUAGES]), eq(locales._parentID, id)))
   const names = new Set(locked.flatMap((name) => COVERED[name]?.columns ?? [name]))
   const untouched = new Set(locked.flatMap((name) => COVERED[name]?.relations ?? []))
-  const stored = (language: Language): Row | undefined =>
+  const stored = (language: Language): TableRow | undefined =>
     texts.find((text) => text._locale === language)
-  const kept = (values: Row, current: Row | undefined): Row =>
+  const kept = (values: TableRow, current: TableRow | undefined): TableRow =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,

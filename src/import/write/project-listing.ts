@@ -1,5 +1,5 @@
 import type { FeedProject } from '../parse/types'
-import type { Listing } from './listing'
+import type { FeedListing } from './listing'
 import { textsPerLanguage, type References } from './references'
 
 const PLAIN = [
@@ -13,7 +13,7 @@ const DEFAULTS: Record<string, string> = { goal: '0', countryId: '10' }
 const CLOSED = new Set(['sold', 'sold out', 'rented'])
 
 /** A project of the feed without its files as rows of the tables. Spec §3, "Project". */
-export function projectListing(entry: FeedProject, references: References): Listing {
+export function projectListing(entry: FeedProject, references: References): FeedListing {
   const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
   const type = entry.typeId === null ? undefined : references.types.get(entry.typeId)
   const { technicalData = {}, ...texts } = entry.texts

@@ -1,7 +1,7 @@
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { pickText, type Language } from '@/i18n/languages'
 import type { FeedProperty } from '../parse/types'
-import type { Listing } from './listing'
+import type { FeedListing } from './listing'
 import { textsPerLanguage, type References } from './references'
 
 const PLAIN = PROPERTY_FIELDS.filter((entry) => !entry.localized).map((entry) => entry.name)
@@ -16,7 +16,7 @@ const DEFAULTS: Record<string, string> = {
 }
 
 /** A property of the feed without its files as rows of the tables. Spec §3, "Property". */
-export function propertyListing(entry: FeedProperty, references: References): Listing {
+export function propertyListing(entry: FeedProperty, references: References): FeedListing {
   const type = references.types.get(entry.typeId)
   const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
   const values = Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { Language, Localized } from '@/i18n/languages'
-import type { Row } from '@/cms/database/bulk'
+import type { TableRow } from '@/cms/database/bulk'
 import type { FeedText } from '../parse/types'
-import type { Listing } from './listing'
+import type { FeedListing } from './listing'
 
-export interface Named {
+export interface NamedRow {
   id: number
   names: Localized<string>
 }
@@ -14,9 +14,9 @@ export interface References {
   /** Of an agency's public number, or of the source's default agency. */
   agency: (agencyId: number | null) => number
   /** By the WebID, which is what listings point at. */
-  types: Map<number, Named>
+  types: Map<number, NamedRow>
   /** By the key of the feed's city. */
-  cities: Map<string, Named>
+  cities: Map<string, NamedRow>
   /** By the project's public number. */
   projects: Map<number, number>
   /** Floors that only the project's list of units tells, by the property's public number. */
@@ -30,9 +30,9 @@ export const textsPerLanguage = (
   texts: Record<string, FeedText>,
   names: readonly string[],
   languages: readonly Language[],
-): Listing['texts'] =>
+): FeedListing['texts'] =>
   Object.fromEntries(
-    languages.map((language): [Language, Row] => [
+    languages.map((language): [Language, TableRow] => [
       language,
       Object.fromEntries(names.map((name) => [name, texts[name]?.[language] ?? null])),
     ]),

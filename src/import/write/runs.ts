@@ -30,7 +30,7 @@ interface Alive {
   host: string
 }
 
-interface Stored {
+interface StoredRun {
   id: number
   updatedAt: string
   counts: unknown
@@ -47,11 +47,11 @@ export async function startRun(
 ): Promise<Run | null> {
   const table = tableOf(payload, 'import_runs')
   const { result: id } = await inTransaction(payload, async ({ sql }) => {
-    const running = (await sql
+    const running = await sql
       .select({ id: table.id, updatedAt: table.updatedAt, counts: table.counts })
       .from(table)
       .where(eq(table.state, 'running'))
-      .orderBy(desc(table.id))) as Stored[]
+      .orderBy(desc(table.id))
     if (running.some(isAlive)) return null
     for (const dead of running) {
       await sql
@@ -79,7 +79,7 @@ export async function startRun(
 }
 
 /** The process is alive as far as can be known: on another machine, its last sign counts. */
-function isAlive({ updatedAt, counts }: Stored): boolean {
+function isAlive({ updatedAt, counts }: StoredRun): boolean {
   if (Date.now() - Date.parse(updatedAt) > SILENCE) return false
   const { pid, host } = (counts ?? {}) as Partial<Alive>
   if (!pid || host !== hostname()) return true

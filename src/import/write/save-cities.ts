@@ -6,25 +6,27 @@ import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
-import { committedSql, tableOf } from '@/cms/database/sql'
+import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedCity } from '../parse/types'
-import type { Named } from './references'
+import type { NamedRow } from './references'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 
-interface StoredCity extends Named {
+type Country = TableNamed<'cities'>['$inferSelect']['countryId']
+
+interface StoredCity extends NamedRow {
   zip: string
   countryId: string
   latitude: number | null
   longitude: number | null
 }
 
-type Known = Map<string, StoredCity>
+type KnownCities = Map<string, StoredCity>
 
 /** Cities in one transaction: few enough to hold the lock for some tens of milliseconds. */
 const BATCH = 100
 
-const namesOf = (city: { names: Named['names'] }): string[] =>
+const namesOf = (city: { names: NamedRow['names'] }): string[] =>
   LANGUAGES.flatMap((language) => city.names[language] ?? [])
 
 const keysOf = (city: Pick<StoredCity, 'names' | 'zip' | 'countryId'>): string[] =>
@@ -38,9 +40,9 @@ const keysOf = (city: Pick<StoredCity, 'names' | 'zip' | 'countryId'>): string[]
 export async function saveCities(
   payload: BasePayload,
   cities: FeedCity[],
-): Promise<{ cities: Map<string, Named>; created: number; updated: number }> {
+): Promise<{ cities: Map<string, NamedRow>; created: number; updated: number }> {
   const known = await storedCities(payload)
-  const saved = new Map<string, Named>()
+  const saved = new Map<string, NamedRow>()
   const open: FeedCity[] = []
   for (const city of cities) {
     const found = find(known, city)
@@ -62,23 +64,23 @@ export async function saveCities(
   return { cities: saved, created, updated: open.length - created }
 }
 
-const find = (known: Known, city: FeedCity): StoredCity | undefined =>
+const find = (known: KnownCities, city: FeedCity): StoredCity | undefined =>
   keysOf(city).flatMap((key) => known.get(key) ?? [])[0]
 
 const lacksPosition = (city: StoredCity): boolean =>
   city.latitude === null || city.longitude === null
 
-const missing = (city: FeedCity, found: Named) =>
+const missing = (city: FeedCity, found: NamedRow) =>
   LANGUAGES.filter((language) => city.names[language] && !found.names[language])
 
 const gains = (city: FeedCity, found: StoredCity): boolean =>
   missing(city, found).length > 0 || (lacksPosition(found) && city.latitude !== null)
 
-async function storedCities(payload: BasePayload): Promise<Known> {
+async function storedCities(payload: BasePayload): Promise<KnownCities> {
   const sql = committedSql(payload)
-  const rows = (await sql.select().from(tableOf(payload, 'cities'))) as StoredCity[]
+  const rows = await sql.select().from(tableOf(payload, 'cities'))
   const names = await readNames(payload, sql, 'cities', 'name')
-  const known: Known = new Map()
+  const known: KnownCities = new Map()
   for (const row of rows) {
     const city = { ...row, names: names.get(row.id) ?? {} }
     for (const key of keysOf(city)) if (!known.has(key)) known.set(key, city)
@@ -92,7 +94,10 @@ async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
   const now = new Date().toISOString()
   const rows = await writer.sql
     .insert(table)
-    .values({ zip, countryId, latitude, longitude, createdAt: now, updatedAt: now })
+    .values({
+      ...{ zip, latitude, longitude, createdAt: now, updatedAt: now },
+      countryId: countryId as Country,
+    })
     .returning({ id: table.id })
   const row = { ...city, id: (rows[0] as { id: number }).id }
   await writeNames(writer, row.id, city, LANGUAGES.filter((language) => city.names[language]))

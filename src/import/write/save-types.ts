@@ -7,29 +7,29 @@ import { routeProperties } from '@/cms/route-table/property-routes'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedType } from '../parse/types'
-import type { Named } from './references'
+import type { NamedRow } from './references'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 
 /** The class of the icon for a type, by the type's number; any other has the office's. Spec §9. */
 const ICON_CLASS: Record<number, number> = { 1: 1, 2: 1, 3: 1, 4: 4, 5: 2, 6: 6, 7: 3 }
 const OTHER_ICON_CLASS = 2
 
-interface StoredType extends Named {
+interface StoredType extends NamedRow {
   typeId: number
   webId: number
   showOrder: number | null
-  sale: boolean
-  rent: boolean
+  sale: boolean | null
+  rent: boolean | null
 }
 
 /** The stored property types by WebID. */
-export async function readTypes(payload: BasePayload): Promise<Map<number, Named>> {
+export async function readTypes(payload: BasePayload): Promise<Map<number, NamedRow>> {
   return new Map((await storedTypes(payload)).map((type) => [type.webId, type]))
 }
 
 async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
   const sql = committedSql(payload)
-  const rows = (await sql.select().from(tableOf(payload, 'types'))) as StoredType[]
+  const rows = await sql.select().from(tableOf(payload, 'types'))
   const names = await readNames(payload, sql, 'types', 'name')
   return rows.map((row) => ({ ...row, names: names.get(row.id) ?? {} }))
 }
@@ -48,7 +48,7 @@ export async function saveTypes(payload: BasePayload, types: FeedType[]): Promis
   return changed.length
 }
 
-const newNames = (type: FeedType, names: Named['names']): Language[] =>
+const newNames = (type: FeedType, names: NamedRow['names']): Language[] =>
   LANGUAGES.filter((language) => type.name[language] && type.name[language] !== names[language])
 
 const isSame = (type: FeedType, stored: StoredType | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { getTableColumns, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
-import { tableOf, type Table } from '@/cms/database/sql'
+import { tableByName, tableOf, type Table } from '@/cms/database/sql'
 import { listOf } from '@/cms/database/bulk'
 import type { ListingCollection } from './listing'
 import type { Writer } from '@/cms/database/transaction'
@@ -39,11 +39,11 @@ export async function writeVersions(
   const pair = raw`json_each(${JSON.stringify(pairs.map((one) => [one.parent_id, one.id]))}) p`
   const tables = Object.keys(payload.db.tables as Record<string, unknown>)
   for (const name of tables.filter((one) => one.startsWith(`${collection}_`))) {
-    const table = tableOf(payload, name)
-    const twin = tableOf(payload, twinName(collection, name))
+    const table = tableByName(payload, name)
+    const twin = tableByName(payload, twinName(collection, name))
     const parent = raw.raw('_parentID' in table ? 'm._parent_id' : 'm.parent_id')
     if (isLocaleOfArray(collection, name)) {
-      const array = tableOf(payload, twinName(collection, name.replace(/_locales$/, '')))
+      const array = tableByName(payload, twinName(collection, name.replace(/_locales$/, '')))
       await sql.run(
         raw`${copy(table, twin, { _parent_id: raw`a.id` })}
           FROM ${pair} CROSS JOIN ${array} a ON a._parent_id = p.value ->> 1
@@ -84,7 +84,7 @@ function copy(table: Table, twin: Table, given: Record<string, SQL>): SQL {
 }
 
 const columnNames = (table: Table): string[] =>
-  Object.values(getTableColumns(table) as Record<string, { name: string }>).map(({ name }) => name)
+  Object.values(getTableColumns(table)).map(({ name }) => name)
 
 const twinName = (collection: string, name: string): string => {
   const rest = name.slice(collection.length + 1)

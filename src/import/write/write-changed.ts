@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { committedSql } from '@/cms/database/sql'
 import type { FeedEntry } from '../parse/types'
-import { hashListing, type Listing, type ListingCollection } from './listing'
+import { hashListing, type FeedListing, type ListingCollection } from './listing'
 import { readLocks } from './locks'
 import { noListings, type ListingCounts } from '../result'
 import type { StoredListing } from '../check/stored-listings'
@@ -49,7 +49,7 @@ export async function writeChanged<Entry extends FeedEntry>(
   batches: Batches,
   collection: ListingCollection,
   entries: Entry[],
-  build: (entry: Entry) => Listing,
+  build: (entry: Entry) => FeedListing,
   stored: Map<number, StoredListing>,
   written: Map<number, string>,
   onEntry: (done: number) => void,
@@ -58,7 +58,7 @@ export async function writeChanged<Entry extends FeedEntry>(
   const counts = noListings()
   const locks =
     collection === 'properties' ? await readLocks(payload, committedSql(payload)) : new Map()
-  let batch: Listing[] = []
+  let batch: FeedListing[] = []
   let hashes = new Map<number, string>()
   const flush = async (): Promise<void> => {
     const listings = batch

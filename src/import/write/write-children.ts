@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, getTableColumns, inArray } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
-import { tableOf } from '@/cms/database/sql'
-import { insertRows, listOf, type Row } from '@/cms/database/bulk'
-import type { ArrayRow, Listing, ListingCollection } from './listing'
+import { tableByName } from '@/cms/database/sql'
+import { insertRows, listOf, type TableRow } from '@/cms/database/bulk'
+import type { ArrayRow, FeedListing, ListingCollection } from './listing'
 import type { Writer } from '@/cms/database/transaction'
 
 /** Like the ids that the admin gives to rows of arrays. */
@@ -16,7 +16,7 @@ const newId = (): string => randomBytes(12).toString('hex')
 export async function writeChildren(
   writer: Writer,
   collection: ListingCollection,
-  listings: Listing[],
+  listings: FeedListing[],
   ids: Map<number, number>,
   existing: ReadonlySet<number>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function writeChildren(
   for (const path of pathsOf(listings, 'lists')) {
     const having = owners.filter(({ listing }) => listing.lists[path])
     const rows = having.flatMap(({ listing, id }) =>
-      (listing.lists[path] ?? []).map((text, index): Row => {
+      (listing.lists[path] ?? []).map((text, index): TableRow => {
         return { order: index + 1, parent: id, path, text }
       }),
     )
@@ -44,11 +44,11 @@ export async function writeChildren(
   }
 }
 
-const pathsOf = (listings: Listing[], kind: 'relations' | 'lists' | 'arrays'): string[] => [
+const pathsOf = (listings: FeedListing[], kind: 'relations' | 'lists' | 'arrays'): string[] => [
   ...new Set(listings.flatMap((listing) => Object.keys(listing[kind]))),
 ]
 
-function relationRows(listing: Listing, id: number, path: string): Row[] {
+function relationRows(listing: FeedListing, id: number, path: string): TableRow[] {
   const { column, ids } = listing.relations[path] ?? { column: 'mediaID', ids: [] }
   return ids.map((target, index) => ({ order: index + 1, parent: id, path, [column]: target }))
 }
@@ -65,21 +65,23 @@ async function replace(
   path: string | null,
   owners: { id: number }[],
   existing: ReadonlySet<number>,
-  rows: Row[],
+  rows: TableRow[],
 ): Promise<void> {
-  const table = tableOf(payload, name)
+  const table = tableByName(payload, name)
   const old = owners.map(({ id }) => id).filter((id) => existing.has(id))
-  const parent = table.parent ?? table._parentID
-  if (old.length > 0) {
+  const columns = getTableColumns(table)
+  const parent = columns.parent ?? columns._parentID
+  if (old.length > 0 && parent) {
     const mine = inArray(parent, listOf(old))
-    await sql.delete(table).where(path === null ? mine : and(mine, eq(table.path, path)))
+    const ofPath = path !== null && columns.path ? eq(columns.path, path) : undefined
+    await sql.delete(table).where(and(mine, ofPath))
   }
   await insertRows(sql, table, rows)
 }
 
 async function writeArrayTexts(writer: Writer, name: string, rows: ArrayRow[]): Promise<void> {
   const texts = rows.flatMap((row) =>
-    LANGUAGES.flatMap((language): Row[] => {
+    LANGUAGES.flatMap((language): TableRow[] => {
       const filled = Object.entries(row.texts ?? {}).filter(([, text]) => text[language])
       if (filled.length === 0) return []
       const columns = Object.fromEntries(filled.map(([key, text]) => [key, text[language]]))
@@ -87,6 +89,6 @@ async function writeArrayTexts(writer: Writer, name: string, rows: ArrayRow[]): 
     }),
   )
   if (texts.length > 0) {
-    await insertRows(writer.sql, tableOf(writer.payload, `${name}_locales`), texts)
+    await insertRows(writer.sql, tableByName(writer.payload, `${name}_locales`), texts)
   }
 }

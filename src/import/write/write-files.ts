@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import type { BasePayload } from 'payload'
 import { listOf } from '@/cms/database/bulk'
 import type { FeedEntry } from '../parse/types'
-import type { Listing, ListingCollection } from './listing'
+import type { FeedListing, ListingCollection } from './listing'
 import { readLocks } from './locks'
 import type { Writer } from '@/cms/database/transaction'
 import { writeChildren } from './write-children'
@@ -20,7 +20,7 @@ import {
   hashFiles,
   type FileStores,
   type ListingFiles,
-  type Shown,
+  type ShownPictures,
 } from './listing-files'
 
 export interface FileWork {
@@ -40,13 +40,6 @@ export interface FileWork {
 /** Listings whose files are asked for together, and how often beside each other. */
 const CHUNK = 100
 const CHUNKS_TOGETHER = 3
-
-interface Row {
-  id: number
-  listingId: number
-  filesHash: string | null
-  cardPicture: number | null
-}
 
 interface Changed {
   id: number
@@ -125,29 +118,29 @@ async function readRows(
   collection: ListingCollection,
   source: number,
   entries: FeedEntry[],
-): Promise<Map<number, Row>> {
+) {
   const table = tableOf(payload, collection)
   const { cardPicture, filesHash, id, listingId } = table
-  const rows = (await committedSql(payload)
+  const rows = await committedSql(payload)
     .select({ cardPicture, filesHash, id, listingId })
     .from(table)
     .where(
       and(eq(table.source, source), inArray(listingId, listOf(entries.map((entry) => entry.id)))),
-    )) as Row[]
+    )
   return new Map(rows.map((row) => [row.listingId, row]))
 }
 
 async function readShown(
   payload: BasePayload,
   collection: ListingCollection,
-  { cardPicture, id }: Row,
-): Promise<Shown> {
+  { cardPicture, id }: { cardPicture: number | null; id: number },
+): Promise<ShownPictures> {
   const table = tableOf(payload, `${collection}_rels`)
-  const rows = (await committedSql(payload)
+  const rows = await committedSql(payload)
     .select({ picture: table.mediaID })
     .from(table)
     .where(and(eq(table.parent, id), eq(table.path, 'pictures')))
-    .orderBy(asc(table.order))) as { picture: number | null }[]
+    .orderBy(asc(table.order))
   return { gallery: rows.flatMap(({ picture }) => picture ?? []), card: cardPicture }
 }
 
@@ -178,7 +171,7 @@ async function writeSome(
   const locks = collection === 'properties' ? await readLocks(payload, sql, ids) : new Map()
   await removeHalfVersions(writer, collection, changed, written)
   const owned = new Set<number>()
-  const listings: Listing[] = []
+  const listings: FeedListing[] = []
   for (const { files, id, listingId } of changed) {
     const pictures = locks.get(id)?.includes('pictures') ? null : files.pictures
     const card = pictures && { cardPicture: pictures.card }

@@ -4,9 +4,9 @@ import { recordChange, type Scope } from '@/cms/change-log/changes'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
 import { tableOf } from '@/cms/database/sql'
-import { insertRows, type Row } from '@/cms/database/bulk'
+import { insertRows, type TableRow } from '@/cms/database/bulk'
 import { readKnown, type KnownListing } from '../check/known-listings'
-import type { Listing, ListingCollection } from './listing'
+import type { FeedListing, ListingCollection } from './listing'
 import { shield } from './locks'
 import type { Writer } from '@/cms/database/transaction'
 import { writeChildren } from './write-children'
@@ -23,7 +23,7 @@ import { NO_FILES } from './listing-files'
 export async function writeListings(
   writer: Writer,
   collection: ListingCollection,
-  listings: Listing[],
+  listings: FeedListing[],
   hashes: Map<number, string>,
 ): Promise<string> {
   const now = new Date().toISOString()
@@ -62,15 +62,12 @@ export async function withdrawListings(
 ): Promise<void> {
   const now = new Date().toISOString()
   const table = tableOf(writer.payload, collection)
-  const rows = (await writer.sql
+  const rows = await writer.sql
     .update(table)
     .set({ withdrawnAt: now, updatedAt: now })
     .where(inArray(table.listingId, listingIds))
-    .returning({ id: table.id, listingId: table.listingId })) as {
-    id: number
-    listingId: number
-  }[]
-  const ids = new Map(rows.map((row) => [row.listingId, row.id]))
+    .returning({ id: table.id, listingId: table.listingId })
+  const ids = new Map(rows.flatMap(({ listingId, id }) => (listingId === null ? [] : [[listingId, id]])))
   await finish(writer, collection, ids, now)
 }
 
@@ -94,7 +91,7 @@ async function finish(
 const statusOf = (known: KnownListing | undefined): KnownListing['status'] =>
   known && known.withdrawnAt === null ? known.status : 'published'
 
-const updated = ([first]: Listing[]): string[] => [
+const updated = ([first]: FeedListing[]): string[] => [
   ...Object.keys(first?.columns ?? {}),
   ...['importHash', 'withdrawnAt', '_status', 'updatedAt'],
 ]
@@ -102,12 +99,12 @@ const updated = ([first]: Listing[]): string[] => [
 async function writeTexts(
   { payload, sql }: Writer,
   collection: ListingCollection,
-  listings: Listing[],
+  listings: FeedListing[],
   ids: Map<number, number>,
 ): Promise<void> {
   const table = tableOf(payload, `${collection}_locales`)
   for (const language of LANGUAGES) {
-    const rows = listings.map(({ listingId, texts }): Row => {
+    const rows = listings.map(({ listingId, texts }): TableRow => {
       const key = { _parentID: ids.get(listingId), _locale: language, live: true }
       return { ...texts[language], ...key }
     })

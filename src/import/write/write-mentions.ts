@@ -4,8 +4,8 @@ import {
   MENTION_FIELDS,
   missingMentions,
 } from '@/domain/properties/required-mentions'
-import { tableOf, type Table } from '@/cms/database/sql'
-import { insertRows, listOf, type Row } from '@/cms/database/bulk'
+import { columnOf, tableOf, type Table } from '@/cms/database/sql'
+import { insertRows, listOf, type TableRow } from '@/cms/database/bulk'
 import type { Writer } from '@/cms/database/transaction'
 
 const PLAIN = MENTION_FIELDS.filter((name) => !LOCALIZED_MENTION_FIELDS.includes(name))
@@ -29,10 +29,10 @@ export async function writeMentions(writer: Writer, ids: number[]): Promise<void
   await insertRows(writer.sql, lacks, rows)
 }
 
-const columnsOf = (table: Table, names: readonly string[]): Row =>
-  Object.fromEntries(names.map((name) => [name, table[name]]))
+const columnsOf = (table: Table, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, columnOf(table, name)]))
 
-async function readRows({ payload, sql }: Writer, ids: number[]): Promise<Row[]> {
+async function readRows({ payload, sql }: Writer, ids: number[]): Promise<TableRow[]> {
   const table = tableOf(payload, 'properties')
   const types = tableOf(payload, 'types')
   return sql
@@ -46,14 +46,14 @@ async function readRows({ payload, sql }: Writer, ids: number[]): Promise<Row[]>
 async function readTexts(
   { payload, sql }: Writer,
   ids: number[],
-): Promise<Map<unknown, Record<string, Row>>> {
+): Promise<Map<unknown, Record<string, TableRow>>> {
   const table = tableOf(payload, 'properties_locales')
   const columns = columnsOf(table, LOCALIZED_MENTION_FIELDS)
-  const rows: Row[] = await sql
+  const rows: TableRow[] = await sql
     .select({ id: table._parentID, language: table._locale, ...columns })
     .from(table)
     .where(inArray(table._parentID, listOf(ids)))
-  const texts = new Map<unknown, Record<string, Row>>()
+  const texts = new Map<unknown, Record<string, TableRow>>()
   for (const row of rows) {
     const own = texts.get(row.id) ?? {}
     for (const name of LOCALIZED_MENTION_FIELDS) {

@@ -2,11 +2,12 @@ import 'server-only'
 import { readAll } from '@/content/content'
 import type { Site } from '@/content/site'
 import { agencyView } from '@/domain/agencies/view'
-import { numberIn, type Doc } from '@/lib/documents'
+import { numberIn } from '@/lib/documents'
+import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView, PlacedAgencyView } from '../frame/views'
 
 /** All agencies with their places. */
-export async function agenciesContent(site: Site, doc: Doc) {
+export async function agenciesContent(site: Site, doc: StoredModule<'agencies'>) {
   const docs = await readAll('agencies')
   const agencies = docs.map((agency): PlacedAgencyView => {
     const latitude = numberIn(agency, 'latitude')

@@ -7,10 +7,10 @@ import { ListedArticles } from './ListedArticles'
 import { WholeArticles } from './WholeArticles'
 import styles from './CategoryModule.module.css'
 
-type Module = ModuleOf<'category'>
+type CategoryModuleView = ModuleOf<'category'>
 
 /** A category's articles, each subcategory's under its name, in one of four views. Spec §3. */
-export function CategoryModule({ module }: { module: Module }) {
+export function CategoryModule({ module }: { module: CategoryModuleView }) {
   const level = levelInside(module)
   const Heading = `h${level}` as const
   return (
@@ -31,7 +31,7 @@ export function CategoryModule({ module }: { module: Module }) {
   )
 }
 
-function Articles({ module, ...shown }: { module: Module; articles: ArticleView[]; level: 2 | 3 }) {
+function Articles({ module, ...shown }: { module: CategoryModuleView; articles: ArticleView[]; level: 2 | 3 }) {
   switch (module.view) {
     case 'single-view':
       return <WholeArticles {...shown} />

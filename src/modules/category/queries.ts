@@ -3,9 +3,10 @@ import { readAll } from '@/content/content'
 import type { Site } from '@/content/site'
 import { liveArticles } from '@/features/pages/queries-articles'
 import { pickText } from '@/i18n/languages'
-import { textsIn, type Doc } from '@/lib/documents'
+import { textsIn } from '@/lib/documents'
 import { mostIn, perRowIn } from '../frame/amounts'
 import { idsIn } from '../frame/ids'
+import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
 const VIEWS = ['single-view', 'odds-view', 'collapse-view'] as const
@@ -16,7 +17,7 @@ const PER_ROW = 4
  * The articles of a category, at most so many, in one group or one for each subcategory. Without a
  * category there are none. Spec §3, "Page module", `isHasSubcategories`, §9.
  */
-export async function categoryContent(site: Site, doc: Doc) {
+export async function categoryContent(site: Site, doc: StoredModule<'category'>) {
   const [category] = idsIn(doc, 'category')
   let left = mostIn(doc, MOST)
   const groups = []

@@ -1,4 +1,4 @@
-import { numberIn, type Doc } from '@/lib/documents'
+import { numberIn } from '@/lib/documents'
 
 const MOST_ITEMS = 100
 const MOST_PER_ROW = 6
@@ -10,9 +10,9 @@ const whole = (value: number, most: number): number =>
  * How many things a module shows, 1 to 100; blank gives `otherwise`. A draft can hold any number,
  * which the preview draws too. Spec §3, `maxItems`.
  */
-export const mostIn = (doc: Doc, otherwise: number): number =>
+export const mostIn = (doc: { readonly maxItems?: unknown }, otherwise: number): number =>
   whole(numberIn(doc, 'maxItems') ?? otherwise, MOST_ITEMS)
 
 /** How many stand beside each other, 1 to 6; blank gives `otherwise`. Spec §3, `numberItemOfRow`. */
-export const perRowIn = (doc: Doc, otherwise: number): number =>
+export const perRowIn = (doc: { readonly numberItemOfRow?: unknown }, otherwise: number): number =>
   whole(numberIn(doc, 'numberItemOfRow') ?? otherwise, MOST_PER_ROW)

@@ -1,7 +1,8 @@
 import { pictureIn, picturesIn } from '@/domain/media/picture'
 import { pickText, type Language } from '@/i18n/languages'
 import { isColour, textOn } from '@/lib/contrast'
-import { numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import { numberIn, textIn, textsIn, type FieldOf } from '@/lib/documents'
+import type { StoredModule } from './stored-module'
 import type { Columns, ModuleFrameView } from './views'
 
 const ALL = 12
@@ -10,8 +11,8 @@ const ALL = 12
  * What every module has: title, texts, place and ground. A module without a row of its own stands
  * in a row by itself, which `index` (its place on the page) numbers. Spec §3, "Page module".
  */
-export function frameOf(doc: Doc, index: number, language: Language): ModuleFrameView {
-  const text = (name: string) => pickText(textsIn(doc, name), language)
+export function frameOf(doc: StoredModule, index: number, language: Language): ModuleFrameView {
+  const text = (name: FieldOf<StoredModule>) => pickText(textsIn(doc, name), language)
   return {
     id: textIn(doc, 'id') || String(index),
     title: text('title'),
@@ -27,13 +28,13 @@ export function frameOf(doc: Doc, index: number, language: Language): ModuleFram
 }
 
 /** `lg` is what `span` says where it is blank; smaller screens give a module the whole width. */
-const columnsOf = (doc: Doc): Columns => ({
+const columnsOf = (doc: StoredModule): Columns => ({
   sm: numberIn(doc, 'sm') ?? ALL,
   md: numberIn(doc, 'md') ?? ALL,
   lg: numberIn(doc, 'lg') ?? numberIn(doc, 'span') ?? ALL,
 })
 
-function backgroundOf(doc: Doc, language: Language): ModuleFrameView['background'] {
+function backgroundOf(doc: StoredModule, language: Language): ModuleFrameView['background'] {
   // A draft is stored unchecked, and this stands in a style.
   const color = isColour(doc.colorBackground) ? doc.colorBackground : ''
   const picture = pictureIn(doc.image, language)
@@ -51,7 +52,7 @@ function backgroundOf(doc: Doc, language: Language): ModuleFrameView['background
 }
 
 /** Modules in the order in which they are drawn: by row, then by sort, then as they were made. */
-export const inOrder = (docs: Doc[]): Doc[] =>
+export const inOrder = (docs: StoredModule[]): StoredModule[] =>
   docs
     .filter((doc) => doc.status !== 'hidden')
     .map((doc, index) => ({ doc, index }))
@@ -59,4 +60,4 @@ export const inOrder = (docs: Doc[]): Doc[] =>
     .map(({ doc }) => doc)
 
 /** Those that were given no sort keep their place. */
-const sortOf = (doc: Doc, index: number): number => numberIn(doc, 'sort') ?? index
+const sortOf = (doc: StoredModule, index: number): number => numberIn(doc, 'sort') ?? index

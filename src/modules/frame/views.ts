@@ -3,7 +3,7 @@ import type { SearchPanelView } from '@/domain/pages/views'
 import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { ProjectCardView } from '@/domain/projects/views'
 import type { PropertyCardView } from '@/domain/properties/views'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 import type { AgencyView } from '@/domain/agencies/views'
 
@@ -17,10 +17,10 @@ export interface Columns {
 /** What every module has: what stands above it and how it is laid out. Spec §3, "Page module". */
 export interface ModuleFrameView {
   id: string
-  title: Text | null
+  title: TextView | null
   titleSize: 'h1' | 'h2'
-  description: Text | null
-  description2: Text | null
+  description: TextView | null
+  description2: TextView | null
   /** Modules of the same row stand beside each other. */
   row: number
   columns: Columns
@@ -34,8 +34,8 @@ export interface ModuleFrameView {
   pictures: PictureView[]
 }
 
-export interface LinkView {
-  label: Text
+export interface ButtonView {
+  label: TextView
   href: string
   /** Leads to another site: opens in a new tab. */
   external: boolean
@@ -49,20 +49,20 @@ export interface PlacedAgencyView extends AgencyView {
 export interface TestimonialView {
   id: number
   name: string
-  aboutYou: Text | null
-  comment: Text
+  aboutYou: TextView | null
+  comment: TextView
   website: string | null
   picture: PictureView | null
 }
 
-type Content =
+type ModuleContent =
   | { kind: 'article'; view: 'text' | 'picture-left' | 'picture-right'; articles: ArticleView[] }
   | {
       kind: 'category'
       view: 'single-view' | 'odds-view' | 'news-view' | 'collapse-view'
       perRow: number
       /** One group without a name, or one for each subcategory. */
-      groups: { id: number; name: Text | null; articles: ArticleView[] }[]
+      groups: { id: number; name: TextView | null; articles: ArticleView[] }[]
     }
   | { kind: 'property-list'; perRow: number; cards: PropertyCardView[]; moreHref: string | null }
   | { kind: 'slider'; show: 'projects'; projects: ProjectCardView[] }
@@ -73,11 +73,11 @@ type Content =
   | { kind: 'agencies'; agencies: PlacedAgencyView[]; showMap: boolean }
   | { kind: 'testimonials'; testimonials: TestimonialView[] }
   | { kind: 'video'; video: VideoView }
-  | { kind: 'call-to-action'; buttons: LinkView[] }
+  | { kind: 'call-to-action'; buttons: ButtonView[] }
   | { kind: 'rich-text'; text: RichTextView }
   | { kind: 'search-panel'; panel: SearchPanelView }
 
 /** A module with everything it shows. `of` narrows it to one kind. */
-export type ModuleView = ModuleFrameView & Content
+export type ModuleView = ModuleFrameView & ModuleContent
 
-export type ModuleOf<Kind extends Content['kind']> = ModuleFrameView & Extract<Content, { kind: Kind }>
+export type ModuleOf<Kind extends ModuleContent['kind']> = ModuleFrameView & Extract<ModuleContent, { kind: Kind }>

@@ -4,9 +4,9 @@ import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { cardsOf } from '@/features/search/queries-cards'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
-import type { Doc } from '@/lib/documents'
 import { mostIn, perRowIn } from '../frame/amounts'
 import { idsIn } from '../frame/ids'
+import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
 const CARDS = 4
@@ -15,7 +15,7 @@ const CARDS = 4
  * Properties chosen by hand, else the newest of a goal and of some types. One that is not listed
  * is left out. Spec §2, "Configured pages", §9.
  */
-export function propertyListContent(site: Site, doc: Doc) {
+export function propertyListContent(site: Site, doc: StoredModule<'property-list'>) {
   const most = mostIn(doc, CARDS)
   const goal = doc.goal === 'sale' || doc.goal === 'rent' ? doc.goal : null
   const rows = chosen(site, idsIn(doc, 'properties')) ?? newest(site, goal, idsIn(doc, 'types'), most)

@@ -4,12 +4,12 @@ import type { Site } from '@/content/site'
 import type { SearchPanelView } from '@/domain/pages/views'
 import { searchView } from '@/features/search/queries-cards'
 import { pickText } from '@/i18n/languages'
-import { textsIn } from '@/lib/documents'
+import { textsIn, type FieldOf } from '@/lib/documents'
 
 /** The search panel with the texts of the settings. Spec §2, §3 "Settings". */
 export async function searchPanel(site: Site): Promise<SearchPanelView> {
   const settings = await readGlobal('settings')
-  const text = (name: string) => pickText(textsIn(settings, name), site.language)
+  const text = (name: FieldOf<typeof settings>) => pickText(textsIn(settings, name), site.language)
   return {
     title: text('searchTitle'),
     description: text('searchDescription'),

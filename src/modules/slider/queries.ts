@@ -2,15 +2,15 @@ import 'server-only'
 import type { Site } from '@/content/site'
 import { projectCards } from '@/features/projects/queries'
 import { cardsOf } from '@/features/search/queries-cards'
-import type { Doc } from '@/lib/documents'
 import { mostIn } from '../frame/amounts'
 import { newest } from '../property-list/queries'
+import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
 const SLIDES = 8
 
 /** Projects, the newest properties, or the pictures of the module. Spec §3, "Page module". */
-export async function sliderContent(site: Site, doc: Doc) {
+export async function sliderContent(site: Site, doc: StoredModule<'slider'>) {
   const most = mostIn(doc, SLIDES)
   if (doc.show === 'images') return { kind: 'slider', show: 'images' } satisfies Partial<ModuleView>
   if (doc.show === 'properties') {

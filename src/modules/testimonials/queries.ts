@@ -3,14 +3,15 @@ import { readAll } from '@/content/content'
 import type { Site } from '@/content/site'
 import { pictureIn } from '@/domain/media/picture'
 import { pickText } from '@/i18n/languages'
-import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { textIn, textsIn } from '@/lib/documents'
 import { mostIn } from '../frame/amounts'
+import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
 const SHOWN = 6
 
 /** What clients said, those that are published. Spec §3, "Testimonial". */
-export async function testimonialsContent(site: Site, doc: Doc) {
+export async function testimonialsContent(site: Site, doc: StoredModule<'testimonials'>) {
   const docs = await readAll('testimonials', {}, mostIn(doc, SHOWN))
   const testimonials = docs.flatMap((one) => {
     const comment = pickText(textsIn(one, 'comment'), site.language)

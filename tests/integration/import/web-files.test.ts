@@ -99,7 +99,7 @@ describe('a picture with a web address', () => {
     host.log.length = 0
     await committedSql(cms.payload)
       .delete(tableOf(cms.payload, 'media'))
-      .where(eq(tableOf(cms.payload, 'media').hash, gallery[0]))
+      .where(eq(tableOf(cms.payload, 'media').hash, gallery[0]!))
     await rm(path.join(cms.dir, 'media', gallery[1]!), { recursive: true })
     await run(shows(1, '/etag', '/date', '/both'))
     expect(answersOf()).toEqual({ '/etag': 200, '/date': 200, '/both': 304 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const read = async (): Promise<Rates> =>
-  ratesOf((await cms.payload.findGlobal({ slug: 'rates', locale: 'all' })) as unknown as Doc)
+  ratesOf(await cms.payload.findGlobal({ slug: 'rates', locale: 'all' }))
 
 const save = (data: object, name?: ActorName) =>
   cms.payload.updateGlobal({

@@ -46,6 +46,14 @@ export const PLANTED: Planted[] = [
     files: { [from]: uses(pathBetween(from, to)), [to]: EMPTY },
   })),
   {
+    rule: 'generated-is-types',
+    name: 'a query that runs the generated tables',
+    files: {
+      'src/cms/database/sql.ts': uses('../../payload-schema'),
+      'src/payload-schema.ts': EMPTY,
+    },
+  },
+  {
     rule: 'rules-are-pure',
     name: 'a price that knows Next',
     files: { 'src/domain/properties/price.ts': typeOf('NextConfig', 'next') },
@@ -113,7 +121,12 @@ export const PLANTED: Planted[] = [
 export const INTENDED: Record<string, string> = {
   'src/lib/money.ts': EMPTY,
   'src/domain/a/price.ts': uses('../../lib/money'),
+  'src/payload-schema.ts': 'export const routes = 1',
+  'src/payload-types.ts': 'export interface Page {}',
   'src/cms/collections/b.ts': typeOf('CollectionConfig', 'payload'),
+  'src/cms/database/sql.ts':
+    "import type * as schema from '../../payload-schema'\nexport type It = typeof schema",
+  'src/domain/pages/page.ts': typeOf('Page', '../../payload-types'),
   'src/content/b.ts': `import type {} from '../cms/collections/b'\n${uses('../domain/a/price')}`,
   'src/features/b/queries.ts': uses('../../content/b'),
   'src/features/b/components/B.tsx': `import 'react'\n${uses('../../../domain/a/price')}`,

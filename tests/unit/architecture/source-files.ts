@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Generated files are data, not code to be read. */
-const DATA = [/^src\/app\/\(payload\)\//, /^src\/payload-types\.ts$/]
+const DATA = [/^src\/app\/\(payload\)\//, /^src\/payload-(types|schema)\.ts$/]
 
 /** The paths of all source files that people write and read. */
 export const sourceFiles = (): string[] =>

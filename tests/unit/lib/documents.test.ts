@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { docIn, docsIn, languagesOf, isDoc, numberIn, textIn, textsIn } from '@/lib/documents'
+import { docIn, docsIn, languagesOf, isDoc, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 
 describe('isDoc', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('isDoc', () => {
 })
 
 describe('fields of a document', () => {
-  const doc = {
+  const doc: Doc = {
     ...{ one: { id: 1 }, many: [{ id: 1 }, 2, null, { id: 3 }], number: 0, text: 'x', bare: 7 },
     ...{ nan: NaN, infinite: Infinity, digits: '12' },
     texts: { nl: 'a', fr: null, en: 5, xx: 'no', de: '' },

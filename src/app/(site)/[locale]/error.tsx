@@ -6,16 +6,16 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { retry } from '@/lib/retry'
 import buttons from '@/ui/Button.module.css'
 
-interface Words {
+interface ErrorWords {
   title: string
   text: string
   retry: string
   home: string
 }
 
-const wordsIn = async (language: Language): Promise<Words> => {
+const wordsIn = async (language: Language): Promise<ErrorWords> => {
   const messages = await retry(() => import(`@/i18n/messages/${language}.json`))
-  return (messages as { default: { Error: Words } }).default.Error
+  return (messages as { default: { Error: ErrorWords } }).default.Error
 }
 
 /** The home page in the language that the address has in front. */
@@ -26,7 +26,7 @@ const homeOf = (pathname: string): string => {
 
 /** Something went wrong on our side. Its words are fetched only when it is shown. Spec §8. */
 export default function ErrorScreen({ reset }: { error: Error; reset: () => void }) {
-  const [words, setWords] = useState<Words | null>(null)
+  const [words, setWords] = useState<ErrorWords | null>(null)
   useEffect(() => {
     const { lang } = document.documentElement
     let shown = true

@@ -3,13 +3,13 @@ import { selectionQuery } from '@/domain/favourites/ids'
 import { listHref, NO_CRITERIA } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import type { Language } from '@/i18n/languages'
-import type { Found } from './resolve'
+import type { FoundContent } from './resolve'
 
 /**
  * The address of the same page in another language, criteria included but not how a list is looked
  * at; null where it has none.
  */
-export function hrefIn(found: Found, language: Language): string | null {
+export function hrefIn(found: FoundContent, language: Language): string | null {
   if (!found.target) return null
   const site = siteIn(language)
   const href = site.href(found.target)

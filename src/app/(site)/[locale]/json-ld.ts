@@ -8,7 +8,7 @@ import {
   webSite,
   type ArticleFacts,
   type PageFrame,
-  type QuestionView,
+  type AnsweredQuestion,
 } from '@/domain/structured-data/page'
 import { projectListing } from '@/domain/projects/json-ld'
 import { realEstateListing } from '@/domain/properties/json-ld'
@@ -37,7 +37,7 @@ export interface JsonLdPage {
   crumbs: readonly CrumbView[]
   /** The agencies and questions that the page shows, whatever it is. */
   agencies?: readonly AgencyView[]
-  questions?: readonly QuestionView[]
+  questions?: readonly AnsweredQuestion[]
   described: Described
 }
 

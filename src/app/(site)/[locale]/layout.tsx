@@ -7,7 +7,7 @@ import '@/styles/fonts.css'
 import '@/styles/tokens.css'
 import '@/styles/global.css'
 
-interface Props {
+interface SiteLayoutProps {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
@@ -30,7 +30,7 @@ const SPECULATION = JSON.stringify({
   ],
 })
 
-export default async function SiteLayout({ children, params }: Props) {
+export default async function SiteLayout({ children, params }: SiteLayoutProps) {
   const { locale } = await params
   if (!isLanguage(locale)) notFound()
   return (

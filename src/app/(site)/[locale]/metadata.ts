@@ -9,10 +9,10 @@ import { env } from '@/lib/env'
 import { shorten } from '@/lib/text'
 import { indexedLanguages } from '@/routes/indexed'
 import { hrefIn } from './hreflang'
-import type { Found } from './resolve'
+import type { FoundContent } from './resolve'
 import type { PictureView } from '@/domain/media/picture'
 
-interface Texts {
+interface MetadataTexts {
   seo: SeoView
   /** The languages in which the page says anything of its own. */
   own: readonly Language[]
@@ -24,7 +24,7 @@ interface Texts {
  * Title, description, canonical address and the same page in other languages. A page that is
  * wholly a fallback is not indexed and names no other languages. Spec §3, "Page".
  */
-export async function metadataOf(found: Found): Promise<Metadata> {
+export async function metadataOf(found: FoundContent): Promise<Metadata> {
   const { seo, own, picture } = await textsOf(found)
   const { language, routes, settings } = found.site
   const entry = found.target ? routes.find(found.target) : undefined
@@ -75,7 +75,7 @@ function imagesOf(made: string | undefined, picture: PictureView | null): string
   return address ? [absolute(address)] : undefined
 }
 
-const plain = (found: Found, title: string, description: string, image?: PictureView): SeoView => {
+const plain = (found: FoundContent, title: string, description: string, image?: PictureView): SeoView => {
   const url = hrefIn(found, found.site.language) ?? ''
   const shared = { title, image: image ?? null, description }
   return {
@@ -85,7 +85,7 @@ const plain = (found: Found, title: string, description: string, image?: Picture
   }
 }
 
-async function textsOf(found: Found): Promise<Texts> {
+async function textsOf(found: FoundContent): Promise<MetadataTexts> {
   const t = await getTranslations()
   const cut = (html: string | undefined) => shorten(html ?? '', DESCRIPTION_LENGTH)
   switch (found.kind) {

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { TAGS } from '@/content/tags'
 import { tagPage } from '@/content/tag-page'
 import { siteIn, type Site } from '@/content/site'
-import { readSelection, type Selection } from '@/domain/favourites/ids'
+import { readSelection, type SelectedIds } from '@/domain/favourites/ids'
 import { compareView, favouritesView } from '@/features/selection/queries'
 import type { CompareView, FavouritesView } from '@/domain/favourites/views'
 import { pageView, type PageView } from '@/features/pages/queries'
@@ -34,14 +34,14 @@ interface Built {
 }
 
 /** Everything a page needs to be drawn, by kind. */
-export type Found = { site: Site; target: string | null } & (
+export type FoundContent = { site: Site; target: string | null } & (
   /** `listing` where the address was that of a property or project. */
   | { kind: 'unknown'; listing: boolean }
   | ({ kind: 'page' } & Built)
   | ({ kind: 'projects'; projects: ProjectCardView[] } & Built)
   | ({ kind: 'list'; list: ListView; criteria: ListCriteria } & Built)
-  | ({ kind: 'favourites'; favourites: FavouritesView; selection: Selection } & Built)
-  | ({ kind: 'compare'; compare: CompareView; selection: Selection } & Built)
+  | ({ kind: 'favourites'; favourites: FavouritesView; selection: SelectedIds } & Built)
+  | ({ kind: 'compare'; compare: CompareView; selection: SelectedIds } & Built)
   | { kind: 'article'; page: ArticlePageView }
   | { kind: 'member'; page: MemberPageView }
   | { kind: 'property'; property: PropertyDetailView }
@@ -52,7 +52,7 @@ export type Found = { site: Site; target: string | null } & (
  * What stands at a path of a language, once for the page and its metadata. Null for what the proxy
  * never sends here. Spec §2.
  */
-export const resolve = cache(async (locale: string, path: string): Promise<Found | null> => {
+export const resolve = cache(async (locale: string, path: string): Promise<FoundContent | null> => {
   if (!isLanguage(locale)) return null
   const site = siteIn(locale)
   const parts = path.split('/').map(decodeURIComponent)
@@ -76,12 +76,12 @@ export const resolve = cache(async (locale: string, path: string): Promise<Found
   }
 })
 
-async function unknown(site: Site, listing = false): Promise<Found> {
+async function unknown(site: Site, listing = false): Promise<FoundContent> {
   await tagPage([TAGS.site, TAGS.listings])
   return { kind: 'unknown', site, target: null, listing }
 }
 
-async function findProperty(site: Site, target: string, id: number): Promise<Found> {
+async function findProperty(site: Site, target: string, id: number): Promise<FoundContent> {
   const property = await propertyDetail(site, id)
   if (!property) return unknown(site, true)
   const project = site.catalogue.get(id)?.projectId
@@ -94,7 +94,7 @@ async function findProperty(site: Site, target: string, id: number): Promise<Fou
   return { kind: 'property', site, target, property }
 }
 
-async function findProject(site: Site, target: string, id: number): Promise<Found> {
+async function findProject(site: Site, target: string, id: number): Promise<FoundContent> {
   const project = await projectView(site, id)
   if (!project) return unknown(site, true)
   await tagPage([
@@ -112,7 +112,7 @@ async function findArticle(
   target: string,
   id: number,
   kind: 'article' | 'member',
-): Promise<Found> {
+): Promise<FoundContent> {
   await tagPage([TAGS.site])
   if (kind === 'member') {
     const page = await memberPage(site, id)
@@ -127,7 +127,7 @@ async function findPage(
   target: string,
   id: number,
   segment: string | undefined,
-): Promise<Found> {
+): Promise<FoundContent> {
   const page = await pageView(site, id)
   const found = page && (await withModules(site, target, page, segment))
   return found ?? unknown(site)
@@ -142,7 +142,7 @@ export async function withModules(
   target: string,
   page: PageView,
   segment?: string,
-): Promise<Found | null> {
+): Promise<FoundContent | null> {
   const modules = await moduleViews(site, page.modules)
   await tagPage([TAGS.site, ...tagsOf(page, modules)])
   if (page.kind === 'projects') {
@@ -166,7 +166,7 @@ async function selected(
   target: string,
   built: Built,
   segment: string | undefined,
-): Promise<Found | null> {
+): Promise<FoundContent | null> {
   const selection = readSelection(segment)
   if (!selection) return null
   const shared = { site, target, ...built, selection }

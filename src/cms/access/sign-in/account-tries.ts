@@ -6,13 +6,13 @@ import {
 } from 'payload'
 import type { StoredPassword } from './password-hash'
 
-interface Account extends StoredPassword {
+interface TriedAccount extends StoredPassword {
   id: number
   loginAttempts?: number | null
   lockUntil?: string | null
 }
 
-interface Lock {
+interface AccountLock {
   loginAttempts: number
   lockUntil: string | null
 }
@@ -22,10 +22,10 @@ interface Lock {
  * there is no such account or no try left. It is counted before the password is looked at, so tries
  * that come at the same time are counted too, and in a transaction, for which others wait. Spec §6.
  */
-export async function takeTry(req: PayloadRequest, email: string): Promise<Account | null> {
+export async function takeTry(req: PayloadRequest, email: string): Promise<TriedAccount | null> {
   const where = { email: { equals: email.toLowerCase().trim() } }
   return inTransaction(req, async () => {
-    const account = await req.payload.db.findOne<Account>({ collection: 'users', req, where })
+    const account = await req.payload.db.findOne<TriedAccount>({ collection: 'users', req, where })
     if (!account) return null
     const { lockTime, maxLoginAttempts } = req.payload.collections.users.config.auth
     const now = Date.now()
@@ -43,7 +43,7 @@ export async function takeTry(req: PayloadRequest, email: string): Promise<Accou
 export const giveTriesBack = (req: PayloadRequest, id: number): Promise<void> =>
   inTransaction(req, () => store(req, id, { loginAttempts: 0, lockUntil: null }))
 
-async function store(req: PayloadRequest, id: number, data: Lock): Promise<void> {
+async function store(req: PayloadRequest, id: number, data: AccountLock): Promise<void> {
   await req.payload.db.updateOne({ collection: 'users', id, data: { ...data }, req, returning: false })
 }
 

@@ -6,7 +6,7 @@ import { batched, sharedAsk } from './batch'
 import { coverageOf, type Coverage } from './coverage'
 import { readLanguageRows } from './language-rows'
 
-interface Props extends Omit<DefaultServerCellComponentProps, 'rowData'> {
+interface LanguagesCellProps extends Omit<DefaultServerCellComponentProps, 'rowData'> {
   /** Missing where Payload prepares the form of a document, which has no columns. */
   rowData?: DefaultServerCellComponentProps['rowData']
   /** The fields of which any counts as a text in the language. */
@@ -14,7 +14,7 @@ interface Props extends Omit<DefaultServerCellComponentProps, 'rowData'> {
 }
 
 /** In which of the languages in use a document is public, only written, or missing. */
-export async function LanguagesCell({ payload, collectionSlug, rowData, i18n, names }: Props) {
+export async function LanguagesCell({ payload, collectionSlug, rowData, i18n, names }: LanguagesCellProps) {
   if (!rowData) return null
   const ask = sharedAsk(payload, `languages:${collectionSlug}.${names.join()}`, () =>
     batched((ids) => readLanguageRows(payload, collectionSlug, names, ids)),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useListDrawerContext } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
 
-interface Props {
+interface PickedProps {
   href: string
   /** What the document is called. */
   label: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The first cell of a row: opens the document, or picks it where the list is there to pick from. */
-export function Picked({ href, label, collectionSlug, doc, children }: Props) {
+export function Picked({ href, label, collectionSlug, doc, children }: PickedProps) {
   const { drawerSlug, onSelect } = useListDrawerContext()
   if (!drawerSlug) {
     return (

@@ -1,7 +1,7 @@
 /** Answers a question about one document; undefined where there is no answer. */
 export type Ask<V> = (id: number) => Promise<V | undefined>
 
-interface Waiting<V> {
+interface WaitingCell<V> {
   ids: Set<number>
   answers: Promise<Map<number, V>>
 }
@@ -11,8 +11,8 @@ interface Waiting<V> {
  * together: one query for the whole page of a list.
  */
 export function batched<V>(load: (ids: number[]) => Promise<Map<number, V>>): Ask<V> {
-  let waiting: Waiting<V> | null = null
-  const begin = (): Waiting<V> => {
+  let waiting: WaitingCell<V> | null = null
+  const begin = (): WaitingCell<V> => {
     const ids = new Set<number>()
     const turn = new Promise<void>((resolve) => void setImmediate(resolve))
     const answers = turn.then(() => {

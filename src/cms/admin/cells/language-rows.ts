@@ -5,7 +5,7 @@ import { committedSql } from '../../database/sql'
 import { hasColumn, newestOf, tableIfAny, tableName } from '../place'
 import type { LanguageRow } from './coverage'
 
-interface Found {
+interface StoredLanguage {
   id: number
   language: string
   written: number
@@ -26,7 +26,7 @@ export async function readLanguageRows(
     texts.map((column) => raw`trim(coalesce(${column}, '')) <> ''`),
     raw` OR `,
   )
-  const found = await committedSql(payload).all<Found>(raw`
+  const found = await committedSql(payload).all<StoredLanguage>(raw`
     SELECT ${newest.id} AS id, l._locale AS language, (${written}) AS written,
       ${isOpen(payload, slug, newest.id)} AS open
     FROM ${newest.table} d JOIN ${newest.locales} l ON l._parent_id = d.id

@@ -3,14 +3,14 @@ import type { NavGroupType } from '@payloadcms/ui/shared'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import { adminMessage } from '../../fields/labels'
 
-interface Props {
+interface DirectoryProps {
   groups: NavGroupType[]
   admin: string
   i18n: I18nClient
 }
 
 /** Everything the person at work may open, by group: where the menu is folded away, the way in. */
-export function Directory({ groups, admin, i18n }: Props) {
+export function Directory({ groups, admin, i18n }: DirectoryProps) {
   return (
     <section aria-labelledby="desk-directory">
       <h2 id="desk-directory">{adminMessage('dashboard.directory', i18n.language)}</h2>

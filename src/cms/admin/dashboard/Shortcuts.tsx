@@ -2,14 +2,14 @@ import { Link } from '@payloadcms/ui'
 import type { SanitizedPermissions } from 'payload'
 import { adminMessage } from '../../fields/labels'
 
-interface Props {
+interface ShortcutsProps {
   admin: string
   permissions: SanitizedPermissions
   language: string
 }
 
 /** What staff begin most often, of what the person at work may begin. */
-export function Shortcuts({ admin, permissions, language }: Props) {
+export function Shortcuts({ admin, permissions, language }: ShortcutsProps) {
   const shortcuts = [
     { collection: 'properties', words: adminMessage('dashboard.newProperty', language) },
     { collection: 'pages', words: adminMessage('dashboard.newPage', language) },

@@ -4,13 +4,13 @@ import { shortDay } from './dates'
 import { taskWords } from './task-words'
 import type { Task, TaskItem } from './views'
 
-interface Props {
+interface TaskCardProps {
   task: Task
   language: string
 }
 
 /** What waits of one kind: how many, the newest of them, and where all of them are. */
-export function TaskCard({ task, language }: Props) {
+export function TaskCard({ task, language }: TaskCardProps) {
   const { title, hint } = taskWords(task.key, language)
   const all = adminMessage('dashboard.all', language)
   return (

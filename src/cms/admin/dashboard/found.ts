@@ -2,7 +2,7 @@ import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { fallbackChain, type Language } from '@/i18n/languages'
 import { committedSql } from '../../database/sql'
-import { configOf, type Place } from '../place'
+import { configOf, type StoredPlace } from '../place'
 import type { Reach, WorkCollection } from './reach'
 
 /** As many documents as a task names. */
@@ -15,15 +15,15 @@ interface FoundDocument {
   note: string | null
 }
 
-export interface Found {
+export interface FoundWork {
   collection: WorkCollection
   count: number
   newest: FoundDocument[]
 }
 
-export interface Search {
+export interface WorkSearch {
   /** Where to look. */
-  place: Place
+  place: StoredPlace
   /** What waits, of the documents `d`. */
   where: SQL
   /** What the matter is with a document `d`. */
@@ -39,9 +39,9 @@ interface Asker {
 export async function findWork(
   payload: BasePayload,
   collection: WorkCollection,
-  { place, where, note = raw`NULL` }: Search,
+  { place, where, note = raw`NULL` }: WorkSearch,
   { reach, language }: Asker,
-): Promise<Found> {
+): Promise<FoundWork> {
   const agency = place.column('agencyId')
   const own = reach === 'all' || !agency ? raw`true` : raw`${agency} = ${reach.agency}`
   const title = titleIn(place, configOf(payload, collection)?.admin.useAsTitle, language)
@@ -56,7 +56,7 @@ export async function findWork(
 }
 
 /** The title of `d`, in the first language of the fallback order that has one. Spec §1. */
-function titleIn(place: Place, field: string | undefined, language: Language): SQL {
+function titleIn(place: StoredPlace, field: string | undefined, language: Language): SQL {
   const shared = field ? place.column(field) : null
   if (shared) return shared
   const text = field ? place.text(field) : null

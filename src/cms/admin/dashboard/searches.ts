@@ -2,18 +2,18 @@ import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { tableOf } from '../../database/sql'
-import { configOf, newestOf, storedOf, type Place } from '../place'
-import type { Search } from './found'
+import { configOf, newestOf, storedOf, type StoredPlace } from '../place'
+import type { WorkSearch } from './found'
 import type { WorkCollection } from './reach'
 
-const shown = (place: Place): SQL => {
+const shown = (place: StoredPlace): SQL => {
   const withdrawn = place.column('withdrawnAt')
   return raw`${place.column('_status') ?? raw`'published'`} = 'published'
     AND ${withdrawn ? raw`${withdrawn} IS NULL` : raw`true`}`
 }
 
 /** Drafts that are newer than what is published, or were never published. */
-export function drafts(payload: BasePayload, collection: WorkCollection): Search {
+export function drafts(payload: BasePayload, collection: WorkCollection): WorkSearch {
   const place = newestOf(payload, collection)
   const withdrawn = place.column('withdrawnAt')
   const here = withdrawn ? raw`${withdrawn} IS NULL` : raw`true`
@@ -21,7 +21,7 @@ export function drafts(payload: BasePayload, collection: WorkCollection): Search
 }
 
 /** Listings that visitors see without any picture. */
-export function withoutPicture(payload: BasePayload, collection: WorkCollection): Search {
+export function withoutPicture(payload: BasePayload, collection: WorkCollection): WorkSearch {
   const place = storedOf(payload, collection)
   const where = raw`${place.column('cardPictureId')} IS NULL AND ${shown(place)}
     AND NOT EXISTS (SELECT 1 FROM ${place.relations} r
@@ -34,7 +34,7 @@ export function missingLanguage(
   payload: BasePayload,
   collection: WorkCollection,
   inUse: readonly Language[],
-): Search {
+): WorkSearch {
   const place = storedOf(payload, collection)
   const title = place.text(configOf(payload, collection)?.admin.useAsTitle ?? '')
   const lacking = raw`FROM json_each(${JSON.stringify(inUse)}) u
@@ -48,7 +48,7 @@ export function missingLanguage(
 }
 
 /** Listings that visitors see although a mention that the law requires is missing. */
-export function missingMention(payload: BasePayload): Search {
+export function missingMention(payload: BasePayload): WorkSearch {
   const place = storedOf(payload, 'properties')
   const lacks = tableOf(payload, 'properties_missing_mentions')
   return {

@@ -5,7 +5,7 @@ import { canAdminister, type Actor } from '../../access/roles'
 import { languagesInUse } from '../languages-in-use'
 import { configOf } from '../place'
 import { documentAddress, listAddress, type Filter } from './address'
-import { findWork, type Found, type Search } from './found'
+import { findWork, type FoundWork, type WorkSearch } from './found'
 import { importTask } from './import-task'
 import { missingWords } from './missing-words'
 import { CONTENT, LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
@@ -28,10 +28,10 @@ const NO_PICTURE: Filter[] = [
 ]
 const NO_MENTION: Filter[] = [PUBLISHED, ['missingMentions', 'exists', 'true']]
 
-interface Kind {
+interface TaskKind {
   key: Task['key']
   collections: readonly WorkCollection[]
-  search: (collection: WorkCollection) => Search
+  search: (collection: WorkCollection) => WorkSearch
   filters: Filter[]
 }
 
@@ -39,7 +39,7 @@ interface Kind {
 export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   const { payload, user } = asking
   const inUse = await languagesInUse(payload)
-  const kinds: Kind[] = [
+  const kinds: TaskKind[] = [
     {
       key: 'mentions',
       collections: ['properties'],
@@ -70,10 +70,10 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   return [...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 
-async function taskOf(asking: Asking, { key, collections, search, filters }: Kind) {
+async function taskOf(asking: Asking, { key, collections, search, filters }: TaskKind) {
   const { payload, i18n, user } = asking
   const language: Language = isLanguage(i18n.language) ? i18n.language : 'en'
-  const found: Found[] = []
+  const found: FoundWork[] = []
   for (const collection of collections) {
     const reach = reachOf(user, collection)
     if (!reach || !configOf(payload, collection)) continue
@@ -82,7 +82,7 @@ async function taskOf(asking: Asking, { key, collections, search, filters }: Kin
   return found.length > 0 ? gathered(asking, key, found, filters) : null
 }
 
-function gathered(asking: Asking, key: Task['key'], found: Found[], filters: Filter[]): Task {
+function gathered(asking: Asking, key: Task['key'], found: FoundWork[], filters: Filter[]): Task {
   const { payload, i18n } = asking
   const { admin } = payload.config.routes
   const items = found.flatMap(({ collection, newest }) =>

@@ -1,6 +1,6 @@
 import styles from './SeoPreview.module.css'
 
-interface Props {
+interface LengthProps {
   text: string
   /** The most characters that are shown of it. */
   most: number
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How long a text is, and whether its end is cut off. */
-export function Length({ text, most, fits, tooLong }: Props) {
+export function Length({ text, most, fits, tooLong }: LengthProps) {
   const count = [...text].length
   const words = count > most ? tooLong : fits
   return (

@@ -8,7 +8,7 @@ import type { SeoWords } from './views'
 const MOST_TITLE = 60
 const MOST_DESCRIPTION = 155
 
-interface Props {
+interface SearchResultProps {
   title: string
   description: string
   siteName: string
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A search result as search engines draw it, and whether its texts are cut off. */
-export function SearchResult({ title, description, siteName, crumbs, language, words }: Props) {
+export function SearchResult({ title, description, siteName, crumbs, language, words }: SearchResultProps) {
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>{words.search}</figcaption>

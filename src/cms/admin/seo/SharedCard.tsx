@@ -3,7 +3,7 @@ import styles from './SeoPreview.module.css'
 import { useThumbnail } from './use-thumbnail'
 import type { SeoWords } from './views'
 
-interface Props {
+interface SharedCardProps {
   caption: string
   title: string
   description: string
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The card that social networks and messengers make of a link. */
-export function SharedCard({ caption, title, description, image, host, language, words }: Props) {
+export function SharedCard({ caption, title, description, image, host, language, words }: SharedCardProps) {
   const thumbnail = useThumbnail(image)
   return (
     <figure className={styles.preview}>

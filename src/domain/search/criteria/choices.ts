@@ -1,7 +1,7 @@
 import type { ChoicesView, CountedChoice, FieldPlace } from '../list-views'
 import type { FieldFacts } from './criterion'
 
-interface Offered<K> extends FieldPlace {
+interface OfferedChoices<K> extends FieldPlace {
   /** The parameter of the address. */
   name: string
   /** What it is called to choose none, where only one can be chosen. */
@@ -13,7 +13,7 @@ interface Offered<K> extends FieldPlace {
 
 /** A field that offers a few known values, each with how many there would be. */
 export function offer<K extends string | number>(
-  { panel, legend, name, none, keys, labelOf, isChosen }: Offered<K>,
+  { panel, legend, name, none, keys, labelOf, isChosen }: OfferedChoices<K>,
   { counts, words }: FieldFacts,
 ): ChoicesView {
   const choices = keys.map((key) => ({

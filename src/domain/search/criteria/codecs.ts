@@ -1,5 +1,5 @@
 /** Turns what stands in an address into rows and back. */
-export interface Places {
+export interface SearchPlaces {
   /** The cities a typed or linked place means, such as `Namur|5000`, `5000` or `namur`. */
   findCities(place: string): number[]
   /** The type with a public number. */
@@ -21,9 +21,9 @@ export interface Codec<V> {
   /** Its letter in the segment. */
   key: string
   /** Null where the parameters do not ask for it, or for nonsense. */
-  read(params: URLSearchParams, places: Places): V | null
+  read(params: URLSearchParams, places: SearchPlaces): V | null
   /** Nothing where it is not asked for. */
-  write(value: V, places: Places): [name: string, value: string][]
+  write(value: V, places: SearchPlaces): [name: string, value: string][]
   /** Null where it is not asked for. */
   pack(value: V): string | null
   unpack(text: string): V | null
@@ -61,8 +61,8 @@ export const joined = (parts: readonly (string | number)[]): string | null =>
 export const rows = (
   name: string,
   key: string,
-  find: (asked: string, places: Places) => number[],
-  shown: (row: number, places: Places) => string | number | null,
+  find: (asked: string, places: SearchPlaces) => number[],
+  shown: (row: number, places: SearchPlaces) => string | number | null,
 ): Codec<number[]> => ({
   names: [name],
   key,

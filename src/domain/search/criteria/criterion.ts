@@ -7,7 +7,7 @@ import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
 import type { FieldView } from '../list-views'
 import type { ListWords } from '../list-words'
-import type { Codec, Places } from './codecs'
+import type { Codec, SearchPlaces } from './codecs'
 import type { Listing } from './table'
 
 /** What a search knows beside its criteria. */
@@ -34,13 +34,13 @@ export interface Narrowing<D extends string> {
 }
 
 /** How many properties there are of each choice, by its row or its value. */
-export type Counts = ReadonlyMap<string | number, number>
+export type ChoiceCounts = ReadonlyMap<string | number, number>
 
 /** Counts the choices of one criterion. */
 export interface Counter {
   /** Called for every property that would be found with the right choice. */
   add(listing: Listing): void
-  counts(): Counts
+  counts(): ChoiceCounts
 }
 
 /** A value that narrows a list, and what is left of its criterion without it. */
@@ -64,11 +64,11 @@ export interface ChipNames {
 export interface FieldFacts {
   goal: Goal
   words: ListWords
-  places: Places
+  places: SearchPlaces
   ground: Omit<Ground, 'today'>
   place: AskedPlace
   /** How many properties there would be with each choice. */
-  counts: Counts
+  counts: ChoiceCounts
 }
 
 /**

@@ -1,10 +1,10 @@
-import { readArea, readBox, writeArea, type Box, type Point } from '../drawn-area'
+import { readArea, readBox, writeArea, type Box, type SearchPoint } from '../drawn-area'
 import { isInArea, isInBox, latitudeOf, longitudeOf } from '../positions'
 import { shape } from './codecs'
 import type { Criterion } from './criterion'
 
 /** The corners of a drawn area. */
-export const area: Criterion<Point[] | null, 'area'> = {
+export const area: Criterion<SearchPoint[] | null, 'area'> = {
   none: null,
   address: shape('area', 'a', readArea, writeArea),
   dimension: 'area',

@@ -6,7 +6,7 @@ import type { Criterion } from './criterion'
 import type { Listing } from './table'
 
 /** A lower and an upper bound, both included; null is open. */
-export interface Range {
+export interface NumberRange {
   min: number | null
   max: number | null
 }
@@ -19,11 +19,11 @@ function wholeNumber(text: string | null): number | null {
   return number >= 1 && number <= LARGEST ? number : null
 }
 
-const rangeOf = (min: number | null, max: number | null): Range =>
+const rangeOf = (min: number | null, max: number | null): NumberRange =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 
 /** Two bounds, each a parameter of its own. */
-const bounds = (name: string, key: string): Codec<Range> => ({
+const bounds = (name: string, key: string): Codec<NumberRange> => ({
   names: [`${name}-min`, `${name}-max`],
   key,
   read: (params) =>
@@ -54,7 +54,7 @@ interface RangeFacts<D extends string> {
 }
 
 /** A criterion with a lower and an upper bound, typed freely. */
-export const range = <D extends string>(facts: RangeFacts<D>): Criterion<Range, D> => ({
+export const range = <D extends string>(facts: RangeFacts<D>): Criterion<NumberRange, D> => ({
   none: { min: null, max: null },
   address: bounds(facts.name, facts.key),
   dimension: facts.name,

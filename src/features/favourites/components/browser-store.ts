@@ -1,5 +1,5 @@
 import { MOST, MOST_SEEN } from '@/domain/favourites/ids'
-import { readKept, writeKept, type Kept } from '@/domain/favourites/kept'
+import { readKept, writeKept, type Favourite } from '@/domain/favourites/kept'
 
 export type StoreName = 'favourites' | 'compare' | 'seen'
 
@@ -7,7 +7,7 @@ export type StoreName = 'favourites' | 'compare' | 'seen'
 export const MOST_KEPT: Readonly<Record<StoreName, number>> = { ...MOST, seen: MOST_SEEN }
 
 /** What the browser keeps under a name; null where nothing may be kept. */
-export function load(name: StoreName): Kept[] | null {
+export function load(name: StoreName): Favourite[] | null {
   try {
     return readKept(window.localStorage.getItem(name), MOST_KEPT[name])
   } catch {
@@ -16,7 +16,7 @@ export function load(name: StoreName): Kept[] | null {
 }
 
 /** Keeps a list under a name; false where the browser refuses. */
-export function save(name: StoreName, items: readonly Kept[]): boolean {
+export function save(name: StoreName, items: readonly Favourite[]): boolean {
   try {
     window.localStorage.setItem(name, writeKept(items))
     return true

@@ -1,5 +1,5 @@
 import { selectionQuery } from '@/domain/favourites/ids'
-import type { Kept } from '@/domain/favourites/kept'
+import type { Favourite } from '@/domain/favourites/kept'
 import { load } from './browser-store'
 
 /**
@@ -20,7 +20,7 @@ export function mark(): void {
   }
 }
 
-function press(name: 'favourite' | 'compare', kept: readonly Kept[]): void {
+function press(name: 'favourite' | 'compare', kept: readonly Favourite[]): void {
   const ids = new Set(kept.map(({ id }) => String(id)))
   for (const button of document.querySelectorAll<HTMLButtonElement>(`button[data-${name}]`)) {
     button.setAttribute('aria-pressed', String(ids.has(button.dataset[name] ?? '')))
@@ -28,7 +28,7 @@ function press(name: 'favourite' | 'compare', kept: readonly Kept[]): void {
   }
 }
 
-function count(name: 'favourites' | 'compare', { length }: readonly Kept[]): void {
+function count(name: 'favourites' | 'compare', { length }: readonly Favourite[]): void {
   for (const badge of document.querySelectorAll<HTMLElement>(`[data-count="${name}"]`)) {
     badge.textContent = String(length)
     badge.hidden = length === 0

@@ -8,14 +8,14 @@ export interface Notice {
   link: { href: string; label: string } | null
 }
 
-type Link = Notice['link']
+type NoticeLink = Notice['link']
 
 export interface NoticeWords extends ToggleWords {
   /** Where what it takes could not be fetched. */
   offline: string
   /** Null where the page is off line. */
-  favourites: Link
-  compare: Link
+  favourites: NoticeLink
+  compare: NoticeLink
 }
 
 /** Does what a heart or compare button is for, and says so with a way to what is kept. */

@@ -1,4 +1,4 @@
-import { toggled, type Kept } from '@/domain/favourites/kept'
+import { toggled, type Favourite } from '@/domain/favourites/kept'
 import { load, MOST_KEPT, save } from './browser-store'
 import { mark } from './mark'
 
@@ -10,7 +10,7 @@ type Said =
 export type ToggleWords = Record<Said, string>
 
 /** What a button or mark knows of its property; the title of a card's heart is the card's. */
-export function keptBy(button: HTMLElement, id: string | undefined): Kept {
+export function keptBy(button: HTMLElement, id: string | undefined): Favourite {
   const { dataset } = button
   return {
     id: Number(id),

@@ -2,7 +2,7 @@ import { LEVEL_BELOW } from '@/ui/level-below'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import type { ArticleView } from '@/domain/pages/article-views'
 import { openArticle } from '@/domain/pages/article-opening'
 import { ArticlePictures } from './ArticlePictures'
@@ -15,7 +15,7 @@ interface ArticleBlockProps {
   view: 'text' | 'picture-left' | 'picture-right'
   level: 2 | 3
   /** What stands above it already, and need not be said again. */
-  title: Text | null
+  title: TextView | null
 }
 
 /** An article, whole: heading, introduction, text, pictures and questions. Spec §3. */

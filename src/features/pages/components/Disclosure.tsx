@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import styles from './Disclosure.module.css'
@@ -7,7 +7,7 @@ import styles from './Disclosure.module.css'
 interface DisclosureProps {
   /** An address with this behind its hash opens it. */
   id: string
-  title: Text
+  title: TextView
   level: 2 | 3 | 4
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
@@ -7,7 +7,7 @@ import { LocalText } from '@/ui/LocalText'
 interface MoreLinkProps {
   href: string
   /** What is read on: those who hear the page hear it too. */
-  name: Text
+  name: TextView
 }
 
 /** Leads from the introduction of an article to all of it. Spec §3. */

@@ -1,10 +1,10 @@
 import { SearchBox } from '@/features/search/components/SearchBox'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { LocalText } from '@/ui/LocalText'
 import type { SearchPanelView } from '@/domain/pages/views'
 import styles from './SearchPanel.module.css'
 
-const Words = ({ text }: { text: Text | null }) =>
+const Words = ({ text }: { text: TextView | null }) =>
   text && (
     <p className={styles.words}>
       <LocalText text={text} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { EmptyState } from '@/ui/EmptyState'
 import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
@@ -12,7 +12,7 @@ import styles from './ProjectListPage.module.css'
 interface ProjectListPageProps {
   cards: ProjectCardView[]
   /** The page that staff wrote around the list. */
-  page: { title: Text; content: RichTextView | null }
+  page: { title: TextView; content: RichTextView | null }
   homeHref: string
 }
 

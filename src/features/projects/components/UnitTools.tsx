@@ -7,7 +7,7 @@ import { isWished, unitOrder, UNIT_SORTS } from '@/domain/projects/unit-order'
 import type { UnitFacts, UnitSort, UnitWish } from '@/domain/projects/unit-order'
 import styles from './UnitTools.module.css'
 
-interface Option {
+interface FilterOption {
   value: string
   label: string
 }
@@ -17,11 +17,11 @@ export interface UnitToolsProps {
   table: string
   labels: { type: string; rooms: string; status: string; price: string; sort: string }
   everything: string
-  types: Option[]
-  rooms: Option[]
-  states: Option[]
-  prices: Option[]
-  sorts: Option[]
+  types: FilterOption[]
+  rooms: FilterOption[]
+  states: FilterOption[]
+  prices: FilterOption[]
+  sorts: FilterOption[]
   /** `{shown}` of `{total}` units. */
   found: string
   none: string
@@ -51,7 +51,7 @@ export function UnitTools({ table, labels, everything, found, none, ...options }
     const sort = UNIT_SORTS.find((name) => name === form.get('sort')) ?? 'floor'
     setCounts(arrange(table, wish, sort))
   }
-  const select = (name: keyof typeof labels, choices: Option[], all: boolean) =>
+  const select = (name: keyof typeof labels, choices: FilterOption[], all: boolean) =>
     choices.length > 1 && (
       <div className={fields.field}>
         <label className={fields.label} htmlFor={`${table}-${name}`}>

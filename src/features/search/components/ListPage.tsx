@@ -2,7 +2,7 @@ import { ListMap } from '@/features/map/components/ListMap'
 import type { MapView } from '@/domain/map/views'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import { PropertyGrid } from './PropertyGrid'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import { Pagination } from '@/ui/Pagination'
 import { RichText } from '@/ui/RichText'
 import type { ListView } from '@/domain/search/list-views'
@@ -20,7 +20,7 @@ import styles from './ListPage.module.css'
 interface ListPageProps {
   list: ListView
   /** The page that staff wrote around the list. */
-  page: { title: Text; content: RichTextView | null }
+  page: { title: TextView; content: RichTextView | null }
   /** How the site shows its maps. */
   map: MapView
 }

@@ -12,14 +12,14 @@ const nameOf = (element: Element): string =>
     : (element.getAttribute('data-to') ?? element.getAttribute('href') ?? element.tagName)
 
 /** What had the focus inside a part of the list. */
-interface Place {
+interface FocusPlace {
   part: HTMLElement
   name: string
   index: number
   isInMenu: boolean
 }
 
-function placeOf(root: HTMLElement): Place | null {
+function placeOf(root: HTMLElement): FocusPlace | null {
   const active = document.activeElement
   const part = active?.closest<HTMLElement>('[data-live]')
   if (!(active instanceof HTMLElement) || !part || !root.contains(part)) return null

@@ -4,20 +4,20 @@ import { typedText } from '@/domain/search/match-rules'
 import type { SearchResults } from '@/domain/search/match'
 import { openSearch } from '../search-client'
 
-type Found =
+type ResultsState =
   | { kind: 'empty' | 'loading' | 'failed' }
   | { kind: 'found'; results: SearchResults }
 
-const EMPTY: Found = { kind: 'empty' }
+const EMPTY: ResultsState = { kind: 'empty' }
 
 /** What is found for an input; empty input clears everything. Spec §5, "Search". */
-export function useResults(language: Language, input: string): Found {
-  const [found, setFound] = useState<Found>(EMPTY)
+export function useResults(language: Language, input: string): ResultsState {
+  const [found, setFound] = useState<ResultsState>(EMPTY)
   const blank = typedText(input) === ''
 
   useEffect(() => {
     let overtaken = false
-    const show = (next: Found) => {
+    const show = (next: ResultsState) => {
       if (!overtaken) setFound(next)
     }
     const ask = async () => {

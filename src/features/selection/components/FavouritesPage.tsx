@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { LocalText } from '@/ui/LocalText'
@@ -16,7 +16,7 @@ import styles from './FavouritesPage.module.css'
 interface FavouritesPageProps {
   view: FavouritesView
   /** The page that staff wrote around it. */
-  page: { title: Text; content: RichTextView | null }
+  page: { title: TextView; content: RichTextView | null }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueRow, type StoredProperty } from '@/content/catalogue/catalogue-row'
+import { catalogueRow, type ListedProperty } from '@/content/catalogue/catalogue-row'
 
 const empty = {
   ...{ typeId: null, cityId: null, projectId: null, zip: null, countryId: null, price: null },
@@ -9,11 +9,11 @@ const empty = {
   ...{ vatValue: null, availableFrom: null, energyPerformance: null, epcLabelText: null },
   ...{ publishPrice: null, publishAddress: null, cardPicture: null, createDate: null },
 }
-const stored: StoredProperty = {
+const stored: ListedProperty = {
   ...empty,
   ...{ row: 3, id: 4711, goal: '0', status: 'available', createdAt: '2026-01-01' },
 }
-const rowOf = (fields: Partial<StoredProperty>, extraTypes: number[] = []) =>
+const rowOf = (fields: Partial<ListedProperty>, extraTypes: number[] = []) =>
   catalogueRow({ ...stored, ...fields }, { texts: undefined, extraTypes, picture: null })
 
 describe('catalogueRow', () => {

@@ -36,7 +36,7 @@ describe('picturesIn', () => {
   it('keeps the order and leaves out what is no picture', () => {
     const doc = { pictures: [{ hash: 'b' }, 12, null, { hash: 'a' }] }
     expect(picturesIn(doc, 'pictures', 'fr').map(({ hash }) => hash)).toEqual(['b', 'a'])
-    expect(picturesIn({}, 'pictures', 'fr')).toEqual([])
+    expect(picturesIn({ pictures: undefined }, 'pictures', 'fr')).toEqual([])
     expect(picturesIn({ pictures: 'x' }, 'pictures', 'fr')).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
 import { FEATURES } from '@/domain/search/criteria/features'
 import { RADII } from '@/domain/search/criteria/place'
 import { LOOKS } from '@/domain/search/criteria/shown'
-import type { Point } from '@/domain/search/drawn-area'
+import type { SearchPoint } from '@/domain/search/drawn-area'
 import { placesIn } from '@/domain/search/places'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
 
@@ -37,7 +37,7 @@ const range = fc
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 10_000, max: max * 10_000 }).map((number) => number / 10_000)
 const point = fc.tuple(degrees(49.5, 51.5), degrees(2.5, 6.5))
-const area: fc.Arbitrary<Point[]> = fc.uniqueArray(point, {
+const area: fc.Arbitrary<SearchPoint[]> = fc.uniqueArray(point, {
   ...{ minLength: 3, maxLength: 30, selector: String },
 })
 const box = fc
@@ -215,7 +215,7 @@ describe('readSegment', () => {
 
   it('stays short with as much as can be asked for', () => {
     const rows = Array.from({ length: 20 }, (_, index) => 999_999_980 + index)
-    const corner = (index: number): Point => [50.1234, 4.1234 + index / 10]
+    const corner = (index: number): SearchPoint => [50.1234, 4.1234 + index / 10]
     const most = { min: 999_999_999, max: 1_000_000_000 }
     const one = {
       ...{ ...NO_CRITERIA, cities: rows, types: rows, agencies: rows, page: 999_999 },

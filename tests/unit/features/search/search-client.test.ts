@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer, Question } from '@/features/search/match-worker'
+import type { SearchAnswer, Question } from '@/features/search/match-worker'
 import { searchIndexOf } from '../../../support/search-fixtures'
 
 /** Answers as the worker does, from what it was told. */
@@ -7,11 +7,11 @@ class FakeWorker {
   static all: FakeWorker[] = []
   told: Question[] = []
   ended = false
-  private readonly listeners: Record<string, (event: { data?: Answer }) => void> = {}
+  private readonly listeners: Record<string, (event: { data?: SearchAnswer }) => void> = {}
   constructor() {
     FakeWorker.all.push(this)
   }
-  addEventListener(name: string, listener: (event: { data?: Answer }) => void) {
+  addEventListener(name: string, listener: (event: { data?: SearchAnswer }) => void) {
     this.listeners[name] = listener
   }
   postMessage(question: Question) {

@@ -1,8 +1,8 @@
-import type { Text } from '@/i18n/languages'
+import type { TextView } from '@/i18n/languages'
 import type { ModuleFrameView, ModuleOf } from '@/modules/frame/views'
 
 /** A text in Dutch. */
-export const nl = (text: string): Text => ({ text, lang: 'nl' })
+export const nl = (text: string): TextView => ({ text, lang: 'nl' })
 
 /** The frame of a module without a title, over the whole width, in this row. */
 export const frame = (id: string, row = 0): ModuleFrameView => ({

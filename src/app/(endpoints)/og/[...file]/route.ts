@@ -6,7 +6,7 @@ import { isLanguage } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { propertyPicture } from '../property-picture'
 
-interface Context {
+interface SharePictureContext {
   params: Promise<{ file: string[] }>
 }
 
@@ -17,7 +17,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
  * The picture of a property for social networks, drawn when it is first asked for. An address of
  * an older state leads to today's; what is not public is a 404.
  */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: SharePictureContext): Promise<Response> {
   const [, language, id, version] = FILE.exec((await params).file.join('/')) ?? []
   if (!isLanguage(language) || !loadedMemory().settings.languages.includes(language)) return none()
   const picture = await propertyPicture(language, Number(id))

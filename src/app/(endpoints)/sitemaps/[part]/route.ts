@@ -7,12 +7,12 @@ import { env } from '@/lib/env'
 import { PART_HEAD, PART_TAIL, readPartName, urlElement } from '@/routes/sitemap'
 import { pagesOfPart, sitemapUrl } from '@/routes/sitemap-urls'
 
-interface Context {
+interface SitemapContext {
   params: Promise<{ part: string }>
 }
 
 /** The addresses of one language, at most 10,000 of them; a part that is not there is a 404. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: SitemapContext): Promise<Response> {
   const part = readPartName((await params).part)
   const { languages } = loadedMemory().settings
   const pages =

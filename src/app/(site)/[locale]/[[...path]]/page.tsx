@@ -10,17 +10,17 @@ export const revalidate = false
 
 export const generateStaticParams = () => []
 
-interface Props {
+interface SitePageProps {
   params: Promise<{ locale: string; path?: string[] }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: SitePageProps): Promise<Metadata> {
   const { locale, path } = await params
   const found = await resolve(locale, (path ?? []).join('/'))
   return found ? metadataOf(found) : {}
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: SitePageProps) {
   const { locale, path } = await params
   const found = await resolve(locale, (path ?? []).join('/'))
   if (!found) notFound()

@@ -4,13 +4,13 @@ import { articlePage } from '@/features/pages/queries-articles'
 import { projectPreview } from '@/features/projects/queries'
 import { propertyPreview } from '@/features/properties/queries-detail'
 import type { PreviewTarget } from '@/routes/preview-path'
-import { withModules, type Found } from '../resolve'
+import { withModules, type FoundContent } from '../resolve'
 
 /** The newest version of something as a page of the site; null where it does not exist. */
 export async function findDraft(
   site: Site,
   { collection, id }: PreviewTarget,
-): Promise<Found | null> {
+): Promise<FoundContent | null> {
   switch (collection) {
     case 'pages': {
       const page = await pageView(site, id, true)

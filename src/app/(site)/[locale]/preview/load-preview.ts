@@ -5,7 +5,7 @@ import { draftState } from '@/content/preview/state'
 import { siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { previewPathOf, previewTarget, type PreviewTarget } from '@/routes/preview-path'
-import type { Found } from '../resolve'
+import type { FoundContent } from '../resolve'
 import { findDraft } from './find-draft'
 import type { PreviewBarView } from './PreviewBar'
 
@@ -15,7 +15,7 @@ export interface PreviewProps {
 }
 
 interface Preview {
-  found: Found
+  found: FoundContent
   bar: PreviewBarView
   /** Its address in another language. */
   leadsTo: (language: Language) => string

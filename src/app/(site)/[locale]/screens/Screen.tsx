@@ -14,14 +14,14 @@ import { shellView } from '@/shell/queries'
 import { SiteShell } from '@/shell/SiteShell'
 import type { Language } from '@/i18n/languages'
 import { hrefIn } from '../hreflang'
-import type { Found } from '../resolve'
+import type { FoundContent } from '../resolve'
 import { Frame } from './Frame'
 import { ListScreen } from './ListScreen'
 import { PropertyScreen } from './PropertyScreen'
 import { StructuredData } from './StructuredData'
 
 interface ScreenProps {
-  found: Found
+  found: FoundContent
   /** The address of the same page in another language; the page's own address unless told. */
   leadsTo?: (language: Language) => string | null
 }
@@ -42,7 +42,7 @@ export async function Screen({ found, leadsTo }: ScreenProps) {
 const holdsHeading = (modules: ModuleView[]): boolean =>
   modules.some(({ title, titleSize }) => title !== null && titleSize === 'h1')
 
-function Content({ found, homeHref }: { found: Found; homeHref: string }) {
+function Content({ found, homeHref }: { found: FoundContent; homeHref: string }) {
   const { site } = found
   switch (found.kind) {
     case 'page':

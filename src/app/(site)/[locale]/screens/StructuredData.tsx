@@ -7,12 +7,12 @@ import type { ModuleView } from '@/modules/frame/views'
 import { JsonLd } from '@/ui/JsonLd'
 import { hrefIn } from '../hreflang'
 import { jsonLdOf, type Described } from '../json-ld'
-import type { Found } from '../resolve'
+import type { FoundContent } from '../resolve'
 import type { AgencyView } from '@/domain/agencies/views'
 import type { CrumbView } from '@/routes/crumb'
 
 /** What a page shows in the words of schema.org, for machines. */
-export async function StructuredData({ found }: { found: Found }) {
+export async function StructuredData({ found }: { found: FoundContent }) {
   const { site } = found
   const href = hrefIn(found, site.language)
   if (!href || found.kind === 'unknown') return null
@@ -29,7 +29,7 @@ export async function StructuredData({ found }: { found: Found }) {
   return graph && <JsonLd graph={graph} />
 }
 
-type Shown = Exclude<Found, { kind: 'unknown' }>
+type Shown = Exclude<FoundContent, { kind: 'unknown' }>
 
 function describe(found: Shown, siteName: string): Described {
   switch (found.kind) {

@@ -4,7 +4,7 @@ import type { Marker } from '@/domain/map/cluster-index'
 import type { MapHead } from '../../cluster-requests'
 import { CLOSEST } from '@/domain/map/cluster-index'
 import type { Heard } from '../../frame-host'
-import type { ListingSnapshot, MapArea, Place } from '@/domain/map/protocol'
+import type { ListingSnapshot, MapArea, MapPlace } from '@/domain/map/protocol'
 import { rounded } from '@/domain/map/rounded'
 import type { Pixel } from '@/domain/map/simplify'
 import type { Chosen } from './MapCard'
@@ -103,7 +103,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
 
   const drawn = (corners: Pixel[]): void => {
     if (!map) return
-    const points = corners.map(({ x, y }): Place => {
+    const points = corners.map(({ x, y }): MapPlace => {
       const { lat, lng } = map.containerPointToLatLng([x, y])
       return [rounded(lat), rounded(lng)]
     })

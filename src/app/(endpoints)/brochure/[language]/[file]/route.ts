@@ -5,7 +5,7 @@ import { isLanguage } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { propertyBrochure } from '../../property-brochure'
 
-interface Context {
+interface BrochureContext {
   params: Promise<{ language: string; file: string }>
 }
 
@@ -19,7 +19,7 @@ const brochures = madeFiles({ mostBytes: 48 * 1024 * 1024, atOnce: 2, mostWaitin
  * The brochure of a property as a PDF, made when it is first asked for. What is not public, sold
  * or rented is a 404 in words; too many at once are a 503.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: BrochureContext): Promise<Response> {
   const { language, file } = await params
   const { languages, defaultLanguage } = loadedMemory().settings
   const known = isLanguage(language) && languages.includes(language)

@@ -3,7 +3,7 @@ import { SIZE_HEADER } from '@/domain/search/search-index'
 import { languageInUse } from '../../language-in-use'
 import { refused } from '../../refused'
 
-interface Context {
+interface IndexContext {
   params: Promise<{ language: string }>
 }
 
@@ -11,7 +11,7 @@ interface Context {
  * The search index of a language. Browsers keep it and ask each time whether it is still true; a
  * language that is not in use is a 404.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: IndexContext): Promise<Response> {
   const language = languageInUse((await params).language)
   if (!language) return refused(404, 'language')
   const { json, etag, size } = await searchIndex(language)

@@ -3,7 +3,7 @@ import { propertyRows } from '@/features/search/queries-rows'
 import { languageInUse } from '../../language-in-use'
 import { refused } from '../../refused'
 
-interface Context {
+interface RowsContext {
   params: Promise<{ language: string }>
 }
 
@@ -13,7 +13,7 @@ const MOST = 10
  * What the results dropdown shows of at most ten properties, `?ids=4711,4712`; those that are not
  * public are left out. Anything but numbers is a 400. Spec §2.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RowsContext): Promise<Response> {
   const language = languageInUse((await params).language)
   if (!language) return refused(404, 'language')
   const asked = new URL(request.url).searchParams.get('ids') ?? ''

@@ -4,7 +4,7 @@ import { searchIndex } from '@/features/search/queries-index'
 import { languageInUse } from '../../../language-in-use'
 import { refused } from '../../../refused'
 
-interface Context {
+interface GoContext {
   params: Promise<{ language: string; goal: string }>
 }
 
@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 100
  * else to the list of what is for sale or for rent. A sold property is led to as well: its page
  * says so. Spec §2.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: GoContext): Promise<Response> {
   const { language: part, goal } = await params
   const language = languageInUse(part)
   if (!language) return refused(404, 'language')

@@ -2,7 +2,7 @@ import { listingOf } from '@/features/map/queries-listing'
 import { languageInUse } from '../../../language-in-use'
 import { refused } from '../../../refused'
 
-interface Context {
+interface ListingContext {
   params: Promise<{ language: string; id: string }>
 }
 
@@ -10,7 +10,7 @@ const ID = /^[1-9]\d{0,9}$/
 const SECONDS = 10
 
 /** What the map's card says of one property. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: ListingContext): Promise<Response> {
   const { language: part, id } = await params
   const language = languageInUse(part)
   if (!language) return refused(404, 'language')

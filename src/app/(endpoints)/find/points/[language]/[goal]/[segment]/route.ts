@@ -4,7 +4,7 @@ import { readSegment } from '@/domain/search/criteria'
 import { languageInUse } from '../../../../language-in-use'
 import { refused } from '../../../../refused'
 
-interface Context {
+interface PointsContext {
   params: Promise<{ language: string; goal: string; segment: string }>
 }
 
@@ -14,7 +14,7 @@ const SECONDS = 10
  * The points of the map for a search, `-` for all: a JSON list of what its markers need, and how
  * many properties have no place in a header.
  */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: PointsContext): Promise<Response> {
   const { language: part, goal, segment } = await params
   const language = languageInUse(part)
   if (!language) return refused(404, 'language')

@@ -4,7 +4,7 @@ import { readSegment } from '@/domain/search/criteria'
 import { languageInUse } from '../../../../../language-in-use'
 import { refused } from '../../../../../refused'
 
-interface Context {
+interface NeighboursContext {
   params: Promise<{ language: string; goal: string; segment: string; id: string }>
 }
 
@@ -12,7 +12,7 @@ interface Context {
  * The properties before and after one in a visitor's own search, `-` for all. A search that cannot
  * be read is a 400, a property that it does not find a 404.
  */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: NeighboursContext): Promise<Response> {
   const { language: asked, goal, segment, id } = await params
   const language = languageInUse(asked)
   if (!language) return refused(404, 'language')
