@@ -3,7 +3,7 @@ import { selectionQuery } from '@/domain/favourites/ids'
 import { listHref, NO_CRITERIA } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import type { Language } from '@/i18n/languages'
-import type { FoundContent } from './resolve'
+import type { FoundContent } from './resolve/found-content'
 
 /**
  * The address of the same page in another language, criteria included but not how a list is looked

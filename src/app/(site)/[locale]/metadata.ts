@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import { shorten } from '@/lib/text'
 import { indexedLanguages } from '@/routes/indexed'
 import { hrefIn } from './hreflang'
-import type { FoundContent } from './resolve'
+import type { FoundContent } from './resolve/found-content'
 import type { PictureView } from '@/domain/media/picture'
 
 interface MetadataTexts {

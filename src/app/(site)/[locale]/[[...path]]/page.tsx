@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { resolve } from '../resolve'
+import { resolve } from '../resolve/resolve'
 import { Screen } from '../screens/Screen'
 import { metadataOf } from '../metadata'
 

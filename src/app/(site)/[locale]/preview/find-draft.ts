@@ -4,7 +4,8 @@ import { articlePage } from '@/features/pages/queries-articles'
 import { projectPreview } from '@/features/projects/queries'
 import { propertyPreview } from '@/features/properties/queries-detail'
 import type { PreviewTarget } from '@/routes/preview-path'
-import { withModules, type FoundContent } from '../resolve'
+import { withModules } from '../resolve/find-page'
+import type { FoundContent } from '../resolve/found-content'
 
 /** The newest version of something as a page of the site; null where it does not exist. */
 export async function findDraft(

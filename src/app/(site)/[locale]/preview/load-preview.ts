@@ -5,7 +5,7 @@ import { draftState } from '@/content/preview/state'
 import { siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { previewPathOf, previewTarget, type PreviewTarget } from '@/routes/preview-path'
-import type { FoundContent } from '../resolve'
+import type { FoundContent } from '../resolve/found-content'
 import { findDraft } from './find-draft'
 import type { PreviewBarView } from './PreviewBar'
 

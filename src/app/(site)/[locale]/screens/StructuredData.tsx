@@ -7,7 +7,7 @@ import type { ModuleView } from '@/modules/frame/views'
 import { JsonLd } from '@/ui/JsonLd'
 import { hrefIn } from '../hreflang'
 import { jsonLdOf, type Described } from '../json-ld'
-import type { FoundContent } from '../resolve'
+import type { FoundContent } from '../resolve/found-content'
 import type { AgencyView } from '@/domain/agencies/views'
 import type { CrumbView } from '@/routes/crumb'
 

@@ -1,0 +1,66 @@
+import type { Site } from '@/content/site'
+import { tagPage } from '@/content/tag-page'
+import { TAGS } from '@/content/tags'
+import { pageView, type PageView } from '@/features/pages/queries'
+import { projectCards } from '@/features/projects/queries'
+import type { ModuleView } from '@/modules/frame/views'
+import { moduleViews } from '@/modules/queries'
+import { findList } from './find-list'
+import { findSelection } from './find-selection'
+import { findUnknown } from './find-unknown'
+import type { FoundContent } from './found-content'
+
+/** A page that staff made. */
+export async function findPage(
+  site: Site,
+  target: string,
+  id: number,
+  segment: string | undefined,
+): Promise<FoundContent> {
+  const page = await pageView(site, id)
+  const found = page && (await withModules(site, target, page, segment))
+  return found ?? findUnknown(site)
+}
+
+/**
+ * A page with its modules and, where it has one, its list. Null where the criteria of the list
+ * mean nothing.
+ */
+export async function withModules(
+  site: Site,
+  target: string,
+  page: PageView,
+  segment?: string,
+): Promise<FoundContent | null> {
+  const modules = await moduleViews(site, page.modules)
+  await tagPage([TAGS.site, ...tagsOf(page, modules)])
+  const built = { page, modules }
+  switch (page.kind) {
+    case 'projects':
+      return { kind: 'projects', site, target, ...built, projects: await projectCards(site) }
+    case 'favourites':
+    case 'compare':
+      return findSelection(site, target, built, segment)
+    case 'sale':
+    case 'rent':
+      return findList(site, target, page.kind, built, segment)
+    default:
+      return { kind: 'page', site, target, ...built }
+  }
+}
+
+/** Pages that show listings are rendered again when one changes; others are not. */
+function tagsOf({ kind, banner }: PageView, modules: ModuleView[]): string[] {
+  const listings =
+    kind === 'home' ||
+    kind === 'sale' ||
+    kind === 'rent' ||
+    banner?.content.type === 'gallery' ||
+    modules.some((module) => SHOW_LISTINGS.has(module.kind))
+  const projects = kind === 'projects' || modules.some((module) => module.kind === 'slider')
+  return [...(listings ? [TAGS.listings] : []), ...(projects ? [TAGS.projects, TAGS.listings] : [])]
+}
+
+const SHOW_LISTINGS: ReadonlySet<ModuleView['kind']> = new Set([
+  ...(['property-list', 'slider', 'search-panel'] as const),
+])
