@@ -10,7 +10,7 @@ const USAGE = 'npm run password -- EMAIL'
 
 const say = (...lines: string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`)
 
-const tell = ({ email, password }: Credentials): boolean =>
+const notify = ({ email, password }: Credentials): boolean =>
   say(`E-mail:   ${email}`, `Password: ${password}`, 'It is shown this once: note it now.')
 
 /** Gives a member of staff a new password and tells it; makes an administrator where nobody is. */
@@ -26,11 +26,11 @@ async function setPassword(email: string | undefined): Promise<number> {
   })
   if (emails.length === 0) {
     const made = await firstAdministrator(payload, email)
-    if (made) tell(made)
+    if (made) notify(made)
     return made ? 0 : 1
   }
   const changed = email ? await resetPassword(payload, email) : null
-  if (changed) tell(changed)
+  if (changed) notify(changed)
   else {
     say(email ? `No staff account has the e-mail ${email}.` : `Say whose: ${USAGE}`)
     say('The accounts are:', ...emails.map((known) => `  ${known}`))

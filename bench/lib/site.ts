@@ -68,7 +68,7 @@ export async function benchSite(
 }
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let attempts = 0; attempts < 300; attempts += 1) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,

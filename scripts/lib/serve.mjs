@@ -25,7 +25,7 @@ export async function serve(mode, port, answering) {
   const server = run(process.execPath, args, { cwd: ROOT, env }).finally(() => {
     ended = true
   })
-  void announce(port, () => ended, answering)
+  void logChange(port, () => ended, answering)
   const code = await server
   if (isInterrupted() || code === 0) return 0
   throw new Failure(
@@ -39,7 +39,7 @@ export async function serve(mode, port, answering) {
  * @param {() => boolean} ended
  * @param {() => void} answering
  */
-async function announce(port, ended, answering) {
+async function logChange(port, ended, answering) {
   const deadline = Date.now() + ANSWER_WITHIN_MS
   while (!ended() && Date.now() < deadline) {
     if (await answers(port)) return answering()

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionSlug } from 'payload'
 import type { AllLocales } from '@/lib/documents'
 import { cms, visitor } from './client'
-import { keptRead } from './kept-reads'
+import { cachedRead } from './kept-reads'
 import type { Config } from '@/payload-types'
 
 export type ContentCollection = 'pages' | 'articles' | 'team-members' | 'properties' | 'projects'
@@ -24,7 +24,7 @@ export const readContent = <Slug extends ContentCollection>(
 ): Promise<StoredDocument<Slug> | null> =>
   // A page is drawn in four languages from one document; of listings there are too many to keep.
   collection === 'pages' && !draft
-    ? keptRead(`pages:${id}`, () => readOne(collection, id, draft), 'seenContent')
+    ? cachedRead(`pages:${id}`, () => readOne(collection, id, draft), 'seenContent')
     : readOne(collection, id, draft)
 
 async function readOne<Slug extends ContentCollection>(
@@ -66,14 +66,14 @@ export async function readAll<Slug extends ReadCollection>(
     })
     return docs as unknown as StoredDocument<Slug>[]
   }
-  return keptRead(JSON.stringify([collection, where, limit, sort]), read, 'seenContent')
+  return cachedRead(JSON.stringify([collection, where, limit, sort]), read, 'seenContent')
 }
 
 /** A global in every language, with what it points at. Not to be changed. */
 export async function readGlobal<Slug extends keyof Config['globals']>(
   slug: Slug,
 ): Promise<AllLocales<Config['globals'][Slug]>> {
-  return keptRead(slug, async () => {
+  return cachedRead(slug, async () => {
     const { findGlobal } = await visitor()
     return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as AllLocales<
       Config['globals'][Slug]

@@ -17,14 +17,14 @@ const kept = { seen: new WeakMap<Memory, ReadsOfState>(), seenContent: new WeakM
  * languages. It is shared, so nobody may change it. Nothing is kept of a read that fails, nor
  * where there is no memory.
  */
-export function keptRead<T>(
+export function cachedRead<T>(
   name: string,
   read: () => Promise<T>,
   until: Until = 'seen',
 ): Promise<T> {
   const loaded = memory()
   if (!loaded) return read()
-  const { reads } = keptOf(loaded, until)
+  const { reads } = cacheOf(loaded, until)
   const known = reads.get(name) as Promise<T> | undefined
   if (known) return known
   const result = read()
@@ -33,7 +33,7 @@ export function keptRead<T>(
   return result
 }
 
-function keptOf(loaded: Memory, until: Until): ReadsOfState {
+function cacheOf(loaded: Memory, until: Until): ReadsOfState {
   const own = kept[until].get(loaded)
   if (own?.change === loaded[until]) return own
   const fresh = { change: loaded[until], reads: new Map<string, Promise<unknown>>() }

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
-import { forgetOldChanges } from '@/cms/change-log/changes'
+import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
 import { startJobs } from './jobs-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
@@ -25,7 +25,7 @@ const POLL_MS = 200
 export async function start(): Promise<(next: Handler) => Handler> {
   const payload = await getPayload({ config })
   // Tidying up can wait for the next start: an import may hold the database now.
-  await forgetOldChanges(payload).catch((error: unknown) => {
+  await pruneChanges(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
   })
   await completeContentRoutes(payload)

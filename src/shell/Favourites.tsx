@@ -11,7 +11,7 @@ export function Favourites({
   const t = useTranslations('Favourites')
   return (
     <FavouritesIsland
-      words={{
+      labels={{
         added: t('added'),
         removed: t('removed'),
         full: t('full', { most: MOST.favourites }),

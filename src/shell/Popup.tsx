@@ -18,7 +18,7 @@ export function Popup({ popup }: { popup: PopupView }) {
       id={id}
       delay={delay}
       titleId={title ? TITLE_ID : undefined}
-      words={{ label: t('label'), close: t('close'), opened: t('opened') }}
+      labels={{ label: t('label'), close: t('close'), opened: t('opened') }}
     >
       {picture && (
         <Picture
@@ -27,7 +27,7 @@ export function Popup({ popup }: { popup: PopupView }) {
           className={styles.picture}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.labels}>
         {title && (
           <h2 id={TITLE_ID} className={styles.title}>
             <LocalText text={title} />

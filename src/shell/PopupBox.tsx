@@ -9,7 +9,7 @@ import styles from './PopupBox.module.css'
 export interface PopupBoxProps {
   /** Of the heading that names it, if it has one. */
   titleId?: string
-  words: { label: string; close: string }
+  labels: { label: string; close: string }
   onClose: () => void
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export interface PopupBoxProps {
  * A card in the corner. It blocks nothing and takes no focus from somebody who reads or types; it
  * stands first on the page, is announced, and Escape closes it. Spec §4, "Popup".
  */
-export function PopupBox({ titleId, words, onClose, children }: PopupBoxProps) {
+export function PopupBox({ titleId, labels, onClose, children }: PopupBoxProps) {
   const box = useRef<HTMLDialogElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const closeNow = useRef(() => {})
@@ -62,7 +62,7 @@ export function PopupBox({ titleId, words, onClose, children }: PopupBoxProps) {
       open
       className={styles.box}
       aria-labelledby={titleId}
-      aria-label={titleId ? undefined : words.label}
+      aria-label={titleId ? undefined : labels.label}
       onFocus={entered}
       onClick={followed}
     >
@@ -70,7 +70,7 @@ export function PopupBox({ titleId, words, onClose, children }: PopupBoxProps) {
       <button
         type="button"
         className={styles.close}
-        aria-label={words.close}
+        aria-label={labels.close}
         onClick={() => closeNow.current()}
       >
         <Icon name="x" />

@@ -10,7 +10,7 @@ interface PopupGateProps extends Pick<PopupBoxProps, 'titleId'> {
   id: string
   /** Seconds. */
   delay: number
-  words: PopupBoxProps['words'] & { opened: string }
+  labels: PopupBoxProps['labels'] & { opened: string }
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ const isShown = (element: Element): boolean => element.checkVisibility()
 const othersOpen = (): boolean => [...document.querySelectorAll(OTHERS)].some(isShown)
 
 /** Fetches and opens the popup when its time has come and nothing else is open. Spec §4. */
-export function PopupGate({ id, delay, titleId, words, children }: PopupGateProps) {
+export function PopupGate({ id, delay, titleId, labels, children }: PopupGateProps) {
   const [Box, setBox] = useState<ComponentType<PopupBoxProps> | null>(null)
 
   useEffect(() => {
@@ -58,10 +58,10 @@ export function PopupGate({ id, delay, titleId, words, children }: PopupGateProp
   return (
     <>
       <p role="status" className="unseen">
-        {Box && words.opened}
+        {Box && labels.opened}
       </p>
       {Box && (
-        <Box titleId={titleId} words={words} onClose={close}>
+        <Box titleId={titleId} labels={labels} onClose={close}>
           {children}
         </Box>
       )}

@@ -28,7 +28,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
     alt: alt?.text ?? '',
     lang: alt?.lang,
   }))
-  const words = {
+  const labels = {
     label: t('label'),
     close: t('close'),
     previous: t('previous'),
@@ -44,7 +44,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const first = ordered[0]
   const plan = ordered[firstPlan]
   return (
-    <GalleryOpener slides={slides} firstPlan={firstPlan} words={words} className={styles.gallery}>
+    <GalleryOpener slides={slides} firstPlan={firstPlan} labels={labels} className={styles.gallery}>
       <ul className={styles.mosaic} data-count={Math.min(photos, IN_SIGHT)}>
         {ordered.slice(0, Math.min(photos, IN_SIGHT)).map((picture, index) => (
           <li key={`${picture.hash}-${index}`}>

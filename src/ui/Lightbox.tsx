@@ -12,7 +12,7 @@ export interface LightboxProps {
   slides: Slide[]
   /** Index of the first floor plan; the number of slides where there is none. */
   firstPlan: number
-  words: Record<
+  labels: Record<
     'label' | 'close' | 'previous' | 'next' | 'of' | 'picture' | 'plan' | 'photos' | 'plans',
     string
   >
@@ -29,7 +29,7 @@ const centre = (element: Element | null | undefined, behavior: ScrollBehavior): 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** All pictures, one at a time: swipe, keys, buttons or thumbnails; Escape closes. */
-export function Lightbox({ slides, firstPlan, words, start, onClose }: LightboxProps) {
+export function Lightbox({ slides, firstPlan, labels, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(start)
@@ -59,12 +59,12 @@ export function Lightbox({ slides, firstPlan, words, start, onClose }: LightboxP
     <dialog
       ref={dialog}
       className={styles.box}
-      aria-label={words.label}
+      aria-label={labels.label}
       onClose={onClose}
       onKeyDown={steer}
     >
       <LightboxBar
-        {...{ current, firstPlan, words }}
+        {...{ current, firstPlan, labels }}
         count={slides.length}
         goTo={(index) => goTo(index, 'instant')}
         close={() => dialog.current?.close()}
@@ -73,7 +73,7 @@ export function Lightbox({ slides, firstPlan, words, start, onClose }: LightboxP
         ref={track}
         className={styles.track}
         role="group"
-        aria-label={words.label}
+        aria-label={labels.label}
         onScroll={follow}
         tabIndex={0}
       >
@@ -88,7 +88,7 @@ export function Lightbox({ slides, firstPlan, words, start, onClose }: LightboxP
       <button
         type="button"
         className={styles.previous}
-        aria-label={words.previous}
+        aria-label={labels.previous}
         disabled={current === 0}
         onClick={() => goTo(current - 1)}
       >
@@ -97,14 +97,14 @@ export function Lightbox({ slides, firstPlan, words, start, onClose }: LightboxP
       <button
         type="button"
         className={styles.next}
-        aria-label={words.next}
+        aria-label={labels.next}
         disabled={current === slides.length - 1}
         onClick={() => goTo(current + 1)}
       >
         <Icon name="chevron-right" />
       </button>
       <LightboxThumbs
-        {...{ slides, firstPlan, words, current }}
+        {...{ slides, firstPlan, labels, current }}
         goTo={(index) => goTo(index, 'instant')}
       />
     </dialog>

@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 import type { LightboxProps } from './Lightbox'
 import styles from './Lightbox.module.css'
 
-interface LightboxBarProps extends Pick<LightboxProps, 'firstPlan' | 'words'> {
+interface LightboxBarProps extends Pick<LightboxProps, 'firstPlan' | 'labels'> {
   current: number
   count: number
   goTo: (index: number) => void
@@ -10,16 +10,16 @@ interface LightboxBarProps extends Pick<LightboxProps, 'firstPlan' | 'words'> {
 }
 
 /** Which picture of how many, the way to the floor plans and back, and out. */
-export function LightboxBar({ current, count, firstPlan, words, goTo, close }: LightboxBarProps) {
+export function LightboxBar({ current, count, firstPlan, labels, goTo, close }: LightboxBarProps) {
   const parts = [
-    { name: words.photos, start: 0, isHere: current < firstPlan },
-    { name: words.plans, start: firstPlan, isHere: current >= firstPlan },
+    { name: labels.photos, start: 0, isHere: current < firstPlan },
+    { name: labels.plans, start: firstPlan, isHere: current >= firstPlan },
   ]
   const isMixed = firstPlan > 0 && firstPlan < count
   return (
     <div className={styles.bar}>
       <p className={styles.count} aria-live="polite">
-        {current + 1} {words.of} {count}
+        {current + 1} {labels.of} {count}
       </p>
       {isMixed && (
         <p className={styles.parts}>
@@ -30,7 +30,7 @@ export function LightboxBar({ current, count, firstPlan, words, goTo, close }: L
           ))}
         </p>
       )}
-      <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+      <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

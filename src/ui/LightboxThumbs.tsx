@@ -3,13 +3,13 @@ import type { LightboxProps } from './Lightbox'
 import { pictureFile } from './picture-files'
 import styles from './Lightbox.module.css'
 
-interface LightboxThumbsProps extends Pick<LightboxProps, 'slides' | 'firstPlan' | 'words'> {
+interface LightboxThumbsProps extends Pick<LightboxProps, 'slides' | 'firstPlan' | 'labels'> {
   current: number
   goTo: (index: number) => void
 }
 
 /** A strip of small pictures that keeps the current one in sight; plans begin after a line. */
-export function LightboxThumbs({ slides, firstPlan, words, current, goTo }: LightboxThumbsProps) {
+export function LightboxThumbs({ slides, firstPlan, labels, current, goTo }: LightboxThumbsProps) {
   const strip = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -24,8 +24,8 @@ export function LightboxThumbs({ slides, firstPlan, words, current, goTo }: Ligh
             type="button"
             aria-label={
               index < firstPlan
-                ? `${words.picture} ${index + 1}`
-                : `${words.plan} ${index - firstPlan + 1}`
+                ? `${labels.picture} ${index + 1}`
+                : `${labels.plan} ${index - firstPlan + 1}`
             }
             aria-current={index === current ? 'true' : undefined}
             onClick={() => goTo(index)}

@@ -24,7 +24,7 @@ export function Slider({ label, inSight, children }: SliderProps) {
       <ul id={track} className={styles.track} data-in-sight={inSight} tabIndex={0}>
         {children}
       </ul>
-      <SliderButtons track={track} words={{ previous: t('previous'), next: t('next') }} />
+      <SliderButtons track={track} labels={{ previous: t('previous'), next: t('next') }} />
     </div>
   )
 }

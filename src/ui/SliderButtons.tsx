@@ -7,7 +7,7 @@ import styles from './Slider.module.css'
 interface SliderButtonsProps {
   /** The id of the row they move. */
   track: string
-  words: { previous: string; next: string }
+  labels: { previous: string; next: string }
 }
 
 const STEP = 0.85
@@ -20,7 +20,7 @@ const roomOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
 })
 
 /** Previous and next for a row that is wider than its place; nothing where all is in sight. */
-export function SliderButtons({ track, words }: SliderButtonsProps) {
+export function SliderButtons({ track, labels }: SliderButtonsProps) {
   const [room, setRoom] = useState({ before: false, after: false })
 
   useEffect(() => {
@@ -49,11 +49,11 @@ export function SliderButtons({ track, words }: SliderButtonsProps) {
     <div className={styles.buttons}>
       <button type="button" aria-disabled={!room.before} onClick={() => move(-1)}>
         <Icon name="arrow-left" />
-        <span className="unseen">{words.previous}</span>
+        <span className="unseen">{labels.previous}</span>
       </button>
       <button type="button" aria-disabled={!room.after} onClick={() => move(1)}>
         <Icon name="arrow-right" />
-        <span className="unseen">{words.next}</span>
+        <span className="unseen">{labels.next}</span>
       </button>
     </div>
   )

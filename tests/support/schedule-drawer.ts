@@ -23,8 +23,8 @@ export async function scheduleInSeconds(tab: Page, { drawer }: Desk): Promise<vo
   await tab.getByRole('button', { name: 'Publicatie plannen' }).click()
   await drawer().getByRole('radio', { name: 'Publiceren' }).check({ force: true })
   const day = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  const words = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
-  await drawer().locator('.date-time-picker input').fill(words)
+  const labels = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
+  await drawer().locator('.date-time-picker input').fill(labels)
   await tab.keyboard.press('Enter')
   await drawer().getByRole('button', { name: 'Bewaar', exact: true }).click()
   await expect(drawer().getByRole('row').filter({ hasText: 'Publiceren' })).toBeVisible()

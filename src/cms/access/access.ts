@@ -38,7 +38,7 @@ export const isSite = (req: PayloadRequest): boolean => req.context[SITE_READ] =
  * that are hidden, texts that are switched off, languages that are not live. So the API does not
  * answer visitors.
  */
-export const drawnByPages: Access = ({ req }) => canEnterAdmin(actor(req)) || isSite(req)
+export const renderedByPages: Access = ({ req }) => canEnterAdmin(actor(req)) || isSite(req)
 
 /** The same, and the files themselves for visitors, who play them. */
 export const playedByVisitors: Access = ({ req, isReadingStaticFile }) =>

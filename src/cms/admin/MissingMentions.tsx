@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { MENTION_CODES } from '@/domain/properties/mentions'
 import { adminMessage } from '../fields/labels'
-import { mentionWords } from '../fields/mention-words'
+import { mentionLabels } from '../fields/mention-words'
 import { readMentionTexts } from '../mentions/read-values'
 import { committedSql } from '../database/sql'
 import { MissingMentionsPanel } from './MissingMentionsPanel'
@@ -19,7 +19,7 @@ export async function MissingMentions({ id, i18n, payload, req }: UIFieldServerP
   const texts = row > 0 ? await readMentionTexts(payload, committedSql(payload), row) : {}
   const mentions = MENTION_CODES.map((code): [string, string] => [
     code,
-    mentionWords({ message: `properties.missingMentions:${code}` }, language),
+    mentionLabels({ message: `properties.missingMentions:${code}` }, language),
   ])
   return (
     <MissingMentionsPanel
@@ -27,7 +27,7 @@ export async function MissingMentions({ id, i18n, payload, req }: UIFieldServerP
       locale={req.locale ?? 'fr'}
       tabs={tabsOf(fields)}
       texts={texts}
-      words={{
+      labels={{
         title: adminMessage('publicationCheck.title', language),
         complete: adminMessage('publicationCheck.complete', language),
         missing: adminMessage('publicationCheck.missing', language),

@@ -18,7 +18,7 @@ interface MissingMentionsPanelProps {
   tabs: Record<string, number>
   /** Localized texts as stored, by field and language. */
   texts: Record<string, Record<string, unknown>>
-  words: {
+  labels: {
     title: string
     complete: string
     missing: string
@@ -30,7 +30,7 @@ interface MissingMentionsPanelProps {
 const WATCHED = [...MENTION_FIELDS, 'type']
 
 /** Lists, while somebody types, which legal mentions are missing, each leading to its field. */
-export function MissingMentionsPanel({ icons, locale, tabs, texts, words }: MissingMentionsPanelProps) {
+export function MissingMentionsPanel({ icons, locale, tabs, texts, labels }: MissingMentionsPanelProps) {
   // As text, so that only a change of these fields draws the panel again.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(WATCHED.map((name) => fields[name]?.value ?? null)),
@@ -48,10 +48,10 @@ export function MissingMentionsPanel({ icons, locale, tabs, texts, words }: Miss
       aria-labelledby="publication-check"
     >
       <h3 id="publication-check" className={styles.title}>
-        {words.title}
+        {labels.title}
       </h3>
       <p className={styles.state} role="status">
-        {isComplete ? words.complete : words.missing.replace('{count}', String(missing.length))}
+        {isComplete ? labels.complete : labels.missing.replace('{count}', String(missing.length))}
       </p>
       {!isComplete && (
         <ul className={styles.list}>
@@ -60,10 +60,10 @@ export function MissingMentionsPanel({ icons, locale, tabs, texts, words }: Miss
               <button
                 type="button"
                 className={styles.link}
-                title={words.show}
+                title={labels.show}
                 onClick={() => showField(field, tabs[field])}
               >
-                {words.mentions[code] ?? code}
+                {labels.mentions[code] ?? code}
               </button>
             </li>
           ))}

@@ -12,7 +12,7 @@ export async function SeoPreview({ collectionSlug, id, i18n, payload, req }: UIF
   return (
     <SeoPanel
       basis={await readSeoBasis(payload, collectionSlug, Number(id), req.locale)}
-      words={{
+      labels={{
         title: adminMessage('seo.previewTitle', language),
         off: adminMessage('seo.previewOff', language),
         search: adminMessage('seo.previewSearch', language),

@@ -29,7 +29,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000
  * Removes what was recorded more than a week ago: every server has seen it. The newest row stays,
  * or its number would be given again.
  */
-export async function forgetOldChanges(payload: BasePayload): Promise<void> {
+export async function pruneChanges(payload: BasePayload): Promise<void> {
   const table = tableOf(payload, 'content_changes')
   const before = new Date(Date.now() - KEPT_MS).toISOString()
   const sql = committedSql(payload)

@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { thumbnail } from '../fields/thumbnail'
-import { announce } from '../hooks/announce'
+import { logChange } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
 
 /** Agencies of the network, each legally independent, with their mentions. Spec §1. */
 export const agencies: CollectionConfig = describedCollection(
   {
     slug: 'agencies',
-    access: collectionAccess(drawnByPages, contentEditors),
+    access: collectionAccess(renderedByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['photo', 'name', 'city', 'phone', 'instituteNumber'],
@@ -17,9 +17,9 @@ export const agencies: CollectionConfig = describedCollection(
     },
     defaultSort: 'agencyId',
     hooks: {
-      afterChange: [announce('agency')],
+      afterChange: [logChange('agency')],
       beforeDelete: [refuseWhileUsed('agencies')],
-      afterDelete: [announce('agency')],
+      afterDelete: [logChange('agency')],
     },
     fields: [
       {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { routeContent } from '../hooks/content'
@@ -10,7 +10,7 @@ import { refuseWhileUsed } from '../hooks/usages'
 export const categories: CollectionConfig = describedCollection(
   {
     slug: 'categories',
-    access: collectionAccess(drawnByPages, contentEditors),
+    access: collectionAccess(renderedByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'parent', 'page', 'hasPages', 'sort'],

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
+import { collectionAccess, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { countField } from '../fields/counts'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
-import { announce } from '../hooks/announce'
+import { logChange } from '../hooks/announce'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 
 /** Cities and villages with their counts of properties. Spec §3, "City". */
 export const cities: CollectionConfig = describedCollection(
   {
     slug: 'cities',
-    access: collectionAccess(drawnByPages, contentEditors),
+    access: collectionAccess(renderedByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'zip', 'languages', 'countryId', 'countSale', 'countRent'],
@@ -22,7 +22,7 @@ export const cities: CollectionConfig = describedCollection(
     hooks: {
       afterChange: [rerouteAfterRename('city')],
       beforeDelete: [refuseDeleteInUse('city')],
-      afterDelete: [announce('city')],
+      afterDelete: [logChange('city')],
     },
     fields: [
       nameField('cities', 'name'),

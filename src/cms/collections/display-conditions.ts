@@ -2,12 +2,12 @@ import type { CollectionConfig, Field } from 'payload'
 import { LOGICS, MOST_FURTHER, UNARY_LOGICS } from '@/domain/properties/display-condition'
 import { COMPARED_FIELDS, DETAIL_BLOCKS, SHOWN_FIELDS } from '@/domain/properties/display-fields'
 import { FACT_TABS } from '@/domain/properties/facts'
-import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { checkLogic, checkOtherField, checkValue } from '../fields/comparison-checks'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { propertyNames } from '../fields/property-names'
-import { announce } from '../hooks/announce'
+import { logChange } from '../hooks/announce'
 
 const needsOther = (_: unknown, { logic }: { logic?: unknown }): boolean =>
   !UNARY_LOGICS.includes(logic)
@@ -24,7 +24,7 @@ const comparison = (): Field[] => [
         type: 'select',
         options: comparedNames,
         required: true,
-        custom: { words: 'display-conditions.field' },
+        custom: { labels: 'display-conditions.field' },
         admin: { width: '50%' },
       },
       {
@@ -34,7 +34,7 @@ const comparison = (): Field[] => [
         required: true,
         defaultValue: 'equals',
         validate: checkLogic,
-        custom: { words: 'display-conditions.logic' },
+        custom: { labels: 'display-conditions.logic' },
         admin: { width: '50%' },
       },
       {
@@ -42,7 +42,7 @@ const comparison = (): Field[] => [
         type: 'text',
         maxLength: 500,
         validate: checkValue,
-        custom: { words: 'display-conditions.compareWithValue' },
+        custom: { labels: 'display-conditions.compareWithValue' },
         admin: { width: '50%', condition: needsOther },
       },
       {
@@ -50,7 +50,7 @@ const comparison = (): Field[] => [
         type: 'select',
         options: comparedNames,
         validate: checkOtherField,
-        custom: { words: 'display-conditions.compareWithField' },
+        custom: { labels: 'display-conditions.compareWithField' },
         admin: { width: '50%', condition: needsOther },
       },
     ],
@@ -61,14 +61,14 @@ const comparison = (): Field[] => [
 export const displayConditions: CollectionConfig = describedCollection(
   {
     slug: 'display-conditions',
-    access: collectionAccess(drawnByPages, contentEditors),
+    access: collectionAccess(renderedByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'shows', 'active', 'updatedAt'],
       hidden: hiddenUnless(contentEditors),
     },
     // A condition is one of the content that pages are drawn from: all of them are drawn anew.
-    hooks: { afterChange: [announce('page')], afterDelete: [announce('page')] },
+    hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
       nameField('display_conditions', 'name'),
       { name: 'active', type: 'checkbox', defaultValue: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { madeByServer, pictureAccess } from '../access/access'
 import { describedCollection } from '../fields/described'
-import { announceUpdate } from '../hooks/announce'
+import { logUpdate } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
@@ -29,7 +29,7 @@ export const media = (directory: string): CollectionConfig =>
       hooks: {
         beforeOperation: [requireFile, encodeBefore(directory), holdReplaced(originals(directory))],
         beforeChange: [removeUncommitted(originals(directory)), noteEncoded(directory)],
-        afterChange: [announceUpdate('media'), removeReplaced(directory)],
+        afterChange: [logUpdate('media'), removeReplaced(directory)],
         beforeDelete: [refuseWhileUsed('media'), holdDeleted(originals(directory))],
         afterDelete: [removeEncoded(directory)],
       },

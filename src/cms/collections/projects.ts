@@ -8,7 +8,7 @@ import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { thumbnail } from '../fields/thumbnail'
 import { wholeNumber } from '../fields/whole-number'
-import { announceAndRoute, cleanHtml, numberListing, removeRoute } from '../hooks/listings'
+import { logAndRoute, cleanHtml, numberListing, removeRoute } from '../hooks/listings'
 import { refuseDeleteInUse } from '../hooks/names'
 
 /** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
@@ -33,7 +33,7 @@ export const projects: CollectionConfig = describedCollection(
         numberListing('projects'),
         cleanHtml(['description', 'situation', 'technical']),
       ],
-      afterChange: [announceAndRoute('project')],
+      afterChange: [logAndRoute('project')],
       beforeDelete: [refuseDeleteInUse('project')],
       afterDelete: [removeRoute('project')],
     },

@@ -55,7 +55,7 @@ export const publicationRecord: Field[] = [
         type: 'select',
         hasMany: true,
         options: [...MENTION_CODES],
-        custom: { words: 'properties.missingMentions' },
+        custom: { labels: 'properties.missingMentions' },
       },
     ],
   },

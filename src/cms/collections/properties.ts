@@ -8,7 +8,7 @@ import { languagesField } from '../fields/languages'
 import { thumbnail } from '../fields/thumbnail'
 import { wholeNumber } from '../fields/whole-number'
 import {
-  announceAndRoute,
+  logAndRoute,
   cleanTexts,
   nameForAdmin,
   numberListing,
@@ -125,7 +125,7 @@ export const properties: CollectionConfig = describedCollection(
     hooks: {
       beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
       beforeChange: [nameForAdmin, checkMentions],
-      afterChange: [announceAndRoute('property')],
+      afterChange: [logAndRoute('property')],
       afterDelete: [removeRoute('property')],
     },
     fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { originalPathField } from '../fields/address'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
@@ -12,7 +12,7 @@ import { refuseWhileUsed } from '../hooks/usages'
 export const teamMembers: CollectionConfig = describedCollection(
   {
     slug: 'team-members',
-    access: collectionAccess(drawnByPages, contentEditors),
+    access: collectionAccess(renderedByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['photo', 'name', 'function', 'languages', 'agency'],

@@ -4,7 +4,7 @@ import { publishedTestimonials } from '../access/content'
 import { describedCollection } from '../fields/described'
 import { linkAddress } from '../fields/link'
 import { thumbnail } from '../fields/thumbnail'
-import { announce } from '../hooks/announce'
+import { logChange } from '../hooks/announce'
 
 /** What clients said. Spec §3, "Testimonial". */
 export const testimonials: CollectionConfig = describedCollection(
@@ -17,7 +17,7 @@ export const testimonials: CollectionConfig = describedCollection(
       hidden: hiddenUnless(contentEditors),
     },
     defaultSort: 'sort',
-    hooks: { afterChange: [announce('page')], afterDelete: [announce('page')] },
+    hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
       { name: 'name', type: 'text', required: true },
       { name: 'aboutYou', type: 'text', localized: true },

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, drawnByPages, hiddenUnless } from '../access/access'
+import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
-import { announce } from '../hooks/announce'
+import { logChange } from '../hooks/announce'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 import { countField } from '../fields/counts'
 
@@ -11,7 +11,7 @@ import { countField } from '../fields/counts'
 export const propertyTypes: CollectionConfig = describedCollection(
   {
     slug: 'types',
-    access: collectionAccess(drawnByPages, contentEditors),
+    access: collectionAccess(renderedByPages, contentEditors),
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'languages', 'typeId', 'webId', 'sale', 'rent', 'showOrder'],
@@ -21,7 +21,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
     hooks: {
       afterChange: [rerouteAfterRename('type')],
       beforeDelete: [refuseDeleteInUse('type')],
-      afterDelete: [announce('type')],
+      afterDelete: [logChange('type')],
     },
     fields: [
       nameField('types', 'name'),

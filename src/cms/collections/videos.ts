@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, hiddenUnless, playedByVisitors } from '../access/access'
 import { describedCollection } from '../fields/described'
-import { announceUpdate } from '../hooks/announce'
+import { logUpdate } from '../hooks/announce'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
@@ -26,7 +26,7 @@ export const videos = (directory: string): CollectionConfig =>
       hooks: {
         beforeOperation: [requireFile, holdReplaced(directory)],
         beforeChange: [removeUncommitted(directory)],
-        afterChange: [announceUpdate('media')],
+        afterChange: [logUpdate('media')],
         beforeDelete: [refuseWhileUsed('videos'), holdDeleted(directory)],
       },
       fields: [{ name: 'title', type: 'text', localized: true }],

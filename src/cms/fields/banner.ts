@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-const words = (name: string) => ({ words: `banner.${name}` })
+const labels = (name: string) => ({ labels: `banner.${name}` })
 
 /** The kinds of banner. Spec §2, "Home banner types", §3 "Banner". */
 const BANNER_TYPES = ['image', 'gallery', 'video', 'properties'] as const
@@ -12,19 +12,19 @@ const only =
 
 /** The banner on top of a page. Spec §3, "Banner". */
 export const bannerFields = (): Field[] => [
-  { name: 'showPageBanner', type: 'checkbox', defaultValue: false, custom: words('showPageBanner') },
+  { name: 'showPageBanner', type: 'checkbox', defaultValue: false, custom: labels('showPageBanner') },
   {
     name: 'bannerType',
     type: 'select',
     options: [...BANNER_TYPES],
     defaultValue: 'image',
-    custom: words('bannerType'),
+    custom: labels('bannerType'),
   },
   {
     name: 'bannerImage',
     type: 'upload',
     relationTo: 'media',
-    custom: words('bannerImage'),
+    custom: labels('bannerImage'),
     admin: { condition: only('image', 'video') },
   },
   {
@@ -32,22 +32,22 @@ export const bannerFields = (): Field[] => [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    custom: words('bannerGallery'),
+    custom: labels('bannerGallery'),
     admin: { condition: only('gallery') },
   },
   {
     name: 'bannerVideo',
     type: 'upload',
     relationTo: 'videos',
-    custom: words('bannerVideo'),
+    custom: labels('bannerVideo'),
     admin: { condition: only('video') },
   },
-  { name: 'bannerTitle', type: 'text', localized: true, custom: words('bannerTitle') },
+  { name: 'bannerTitle', type: 'text', localized: true, custom: labels('bannerTitle') },
   {
     name: 'bannerDescription',
     type: 'textarea',
     localized: true,
-    custom: words('bannerDescription'),
+    custom: labels('bannerDescription'),
   },
-  { name: 'showLogo', type: 'checkbox', defaultValue: false, custom: words('showLogo') },
+  { name: 'showLogo', type: 'checkbox', defaultValue: false, custom: labels('showLogo') },
 ]

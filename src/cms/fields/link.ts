@@ -31,7 +31,7 @@ export const addressElsewhere = (
  * A link with a title of its own; blank takes the title of what it leads to. Spec §3, "Menu entry".
  */
 export const entryFields = (): Field[] => [
-  { name: 'title', type: 'text', localized: true, custom: { words: 'header.entryTitle' } },
+  { name: 'title', type: 'text', localized: true, custom: { labels: 'header.entryTitle' } },
   ...linkFields(),
 ]
 
@@ -47,14 +47,14 @@ export const linkFields = (): Field[] => [
         name: 'reference',
         type: 'relationship',
         relationTo: [...LINK_TARGETS],
-        custom: { words: 'link.reference' },
+        custom: { labels: 'link.reference' },
         admin: { width: '50%' },
       },
       {
         name: 'url',
         type: 'text',
         validate: linkAddress,
-        custom: { words: 'link.url' },
+        custom: { labels: 'link.url' },
         admin: { width: '50%' },
       },
     ],

@@ -2,5 +2,5 @@ import type { MissingMention } from '@/domain/properties/required-mentions'
 import { adminMessage } from './labels'
 
 /** What a missing mention is called, in the language of the person at work. */
-export const mentionWords = ({ message }: Pick<MissingMention, 'message'>, language: string): string =>
+export const mentionLabels = ({ message }: Pick<MissingMention, 'message'>, language: string): string =>
   adminMessage(message, language)

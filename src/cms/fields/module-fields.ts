@@ -3,7 +3,7 @@ import { columnsField } from './columns'
 import { describedModule } from './described'
 import { classNames, colour } from './formats'
 
-const words = (name: string) => ({ words: `module.${name}` })
+const labels = (name: string) => ({ labels: `module.${name}` })
 
 const heading: Field[] = [
   {
@@ -64,7 +64,7 @@ export const maxItems = (defaultValue: number): Field => ({
   min: 1,
   max: 100,
   defaultValue,
-  custom: words('maxItems'),
+  custom: labels('maxItems'),
   admin: { step: 1 },
 })
 
@@ -75,7 +75,7 @@ export const numberItemOfRow = (defaultValue: number): Field => ({
   min: 1,
   max: 6,
   defaultValue,
-  custom: words('numberItemOfRow'),
+  custom: labels('numberItemOfRow'),
   admin: { step: 1 },
 })
 

@@ -2,14 +2,14 @@ import type { Field } from 'payload'
 import { linkAddress } from './link'
 
 const OG_TYPES = ['website', 'article', 'profile'] as const
-const words = (name: string) => ({ words: `seo.${name}` })
+const labels = (name: string) => ({ labels: `seo.${name}` })
 
 const text = (name: string): Field => ({
   name,
   type: 'text',
   localized: true,
   maxLength: 200,
-  custom: words(name),
+  custom: labels(name),
 })
 
 const paragraph = (name: string): Field => ({
@@ -17,7 +17,7 @@ const paragraph = (name: string): Field => ({
   type: 'textarea',
   localized: true,
   maxLength: 500,
-  custom: words(name),
+  custom: labels(name),
 })
 
 const picture = (name: string): Field => ({
@@ -25,7 +25,7 @@ const picture = (name: string): Field => ({
   type: 'upload',
   relationTo: 'media',
   localized: true,
-  custom: words(name),
+  custom: labels(name),
 })
 
 /** What search engines and social networks are told, per language. Spec §3, "Page". */
@@ -38,14 +38,14 @@ export const seoFields = (): Field[] => [
   {
     name: 'seo',
     type: 'group',
-    custom: words('group'),
+    custom: labels('group'),
     fields: [
       {
         name: 'isActiveSEO',
         type: 'checkbox',
         localized: true,
         defaultValue: true,
-        custom: words('isActiveSEO'),
+        custom: labels('isActiveSEO'),
       },
       text('pageTitle'),
       text('metadataTitle'),
@@ -56,14 +56,14 @@ export const seoFields = (): Field[] => [
         type: 'select',
         localized: true,
         options: [...OG_TYPES],
-        custom: words('openGraphType'),
+        custom: labels('openGraphType'),
       },
       {
         name: 'openGraphUrl',
         type: 'text',
         localized: true,
         validate: linkAddress,
-        custom: words('openGraphUrl'),
+        custom: labels('openGraphUrl'),
       },
       picture('openGraphImage'),
       paragraph('openGraphDescription'),

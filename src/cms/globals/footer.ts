@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
-import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
+import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { columnsField } from '../fields/columns'
 import { describedGlobal } from '../fields/described'
 import { entryFields } from '../fields/link'
-import { announceGlobal } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/announce'
 
 /** A text that can be kept from the site without losing it. Spec §3, "public flag". */
 const textWithFlag = (text: Field & { name: string }): Field[] => [
@@ -12,7 +12,7 @@ const textWithFlag = (text: Field & { name: string }): Field[] => [
     name: `${text.name}Public`,
     type: 'checkbox',
     defaultValue: true,
-    custom: { words: 'footer.textPublic' },
+    custom: { labels: 'footer.textPublic' },
   },
 ]
 
@@ -21,8 +21,8 @@ export const footer: GlobalConfig = describedGlobal(
   {
     slug: 'footer',
     admin: { hidden: hiddenUnless(contentEditors) },
-    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
-    hooks: { afterChange: [announceGlobal('settings')] },
+    access: { read: renderedByPages, update: allow(contentEditors), readVersions: staff },
+    hooks: { afterChange: [logGlobalChange('settings')] },
     fields: [
       {
         name: 'blocks',

@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
-import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
+import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { entryFields, linkFields } from '../fields/link'
-import { announceGlobal } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/announce'
 
 /** Signs that an item of the top bar may carry; the site draws them. Spec §3, "Top-bar item". */
 const TOP_BAR_ICONS = ['none', 'phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart'] as const
@@ -12,15 +12,15 @@ const status = (): Field => ({
   type: 'select',
   options: ['published', 'hidden'],
   defaultValue: 'published',
-  custom: { words: 'header.status' },
+  custom: { labels: 'header.status' },
 })
 
 const topBarItems = (name: string): Field => ({
   name,
   type: 'array',
-  custom: { words: `header.${name}` },
+  custom: { labels: `header.${name}` },
   fields: [
-    { name: 'label', type: 'text', localized: true, custom: { words: 'link.label' } },
+    { name: 'label', type: 'text', localized: true, custom: { labels: 'link.label' } },
     ...linkFields(),
     {
       type: 'row',
@@ -30,14 +30,14 @@ const topBarItems = (name: string): Field => ({
           type: 'select',
           options: [...TOP_BAR_ICONS],
           defaultValue: 'none',
-          custom: { words: 'header.icon' },
+          custom: { labels: 'header.icon' },
         },
         {
           name: 'color',
           type: 'select',
           options: ['plain', 'brand', 'accent'],
           defaultValue: 'plain',
-          custom: { words: 'header.color' },
+          custom: { labels: 'header.color' },
         },
         status(),
       ],
@@ -50,8 +50,8 @@ export const header: GlobalConfig = describedGlobal(
   {
     slug: 'header',
     admin: { hidden: hiddenUnless(contentEditors) },
-    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
-    hooks: { afterChange: [announceGlobal('settings')] },
+    access: { read: renderedByPages, update: allow(contentEditors), readVersions: staff },
+    hooks: { afterChange: [logGlobalChange('settings')] },
     fields: [
       {
         type: 'tabs',

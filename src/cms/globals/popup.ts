@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
+import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { linkFields } from '../fields/link'
-import { announceGlobal } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/announce'
 
 const LONGEST_DELAY = 600
 
@@ -11,8 +11,8 @@ export const popup: GlobalConfig = describedGlobal(
   {
     slug: 'popup',
     admin: { hidden: hiddenUnless(contentEditors) },
-    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
-    hooks: { afterChange: [announceGlobal('settings')] },
+    access: { read: renderedByPages, update: allow(contentEditors), readVersions: staff },
+    hooks: { afterChange: [logGlobalChange('settings')] },
     fields: [
       { name: 'isPublished', type: 'select', options: ['yes', 'no'], defaultValue: 'no' },
       {

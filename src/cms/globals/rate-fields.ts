@@ -11,7 +11,7 @@ import { oncePerDay } from './rate-rows'
 const MOST_EURO = 1_000_000_000
 
 /** Fields that stand in several tables share their words. */
-const shared = (name: string) => ({ custom: { words: `rates.${name}` } })
+const shared = (name: string) => ({ custom: { labels: `rates.${name}` } })
 
 /** A percentage, from 0 to 100. */
 export const percent = (name: string, required = true): NumberField => ({

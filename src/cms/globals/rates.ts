@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
-import { allow, contentEditors, drawnByPages, hiddenUnless, staff } from '../access/access'
+import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
-import { announceGlobal } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/announce'
 import { dated, euro, percent, region, years } from './rate-fields'
 import { brackets, duties, oncePerDay } from './rate-rows'
 
@@ -15,8 +15,8 @@ export const rates: GlobalConfig = describedGlobal(
   {
     slug: 'rates',
     admin: { hidden: hiddenUnless(contentEditors) },
-    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
-    hooks: { afterChange: [announceGlobal('settings')] },
+    access: { read: renderedByPages, update: allow(contentEditors), readVersions: staff },
+    hooks: { afterChange: [logGlobalChange('settings')] },
     fields: [
       {
         type: 'tabs',

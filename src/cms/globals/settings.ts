@@ -1,19 +1,19 @@
 import type { GlobalConfig } from 'payload'
 import { MAP_TYPES } from '@/domain/map/protocol'
 import { LANGUAGES } from '@/i18n/languages'
-import { administratorOnlyField, allow, contentEditors, drawnByPages, staff } from '../access/access'
+import { administratorOnlyField, allow, contentEditors, renderedByPages, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { colour, trackingId } from '../fields/formats'
 import { attribution, frameOrigins, streetViewKey, tidyOrigins, tilesAddress } from '../fields/map-formats'
-import { announceGlobal } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/announce'
 import { checkLanguages } from '../hooks/languages'
 
 /** Settings of the whole site. Spec §3, "Settings". */
 export const settings: GlobalConfig = describedGlobal(
   {
     slug: 'settings',
-    access: { read: drawnByPages, update: allow(contentEditors), readVersions: staff },
-    hooks: { beforeValidate: [checkLanguages], afterChange: [announceGlobal('settings')] },
+    access: { read: renderedByPages, update: allow(contentEditors), readVersions: staff },
+    hooks: { beforeValidate: [checkLanguages], afterChange: [logGlobalChange('settings')] },
     fields: [
       {
         type: 'tabs',

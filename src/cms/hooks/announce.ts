@@ -6,10 +6,10 @@ import type {
 } from 'payload'
 import { recordChange, type ScopeKind } from '../change-log/changes'
 
-type Announce = CollectionAfterChangeHook & CollectionAfterDeleteHook
+type LogChange = CollectionAfterChangeHook & CollectionAfterDeleteHook
 
 /** The same, but only where something that pages may show already was changed. */
-export const announceUpdate =
+export const logUpdate =
   (kind: ScopeKind): CollectionAfterChangeHook =>
   async ({ doc, operation, req }) => {
     if (operation === 'update') await recordChange(req, [`${kind}:${doc.id}`])
@@ -17,15 +17,15 @@ export const announceUpdate =
   }
 
 /** Says in the same transaction that a document changed, so that pages showing it are redrawn. */
-export const announce =
-  (kind: ScopeKind): Announce =>
+export const logChange =
+  (kind: ScopeKind): LogChange =>
   async ({ doc, req }: { doc: { id: number }; req: PayloadRequest }) => {
     await recordChange(req, [`${kind}:${doc.id}`])
     return doc
   }
 
 /** The same for a global. */
-export const announceGlobal =
+export const logGlobalChange =
   (kind: ScopeKind): GlobalAfterChangeHook =>
   async ({ doc, req }) => {
     await recordChange(req, [`${kind}:all`])

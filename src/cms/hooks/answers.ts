@@ -15,7 +15,7 @@ const wholeStory = (error: unknown): string =>
 const wasSent = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||
-  [NO_SUCH_VALUE, BROKEN_FORM].some((words) => words.test(wholeStory(error)))
+  [NO_SUCH_VALUE, BROKEN_FORM].some((labels) => labels.test(wholeStory(error)))
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 

@@ -76,7 +76,7 @@ async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value
  * Writes the path of a saved listing and announces it, in the transaction of the change. A draft
  * of something published changes nothing that visitors see, so nothing is announced.
  */
-export const announceAndRoute =
+export const logAndRoute =
   (kind: 'property' | 'project'): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     if (doc._status === 'draft' && (await isPublished(kind, doc.id, req))) return doc

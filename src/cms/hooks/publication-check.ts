@@ -2,7 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { missingMentions, type MissingMention } from '@/domain/properties/required-mentions'
 import { canAdminister } from '../access/roles'
 import { adminMessage } from '../fields/labels'
-import { mentionWords } from '../fields/mention-words'
+import { mentionLabels } from '../fields/mention-words'
 import { readMentionValues } from '../mentions/read-values'
 
 /** A copy does not take over the record of what it is copied from. */
@@ -48,10 +48,10 @@ function refusal(missing: MissingMention[], req: PayloadRequest): ValidationErro
   const byField = new Map<string, string[]>()
   for (const mention of missing) {
     const path = mention.fields[0] ?? ''
-    byField.set(path, [...(byField.get(path) ?? []), mentionWords(mention, language)])
+    byField.set(path, [...(byField.get(path) ?? []), mentionLabels(mention, language)])
   }
-  const errors = [...byField].map(([path, words]) => {
-    const label = words.join('; ')
+  const errors = [...byField].map(([path, labels]) => {
+    const label = labels.join('; ')
     return { path, label, message: adminMessage('errors.missingMention', language, { label }) }
   })
   if (canAdminister(req.user)) {

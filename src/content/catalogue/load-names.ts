@@ -40,7 +40,7 @@ async function putCities(payload: BasePayload, catalogue: Catalogue, ids?: numbe
   for (const row of rows) catalogue.cities.set(row.id, { ...row, names: names.get(row.id) ?? {} })
   const found = new Set(rows.map((row) => row.id))
   for (const one of ids ?? []) if (!found.has(one)) catalogue.cities.delete(one)
-  catalogue.forgetOrders('city')
+  catalogue.invalidateOrders('city')
 }
 
 /** Reads the property types again: there are some tens of them. */
@@ -62,7 +62,7 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
       rent: row.rent === true,
     })
   }
-  catalogue.forgetOrders('type')
+  catalogue.invalidateOrders('type')
 }
 
 /** Reads the agencies with a public number again: there are some tens of them. */
@@ -74,5 +74,5 @@ export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue)
   for (const { agencyId: number, ...row } of rows) {
     if (number !== null) catalogue.agencies.set(row.id, { ...row, agencyId: number })
   }
-  catalogue.forgetResults()
+  catalogue.invalidateResults()
 }

@@ -3,7 +3,7 @@
  * missing. One name gives one letter, none an empty text.
  */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  const labels = name.trim().split(/\s+/).filter(Boolean)
+  const ends = labels.length > 1 ? [labels[0], labels.at(-1)] : labels
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }

@@ -5,7 +5,7 @@ import type { BrochureContact, BrochureView } from './views'
 import type { AgencyView, ContactView } from '@/domain/agencies/views'
 
 /** Who to call: the person, else the office; null where neither has a number or an address. */
-export function contactWords(
+export function contactText(
   contact: ContactView | null,
   agency: AgencyView | null,
 ): BrochureContact | null {
@@ -19,7 +19,7 @@ export function contactWords(
 }
 
 /** What the law has an agency say of itself; only what is known. Spec §1. */
-export function agencyWords(
+export function agencyText(
   { name, address, phone, email, mentions }: AgencyView,
   { t }: Speech,
 ): NonNullable<BrochureView['agency']> {

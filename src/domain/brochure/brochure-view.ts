@@ -1,16 +1,16 @@
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
-import { priceWords } from '@/domain/properties/price'
+import { priceText } from '@/domain/properties/price'
 import type { EnergyView, RibbonView } from '@/domain/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import { shorten } from '@/lib/text'
-import { agencyWords, contactWords } from './agency-words'
+import { agencyText, contactText } from './agency-words'
 import { brochurePicture } from './brochure-picture'
 import { factLine } from './fact-words'
 import { htmlBlocks, openingBlocks } from './html-blocks'
 import { MOST_IN_ROWS } from './photo-rows'
-import { sectionWords } from './section-words'
+import { sectionText } from './section-words'
 import type { BrochurePicture, BrochureView } from './views'
 import type { PictureView } from '@/domain/media/picture'
 
@@ -46,21 +46,21 @@ export function brochureView(
     ...{ language, id, siteName: office.siteName, brand: office.brand, onBrand: office.onBrand },
     logo: office.logo && brochurePicture(office.logo),
     goal: t(goal === 'sale' ? 'Codes.goal.0' : 'Codes.goal.1'),
-    ribbon: ribbonWords(view.ribbon, speech),
+    ribbon: ribbonText(view.ribbon, speech),
     title: shorten(title.text, MOST_TITLE),
-    place: placeWords(view),
-    price: priceWords(price, speech),
+    place: placeText(view),
+    price: priceText(price, speech),
     priceNotes: priceNotes(view, speech),
     keyFacts: view.keyFacts.flatMap((fact) => factLine(fact, speech) ?? []),
-    energy: view.energy && energyWords(view.energy, view, speech),
+    energy: view.energy && energyText(view.energy, view, speech),
     url: view.url,
     photos: picturesOf(view, 'photo', MOST_PHOTOS),
     plans: picturesOf(view, 'floor-plan', MOST_PLANS),
     description: description ? openingBlocks(htmlBlocks(description.text), MOST_TEXT) : [],
-    sections: sectionWords(view, speech),
-    contact: contactWords(contact, agency),
-    agency: agency && agencyWords(agency, speech),
-    words: {
+    sections: sectionText(view, speech),
+    contact: contactText(contact, agency),
+    agency: agency && agencyText(agency, speech),
+    labels: {
       scan: t('Brochure.scan'),
       reference: t('Detail.reference', { id: String(id) }),
       description: t('Detail.description'),
@@ -83,17 +83,17 @@ const picturesOf = (
     .slice(0, most)
     .map(brochurePicture)
 
-function placeWords({ address, zip, city }: PropertyDetailView): string {
+function placeText({ address, zip, city }: PropertyDetailView): string {
   const town = [zip, city?.text].filter(Boolean).join(' ')
   return [address?.text, town].filter(Boolean).join(', ')
 }
 
-const ribbonWords = (ribbon: RibbonView | null, { t }: Speech): string | null => {
+const ribbonText = (ribbon: RibbonView | null, { t }: Speech): string | null => {
   if (ribbon === null) return null
   return ribbon.kind === 'text' ? ribbon.text.text : t(`Status.${ribbon.kind}`)
 }
 
-function priceNotes({ charges, priceWords: beside }: PropertyDetailView, { t }: Speech): string[] {
+function priceNotes({ charges, priceText: beside }: PropertyDetailView, { t }: Speech): string[] {
   const said =
     charges === 0
       ? t('Detail.noCharges')
@@ -101,7 +101,7 @@ function priceNotes({ charges, priceWords: beside }: PropertyDetailView, { t }: 
   return [beside?.text, said].flatMap((note) => note || [])
 }
 
-function energyWords(
+function energyText(
   energy: EnergyView,
   { energyValue, region }: Pick<PropertyDetailView, 'energyValue' | 'region'>,
   speech: Speech,
@@ -111,7 +111,7 @@ function energyWords(
   return {
     label: energy.text,
     image: energy.image,
-    words: t('Energy.label', { label: energy.text }),
+    labels: t('Energy.label', { label: energy.text }),
     value:
       known === null ? null : `${formatNumber(known, language)}\u00A0${t('Units.kwhM2')}`,
   }

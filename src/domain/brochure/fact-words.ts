@@ -1,11 +1,11 @@
 import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
 import type { FactView } from '@/domain/properties/detail-views'
-import { factWords } from '@/domain/properties/fact-words'
+import { factText } from '@/domain/properties/fact-words'
 import type { BrochureLine } from './views'
 
 /** A fact as a line of words, as the page shows it; null where the language has no name for it. */
 export function factLine(fact: FactView, speech: Speech): BrochureLine | null {
   const name = wordFor(speech.t, `Facts.${fact.field}`)
-  return name === null ? null : { name, value: factWords(fact, speech) }
+  return name === null ? null : { name, value: factText(fact, speech) }
 }

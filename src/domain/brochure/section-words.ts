@@ -2,7 +2,7 @@ import { distanceOf } from '@/domain/properties/distance-words'
 import { sectionsOf, type DetailSectionName } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { carriesFloodSymbol } from '@/domain/properties/flood-score'
-import { priceWords } from '@/domain/properties/price'
+import { priceText } from '@/domain/properties/price'
 import { formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
@@ -18,7 +18,7 @@ const WIDE: ReadonlySet<DetailSectionName> = new Set([
 ])
 
 /** The sections of facts of the page, in its order and in words. Spec §3. */
-export function sectionWords(view: PropertyDetailView, speech: Speech): BrochureSection[] {
+export function sectionText(view: PropertyDetailView, speech: Speech): BrochureSection[] {
   const names = sectionsOf(view, { hasMap: false, hasCalculators: false })
   return names
     .filter((name) => !ELSEWHERE.has(name))
@@ -55,9 +55,9 @@ function linesOf(
   return facts
 }
 
-function priceLine({ goal, price, priceWords: beside }: PropertyDetailView, speech: Speech) {
+function priceLine({ goal, price, priceText: beside }: PropertyDetailView, speech: Speech) {
   const name = speech.t(goal === 'sale' ? 'Facts.price' : 'Finance.rent')
-  const value = [priceWords(price, speech), beside?.text].filter(Boolean).join(' ')
+  const value = [priceText(price, speech), beside?.text].filter(Boolean).join(' ')
   return { name, value }
 }
 

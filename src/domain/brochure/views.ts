@@ -61,7 +61,7 @@ export interface BrochureView {
   priceNotes: string[]
   keyFacts: BrochureLine[]
   /** `image` is a path such as `/images/epc/flanders/b.png`. */
-  energy: { label: string; image: string | null; words: string; value: string | null } | null
+  energy: { label: string; image: string | null; labels: string; value: string | null } | null
   /** The whole address of the page. */
   url: string
   photos: BrochurePicture[]
@@ -70,7 +70,7 @@ export interface BrochureView {
   sections: BrochureSection[]
   contact: BrochureContact | null
   agency: BrochureAgency | null
-  words: {
+  labels: {
     scan: string
     reference: string
     description: string

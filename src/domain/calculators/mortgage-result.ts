@@ -2,7 +2,7 @@ import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { inCents } from './amount'
 import { mortgage } from './mortgage'
-import { percentWords, resultLine, type Wording } from './result-words'
+import { percentText, resultLine, type Wording } from './result-words'
 import type { CalculatorResult, SaleFacts, SaleInput } from './views'
 
 /** What a loan for the price costs, line by line in words. */
@@ -11,32 +11,32 @@ export function mortgageResult(
   input: SaleInput,
   wording: Wording,
 ): CalculatorResult {
-  const { language, words } = wording
+  const { language, labels } = wording
   const { ownFunds, price, yearlyPercent, years } = input
-  const nothing = (text: string) => ({ amount: null, words: text, lines: [], notes: [] })
-  if (price === null) return nothing(words.priceNeeded)
+  const nothing = (text: string) => ({ amount: null, labels: text, lines: [], notes: [] })
+  if (price === null) return nothing(labels.priceNeeded)
   if (ownFunds === null || yearlyPercent === null || years === null) {
-    return nothing(words.loanNeeded)
+    return nothing(labels.loanNeeded)
   }
-  if (ownFunds >= price) return nothing(words.nothingToBorrow)
+  if (ownFunds >= price) return nothing(labels.nothingToBorrow)
   const borrowed = inCents(price - ownFunds)
   const loan = mortgage({ borrowed, yearlyPercent, years })
-  if (!loan) return nothing(words.loanNeeded)
+  if (!loan) return nothing(labels.loanNeeded)
   const own = { price: formatEuro(price), own: formatEuro(ownFunds) }
-  const remainder = filled(words.borrowedDetail, own)
-  const terms = filled(words.terms, { percent: percentWords(yearlyPercent, language), years })
+  const remainder = filled(labels.borrowedDetail, own)
+  const terms = filled(labels.terms, { percent: percentText(yearlyPercent, language), years })
   const assumed = facts.mortgage?.yearlyPercent === yearlyPercent ? facts.mortgage : null
   return {
     amount: formatEuro(loan.monthly),
-    words: words.monthly,
+    labels: labels.monthly,
     lines: [
-      resultLine({ label: words.borrowed, euro: borrowed, detail: remainder }, wording),
+      resultLine({ label: labels.borrowed, euro: borrowed, detail: remainder }, wording),
       resultLine(
-        { label: words.interest, euro: loan.interest, detail: terms, rate: assumed },
+        { label: labels.interest, euro: loan.interest, detail: terms, rate: assumed },
         wording,
       ),
-      resultLine({ label: words.repaid, euro: inCents(borrowed + loan.interest) }, wording),
+      resultLine({ label: labels.repaid, euro: inCents(borrowed + loan.interest) }, wording),
     ],
-    notes: [{ text: words.mortgageNote, lang: language }],
+    notes: [{ text: labels.mortgageNote, lang: language }],
   }
 }

@@ -7,16 +7,16 @@ import type { Dated } from './rates'
 import type { ResultLine } from './views'
 
 /** The sentences of results, with `{holes}`: results are written in the browser too. */
-export type ResultWords = Record<keyof (typeof messages)['Calculators']['result'], string>
+export type ResultLabels = Record<keyof (typeof messages)['Calculators']['result'], string>
 
 /** Words and how the language writes dates and numbers. */
 export interface Wording {
-  words: ResultWords
+  labels: ResultLabels
   language: Language
 }
 
 /** A percentage as the language writes it. */
-export const percentWords = (percent: number, language: Language): string =>
+export const percentText = (percent: number, language: Language): string =>
   `${formatNumber(percent, language)}\u00A0%`
 
 interface CostLine {
@@ -30,14 +30,14 @@ interface CostLine {
 /** A line of a result: an amount, how it came about, and by which rate since when. */
 export function resultLine(
   { detail, euro, label, rate }: CostLine,
-  { language, words }: Wording,
+  { language, labels }: Wording,
 ): ResultLine {
   const date = rate && formatDate(rate.validFrom, language)
   return {
     label,
-    amount: euro === null ? words.unknown : formatEuro(euro),
+    amount: euro === null ? labels.unknown : formatEuro(euro),
     detail: detail ?? null,
-    since: date ? filled(words.since, { date }) : null,
+    since: date ? filled(labels.since, { date }) : null,
     source: rate ? sourceOf(rate.source) : null,
   }
 }

@@ -10,30 +10,30 @@ export function signingResult(
   input: RentInput,
   wording: Wording,
 ): CalculatorResult {
-  const { language, words } = wording
+  const { language, labels } = wording
   const { charges, inventory, rent } = input
-  if (rent === null) return { amount: null, words: words.rentNeeded, lines: [], notes: [] }
+  if (rent === null) return { amount: null, labels: labels.rentNeeded, lines: [], notes: [] }
   const { agencyCost, statedDeposit } = facts
   const costs = { rent, charges, inventory, agencyCost, statedDeposit }
   const due = dueAtSigning({ ...costs, depositMonths: facts.deposit?.months ?? null })
   const known = (label: string, euro: number | null): ResultLine[] =>
     euro === null || euro === 0 ? [] : [resultLine({ label, euro }, wording)]
   const unknown = [
-    ...(charges === null ? [words.charges] : []),
-    ...(inventory === null ? [words.inventory] : []),
+    ...(charges === null ? [labels.charges] : []),
+    ...(inventory === null ? [labels.inventory] : []),
   ]
-  const uncounted = filled(words.notCounted, { what: unknown.join(', ') })
+  const uncounted = filled(labels.notCounted, { what: unknown.join(', ') })
   return {
     amount: due && formatEuro(due.total),
-    words: due ? words.due : words.noTotal,
+    labels: due ? labels.due : labels.noTotal,
     lines: [
-      ...known(words.firstRent, rent),
-      ...known(words.charges, charges),
-      ...known(words.inventory, inventory),
-      ...known(words.agency, agencyCost),
+      ...known(labels.firstRent, rent),
+      ...known(labels.charges, charges),
+      ...known(labels.inventory, inventory),
+      ...known(labels.agency, agencyCost),
       depositLine(facts, due?.deposit ?? null, wording),
     ],
-    notes: [...(unknown.length > 0 ? [uncounted] : []), words.signingNote].map((text) => ({
+    notes: [...(unknown.length > 0 ? [uncounted] : []), labels.signingNote].map((text) => ({
       text,
       lang: language,
     })),
@@ -41,12 +41,12 @@ export function signingResult(
 }
 
 function depositLine(facts: RentFacts, euro: number | null, wording: Wording): ResultLine {
-  const { words } = wording
-  const label = words.deposit
-  if (euro === null) return resultLine({ label, euro, detail: words.noRate }, wording)
+  const { labels } = wording
+  const label = labels.deposit
+  if (euro === null) return resultLine({ label, euro, detail: labels.noRate }, wording)
   if (facts.statedDeposit !== null) {
-    return resultLine({ label, euro, detail: words.statedDeposit }, wording)
+    return resultLine({ label, euro, detail: labels.statedDeposit }, wording)
   }
-  const detail = filled(words.depositMonths, { months: facts.deposit?.months ?? 0 })
+  const detail = filled(labels.depositMonths, { months: facts.deposit?.months ?? 0 })
   return resultLine({ label, euro, detail, rate: facts.deposit }, wording)
 }

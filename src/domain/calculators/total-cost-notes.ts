@@ -1,7 +1,7 @@
 import type { TextView } from '@/i18n/languages'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { percentWords, type Wording } from './result-words'
+import { percentText, type Wording } from './result-words'
 import { taxOn, type TotalCost } from './total-cost'
 import type { SaleFacts, SaleInput } from './views'
 
@@ -13,15 +13,15 @@ export function totalCostNotes(
   { advance }: TotalCost,
   wording: Wording,
 ): TextView[] {
-  const { language, words } = wording
+  const { language, labels } = wording
   const notes: string[] = []
   if (facts.advance && advance !== null) {
-    const percent = percentWords(facts.advance.percent, language)
-    notes.push(filled(words.advance, { amount: formatEuro(advance), percent }))
+    const percent = percentText(facts.advance.percent, language)
+    notes.push(filled(labels.advance, { amount: formatEuro(advance), percent }))
   }
   return [
     ...reductionNotes(facts, input, price, wording),
-    ...[...notes, words.totalNote].map((text) => ({ text, lang: language })),
+    ...[...notes, labels.totalNote].map((text) => ({ text, lang: language })),
   ]
 }
 
@@ -30,17 +30,17 @@ function reductionNotes(
   facts: SaleFacts,
   input: SaleInput,
   price: number,
-  { language, words }: Wording,
+  { language, labels }: Wording,
 ): TextView[] {
   if (!facts.reducible || input.taxedWith !== 'duty') return []
   const reduced = taxOn(facts, price, { ...input, onlyOwnHome: true })
   const normal = taxOn(facts, price, { ...input, onlyOwnHome: false })
   if (!reduced || !normal) return []
   const note = (text: string): TextView => ({ text, lang: language })
-  if (reduced.amount === normal.amount) return [note(words.tooDear)]
+  if (reduced.amount === normal.amount) return [note(labels.tooDear)]
   const { text, lang } = facts.duty?.conditions ?? { text: '', lang: language }
-  const conditions = text ? [{ text: filled(words.conditions, { conditions: text }), lang }] : []
+  const conditions = text ? [{ text: filled(labels.conditions, { conditions: text }), lang }] : []
   if (input.onlyOwnHome) return conditions
   const amounts = { reduced: formatEuro(reduced.amount), normal: formatEuro(normal.amount) }
-  return [note(filled(words.instead, amounts)), ...conditions]
+  return [note(filled(labels.instead, amounts)), ...conditions]
 }

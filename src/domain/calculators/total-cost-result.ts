@@ -1,6 +1,6 @@
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { percentWords, resultLine, type Wording } from './result-words'
+import { percentText, resultLine, type Wording } from './result-words'
 import { totalCost, type Tax, type TotalCost } from './total-cost'
 import { totalCostNotes } from './total-cost-notes'
 import type { CalculatorResult, ResultLine, SaleFacts, SaleInput } from './views'
@@ -11,18 +11,18 @@ export function totalCostResult(
   input: SaleInput,
   wording: Wording,
 ): CalculatorResult {
-  const { words } = wording
+  const { labels } = wording
   const { price } = input
-  if (price === null) return { amount: null, words: words.priceNeeded, lines: [], notes: [] }
+  if (price === null) return { amount: null, labels: labels.priceNeeded, lines: [], notes: [] }
   const cost = totalCost(facts, price, input)
   const lines = [
-    resultLine({ label: words.price, euro: price }, wording),
+    resultLine({ label: labels.price, euro: price }, wording),
     taxLine(facts, input, price, cost.tax, wording),
     notaryLine(facts, cost, wording),
   ]
   return {
     amount: cost.total === null ? null : formatEuro(cost.total),
-    words: cost.total === null ? words.noTotal : words.total,
+    labels: cost.total === null ? labels.noTotal : labels.total,
     lines,
     notes: totalCostNotes(facts, input, price, cost, wording),
   }
@@ -35,17 +35,17 @@ function taxLine(
   tax: Tax | null,
   wording: Wording,
 ): ResultLine {
-  const { language, words } = wording
+  const { language, labels } = wording
   const isVat = taxedWith === 'vat'
-  const label = isVat ? words.vat : words.duty
-  if (!tax) return resultLine({ label, euro: null, detail: words.noRate }, wording)
+  const label = isVat ? labels.vat : labels.duty
+  if (!tax) return resultLine({ label, euro: null, detail: labels.noRate }, wording)
   const values = {
-    percent: percentWords(tax.percent, language),
+    percent: percentText(tax.percent, language),
     base: formatEuro(price - tax.exempt),
     exempt: formatEuro(tax.exempt),
   }
   const stated = isVat && facts.statedVat !== null
-  const sentence = stated ? words.statedVat : tax.exempt > 0 ? words.percentAbove : words.percentOf
+  const sentence = stated ? labels.statedVat : tax.exempt > 0 ? labels.percentAbove : labels.percentOf
   const rate = stated ? null : isVat ? facts.vat : facts.duty
   return resultLine({ label, euro: tax.amount, detail: filled(sentence, values), rate }, wording)
 }
@@ -55,12 +55,12 @@ function notaryLine(
   { notary }: TotalCost,
   wording: Wording,
 ): ResultLine {
-  const { words } = wording
-  if (!notary) return resultLine({ label: words.notary, euro: null, detail: words.noRate }, wording)
-  const detail = filled(words.notaryDetail, {
+  const { labels } = wording
+  if (!notary) return resultLine({ label: labels.notary, euro: null, detail: labels.noRate }, wording)
+  const detail = filled(labels.notaryDetail, {
     fee: formatEuro(notary.fee),
     costs: formatEuro(notary.fixedCosts),
     vat: formatEuro(notary.vat),
   })
-  return resultLine({ label: words.notary, euro: notary.total, detail, rate }, wording)
+  return resultLine({ label: labels.notary, euro: notary.total, detail, rate }, wording)
 }

@@ -17,18 +17,18 @@ const LONGEST_TITLE = 120
  * damaged text holds nothing. Null where a later version of the site wrote it: it is then neither
  * shown nor written over. Never throws.
  */
-export function readKept(text: string | null, most: number): Favourite[] | null {
+export function readSaved(text: string | null, most: number): Favourite[] | null {
   const stored = parsed(text)
   if (typeof stored !== 'object' || stored === null) return []
   const { v, items } = stored as { v?: unknown; items?: unknown }
   if (typeof v === 'number' && v > FORMAT) return null
   if (v !== FORMAT || !Array.isArray(items)) return []
-  const kept = items.flatMap(entryOf)
-  return kept.filter(({ id }, at) => kept.findIndex((one) => one.id === id) === at).slice(0, most)
+  const saved = items.flatMap(entryOf)
+  return saved.filter(({ id }, at) => saved.findIndex((one) => one.id === id) === at).slice(0, most)
 }
 
 /** The text to store. */
-export const writeKept = (items: readonly Favourite[]): string => JSON.stringify({ v: FORMAT, items })
+export const writeSaved = (items: readonly Favourite[]): string => JSON.stringify({ v: FORMAT, items })
 
 function parsed(text: string | null): unknown {
   try {

@@ -3,7 +3,7 @@ import { formatEuro } from '@/lib/money'
 type PriceChange = 'down' | 'up' | 'hidden' | 'shown'
 
 /** Sentences with `{old}` and `{now}` in the places of the prices. */
-export type PriceWords = Record<PriceChange, string>
+export type PriceLabels = Record<PriceChange, string>
 
 /** How a price in euro changed; null where it did not. A price that is not shown is null. */
 function priceChange(before: number | null, now: number | null): PriceChange | null {
@@ -15,12 +15,12 @@ function priceChange(before: number | null, now: number | null): PriceChange | n
 
 /** The change in words, with both prices; null where there is none. */
 export function changeInWords(
-  words: PriceWords,
+  labels: PriceLabels,
   before: number | null,
   now: number | null,
 ): string | null {
   const change = priceChange(before, now)
   if (!change) return null
   const said = (price: number | null) => (price === null ? '' : formatEuro(price))
-  return words[change].replace('{old}', () => said(before)).replace('{now}', () => said(now))
+  return labels[change].replace('{old}', () => said(before)).replace('{now}', () => said(now))
 }

@@ -3,7 +3,7 @@ import type { EnergyView, PriceView, PropertyCardView } from '@/domain/propertie
 import type { TextView } from '@/i18n/languages'
 
 /** A property that was kept; without a card where it is no longer offered. */
-export interface KeptView {
+export interface SavedView {
   id: number
   card: PropertyCardView | null
 }
@@ -21,8 +21,8 @@ export interface WaysOn {
 export interface FavouritesView extends WaysOn {
   /** False for the bare address, which the browser fills with what it keeps. */
   given: boolean
-  kept: KeptView[]
-  seen: KeptView[]
+  saved: SavedView[]
+  seen: SavedView[]
 }
 
 /** What is compared of one property. */

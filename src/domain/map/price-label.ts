@@ -41,7 +41,7 @@ export const countLabel = (count: number): string =>
   count < THOUSAND ? String(count) : `${short(Math.floor(count / 100) / 10, 1)}K`
 
 /** A price in words for a card and for who hears the map: in full, from, per month, on request. */
-export function priceWords(facts: MarkerPrice, texts: MapTexts): string {
+export function priceText(facts: MarkerPrice, texts: MapTexts): string {
   const price = shownPrice(facts)
   if (price === null) return texts.onRequest
   const amount = formatEuro(price)

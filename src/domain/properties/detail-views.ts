@@ -84,7 +84,7 @@ export interface PropertyDetailView {
   streetView: StreetViewView | null
   price: PriceView
   /** What the feed says beside the price. */
-  priceWords: TextView | null
+  priceText: TextView | null
   /** Euro per month, for rent. */
   charges: number | null
   /** How many months' rent a deposit may be at most, where rent is due and no amount is given. */

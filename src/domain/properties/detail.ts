@@ -92,7 +92,7 @@ function moneyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, languag
   return {
     goal,
     price,
-    priceWords: price.kind === 'amount' ? pickText(textsIn(doc, 'priceUnitText'), language) : null,
+    priceText: price.kind === 'amount' ? pickText(textsIn(doc, 'priceUnitText'), language) : null,
     charges: goal === 'rent' ? numberIn(shown, 'chargesRenter') : null,
   }
 }

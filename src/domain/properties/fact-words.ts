@@ -5,7 +5,7 @@ import { formatEuro } from '@/lib/money'
 import type { FactView } from './detail-views'
 
 /** A fact in words: with its unit, as a date, as the meaning of a code. Spec §3. */
-export function factWords({ field, value }: FactView, { t, language }: Speech): string {
+export function factText({ field, value }: FactView, { t, language }: Speech): string {
   switch (value.kind) {
     case 'number': {
       if (field === 'floor' && value.number === 0) return t('Words.groundFloor')

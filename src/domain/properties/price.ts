@@ -36,8 +36,8 @@ export function describePrice(facts: PriceFacts): PriceDescription {
 }
 
 /** A price in words: an amount, from an amount, per month, or on request. Spec §9. */
-export function priceWords(price: PriceView, { t }: Speech): string {
+export function priceText(price: PriceView, { t }: Speech): string {
   if (price.kind === 'on-request') return t('Price.onRequest')
-  const words = [price.from && t('Price.from'), formatEuro(price.euro)]
-  return [...words, price.perMonth && t('Price.perMonth')].filter(Boolean).join(' ')
+  const labels = [price.from && t('Price.from'), formatEuro(price.euro)]
+  return [...labels, price.perMonth && t('Price.perMonth')].filter(Boolean).join(' ')
 }

@@ -30,12 +30,12 @@ export function ribbonView(
   row: Pick<RibbonFacts, 'status' | 'marquee'> & { marqueeName: Localized<string> },
   language: Language,
 ): RibbonView | null {
-  const words = pickText(row.marqueeName, language)
+  const labels = pickText(row.marqueeName, language)
   const ribbon = ribbonOf({
     status: row.status,
     marquee: row.marquee,
-    marqueeName: words?.text ?? null,
+    marqueeName: labels?.text ?? null,
   })
   if (ribbon?.kind !== 'text') return ribbon
-  return words && { kind: 'text', text: words }
+  return labels && { kind: 'text', text: labels }
 }

@@ -43,13 +43,13 @@ export class Catalogue {
   }
 
   /** Must be called after cities or types were changed in place: orders by their names. */
-  forgetOrders(by: 'city' | 'type'): void {
+  invalidateOrders(by: 'city' | 'type'): void {
     for (const [name, { sort }] of this.sorted) if (sort.startsWith(by)) this.sorted.delete(name)
-    this.forgetResults()
+    this.invalidateResults()
   }
 
   /** Must be called after agencies were changed in place. */
-  forgetResults(): void {
+  invalidateResults(): void {
     this.results.clear()
   }
 
@@ -64,7 +64,7 @@ export class Catalogue {
 
   /** The properties of a project by its row, in no particular order. */
   unitsOf(project: number): readonly CatalogueRow[] {
-    return this.keep('units', () => unitsByProject(this.all())).get(project) ?? []
+    return this.cached('units', () => unitsByProject(this.all())).get(project) ?? []
   }
 
   /** What lists show, in no particular order. */
@@ -95,7 +95,7 @@ export class Catalogue {
   }
 
   /** What `make` gives, kept under a name until something changes; the oldest ones are dropped. */
-  keep<T extends NonNullable<unknown>>(name: string, make: () => T): T {
+  cached<T extends NonNullable<unknown>>(name: string, make: () => T): T {
     const known = this.results.get(name)
     if (known !== undefined) return known as T
     const result = make()
@@ -105,7 +105,7 @@ export class Catalogue {
 
   /** How many listed properties of a city or type are for sale or for rent. Spec §3. */
   count(by: 'city' | 'type', id: number, goal: Goal): number {
-    const counts = this.keep('counts', () => countsOf(this.listings.values()))
+    const counts = this.cached('counts', () => countsOf(this.listings.values()))
     return counts[by][goal].get(id) ?? 0
   }
 

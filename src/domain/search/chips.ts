@@ -2,7 +2,7 @@ import type { Language } from '@/i18n/languages'
 import type { ListCriteria } from './criteria'
 import type { ChipNames } from './criteria/criterion'
 import { CRITERIA, FIELDS, type CriterionField, type Dimension } from './criteria/table'
-import type { ListWords } from './list-words'
+import type { ListLabels } from './list-words'
 
 /** A value that narrows a list, and the criteria that are left without it. */
 export interface Chip {
@@ -15,11 +15,11 @@ export interface Chip {
 }
 
 /** One chip for each value that narrows a list, in the order of the address. */
-export function chipsOf(criteria: ListCriteria, words: ListWords, names: ChipNames): Chip[] {
+export function chipsOf(criteria: ListCriteria, labels: ListLabels, names: ChipNames): Chip[] {
   const chips = <F extends CriterionField>(field: F): Chip[] => {
     const { none, dimension: whole, chips } = CRITERIA[field]
-    const made = chips?.(criteria[field], words, names) ?? []
-    return made.flatMap(({ dimension, label, lang = words.language, without }) => {
+    const made = chips?.(criteria[field], labels, names) ?? []
+    return made.flatMap(({ dimension, label, lang = labels.language, without }) => {
       if (label === null) return []
       const loosened = { [field]: whole === null ? without : none }
       return [{ dimension, label, lang, without: { [field]: without }, loosened }]

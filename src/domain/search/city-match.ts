@@ -15,17 +15,17 @@ const FORMS: readonly RegExp[] = [
 const key = (text: string): string => fold(text).trim()
 
 // In a typed name "Louvain la Neuve" is as good as "Louvain-la-Neuve".
-const words = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const labels = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 /** A city with its name made comparable. */
 export interface FoldedCity {
-  words: string
+  labels: string
   zip: string
 }
 
 /** A city made comparable once, for many comparisons. */
 export const foldedCity = ({ name, zip }: NamedCity): FoldedCity => ({
-  words: words(name),
+  labels: labels(name),
   zip: key(zip),
 })
 
@@ -38,8 +38,8 @@ export function typedPlace(query: string): (city: FoldedCity) => boolean {
   const typed = key(query)
   const form = FORMS.find((pattern) => pattern.test(typed))
   const { name = '', zip = '' } = form?.exec(typed)?.groups ?? {}
-  const asked = { name: words(name), zip: zip.trim() }
+  const asked = { name: labels(name), zip: zip.trim() }
   if (asked.name === '' && asked.zip === '') return () => false
   return (city) =>
-    (asked.name === '' || asked.name === city.words) && (asked.zip === '' || asked.zip === city.zip)
+    (asked.name === '' || asked.name === city.labels) && (asked.zip === '' || asked.zip === city.zip)
 }

@@ -5,7 +5,7 @@ import type { Ground } from './criteria/criterion'
 import { CRITERIA, FIELDS, type CriterionField } from './criteria/table'
 import type { Facets } from './facets'
 import { FIELD_KINDS, PANELS, type FieldView, type FilterView } from './list-views'
-import type { ListWords } from './list-words'
+import type { ListLabels } from './list-words'
 
 interface FilterFacts {
   catalogue: Omit<Ground, 'today'>
@@ -18,12 +18,12 @@ interface FilterFacts {
 }
 
 /** Everything a list can be narrowed by, each choice with how many there would be. */
-export function filterView(facts: FilterFacts, words: ListWords): FilterView {
+export function filterView(facts: FilterFacts, labels: ListLabels): FilterView {
   const { catalogue: ground, goal, criteria, facets, places, active } = facts
   const fieldOf = <F extends CriterionField>(field: F): FieldView[] => {
     const counts = facets[field]
     const made = CRITERIA[field].field
-    const view = made?.(criteria[field], { goal, words, places, ground, place: criteria, counts })
+    const view = made?.(criteria[field], { goal, labels, places, ground, place: criteria, counts })
     return view ? [view] : []
   }
   const fields = FIELDS.flatMap(fieldOf)

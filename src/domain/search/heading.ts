@@ -1,7 +1,7 @@
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/lib/money'
 import type { ListCriteria } from './criteria'
-import { boundWords, phrase, type ListWords } from './list-words'
+import { boundLabels, phrase, type ListLabels } from './list-words'
 
 /** The types that messages have words for in singular and plural, by public number. Spec §3. */
 const WORDED = [1, 2, 3, 4, 5, 6, 7] as const
@@ -22,19 +22,19 @@ export interface HeadingFacts {
  * What a list shows, in words: `12 houses for sale in Namur up to € 300.000`. Types without words
  * of their own follow by name: `12 properties for sale in Namur: loft`.
  */
-export function headingOf(facts: HeadingFacts, criteria: ListCriteria, words: ListWords): string {
-  const { what, named } = nounOf(facts, words)
-  const goal = words.say(`goal.${facts.goal}`)
-  const place = placeOf(facts.cities, criteria, words)
-  const parts = [what, goal, place, priceOf(facts.goal, criteria, words)]
+export function headingOf(facts: HeadingFacts, criteria: ListCriteria, labels: ListLabels): string {
+  const { what, named } = nounOf(facts, labels)
+  const goal = labels.say(`goal.${facts.goal}`)
+  const place = placeOf(facts.cities, criteria, labels)
+  const parts = [what, goal, place, priceOf(facts.goal, criteria, labels)]
   const sentence = parts.filter(Boolean).join(' ')
-  return named.length > 0 ? `${sentence}${colon(words)}${named.join(', ')}` : sentence
+  return named.length > 0 ? `${sentence}${colon(labels)}${named.join(', ')}` : sentence
 }
 
-const colon = ({ language }: ListWords): string => (language === 'fr' ? '\u00A0: ' : ': ')
+const colon = ({ language }: ListLabels): string => (language === 'fr' ? '\u00A0: ' : ': ')
 
-function nounOf({ total, types }: HeadingFacts, words: ListWords) {
-  const { say, language } = words
+function nounOf({ total, types }: HeadingFacts, labels: ListLabels) {
+  const { say, language } = labels
   const known = types.flatMap(({ number }) => WORDED.find((one) => one === number) ?? [])
   const [only] = known
   if (types.length === 1 && only) return { what: say(`noun.${only}`, { count: total }), named: [] }
@@ -46,7 +46,7 @@ function nounOf({ total, types }: HeadingFacts, words: ListWords) {
   return { what: say('noun.any', { count: total }), named: types.map(({ name }) => name) }
 }
 
-function placeOf(cities: string[], criteria: ListCriteria, { say, language }: ListWords): string {
+function placeOf(cities: string[], criteria: ListCriteria, { say, language }: ListLabels): string {
   const names = [...new Set(cities)]
   if (names.length === 0) {
     if (criteria.area) return say('where.area')
@@ -63,7 +63,7 @@ function placeOf(cities: string[], criteria: ListCriteria, { say, language }: Li
     : say('where.around', { places, km: criteria.radius })
 }
 
-function priceOf(goal: Goal, { price }: ListCriteria, words: ListWords): string | null {
-  const bound = boundWords(price, formatEuro, words)
-  return bound !== null && goal === 'rent' ? words.say('bound.perMonth', { bound }) : bound
+function priceOf(goal: Goal, { price }: ListCriteria, labels: ListLabels): string | null {
+  const bound = boundLabels(price, formatEuro, labels)
+  return bound !== null && goal === 'rent' ? labels.say('bound.perMonth', { bound }) : bound
 }

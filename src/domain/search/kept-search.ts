@@ -2,7 +2,7 @@
 export const SEARCH_KEY = 'search'
 
 /** The search a visitor came from, as the list page keeps it for the session. */
-export interface KeptSearch {
+export interface LastSearch {
   goal: 'sale' | 'rent'
   segment: string
   href: string
@@ -13,7 +13,7 @@ const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)
 
 /** The kept search; null for anything that the list page did not write. */
-export function readKeptSearch(text: string | null): KeptSearch | null {
+export function readLastSearch(text: string | null): LastSearch | null {
   try {
     const { goal, segment, href } = JSON.parse(text ?? 'null') as Record<string, unknown>
     if (goal !== 'sale' && goal !== 'rent') return null
@@ -55,6 +55,6 @@ export function readNeighbours(answer: unknown): Neighbours | null {
 export const neighboursHref = (
   language: string,
   id: number,
-  { goal, segment }: KeptSearch,
+  { goal, segment }: LastSearch,
 ): string =>
   `/find/neighbours/${language}/${goal}/${segment ? encodeURIComponent(segment) : '-'}/${id}`

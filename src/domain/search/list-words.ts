@@ -9,10 +9,10 @@ type Keys<T> = {
 }[keyof T & string]
 
 /** The names of the messages below `ListWords`. */
-export type ListWord = Keys<(typeof nl)['ListWords']>
+export type ListWord = Keys<(typeof nl)['ListLabels']>
 
 /** The words of a list in the language of its page. */
-export interface ListWords {
+export interface ListLabels {
   language: Language
   /** One of those messages. */
   say(key: ListWord, values?: Record<string, string | number>): string
@@ -21,10 +21,10 @@ export interface ListWords {
 }
 
 /** Two bounds in words, such as `up to € 300.000`; null where both are open. */
-export function boundWords(
+export function boundLabels(
   { min, max }: NumberRange,
   unit: (number: number) => string,
-  { say }: ListWords,
+  { say }: ListLabels,
 ): string | null {
   if (min !== null && max !== null) {
     return say('bound.between', { least: unit(min), most: unit(max) })

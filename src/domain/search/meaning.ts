@@ -60,9 +60,9 @@ function typeQuery({ types }: SearchIndex, typed: string): string | null {
 
 /** `maison Namur`, `Namur maison`, `maison à Namur`. */
 function bothQuery(index: SearchIndex, typed: string): string | null {
-  const words = typed.split(' ')
-  for (let cut = 1; cut < words.length; cut += 1) {
-    const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+  const labels = typed.split(' ')
+  for (let cut = 1; cut < labels.length; cut += 1) {
+    const [left, right] = [labels.slice(0, cut).join(' '), labels.slice(cut).join(' ')]
     for (const [type, rest] of [[left, right], [right, left]] as const) {
       const place = rest.replace(/^(?:in|te|à|a|at|en) /i, '')
       const first = typeQuery(index, type)

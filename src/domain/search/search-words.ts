@@ -1,5 +1,5 @@
 /** Texts of the results dropdown; `{count}` and `{id}` stand for what is known in the browser. */
-export type SearchWords = Record<
+export type SearchLabels = Record<
   | 'results'
   | 'types'
   | 'cities'

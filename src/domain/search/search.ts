@@ -20,7 +20,7 @@ export function found(
   criteria: ListCriteria,
 ): readonly CatalogueRow[] {
   if (criteria.unknownCity) return []
-  return catalogue.keep(nameOf('rows', goal, language, criteria), () => {
+  return catalogue.cached(nameOf('rows', goal, language, criteria), () => {
     const bit = languageBit(language)
     const asked = narrowings(criteria, groundOf(catalogue))
     const rows: CatalogueRow[] = []
@@ -39,7 +39,7 @@ export const facetsFor = (
   language: Language,
   criteria: ListCriteria,
 ): Facets =>
-  catalogue.keep(nameOf('facets', goal, language, { ...criteria, sort: 'date' }), () => {
+  catalogue.cached(nameOf('facets', goal, language, { ...criteria, sort: 'date' }), () => {
     const listings = catalogue.ordered(goal, language, 'date')
     return facetsOf(listings, languageBit(language), criteria, groundOf(catalogue))
   })

@@ -35,7 +35,7 @@ export interface MapEvents {
 }
 
 /** Sends an event of a map to an element: `tellMap(panel, 'map:highlight', { id: 4711 })`. */
-export const tellMap = <Name extends keyof MapEvents>(
+export const notifyMap = <Name extends keyof MapEvents>(
   element: Element,
   name: Name,
   detail: MapEvents[Name],

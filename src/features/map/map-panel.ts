@@ -1,10 +1,10 @@
-import { tellMap, onMap, type MapEvents } from './map-events'
+import { notifyMap, onMap, type MapEvents } from './map-events'
 import { dataString, openMap, type MapHost } from './map-host'
 import type { Bounds, FrameMessage, ListingSnapshot, MapArea } from '@/domain/map/protocol'
 import type { MapView } from '@/domain/map/views'
 
 /** The words of the page around the frame. */
-export interface MapPanelWords {
+export interface MapPanelLabels {
   title: string
   loading: string
   failed: string
@@ -14,7 +14,7 @@ export interface MapPanelWords {
 
 export interface MapPanelSetup {
   map: MapView
-  words: MapPanelWords
+  labels: MapPanelLabels
   /** The address that answers the JSON list of points. */
   pointsHref: string
   area: MapArea | null
@@ -39,7 +39,7 @@ export const UNPLACED_HEADER = 'x-unplaced'
  * both directions. Gives what ends it.
  */
 export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => void {
-  const { map, words } = setup
+  const { map, labels } = setup
   const { box, status, retry } = partsOf(panel)
   let { area } = setup
   let unplaced = 0
@@ -52,21 +52,21 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
       stuck = false
       retry.hidden = true
       window.clearTimeout(silent)
-      status.textContent = unplaced > 0 ? words.unplaced.replace('{count}', String(unplaced)) : ''
-      tellMap(panel, 'map:shown', { count: message.count, unplaced })
+      status.textContent = unplaced > 0 ? labels.unplaced.replace('{count}', String(unplaced)) : ''
+      notifyMap(panel, 'map:shown', { count: message.count, unplaced })
     }
-    if (message.type === 'moved') tellMap(panel, 'map:moved', { bounds: message.bounds })
-    if (message.type === 'drawn') tellMap(panel, 'map:drawn', { points: message.points })
-    if (message.type === 'cleared') tellMap(panel, 'map:cleared', null)
-    if (message.type === 'opened') tellMap(panel, 'map:opened', { id: message.ID })
+    if (message.type === 'moved') notifyMap(panel, 'map:moved', { bounds: message.bounds })
+    if (message.type === 'drawn') notifyMap(panel, 'map:drawn', { points: message.points })
+    if (message.type === 'cleared') notifyMap(panel, 'map:cleared', null)
+    if (message.type === 'opened') notifyMap(panel, 'map:opened', { id: message.ID })
     if (message.type === 'select') {
-      tellMap(panel, 'map:selected', { id: message.ID })
+      notifyMap(panel, 'map:selected', { id: message.ID })
       void answer(host, map.listingHref, message.ID)
     }
   }
-  const host = openMap(box, words.title, heard)
+  const host = openMap(box, labels.title, heard)
   const fail = (): void => {
-    status.textContent = words.failed
+    status.textContent = labels.failed
     retry.hidden = false
   }
   const load = async (wanted: MapEvents['map:points']): Promise<void> => {
@@ -78,7 +78,7 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
     retry.hidden = true
     window.clearTimeout(silent)
     if (stuck) host.reload()
-    status.textContent = words.loading
+    status.textContent = labels.loading
     try {
       const response = await fetch(href, { signal })
       if (!response.ok) throw new Error(String(response.status))

@@ -125,7 +125,7 @@ export async function memberPage(site: Site, id: number): Promise<MemberPageView
   const member = memberView(site, doc)
   const content = textOf(site, doc, 'text')
   const target = `member:${id}`
-  const words = [member.function?.text, member.agency, content && plainText(content)]
+  const labels = [member.function?.text, member.agency, content && plainText(content)]
   return {
     kind: 'member',
     title: { text: member.name, lang: site.language },
@@ -137,7 +137,7 @@ export async function memberPage(site: Site, id: number): Promise<MemberPageView
     className: '',
     seo: seoView(null, site.language, {
       title: member.name,
-      description: shorten(words.filter(Boolean).join(' · '), DESCRIPTION_LENGTH),
+      description: shorten(labels.filter(Boolean).join(' · '), DESCRIPTION_LENGTH),
       url: site.href(target) ?? '',
       picture: member.photo,
     }),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { visitor } from '@/content/client'
-import { keptRead } from '@/content/kept-reads'
+import { cachedRead } from '@/content/kept-reads'
 import type { AllLocales } from '@/lib/documents'
 import type { DisplayCondition } from '@/payload-types'
 
@@ -9,7 +9,7 @@ import type { DisplayCondition } from '@/payload-types'
  * condition".
  */
 export const displayConditions = (): Promise<AllLocales<DisplayCondition>[]> =>
-  keptRead(
+  cachedRead(
     'display-conditions',
     async () => {
       const { find } = await visitor()

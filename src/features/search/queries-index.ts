@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { readGlobal } from '@/content/content'
-import { keptRead } from '@/content/kept-reads'
+import { cachedRead } from '@/content/kept-reads'
 import { siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'
@@ -19,7 +19,7 @@ export interface SentIndex {
 
 /** The search index of a language, built once per change of anything that visitors see. */
 export const searchIndex = (language: Language): Promise<SentIndex> =>
-  keptRead(`search-index:${language}`, async () => {
+  cachedRead(`search-index:${language}`, async () => {
     const { showCounts } = await readGlobal('settings')
     const { catalogue, settings, hrefOfOriginal } = siteIn(language)
     const lists = { sale: hrefOfOriginal('/for-sale/'), rent: hrefOfOriginal('/for-rent/') }

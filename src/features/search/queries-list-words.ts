@@ -1,10 +1,10 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { ListWords } from '@/domain/search/list-words'
+import type { ListLabels } from '@/domain/search/list-words'
 import type { Language } from '@/i18n/languages'
 
 /** The words of lists in the language of the page that is being drawn. */
-export async function listWords(language: Language): Promise<ListWords> {
+export async function listLabels(language: Language): Promise<ListLabels> {
   const t = await getTranslations('ListWords')
   const sort = await getTranslations('Sort')
   const status = await getTranslations('Status')

@@ -14,7 +14,7 @@ import { LOOKS } from '@/domain/search/criteria/shown'
 import { filterView } from '@/domain/search/filter-view'
 import { headingOf } from '@/domain/search/heading'
 import type { LinkChoice, ListView } from '@/domain/search/list-views'
-import type { ListWords } from '@/domain/search/list-words'
+import type { ListLabels } from '@/domain/search/list-words'
 import { mapOfSearch } from '@/domain/search/map-of-search'
 import { placesIn } from '@/domain/search/places'
 import { facetsFor, found } from '@/domain/search/search'
@@ -32,7 +32,7 @@ export function listView(
   site: Site,
   goal: Goal,
   criteria: ListCriteria,
-  words: ListWords,
+  labels: ListLabels,
 ): ListView | null {
   const { catalogue, language } = site
   const { page, view, sort, unknownCity } = criteria
@@ -45,7 +45,7 @@ export function listView(
     listHref(action, { ...criteria, page: 1, ...change }, places)
   const facets = facetsFor(catalogue, goal, language, criteria)
   const names = namesIn(site)
-  const chips = chipsOf(criteria, words, names)
+  const chips = chipsOf(criteria, labels, names)
   const start = (page - 1) * PAGE_SIZE
   const looked = { ...NO_CRITERIA, sort, view }
   const shape = { area: criteria.area, box: criteria.box }
@@ -54,17 +54,17 @@ export function listView(
   }
   return {
     ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
-    heading: headingOf(headingFacts(site, goal, total, criteria), criteria, words),
+    heading: headingOf(headingFacts(site, goal, total, criteria), criteria, labels),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
     href: link({ view: 'grid' }),
     segment: criteriaSegment({ ...criteria, page: 1, view: 'grid' }) || '-',
     looks: LOOKS.map((look) =>
-      choice(look, words.say(`look.${look}`), link({ view: look, page }), look === view),
+      choice(look, labels.say(`look.${look}`), link({ view: look, page }), look === view),
     ),
     sorts: SORT_NAMES.map((one) =>
-      choice(one, words.sorts[one], link({ sort: one }), one === sort),
+      choice(one, labels.sorts[one], link({ sort: one }), one === sort),
     ),
-    filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, words),
+    filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, labels),
     kept: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
       ...{ name, value },
     })),

@@ -70,7 +70,7 @@ function inWorker(index: string): SearchClient {
   worker = own
   const waiting = new Map<number, WaitingQuery>()
   let ticket = 0
-  const tell = (question: Question) => own.postMessage(question)
+  const notify = (question: Question) => own.postMessage(question)
   own.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => {
     waiting.get(data.ticket)?.resolve(data.results)
     waiting.delete(data.ticket)
@@ -81,11 +81,11 @@ function inWorker(index: string): SearchClient {
     opened = null
     known = null
   })
-  tell({ index })
+  notify({ index })
   return (input) =>
     new Promise<SearchResults>((resolve, reject) => {
       ticket += 1
       waiting.set(ticket, { resolve, reject })
-      tell({ ticket, input })
+      notify({ ticket, input })
     })
 }

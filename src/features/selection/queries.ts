@@ -7,7 +7,7 @@ import type { PropertyCardView } from '@/domain/properties/views'
 import type { AllLocales } from '@/lib/documents'
 import { compareRows } from '@/domain/favourites/compare-rows'
 import { selectionQuery, type SelectedIds } from '@/domain/favourites/ids'
-import type { CompareView, FavouritesView, KeptView, WaysOn } from '@/domain/favourites/views'
+import type { CompareView, FavouritesView, SavedView, WaysOn } from '@/domain/favourites/views'
 import type { DisplayCondition, Property } from '@/payload-types'
 
 /** The favourites and recently seen ones that an address names, in one language. */
@@ -15,12 +15,12 @@ export function favouritesView(site: Site, { ids, seen }: SelectedIds): Favourit
   return {
     ...waysOn(site),
     given: ids.length + seen.length > 0,
-    kept: ids.map((id) => keptView(site, id)),
-    seen: seen.map((id) => keptView(site, id)),
+    saved: ids.map((id) => savedView(site, id)),
+    seen: seen.map((id) => savedView(site, id)),
   }
 }
 
-const keptView = (site: Site, id: number): KeptView => ({ id, card: cardOf(site, id) })
+const savedView = (site: Site, id: number): SavedView => ({ id, card: cardOf(site, id) })
 
 /** Null where it is not offered in the language, or no longer at all. */
 function cardOf(site: Site, id: number): PropertyCardView | null {

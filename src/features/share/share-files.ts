@@ -19,7 +19,7 @@ const oneAtATime = pLimit(1)
  * The bytes of such a picture: kept ones, or those of `draw`, which take the place of what was
  * kept in the same language. One is drawn at a time; null when too many wait already.
  */
-export async function keptShareFile(
+export async function cachedShareFile(
   directory: string,
   file: ShareFile,
   draw: () => Promise<Buffer>,

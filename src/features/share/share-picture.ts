@@ -31,7 +31,7 @@ const TITLE = { family: 'Newsreader Medium', file: path.join(FONTS, 'newsreader-
 const TEXT = { family: 'Instrument Sans SemiBold', file: path.join(FONTS, 'instrument-sans-600.ttf') }
 
 /** Draws it as a JPEG of less than 200 kB. A photograph that cannot be read throws. */
-export async function drawSharePicture(view: SharePicture): Promise<Buffer> {
+export async function renderSharePicture(view: SharePicture): Promise<Buffer> {
   const { title, line, siteName, photo, brand, onBrand } = view
   const above = HEIGHT - BAND
   // Without a photograph the name stands large on the plain ground, else in a corner of the band.
@@ -69,7 +69,7 @@ const plain = (width: number, height: number, background: string): OverlayOption
   create: { width, height, channels: 3, background },
 })
 
-interface SharePictureWords {
+interface RenderedText {
   data: Buffer
   width: number
   height: number
@@ -82,7 +82,7 @@ async function words(
   size: number,
   colour: string,
   room: { width: number; height: number },
-): Promise<SharePictureWords | null> {
+): Promise<RenderedText | null> {
   if (text.trim() === '') return null
   // The comma ends the family: "Medium" would be read as a style of it.
   const font = { font: `${family}, ${size}`, fontfile: file, dpi: 72, rgba: true }
@@ -95,7 +95,7 @@ async function words(
   return { data, width: info.width, height: info.height }
 }
 
-const placed = (one: SharePictureWords | null, left: number, top: number, height: number): OverlayOptions[] =>
+const placed = (one: RenderedText | null, left: number, top: number, height: number): OverlayOptions[] =>
   one ? [{ input: one.data, left, top: top + Math.round((height - one.height) / 2) }] : []
 
 async function belowLimit(pixels: Buffer): Promise<Buffer> {

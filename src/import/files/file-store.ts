@@ -131,8 +131,8 @@ export class FileStore {
     return row
   }
 
-  #warn(address: string, place: FeedPlace, error: RefusedFile, hasKept: boolean): void {
-    const outcome = hasKept ? 'kept as it was' : 'left out'
+  #warn(address: string, place: FeedPlace, error: RefusedFile, hasStored: boolean): void {
+    const outcome = hasStored ? 'kept as it was' : 'left out'
     const message = `${JSON.stringify(address)} ${outcome}: ${error.message}`
     const before = error instanceof GivenUp ? this.#givenUp.get(error.host) : undefined
     if (before) {

@@ -24,7 +24,7 @@ export function AlternatingArticles({ articles, level }: AlternatingArticlesProp
               decorative
             />
           )}
-          <div className={styles.words}>
+          <div className={styles.labels}>
             <Heading>
               <LocalText text={name} />
             </Heading>

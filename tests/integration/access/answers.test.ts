@@ -119,10 +119,10 @@ describe('staff are told in words', () => {
     ['a redirect to this site', elsewhere('http://localhost:3000/any/'), 'on this website itself'],
     ['a redirect to a mailbox', elsewhere('mailto:a@example.be'), 'full web address'],
     ['too many modules', { modules: Array(51).fill({ blockType: 'contact' }) }, '50'],
-  ])('what is wrong with %s', async (_, more, words) => {
+  ])('what is wrong with %s', async (_, more, labels) => {
     const data = { ...base, ...more }
     const { status, text } = await ask('/pages?locale=nl', { method: 'POST', data, as: 'editor' })
-    expect([status, text]).toEqual([400, expect.stringContaining(words)])
+    expect([status, text]).toEqual([400, expect.stringContaining(labels)])
   })
 
   it('a path that is no text is the default one', async () => {

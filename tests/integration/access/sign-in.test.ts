@@ -65,13 +65,13 @@ describe('signing in', () => {
     const locked = await member()
     await failTimes(5, locked.email)
     const answers: object[] = []
-    const tries = [
+    const attempts = [
       ['nobody@example.be', PASSWORD],
       [email, 'a wrong password'],
       [locked.email, 'a wrong password'],
       [locked.email, PASSWORD],
     ] as const
-    for (const [who, password] of tries) {
+    for (const [who, password] of attempts) {
       const began = performance.now()
       const { status, body, headers } = await signIn(who, password)
       expect(performance.now() - began).toBeGreaterThan(740)
@@ -98,10 +98,10 @@ describe('signing in', () => {
     ['nl', /klopt niet/],
     ['fr', /incorrect/],
     ['de', /falsch/],
-  ])('refuses in the language of the admin: %s', async (language, words) => {
+  ])('refuses in the language of the admin: %s', async (language, labels) => {
     const asked = { from: fresh(), headers: { 'Accept-Language': language } }
     const { body } = await post('/users/login', { email: 'x@example.be', password: 'x' }, asked)
-    expect(body.errors?.[0]?.message).toMatch(words)
+    expect(body.errors?.[0]?.message).toMatch(labels)
   })
 })
 

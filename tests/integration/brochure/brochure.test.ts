@@ -75,16 +75,16 @@ describe('the brochure of a property', () => {
   it.each([
     ['nl', 'Charmante woning', 'Te koop', dutch],
     ['fr', 'Maison de charme', 'À vendre', french],
-  ] as const)('says in %s what the page says', async (language, title, goal, words) => {
+  ] as const)('says in %s what the page says', async (language, title, goal, labels) => {
     const response = await get(language, number)
     expect(response.status).toBe(200)
     const { text, totalPages, links, info } = await read(response)
     for (const part of [goal, title, '€ 418.000', '20260412-0001234567-RES-1', 'BIV 599.104', '092 00 01 47', String(number)]) {
       expect(text).toContain(part)
     }
-    expect(text).toContain(`${words.Planning.preemptiveRight.Gvkr}.`)
-    expect(text).toContain(`B – ${words.Flood.B}.`)
-    expect(text).toContain(words.Brochure.scan)
+    expect(text).toContain(`${labels.Planning.preemptiveRight.Gvkr}.`)
+    expect(text).toContain(`B – ${labels.Flood.B}.`)
+    expect(text).toContain(labels.Brochure.scan)
     expect(text).toContain('geïsoleerd dak. Grote tuin')
     expect(text).toContain(`1 / ${totalPages}`)
     expect(totalPages).toBeGreaterThanOrEqual(2)
@@ -104,8 +104,8 @@ describe('the brochure of a property', () => {
 
   it('shows what staff show', async () => {
     const shown = async (word: string) => (await read(await get('nl', number))).text.includes(word)
-    const words = [dutch.Facts.toilets, dutch.Facts.cadastralIncome]
-    expect(await Promise.all(words.map(shown))).toEqual([true, true])
+    const labels = [dutch.Facts.toilets, dutch.Facts.cadastralIncome]
+    expect(await Promise.all(labels.map(shown))).toEqual([true, true])
     const { id } = await cms.payload.create({
       collection: 'display-conditions',
       data: {
@@ -113,7 +113,7 @@ describe('the brochure of a property', () => {
         ...{ field: 'goal', logic: 'equals', compareWithValue: '1' },
       },
     } as never)
-    expect(await Promise.all(words.map(shown))).toEqual([false, true])
+    expect(await Promise.all(labels.map(shown))).toEqual([false, true])
     await cms.payload.delete({ collection: 'display-conditions', id } as never)
   })
 

@@ -42,13 +42,13 @@ describe('the address of an article', () => {
     const top = await category('Guides', 'Gidsen')
     const low = await category('Louer', 'Huren', { parent: top })
     const id = await staff.create('articles', { name: 'Le bail', category: low })
-    const announced = await bed.changes()
+    const logged = await bed.changes()
     await staff.change('categories', top, { name: 'Dossiers' })
     expect((await routeOf(id))?.paths).toMatchObject({
       ...{ fr: '/dossiers/louer/le-bail/', nl: '/gidsen/huren/le-bail/' },
     })
     expect(await former(id)).toContainEqual({ language: 'fr', path: '/guides/louer/le-bail/' })
-    expect(await bed.changes()).toBeGreaterThan(announced)
+    expect(await bed.changes()).toBeGreaterThan(logged)
     const other = await category('Autres', 'Andere')
     await staff.change('articles', id, { category: other })
     expect((await routeOf(id))?.paths.fr).toBe('/autres/le-bail/')

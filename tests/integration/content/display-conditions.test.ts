@@ -113,8 +113,8 @@ describe('what cannot hold is refused in words', () => {
       { advancedCondition: Array(11).fill({ join: 'or', field: 'price', logic: 'empty' }) },
       /10/,
     ],
-  ])('%s', async (_, more, words) => {
-    expect(await refused(more)).toMatch(words)
+  ])('%s', async (_, more, labels) => {
+    expect(await refused(more)).toMatch(labels)
   })
 
   it('but what looks at the field alone needs no value', async () => {

@@ -28,15 +28,15 @@ describe.each(FIXED)('the page %s', (kind) => {
   })
 
   it('cannot be deleted', async () => {
-    const words = await refusal(cms, (req) => staff.remove('pages', id(), { req }))
-    expect(words).toMatch(/^Cette page ne peut pas être supprimée/)
+    const labels = await refusal(cms, (req) => staff.remove('pages', id(), { req }))
+    expect(labels).toMatch(/^Cette page ne peut pas être supprimée/)
   })
 
   it('cannot be copied or made a second time', async () => {
-    const words = /existent chacun une fois/
-    expect(await refusal(cms, (req) => staff.copy('pages', id(), { req }))).toMatch(words)
+    const labels = /existent chacun une fois/
+    expect(await refusal(cms, (req) => staff.copy('pages', id(), { req }))).toMatch(labels)
     const second = { title: 'Deuxième', kind }
-    expect(await refusal(cms, (req) => staff.create('pages', second, { req }))).toMatch(words)
+    expect(await refusal(cms, (req) => staff.create('pages', second, { req }))).toMatch(labels)
   })
 
   it('stays what it is, also in a draft', async () => {

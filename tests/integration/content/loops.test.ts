@@ -25,28 +25,28 @@ const refused = (id: number, data: object, more: object = {}) =>
   refusal(cms, (req) => staff.change('pages', id, { ...data }, { req, ...more }))
 
 it('a page cannot stand below itself, at any distance, not even in a draft', async () => {
-  const words = 'Une page ne peut pas se trouver sous elle-même. Choisissez une autre page parente.'
+  const labels = 'Une page ne peut pas se trouver sous elle-même. Choisissez une autre page parente.'
   for (const parent of [a, b, c]) {
-    expect(await refused(a, { parent })).toBe(words)
-    expect(await refused(a, { parent }, { draft: true })).toBe(words)
+    expect(await refused(a, { parent })).toBe(labels)
+    expect(await refused(a, { parent }, { draft: true })).toBe(labels)
   }
-  expect(await refused(b, { parent: c })).toBe(words)
+  expect(await refused(b, { parent: c })).toBe(labels)
   await staff.change('pages', c, { parent: a })
   await staff.change('pages', b, { parent: c })
 })
 
 it('a page cannot send its visitors in a circle, at any distance', async () => {
-  const words = 'Les visiteurs tourneraient en rond. Choisissez une autre page.'
-  expect(await refused(a, to(a))).toBe(words)
+  const labels = 'Les visiteurs tourneraient en rond. Choisissez une autre page.'
+  expect(await refused(a, to(a))).toBe(labels)
   await staff.change('pages', a, to(b))
-  expect(await refused(b, to(a))).toBe(words)
+  expect(await refused(b, to(a))).toBe(labels)
   await staff.change('pages', b, to(c))
-  expect(await refused(c, to(a))).toBe(words)
-  expect(await refused(c, to(b))).toBe(words)
+  expect(await refused(c, to(a))).toBe(labels)
+  expect(await refused(c, to(b))).toBe(labels)
   // What no longer sends anybody on closes no circle.
   await staff.change('pages', b, { redirect: 'none' })
   await staff.change('pages', c, to(a))
-  expect(await refused(b, to(c))).toBe(words)
+  expect(await refused(b, to(c))).toBe(labels)
 })
 
 it('a category cannot stand below itself', async () => {

@@ -47,18 +47,18 @@ describe('a draft', () => {
     const id = await bed.page({ fr: 'Avant' })
     const below = await bed.page({ fr: 'Dessous' }, { parent: id })
     await staff.change('pages', id, { title: 'Après' }, { draft: true })
-    const announced = await bed.changes()
+    const logged = await bed.changes()
     await staff.change('pages', id, { title: 'Après', _status: 'published' })
     expect((await bed.route(`page:${below}`))?.paths.fr).toBe('/apres/dessous/')
-    expect(await bed.changes()).toBeGreaterThan(announced)
+    expect(await bed.changes()).toBeGreaterThan(logged)
   })
 
   it('that was never published has no address and holds none', async () => {
     const draft = { title: 'Futur', kind: 'module', _status: 'draft' }
-    const announced = await bed.changes()
+    const logged = await bed.changes()
     const id = await staff.create('pages', draft, { draft: true })
     expect(await bed.route(`page:${id}`)).toBeUndefined()
-    expect(await bed.changes()).toBe(announced)
+    expect(await bed.changes()).toBe(logged)
     const other = await bed.page({ fr: 'Futur' })
     expect((await bed.route(`page:${other}`))?.paths.fr).toBe('/futur/')
   })
@@ -68,11 +68,11 @@ describe('a page taken off the site', () => {
   it('answers "not found", also where it stood before, and comes back as it was', async () => {
     const id = await bed.page({ fr: 'Ancienne' })
     await staff.change('pages', id, { title: 'Présente' })
-    const announced = await bed.changes()
+    const logged = await bed.changes()
     await staff.change('pages', id, { _status: 'draft' })
     expect(await bed.route(`page:${id}`)).toMatchObject({ gone: true })
     expect([await answer('/presente/'), await answer('/ancienne/')]).toEqual(['?', '?'])
-    expect(await bed.changes()).toBeGreaterThan(announced)
+    expect(await bed.changes()).toBeGreaterThan(logged)
     await staff.change('pages', id, { _status: 'published' })
     expect(await bed.route(`page:${id}`)).toMatchObject({ gone: false })
     expect([await answer('/presente/'), await answer('/ancienne/')]).toEqual([
@@ -87,11 +87,11 @@ describe('a page that is deleted', () => {
   it('without a successor leaves nothing', async () => {
     const id = await bed.page({ fr: 'Passagère' })
     await staff.change('pages', id, { title: 'Éphémère' })
-    const announced = await bed.changes()
+    const logged = await bed.changes()
     await staff.remove('pages', id)
     expect(await bed.route(`page:${id}`)).toBeUndefined()
     expect([await answer('/ephemere/'), await answer('/passagere/')]).toEqual(['?', '?'])
-    expect(await bed.changes()).toBeGreaterThan(announced)
+    expect(await bed.changes()).toBeGreaterThan(logged)
   })
 
   it('hands all its addresses to its successor', async () => {
@@ -152,9 +152,9 @@ it('a global is announced with its change, and not without', async () => {
     ['popup', { title: 'Bonjour' }],
     ['settings', { showCounts: false }],
   ] as const) {
-    const announced = await bed.changes()
+    const logged = await bed.changes()
     await change(slug, data)
-    expect(await bed.changes(), slug).toBeGreaterThan(announced)
+    expect(await bed.changes(), slug).toBeGreaterThan(logged)
   }
   const before = await everything(cms)
   await expect(change('popup', { delay: -1 })).rejects.toThrow()

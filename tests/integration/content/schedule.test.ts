@@ -176,13 +176,13 @@ describe('at the set time', () => {
 })
 
 describe('what may not be published', () => {
-  const refused = async (words: RegExp) => {
+  const refused = async (labels: RegExp) => {
     const [job, ...others] = await jobs()
     expect(others).toEqual([])
     expect(job).toMatchObject({ hasError: true, processing: false })
-    expect(job?.error?.message).toMatch(words)
+    expect(job?.error?.message).toMatch(labels)
     expect(logged).toHaveBeenCalledTimes(1)
-    expect((logged.mock.calls[0]?.[0] as { msg: string }).msg).toMatch(words)
+    expect((logged.mock.calls[0]?.[0] as { msg: string }).msg).toMatch(labels)
     expect(await anyDue(cms.payload, new Date(Date.now() + 60 * MINUTE))).toBe(false)
   }
 

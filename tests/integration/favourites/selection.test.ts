@@ -65,8 +65,8 @@ describe('what an address names', () => {
   it('is a card for what has a page, sold ones with their ribbon, in the order given', async () => {
     const { favouritesView } = await queries()
     const view = favouritesView(await siteOf(), { ids: ids(), seen: [999_999] })
-    expect(view.kept.map(({ id }) => id)).toEqual(ids())
-    const [first, gone, last] = view.kept
+    expect(view.saved.map(({ id }) => id)).toEqual(ids())
+    const [first, gone, last] = view.saved
     expect(first?.card).toMatchObject({ price: { euro: 300_000 }, ribbon: null })
     expect(gone?.card).toBeNull()
     expect(last?.card?.ribbon).toEqual({ kind: 'sold' })

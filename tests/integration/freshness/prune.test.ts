@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forgetOldChanges } from '@/cms/change-log/changes'
+import { pruneChanges } from '@/cms/change-log/changes'
 import { lastChange } from '@/content/memory/load'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
@@ -17,7 +17,7 @@ it('forgets changes older than a week, but never the newest', async () => {
   const old = '2026-01-01T00:00:00.000Z'
   const rows = [1, 2, 3].map((id) => ({ id: 1000 + id, scopes: [], createdAt: old, updatedAt: old }))
   await sql.insert(table).values(rows)
-  await forgetOldChanges(cms.payload)
+  await pruneChanges(cms.payload)
   const left = await sql.select({ id: table.id }).from(table)
   expect(left).toEqual([{ id: 1003 }])
   expect(await lastChange(cms.payload)).toBe(1003)

@@ -97,20 +97,20 @@ it('a new listing is one version with its pictures, which are announced', async 
   const { id } = (await find(4))!
   const versionsOf = () =>
     cms.payload.findVersions({ collection: 'properties', where: { parent: { equals: id } } })
-  const announced = async () => {
+  const logged = async () => {
     const changes = await cms.payload.find({ collection: 'content-changes', pagination: false })
     const scopes = changes.docs.flatMap((change) => change.scopes as string[])
     return scopes.filter((scope) => scope === 'property:4').length
   }
   expect((await versionsOf()).docs).toMatchObject([{ latest: true, version: { pictures: [] } }])
-  const before = await announced()
+  const before = await logged()
   release()
   await running
   const { docs } = await versionsOf()
   expect(docs).toHaveLength(1)
   expect(docs[0]?.version.pictures).toHaveLength(3)
   expect(docs[0]).toMatchObject({ latest: true })
-  expect(await announced()).toBe(before + 1)
+  expect(await logged()).toBe(before + 1)
 })
 
 it('what staff draft or lock while pictures are fetched stays', async () => {

@@ -61,8 +61,8 @@ describe('an address that something else has', () => {
 
   it('is refused for that of a property', async () => {
     expect(house).toMatch(/^\/a-vendre\/namur\/maison\/\d+\/$/)
-    const words = await refusal(cms, create({ title: 'Autre', path: house }))
-    expect(words).toMatch(/^L'adresse web \/a-vendre\/namur\/maison\/(\d+)\/ .* \/property\/\1\/\./)
+    const labels = await refusal(cms, create({ title: 'Autre', path: house }))
+    expect(labels).toMatch(/^L'adresse web \/a-vendre\/namur\/maison\/(\d+)\/ .* \/property\/\1\/\./)
   })
 
   it('is refused for that of an article, and the other way round', async () => {
@@ -91,19 +91,19 @@ describe('an address that something else has', () => {
 it.each(['/admin/', '/Admin/x/', '/api/', '/preview/', '/media/x/', 'og'])(
   '%s is refused: it belongs to the site itself',
   async (path) => {
-    const words = await refusal(cms, create({ title: 'Réservée', path }))
-    expect(words).toContain('est réservée au site')
+    const labels = await refusal(cms, create({ title: 'Réservée', path }))
+    expect(labels).toContain('est réservée au site')
   },
 )
 
 it.each(['/NL/', '/fr/contact/', 'de'])('%s is refused: it reads as a language', async (path) => {
-  const words = await refusal(cms, create({ title: 'Langue', path }))
-  expect(words).toMatch(/^L'adresse web \/(nl|fr\/contact|de)\/ est déjà utilisée par \/\./)
+  const labels = await refusal(cms, create({ title: 'Langue', path }))
+  expect(labels).toMatch(/^L'adresse web \/(nl|fr\/contact|de)\/ est déjà utilisée par \/\./)
 })
 
 it('an original path that is taken is refused, whatever its case', async () => {
   for (const originalPath of ['/CONTACT-US/', 'contact-us', '/']) {
-    const words = await refusal(cms, create({ title: 'Nouvelle', originalPath }))
-    expect(words).toContain('est déjà utilisée')
+    const labels = await refusal(cms, create({ title: 'Nouvelle', originalPath }))
+    expect(labels).toContain('est déjà utilisée')
   }
 })

@@ -89,11 +89,11 @@ describe('the rates', () => {
     ['a ceiling of nothing', { registrationDuties: [{ ...duty, exemptionCeiling: 5 }] }, /highest price/],
     ['an unknown region', { rentDeposits: [{ region: 'luxembourg', months: 2, ...DATED }] }, /invalid/],
     ['brackets that end', { notaryFees: [{ brackets: [{ upTo: 5, percent: 1 }], fixedCosts: 1, vatPercent: 21, ...DATED }] }, /from low to high/],
-  ])('refuse %s', async (_, data, words) => {
+  ])('refuse %s', async (_, data, labels) => {
     const before = await read()
     const error: unknown = await save(data).catch((thrown: unknown) => thrown)
     const { errors } = (error as { data: { errors: { message: string }[] } }).data
-    expect(errors.map(({ message }) => message).join(' ')).toMatch(words)
+    expect(errors.map(({ message }) => message).join(' ')).toMatch(labels)
     expect(await read()).toEqual(before)
   })
 })

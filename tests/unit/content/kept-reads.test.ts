@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Catalogue } from '@/domain/search/catalogue'
 import { RouteIndex } from '@/routes/route-index'
-import { keptRead } from '@/content/kept-reads'
+import { cachedRead } from '@/content/kept-reads'
 import { setMemory, type Memory } from '@/content/memory/memory'
 
 const filled = (): Memory => ({
@@ -20,43 +20,43 @@ describe('keptRead', () => {
     const memory = filled()
     setMemory(memory)
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
-    expect(await Promise.all([keptRead('menu', read), keptRead('menu', read)])).toEqual([1, 1])
-    expect(await keptRead('menu', read)).toBe(1)
+    expect(await Promise.all([cachedRead('menu', read), cachedRead('menu', read)])).toEqual([1, 1])
+    expect(await cachedRead('menu', read)).toBe(1)
     memory.seen = 8
-    expect(await keptRead('menu', read)).toBe(2)
+    expect(await cachedRead('menu', read)).toBe(2)
   })
 
   it('keeps content over changes of globals and properties', async () => {
     const memory = filled()
     setMemory(memory)
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
-    await keptRead('pages', read, 'seenContent')
+    await cachedRead('pages', read, 'seenContent')
     memory.seen = 8
-    expect(await keptRead('pages', read, 'seenContent')).toBe(1)
+    expect(await cachedRead('pages', read, 'seenContent')).toBe(1)
     memory.seenContent = 9
-    expect(await keptRead('pages', read, 'seenContent')).toBe(2)
+    expect(await cachedRead('pages', read, 'seenContent')).toBe(2)
   })
 
   it('keeps what has another name apart', async () => {
     setMemory(filled())
-    expect(await keptRead('menu', () => Promise.resolve('menu'))).toBe('menu')
-    expect(await keptRead('footer', () => Promise.resolve('footer'))).toBe('footer')
+    expect(await cachedRead('menu', () => Promise.resolve('menu'))).toBe('menu')
+    expect(await cachedRead('footer', () => Promise.resolve('footer'))).toBe('footer')
   })
 
   it('keeps nothing for another memory, nor without one', async () => {
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
-    await keptRead('menu', read)
-    expect(await keptRead('menu', read)).toBe(2)
+    await cachedRead('menu', read)
+    expect(await cachedRead('menu', read)).toBe(2)
     setMemory(filled())
-    expect(await keptRead('menu', read)).toBe(3)
+    expect(await cachedRead('menu', read)).toBe(3)
     setMemory(filled())
-    expect(await keptRead('menu', read)).toBe(4)
+    expect(await cachedRead('menu', read)).toBe(4)
   })
 
   it('tries again after a read that failed', async () => {
     setMemory(filled())
     const busy = () => Promise.reject(new Error('busy'))
-    await expect(keptRead('menu', busy)).rejects.toThrow('busy')
-    expect(await keptRead('menu', () => Promise.resolve('menu'))).toBe('menu')
+    await expect(cachedRead('menu', busy)).rejects.toThrow('busy')
+    expect(await cachedRead('menu', () => Promise.resolve('menu'))).toBe('menu')
   })
 })

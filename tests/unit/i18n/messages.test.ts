@@ -31,7 +31,7 @@ const argumentsOf = (message: string): string[] =>
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
   const messages = MESSAGES[language]
-  const words = new Map(flat(messages))
+  const labels = new Map(flat(messages))
 
   it('have the keys of the Dutch ones', () => {
     expect(keysOf(messages).sort()).toEqual(keysOf(nl).sort())
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 
   it('take the arguments of the Dutch ones', () => {
     for (const [key, message] of flat(nl)) {
-      expect([key, argumentsOf(words.get(key) ?? '')]).toEqual([key, argumentsOf(message)])
+      expect([key, argumentsOf(labels.get(key) ?? '')]).toEqual([key, argumentsOf(message)])
     }
   })
 
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
         throw error
       },
     })
-    for (const [key, message] of words) {
+    for (const [key, message] of labels) {
       const values = Object.fromEntries(
         argumentsOf(message).map((argument) =>
           argument.startsWith('<')
@@ -68,13 +68,13 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 
   it('name every field of a property', () => {
-    const named = PROPERTY_FIELDS.filter(({ name }) => !words.has(`Facts.${name}`))
+    const named = PROPERTY_FIELDS.filter(({ name }) => !labels.has(`Facts.${name}`))
     expect(named).toEqual([])
   })
 
   it('say every planning code in words', () => {
     const silent = Object.entries(PLANNING_CODES).flatMap(([fact, codes]) =>
-      codes.filter((code) => !words.has(`Planning.${fact}.${code}`)),
+      codes.filter((code) => !labels.has(`Planning.${fact}.${code}`)),
     )
     expect(silent).toEqual([])
   })

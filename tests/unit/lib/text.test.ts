@@ -38,11 +38,11 @@ describe('toPlainText', () => {
 })
 
 describe('shorten', () => {
-  const words = 'lorem ipsum '.repeat(40).trim()
+  const labels = 'lorem ipsum '.repeat(40).trim()
 
   it('keeps 250 characters at most, whole words, and an ellipsis', () => {
-    const short = shorten(words)
-    expect(short).toBe(`${words.slice(0, 245)}…`)
+    const short = shorten(labels)
+    expect(short).toBe(`${labels.slice(0, 245)}…`)
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('shorten', () => {
   })
 
   it.each([0, -5, NaN])('takes 250 for a limit of %d', (limit) => {
-    expect(shorten(words, limit)).toBe(shorten(words, 250))
+    expect(shorten(labels, limit)).toBe(shorten(labels, 250))
   })
 
   it('never keeps more than the limit', () => {

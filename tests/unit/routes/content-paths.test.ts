@@ -53,7 +53,7 @@ it('stays below what is not live itself', () => {
 })
 
 describe('contentBreadcrumb', () => {
-  const words = (one: ContentNode, language: 'nl' | 'fr' = 'fr') =>
+  const labels = (one: ContentNode, language: 'nl' | 'fr' = 'fr') =>
     contentBreadcrumb(one, language).map(({ name, lang, path }) => [name, lang, path].join('|'))
 
   it.each([
@@ -65,11 +65,11 @@ describe('contentBreadcrumb', () => {
     ['leaves the home page out', below(node({ home: true, names: { fr: 'Accueil' } })), ['Vendre||']],
     ['of the home page is empty', node({ home: true, names: { fr: 'Accueil' } }), []],
   ])('%s', (_, one, crumbs) => {
-    expect(words(one)).toEqual(crumbs)
+    expect(labels(one)).toEqual(crumbs)
   })
 
   it('says in which language a name that fell back is', () => {
-    expect(words(below(about, { names: { en: 'Sell' } }), 'nl')).toEqual([
+    expect(labels(below(about, { names: { en: 'Sell' } }), 'nl')).toEqual([
       'Over ons||/over-ons/',
       'Sell|en|',
     ])

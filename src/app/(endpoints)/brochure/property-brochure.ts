@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readGlobal } from '@/content/content'
 import { siteIn } from '@/content/site'
 import { brochureView } from '@/domain/brochure/brochure-view'
-import { DRAWING, drawBrochure } from '@/features/brochure/components/draw-brochure'
+import { DRAWING, renderBrochure } from '@/features/brochure/components/draw-brochure'
 import { brochureFileName } from '@/domain/brochure/file-name'
 import { brochurePictures } from '@/features/brochure/printed-pictures'
 import { pictureIn } from '@/domain/media/picture'
@@ -43,7 +43,7 @@ export async function propertyBrochure(
   return {
     version: hash.digest('hex').slice(0, 32),
     fileName: brochureFileName(id, detail.type.text, detail.city?.text ?? ''),
-    make: async () => drawBrochure(view, await brochurePictures(directory, view)),
+    make: async () => renderBrochure(view, await brochurePictures(directory, view)),
   }
 }
 

@@ -6,7 +6,7 @@ import type { SharePicture } from '@/features/share/share-picture'
 import { siteIn, type Site } from '@/content/site'
 import { cardView } from '@/domain/search/card'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
-import { priceWords } from '@/domain/properties/price'
+import { priceText } from '@/domain/properties/price'
 import type { PropertyCardView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
@@ -38,9 +38,9 @@ export async function propertyPicture(
   const href = site.href(`property:${id}`)
   if (!row || !href) return null
   const card = cardView(row, site.catalogue, language, href)
-  const { words, siteName } = await textsOf(site, row, card)
+  const { labels, siteName } = await textsOf(site, row, card)
   const { brand, onBrand } = await siteColours()
-  const shown = { ...words, siteName, brand, onBrand }
+  const shown = { ...labels, siteName, brand, onBrand }
   const photo = card.picture && {
     file: path.resolve(env().MEDIA_DIR, card.picture.hash, 'w1360.webp'),
     focalX: card.picture.focalX,
@@ -56,11 +56,11 @@ export async function propertyPicture(
 const focusOf = ({ hash, focalX, focalY }: PictureView) => [hash, focalX, focalY]
 
 async function textsOf({ language }: Site, { status }: CatalogueRow, card: PropertyCardView) {
-  const words = await speech(language)
+  const labels = await speech(language)
   const settings = await readGlobal('settings')
   const { price, type, city } = card
   const isGone = status === 'sold' || status === 'rented'
-  const title = isGone ? words.t(`Status.${status}`) : priceWords(price, words)
+  const title = isGone ? labels.t(`Status.${status}`) : priceText(price, labels)
   const line = [type.text, city?.text].filter(Boolean).join(', ')
-  return { words: { title, line }, siteName: textIn(settings, 'agencyName') }
+  return { labels: { title, line }, siteName: textIn(settings, 'agencyName') }
 }

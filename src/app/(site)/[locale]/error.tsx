@@ -6,16 +6,16 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { retry } from '@/lib/retry'
 import buttons from '@/ui/Button.module.css'
 
-interface ErrorWords {
+interface ErrorLabels {
   title: string
   text: string
   retry: string
   home: string
 }
 
-const wordsIn = async (language: Language): Promise<ErrorWords> => {
+const labelsIn = async (language: Language): Promise<ErrorLabels> => {
   const messages = await retry(() => import(`@/i18n/messages/${language}.json`))
-  return (messages as { default: { Error: ErrorWords } }).default.Error
+  return (messages as { default: { Error: ErrorLabels } }).default.Error
 }
 
 /** The home page in the language that the address has in front. */
@@ -26,27 +26,27 @@ const homeOf = (pathname: string): string => {
 
 /** Something went wrong on our side. Its words are fetched only when it is shown. Spec §8. */
 export default function ErrorScreen({ reset }: { error: Error; reset: () => void }) {
-  const [words, setWords] = useState<ErrorWords | null>(null)
+  const [labels, setLabels] = useState<ErrorLabels | null>(null)
   useEffect(() => {
     const { lang } = document.documentElement
     let shown = true
     // Without its words there is nothing to show; the browser's own reload remains.
-    wordsIn(isLanguage(lang) ? lang : 'nl').then(
-      (found) => shown && setWords(found),
+    labelsIn(isLanguage(lang) ? lang : 'nl').then(
+      (found) => shown && setLabels(found),
       () => {},
     )
     return () => {
       shown = false
     }
   }, [])
-  if (!words) return null
+  if (!labels) return null
   return (
-    <ErrorPage title={words.title} text={words.text}>
+    <ErrorPage title={labels.title} text={labels.text}>
       <button className={buttons.primary} onClick={reset}>
-        {words.retry}
+        {labels.retry}
       </button>
       <a className={buttons.secondary} href={homeOf(window.location.pathname)}>
-        {words.home}
+        {labels.home}
       </a>
     </ErrorPage>
   )

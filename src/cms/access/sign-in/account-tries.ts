@@ -40,7 +40,7 @@ export async function takeTry(req: PayloadRequest, email: string): Promise<Tried
 }
 
 /** Gives an account all its tries back: the password was right. */
-export const giveTriesBack = (req: PayloadRequest, id: number): Promise<void> =>
+export const giveAttemptsBack = (req: PayloadRequest, id: number): Promise<void> =>
   inTransaction(req, () => store(req, id, { loginAttempts: 0, lockUntil: null }))
 
 async function store(req: PayloadRequest, id: number, data: AccountLock): Promise<void> {

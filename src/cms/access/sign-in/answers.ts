@@ -9,7 +9,7 @@ export const refused = ({ i18n }: PayloadRequest): Response =>
   answer(401, adminMessage('errors.signInRefused', i18n.language))
 
 /** Says in how many seconds somebody may try again. Spec §6. */
-export const tooManyTries = ({ i18n }: PayloadRequest, seconds: number): Response => {
+export const tooManyAttempts = ({ i18n }: PayloadRequest, seconds: number): Response => {
   const minutes = Math.ceil(seconds / 60)
   const message = adminMessage('errors.tooManyTries', i18n.language, { minutes })
   return answer(429, message, { 'Retry-After': String(seconds) })

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { clientAddress } from '@/lib/client-address'
 import { env } from '@/lib/env'
-import { noMail, tooManyTries } from './answers'
+import { noMail, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
 
 /**
@@ -15,7 +15,7 @@ export const forgotPassword = (ofAddress: Attempts, ofAccount: Attempts): Endpoi
   handler: async (req) => {
     if (req.payload.email.name === 'console') return noMail(req)
     const wait = await ofAddress.take(clientAddress(req.headers))
-    if (wait > 0) return tooManyTries(req, wait)
+    if (wait > 0) return tooManyAttempts(req, wait)
     await addDataAndFileToRequest(req)
     const email = typeof req.data?.email === 'string' ? req.data.email.toLowerCase().trim() : ''
     if (email && (await ofAccount.take(email)) === 0) void sendLink(req, email)

@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { clientAddress } from '@/lib/client-address'
-import { giveTriesBack, takeTry } from './account-tries'
-import { refused, tooManyTries } from './answers'
+import { giveAttemptsBack, takeTry } from './account-tries'
+import { refused, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
 import { isPassword } from './password-hash'
 
@@ -30,11 +30,11 @@ export const login = (attempts: Attempts): Endpoint => ({
     if (!given.email.trim() || !given.password.trim()) return signIn(req, given)
     const address = clientAddress(req.headers)
     const wait = await attempts.take(address)
-    if (wait > 0) return tooManyTries(req, wait)
+    if (wait > 0) return tooManyAttempts(req, wait)
     const account = await takeTry(req, given.email)
     if ((await isPassword(given.password, account)) && account) {
       await attempts.giveBack(address)
-      await giveTriesBack(req, account.id)
+      await giveAttemptsBack(req, account.id)
       return signIn(req, given)
     }
     const left = began + REFUSED_AFTER_MS - performance.now()

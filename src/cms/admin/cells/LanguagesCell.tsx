@@ -23,11 +23,11 @@ export async function LanguagesCell({ payload, collectionSlug, rowData, i18n, na
   return (
     <ul className="coverage">
       {coverageOf(inUse, rows ?? []).map(([language, state]) => {
-        const words = `${LANGUAGE_NAMES[language]}: ${wordFor(state, i18n.language)}`
+        const labels = `${LANGUAGE_NAMES[language]}: ${wordFor(state, i18n.language)}`
         return (
-          <li key={language} className={`coverage__one coverage__one--${state}`} title={words}>
+          <li key={language} className={`coverage__one coverage__one--${state}`} title={labels}>
             <span aria-hidden="true">{short(language)}</span>
-            <span className="sr-only">{words}</span>
+            <span className="sr-only">{labels}</span>
           </li>
         )
       })}

@@ -1,11 +1,11 @@
-import { taskWords } from './task-words'
+import { taskLabels } from './task-words'
 import type { Task } from './views'
 
 /** The kinds of which nothing waits, ticked off. */
 export const DoneTasks = ({ tasks, language }: { tasks: Task[]; language: string }) => (
   <ul className="desk__done">
     {tasks.map(({ key }) => (
-      <li key={key}>{taskWords(key, language).none}</li>
+      <li key={key}>{taskLabels(key, language).none}</li>
     ))}
   </ul>
 )

@@ -11,17 +11,17 @@ interface ShortcutsProps {
 /** What staff begin most often, of what the person at work may begin. */
 export function Shortcuts({ admin, permissions, language }: ShortcutsProps) {
   const shortcuts = [
-    { collection: 'properties', words: adminMessage('dashboard.newProperty', language) },
-    { collection: 'pages', words: adminMessage('dashboard.newPage', language) },
-    { collection: 'articles', words: adminMessage('dashboard.newArticle', language) },
-    { collection: 'media', words: adminMessage('dashboard.newPicture', language) },
+    { collection: 'properties', labels: adminMessage('dashboard.newProperty', language) },
+    { collection: 'pages', labels: adminMessage('dashboard.newPage', language) },
+    { collection: 'articles', labels: adminMessage('dashboard.newArticle', language) },
+    { collection: 'media', labels: adminMessage('dashboard.newPicture', language) },
   ].filter(({ collection }) => permissions.collections?.[collection]?.create)
   if (shortcuts.length === 0) return null
   return (
     <nav className="desk__begin" aria-label={adminMessage('dashboard.begin', language)}>
-      {shortcuts.map(({ collection, words }) => (
+      {shortcuts.map(({ collection, labels }) => (
         <Link key={collection} href={`${admin}/collections/${collection}/create`} prefetch={false}>
-          {words}
+          {labels}
         </Link>
       ))}
     </nav>

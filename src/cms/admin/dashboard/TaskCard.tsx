@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { adminMessage } from '../../fields/labels'
 import { shortDay } from './dates'
-import { taskWords } from './task-words'
+import { taskLabels } from './task-words'
 import type { Task, TaskItem } from './views'
 
 interface TaskCardProps {
@@ -11,7 +11,7 @@ interface TaskCardProps {
 
 /** What waits of one kind: how many, the newest of them, and where all of them are. */
 export function TaskCard({ task, language }: TaskCardProps) {
-  const { title, hint } = taskWords(task.key, language)
+  const { title, hint } = taskLabels(task.key, language)
   const all = adminMessage('dashboard.all', language)
   return (
     <article className={`task task--${task.key}`}>

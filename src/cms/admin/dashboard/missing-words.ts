@@ -1,5 +1,5 @@
 import { adminMessage } from '../../fields/labels'
-import { mentionWords } from '../../fields/mention-words'
+import { mentionLabels } from '../../fields/mention-words'
 import type { Task } from './views'
 
 /** As many mentions as are named; the others are counted. */
@@ -9,7 +9,7 @@ const NAMED = 2
  * What a document lacks, in words, from codes separated by commas (languages, or mentions such as
  * `epc,flood`); empty where there are none, as the heading of the task says it all then.
  */
-export function missingWords(key: Task['key'], note: string | null, language: string): string {
+export function missingLabels(key: Task['key'], note: string | null, language: string): string {
   if (!note) return ''
   const codes = note.split(',')
   if (key === 'languages') {
@@ -17,7 +17,7 @@ export function missingWords(key: Task['key'], note: string | null, language: st
   }
   const named = codes
     .slice(0, NAMED)
-    .map((code) => mentionWords({ message: `properties.missingMentions:${code}` }, language))
+    .map((code) => mentionLabels({ message: `properties.missingMentions:${code}` }, language))
   const more = codes.length > NAMED ? ` +${codes.length - NAMED}` : ''
   return adminMessage('dashboard.missing', language, { names: named.join(', ') + more })
 }

@@ -1,7 +1,7 @@
 import { adminMessage } from '../../fields/labels'
 import type { Task } from './views'
 
-interface TaskWords {
+interface TaskLabels {
   title: string
   /** What to do about it. */
   hint: string
@@ -10,7 +10,7 @@ interface TaskWords {
 }
 
 /** What a kind of task is called, in the language of the person at work. */
-export function taskWords(key: Task['key'], language: string): TaskWords {
+export function taskLabels(key: Task['key'], language: string): TaskLabels {
   switch (key) {
     case 'drafts':
       return {

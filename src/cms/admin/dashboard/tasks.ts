@@ -7,7 +7,7 @@ import { configOf } from '../place'
 import { documentAddress, listAddress, type Filter } from './address'
 import { findWork, type FoundWork, type WorkSearch } from './found'
 import { importTask } from './import-task'
-import { missingWords } from './missing-words'
+import { missingLabels } from './missing-words'
 import { CONTENT, LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
 import { drafts, missingLanguage, missingMention, withoutPicture } from './searches'
 import { scheduleTask } from './schedule-task'
@@ -91,7 +91,7 @@ function gathered(asking: Asking, key: Task['key'], found: FoundWork[], filters:
       return {
         key: `${collection}:${id}`,
         title: title || `#${id}`,
-        note: missingWords(key, note, i18n.language),
+        note: missingLabels(key, note, i18n.language),
         href: documentAddress(admin, collection, id, lacking),
         at,
       }

@@ -6,12 +6,12 @@ import { addressOfForm, crumbsOf, seoOfForm, WATCHED } from './preview-of'
 import { SearchResult } from './SearchResult'
 import styles from './SeoPreview.module.css'
 import { SharedCard } from './SharedCard'
-import type { SeoBasis, SeoWords } from './views'
+import type { SeoBasis, SeoLabels } from './views'
 
 const GROUP = 'seo.'
 
 /** Shows, while somebody types, the search result and the shared card of the document at hand. */
-export function SeoPanel({ basis, words }: { basis: SeoBasis; words: SeoWords }) {
+export function SeoPanel({ basis, labels }: { basis: SeoBasis; labels: SeoLabels }) {
   // As text, so that only a change of these fields draws the panel again.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(
@@ -30,7 +30,7 @@ export function SeoPanel({ basis, words }: { basis: SeoBasis; words: SeoWords })
   const seo = seoOfForm(fields, own, basis)
   const { openGraph, twitter } = seo
   const crumbs = crumbsOf(addressOfForm(fields, basis))
-  const shared = { host: crumbs[0] ?? '', language: basis.language, words }
+  const shared = { host: crumbs[0] ?? '', language: basis.language, labels }
   const differs =
     twitter.title !== openGraph.title ||
     twitter.description !== openGraph.description ||
@@ -38,9 +38,9 @@ export function SeoPanel({ basis, words }: { basis: SeoBasis; words: SeoWords })
   return (
     <section className={styles.panel} aria-labelledby="seo-preview">
       <h3 id="seo-preview" className={styles.heading}>
-        {words.title}
+        {labels.title}
       </h3>
-      {own.isActiveSEO === false && <p className={styles.note}>{words.off}</p>}
+      {own.isActiveSEO === false && <p className={styles.note}>{labels.off}</p>}
       <div className={styles.previews}>
         <SearchResult
           title={seo.metadataTitle}
@@ -48,10 +48,10 @@ export function SeoPanel({ basis, words }: { basis: SeoBasis; words: SeoWords })
           siteName={basis.siteName}
           crumbs={crumbs}
           language={basis.language}
-          words={words}
+          labels={labels}
         />
-        <SharedCard {...shared} {...openGraph} caption={words.shared} />
-        {differs && <SharedCard {...shared} {...twitter} caption={words.onX} />}
+        <SharedCard {...shared} {...openGraph} caption={labels.shared} />
+        {differs && <SharedCard {...shared} {...twitter} caption={labels.onX} />}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import styles from './SeoPreview.module.css'
 import { useThumbnail } from './use-thumbnail'
-import type { SeoWords } from './views'
+import type { SeoLabels } from './views'
 
 interface SharedCardProps {
   caption: string
@@ -11,11 +11,11 @@ interface SharedCardProps {
   image: number | null
   host: string
   language: Language
-  words: SeoWords
+  labels: SeoLabels
 }
 
 /** The card that social networks and messengers make of a link. */
-export function SharedCard({ caption, title, description, image, host, language, words }: SharedCardProps) {
+export function SharedCard({ caption, title, description, image, host, language, labels }: SharedCardProps) {
   const thumbnail = useThumbnail(image)
   return (
     <figure className={styles.preview}>
@@ -25,13 +25,13 @@ export function SharedCard({ caption, title, description, image, host, language,
           {thumbnail ? (
             <img src={thumbnail.src} style={{ objectPosition: thumbnail.position }} alt="" />
           ) : (
-            <span>{image === null && words.noPicture}</span>
+            <span>{image === null && labels.noPicture}</span>
           )}
         </div>
         <div className={styles.cardText}>
           <p className={styles.host}>{host}</p>
           <p className={styles.cardTitle} lang={title ? language : undefined}>
-            {title || words.noTitle}
+            {title || labels.noTitle}
           </p>
           {description && (
             <p className={styles.cardDescription} lang={language}>

@@ -17,7 +17,7 @@ export interface SeoBasis {
 }
 
 /** The words of the preview, with `{count}` and `{most}` where a number stands. */
-export interface SeoWords {
+export interface SeoLabels {
   title: string
   off: string
   search: string

@@ -22,15 +22,15 @@ export const agencies: Criterion<number[], 'agencies'> = {
     const all = new Rows(ground.agencies)
     return { add: ({ agency }) => all.add(agency), counts: () => all.counts() }
   },
-  chips: (value, _words, names) =>
+  chips: (value, _labels, names) =>
     value.map((id) => ({
       ...{ dimension: 'agencies', label: names.agency(id), without: less(value, id) },
     })),
   // None where there is only one: that is no choice.
-  field: (value, { words, ground, counts }) => {
-    const collator = new Intl.Collator(words.language)
+  field: (value, { labels, ground, counts }) => {
+    const collator = new Intl.Collator(labels.language)
     const all = [...ground.agencies.values()].map(({ id, agencyId, name }) => ({
-      ...{ value: String(agencyId), label: name, lang: words.language },
+      ...{ value: String(agencyId), label: name, lang: labels.language },
       ...{ count: counts.get(id) ?? 0, selected: value.includes(id) },
     }))
     const choices = all.length > 1 ? all.sort((a, b) => collator.compare(a.label, b.label)) : []

@@ -45,7 +45,7 @@ export const availability: Criterion<Availability | null, 'availability'> = {
       {
         ...{ panel: 'more', legend: 'availability', name: 'availability', none: 'any' },
         keys: AVAILABILITIES,
-        labelOf: (months) => facts.words.say(`availability.${months}`),
+        labelOf: (months) => facts.labels.say(`availability.${months}`),
         isChosen: (months) => value === months,
       },
       facts,

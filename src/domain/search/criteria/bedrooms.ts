@@ -35,7 +35,7 @@ export const bedrooms: Criterion<number | null, 'bedrooms'> = {
       {
         ...{ panel: 'bedrooms', legend: 'bedrooms', name: 'bedrooms', none: 'any' },
         keys: BEDROOM_STEPS,
-        labelOf: (count) => facts.words.say('choice.atLeast', { count }),
+        labelOf: (count) => facts.labels.say('choice.atLeast', { count }),
         isChosen: (count) => least === count,
       },
       facts,

@@ -14,10 +14,10 @@ interface OfferedChoices<K> extends FieldPlace {
 /** A field that offers a few known values, each with how many there would be. */
 export function offer<K extends string | number>(
   { panel, legend, name, none, keys, labelOf, isChosen }: OfferedChoices<K>,
-  { counts, words }: FieldFacts,
+  { counts, labels }: FieldFacts,
 ): ChoicesView {
   const choices = keys.map((key) => ({
-    ...{ value: String(key), label: labelOf(key), lang: words.language },
+    ...{ value: String(key), label: labelOf(key), lang: labels.language },
     ...{ count: counts.get(key) ?? 0, selected: isChosen(key) },
   }))
   return { kind: 'choices', panel, legend, name, none, choices, set: chosenIn(choices) }

@@ -6,7 +6,7 @@ import type {
 import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
 import type { FieldView } from '../list-views'
-import type { ListWords } from '../list-words'
+import type { ListLabels } from '../list-words'
 import type { Codec, SearchPlaces } from './codecs'
 import type { Listing } from './table'
 
@@ -63,7 +63,7 @@ export interface ChipNames {
 /** What a field of the form is made from. */
 export interface FieldFacts {
   goal: Goal
-  words: ListWords
+  labels: ListLabels
   places: SearchPlaces
   ground: Omit<Ground, 'today'>
   place: AskedPlace
@@ -83,7 +83,7 @@ export interface Criterion<V, D extends string = never> {
   dimension: D | null
   asks?(value: V, ground: Ground, place: AskedPlace): Narrowing<D>[]
   count?(ground: Ground, place: AskedPlace): Counter
-  chips?(value: V, words: ListWords, names: ChipNames): ChipOf<V, D>[]
+  chips?(value: V, labels: ListLabels, names: ChipNames): ChipOf<V, D>[]
   field?(value: V, facts: FieldFacts): FieldView
 }
 

@@ -47,7 +47,7 @@ export const energy: Criterion<EnergyClass[], 'energy'> = {
         ...{ panel: 'more', legend: 'energy', name: 'energy', keys: ENERGY_CLASSES },
         labelOf: (one) => {
           const label = one.toUpperCase()
-          return one === 'a' ? facts.words.say('choice.energyBest', { label }) : label
+          return one === 'a' ? facts.labels.say('choice.energyBest', { label }) : label
         },
         isChosen: (one) => value.includes(one),
       },

@@ -57,9 +57,9 @@ export const features: Criterion<Feature[], Feature> = {
     value.map((one) => ({
       ...{ dimension: one, label: say(`feature.${one}`), without: less(value, one) },
     })),
-  field: (value, { words, counts }) => {
+  field: (value, { labels, counts }) => {
     const choices = FEATURES.map((name) => ({
-      ...{ name, value: '1', label: words.say(`feature.${name}`), lang: words.language },
+      ...{ name, value: '1', label: labels.say(`feature.${name}`), lang: labels.language },
       ...{ count: counts.get(name) ?? 0, selected: value.includes(name) },
     }))
     const set = chosenIn(choices)

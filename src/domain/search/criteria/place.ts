@@ -28,16 +28,16 @@ export const cities: Criterion<number[], 'place'> = {
     const towns = new Rows(ground.cities)
     return { add: ({ city }) => towns.add(city), counts: () => towns.counts() }
   },
-  chips: (towns, _words, names) =>
+  chips: (towns, _labels, names) =>
     towns.map((id) => ({
       ...{ dimension: 'place', label: names.city(id), without: less(towns, id) },
     })),
-  field: (towns, { words, places, ground, counts }) => {
+  field: (towns, { labels, places, ground, counts }) => {
     const chosen = towns.flatMap((id) => {
       const value = places.cityName(id)
       return value === null ? [] : [{ value, label: value.replace('|', ' ') }]
     })
-    const offered = offeredCities(ground, words.language, (id) => counts.get(id) ?? 0)
+    const offered = offeredCities(ground, labels.language, (id) => counts.get(id) ?? 0)
     return { kind: 'place', panel: 'city', legend: 'places', set: chosen.length, chosen, offered }
   },
 }
@@ -67,7 +67,7 @@ export const radius: Criterion<number | null, 'place'> = {
       {
         ...{ panel: 'city', legend: 'radius', name: 'radius', none: 'noRadius' },
         keys: facts.place.cities.length > 0 ? RADII : [],
-        labelOf: (km) => facts.words.say('choice.km', { km }),
+        labelOf: (km) => facts.labels.say('choice.km', { km }),
         isChosen: (km) => chosen === km,
       },
       facts,

@@ -1,5 +1,5 @@
 import type { Goal } from '@/domain/properties/goal'
-import { boundWords, type ListWord, type ListWords } from '../list-words'
+import { boundLabels, type ListWord, type ListLabels } from '../list-words'
 import type { FieldPlace } from '../list-views'
 import { LARGEST, one, type Codec } from './codecs'
 import type { Criterion } from './criterion'
@@ -47,7 +47,7 @@ interface RangeFacts<D extends string> {
   /** What is compared; null, a value that is not known or may not be shown, is within no bounds. */
   valueOf: (listing: Listing) => number | null
   /** A bound as it is read on a chip. */
-  shown: (number: number, words: ListWords) => string
+  shown: (number: number, labels: ListLabels) => string
   /** The message of its chip, with a `{bound}`. */
   chip: Extract<ListWord, `chip.${string}`>
   field: FieldPlace & { unit: string; steps: (goal: Goal) => readonly number[] }
@@ -68,10 +68,10 @@ export const range = <D extends string>(facts: RangeFacts<D>): Criterion<NumberR
     }
     return [{ dimension, meets }]
   },
-  chips: (value, words) => {
-    const bound = boundWords(value, (number) => facts.shown(number, words), words)
+  chips: (value, labels) => {
+    const bound = boundLabels(value, (number) => facts.shown(number, labels), labels)
     if (bound === null) return []
-    const label = words.say(facts.chip, { bound })
+    const label = labels.say(facts.chip, { bound })
     return [{ dimension: facts.name, label, without: { min: null, max: null } }]
   },
   field: ({ min, max }, { goal }) => ({

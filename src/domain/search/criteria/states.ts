@@ -26,13 +26,13 @@ export const states: Criterion<ListedState[], 'states'> = {
     const all = new Choices(LISTED_STATES)
     return { add: ({ option }) => all.add(option ? 1 : 0), counts: () => all.counts() }
   },
-  chips: (value, words) =>
-    value.map((one) => ({ dimension: 'states', label: words.states[one], without: [] })),
+  chips: (value, labels) =>
+    value.map((one) => ({ dimension: 'states', label: labels.states[one], without: [] })),
   field: (value, facts) =>
     offer(
       {
         ...{ panel: 'more', legend: 'state', name: 'state', keys: LISTED_STATES },
-        labelOf: (state) => facts.words.states[state],
+        labelOf: (state) => facts.labels.states[state],
         isChosen: (state) => value.includes(state),
       },
       facts,

@@ -1,10 +1,10 @@
 import { formatNumber } from '@/i18n/format'
-import type { ListWords } from '../list-words'
+import type { ListLabels } from '../list-words'
 import { range } from './range'
 
 const UNIT = 'm²'
 
-const squareMetres = (number: number, { language }: ListWords): string =>
+const squareMetres = (number: number, { language }: ListLabels): string =>
   `${formatNumber(number, language)} ${UNIT}`
 
 const LIVING = [50, 75, 100, 125, 150, 200, 250, 300]

@@ -34,13 +34,13 @@ export const types: Criterion<number[], 'types'> = {
       counts: () => all.counts(),
     }
   },
-  chips: (value, _words, names) =>
+  chips: (value, _labels, names) =>
     value.map((id) => {
       const { text: label = null, lang } = names.type(id) ?? {}
       return { dimension: 'types', label, lang, without: less(value, id) }
     }),
-  field: (value, { goal, words, ground, counts }) => {
-    const choices = offeredTypes(ground, words.language, goal).map((type) => ({
+  field: (value, { goal, labels, ground, counts }) => {
+    const choices = offeredTypes(ground, labels.language, goal).map((type) => ({
       ...{ value: type.value, label: type.text, lang: type.lang },
       ...{ count: counts.get(type.id) ?? 0, selected: value.includes(type.id) },
     }))

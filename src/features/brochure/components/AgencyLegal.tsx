@@ -20,11 +20,11 @@ const styles = StyleSheet.create({
 })
 
 /** The agency with what the law has it say, the day the sheet was made, and what it is worth. */
-export const AgencyLegal = ({ view: { agency, words, brand } }: { view: BrochureView }) => (
+export const AgencyLegal = ({ view: { agency, labels, brand } }: { view: BrochureView }) => (
   <View wrap={false}>
     {agency && (
       <>
-        <Heading color={brand}>{words.agency}</Heading>
+        <Heading color={brand}>{labels.agency}</Heading>
         <View style={styles.columns}>
           <View style={styles.left}>
             <Words style={styles.name}>{agency.name}</Words>
@@ -40,6 +40,6 @@ export const AgencyLegal = ({ view: { agency, words, brand } }: { view: Brochure
         </View>
       </>
     )}
-    <Words style={styles.last}>{`${words.made}. ${words.disclaimer}`}</Words>
+    <Words style={styles.last}>{`${labels.made}. ${labels.disclaimer}`}</Words>
   </View>
 )

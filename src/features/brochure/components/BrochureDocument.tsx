@@ -20,7 +20,7 @@ interface BrochureDocumentProps {
 
 /** The sheets of a property: the first one, photographs and text, facts, the agency, the plans. */
 export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
-  const { brand, description, words } = view
+  const { brand, description, labels } = view
   const plans = pictures.plans.flatMap((plan) => plan ?? [])
   // With floor plans there is a last sheet, which has room for what is around the property.
   const isLast = ({ name }: BrochureSection) => plans.length > 0 && name === 'surroundings'
@@ -30,7 +30,7 @@ export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
       language={view.language}
       title={[view.title, view.place].join(', ')}
       author={view.agency?.name ?? view.siteName}
-      subject={words.reference}
+      subject={labels.reference}
       creator={view.siteName}
       producer={view.siteName}
     >
@@ -40,7 +40,7 @@ export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
           {pictures.photos.length > 0 && <PhotoGrid photos={pictures.photos} />}
           {description.length > 0 && (
             <>
-              <Heading color={brand}>{words.description}</Heading>
+              <Heading color={brand}>{labels.description}</Heading>
               <Prose blocks={description} />
             </>
           )}

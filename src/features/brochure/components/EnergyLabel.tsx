@@ -9,7 +9,7 @@ const PUBLIC = path.resolve('public')
 const styles = StyleSheet.create({
   label: { flexDirection: 'row', alignItems: 'center' },
   picture: { height: 34, marginRight: 12 },
-  words: { fontWeight: 600, fontSize: 9.5 },
+  labels: { fontWeight: 600, fontSize: 9.5 },
   value: { fontSize: 8.5, color: INK_SOFT, marginTop: 1 },
 })
 
@@ -18,7 +18,7 @@ export const EnergyLabel = ({ energy }: { energy: NonNullable<BrochureView['ener
   <View style={styles.label}>
     {energy.image && <Image src={path.join(PUBLIC, energy.image)} style={styles.picture} />}
     <View>
-      <Words style={styles.words}>{energy.words}</Words>
+      <Words style={styles.labels}>{energy.labels}</Words>
       {energy.value && <Words style={styles.value}>{energy.value}</Words>}
     </View>
   </View>

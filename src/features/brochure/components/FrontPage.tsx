@@ -57,7 +57,7 @@ const titleSize = ({ length }: string): number => (length > 100 ? 16 : length > 
 
 /** The first sheet: the photograph, what it is, where, for how much, and how to learn more. */
 export function FrontPage({ view, pictures }: { view: BrochureView; pictures: BrochurePictures }) {
-  const { ribbon, brand, onBrand, contact, energy, words } = view
+  const { ribbon, brand, onBrand, contact, energy, labels } = view
   return (
     <SheetPage view={view} top={0}>
       <View style={styles.sheet} wrap={false}>
@@ -96,10 +96,10 @@ export function FrontPage({ view, pictures }: { view: BrochureView; pictures: Br
               </View>
             )}
             {contact && (
-              <Contact contact={contact} photo={pictures.person} title={words.contact} />
+              <Contact contact={contact} photo={pictures.person} title={labels.contact} />
             )}
           </View>
-          <QrCode url={view.url} scan={words.scan} reference={words.reference} />
+          <QrCode url={view.url} scan={labels.scan} reference={labels.reference} />
         </View>
       </View>
       </View>

@@ -34,7 +34,7 @@ interface PlansPageProps {
 export const PlansPage = ({ view, plans, sections }: PlansPageProps) => (
   <SheetPage view={view} top={MARGIN}>
     <View style={styles.body}>
-      <Heading color={view.brand}>{view.words.plans}</Heading>
+      <Heading color={view.brand}>{view.labels.plans}</Heading>
       <View style={styles.plans}>
         {plans.map((plan, index) => (
           <Image

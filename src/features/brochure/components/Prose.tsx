@@ -21,11 +21,11 @@ const styleOf = ({ bold, italic }: HtmlRun) => [
 ]
 
 function Run({ run }: { run: HtmlRun }) {
-  const words = <Text style={styleOf(run)}>{printable(run.text)}</Text>
-  if (run.href === undefined) return words
+  const labels = <Text style={styleOf(run)}>{printable(run.text)}</Text>
+  if (run.href === undefined) return labels
   return (
     <Link src={run.href} style={styles.link}>
-      {words}
+      {labels}
     </Link>
   )
 }

@@ -7,7 +7,7 @@ const SIDE = 74
 
 const styles = StyleSheet.create({
   code: { flexDirection: 'row', alignItems: 'center' },
-  words: { width: 116, marginLeft: 12 },
+  labels: { width: 116, marginLeft: 12 },
   scan: { fontSize: 8.5, lineHeight: 1.4 },
   reference: { fontSize: 8, color: INK_SOFT, marginTop: 5 },
 })
@@ -28,7 +28,7 @@ export function QrCode({ url, scan, reference }: QrCodeProps) {
           <Path d={path} fill={INK} />
         </Svg>
       </Link>
-      <View style={styles.words}>
+      <View style={styles.labels}>
         <Words style={styles.scan}>{scan}</Words>
         <Words style={styles.reference}>{reference}</Words>
       </View>

@@ -40,7 +40,7 @@ interface SheetPageProps {
 export const SheetPage = ({ view, top, children }: SheetPageProps) => (
   <Page size="A4" style={[styles.page, { paddingTop: top }]}>
     <View style={styles.foot} fixed>
-      <Words>{`${view.siteName}  ·  ${view.words.reference}`}</Words>
+      <Words>{`${view.siteName}  ·  ${view.labels.reference}`}</Words>
       <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
     </View>
     {children}

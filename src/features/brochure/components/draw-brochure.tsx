@@ -8,7 +8,7 @@ import { registerFonts } from './fonts'
 export const DRAWING = '1'
 
 /** Draws a brochure as a PDF. */
-export function drawBrochure(view: BrochureView, pictures: BrochurePictures): Promise<Buffer> {
+export function renderBrochure(view: BrochureView, pictures: BrochurePictures): Promise<Buffer> {
   registerFonts()
   return renderToBuffer(<BrochureDocument view={view} pictures={pictures} />)
 }

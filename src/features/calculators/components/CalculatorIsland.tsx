@@ -2,9 +2,9 @@
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { retry } from '@/lib/retry'
-import type { ResultWords } from '@/domain/calculators/result-words'
+import type { ResultLabels } from '@/domain/calculators/result-words'
 import type { CalculatorKind, CalculatorView } from '@/domain/calculators/views'
-import { CalculatorPart, type Drawn } from './CalculatorPart'
+import { CalculatorPart, type Rendered } from './CalculatorPart'
 import styles from './Calculator.module.css'
 
 interface Part {
@@ -12,12 +12,12 @@ interface Part {
   title: string
   fields: ReactNode
   /** The result as the page came. */
-  first: Drawn
+  first: Rendered
 }
 
 interface CalculatorIslandProps {
   view: CalculatorView
-  words: ResultWords
+  labels: ResultLabels
   failed: string
   parts: Part[]
   children: ReactNode
@@ -26,8 +26,8 @@ interface CalculatorIslandProps {
 const load = () => retry(() => import('./recalculate'), { times: 2 })
 
 /** Recalculates while somebody types; the code that reckons is fetched when a field is touched. */
-export function CalculatorIsland({ view, words, failed, parts, children }: CalculatorIslandProps) {
-  const [live, setLive] = useState<Partial<Record<CalculatorKind, Drawn>>>({})
+export function CalculatorIsland({ view, labels, failed, parts, children }: CalculatorIslandProps) {
+  const [live, setLive] = useState<Partial<Record<CalculatorKind, Rendered>>>({})
   const [isBroken, setIsBroken] = useState(false)
   const turn = useRef(0)
 
@@ -36,7 +36,7 @@ export function CalculatorIsland({ view, words, failed, parts, children }: Calcu
     try {
       const { recalculate } = await load()
       if (mine !== turn.current) return
-      setLive(recalculate(currentTarget, view, words))
+      setLive(recalculate(currentTarget, view, labels))
       setIsBroken(false)
     } catch {
       setIsBroken(true)
@@ -57,7 +57,7 @@ export function CalculatorIsland({ view, words, failed, parts, children }: Calcu
           key={kind}
           title={parts.length > 1 ? title : null}
           open={index === 0}
-          drawn={live[kind] ?? first}
+          rendered={live[kind] ?? first}
         >
           {fields}
         </CalculatorPart>

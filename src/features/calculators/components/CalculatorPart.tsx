@@ -4,7 +4,7 @@ import type { CalculatorResult } from '@/domain/calculators/views'
 import styles from './CalculatorPart.module.css'
 
 /** A result and how it is drawn. */
-export interface Drawn extends Pick<CalculatorResult, 'amount' | 'words'> {
+export interface Rendered extends Pick<CalculatorResult, 'amount' | 'labels'> {
   lines: ReactNode
   notes: ReactNode
 }
@@ -13,20 +13,20 @@ interface CalculatorPartProps {
   /** Null for the only part, which stands open below the heading of the section. */
   title: string | null
   open: boolean
-  drawn: Drawn
+  rendered: Rendered
   /** Fields of its own. */
   children: ReactNode
 }
 
 /** One calculator: its fields, its lines, and its amount, which is read aloud when it changes. */
-export function CalculatorPart({ title, open, drawn, children }: CalculatorPartProps) {
-  const { amount, lines, notes, words } = drawn
+export function CalculatorPart({ title, open, rendered, children }: CalculatorPartProps) {
+  const { amount, lines, notes, labels } = rendered
   const content = (
     <>
       {children}
       {lines}
       <p className={styles.total} aria-live="polite" aria-atomic="true">
-        <span>{words}</span> <strong>{amount}</strong>
+        <span>{labels}</span> <strong>{amount}</strong>
       </p>
       {notes}
     </>
@@ -37,7 +37,7 @@ export function CalculatorPart({ title, open, drawn, children }: CalculatorPartP
       <summary className={styles.summary}>
         <h3>{title}</h3>
         <span className={styles.amount}>
-          {words} {amount && <strong>{amount}</strong>}
+          {labels} {amount && <strong>{amount}</strong>}
         </span>
         <Icon name="chevron-down" />
       </summary>

@@ -12,22 +12,22 @@ import { ResultLines, ResultNotes } from './ResultLines'
  */
 export function CalculatorSection({ view }: { view: CalculatorView }) {
   const t = useTranslations('Calculators')
-  const words = useMessages().Calculators.result
+  const labels = useMessages().Calculators.result
   const { facts, language } = view
-  const parts = firstResults(view, { words, language }).map(({ kind, result }) => ({
+  const parts = firstResults(view, { labels, language }).map(({ kind, result }) => ({
     kind,
     title: t(`titles.${kind}`),
     fields: kind === 'mortgage' && facts.goal === 'sale' ? <LoanFields facts={facts} /> : null,
     first: {
       amount: result.amount,
-      words: result.words,
+      labels: result.labels,
       lines: <ResultLines {...result} />,
       notes: <ResultNotes {...result} />,
     },
   }))
   return (
     <DetailSection title={t(facts.goal)} unprinted>
-      <CalculatorIsland view={view} words={words} failed={t('failed')} parts={parts}>
+      <CalculatorIsland view={view} labels={labels} failed={t('failed')} parts={parts}>
         {facts.goal === 'sale' ? <PurchaseFields facts={facts} /> : <LeaseFields facts={facts} />}
       </CalculatorIsland>
     </DetailSection>

@@ -1,6 +1,6 @@
 import { usualFunds } from '@/domain/calculators/input'
 import { mortgageResult } from '@/domain/calculators/mortgage-result'
-import type { ResultWords } from '@/domain/calculators/result-words'
+import type { ResultLabels } from '@/domain/calculators/result-words'
 import { signingResult } from '@/domain/calculators/signing-result'
 import { totalCostResult } from '@/domain/calculators/total-cost-result'
 import { formatTyped } from '@/domain/calculators/read-number'
@@ -12,34 +12,34 @@ import type {
   SaleInput,
 } from '@/domain/calculators/views'
 import { choiceIn, numberIn, tickedIn } from './form-values'
-import type { Drawn } from './CalculatorPart'
+import type { Rendered } from './CalculatorPart'
 import { ResultLines, ResultNotes } from './ResultLines'
 
 /** The results of what stands in the form now; what is no number is marked at its field. */
 export function recalculate(
   form: HTMLFormElement,
   { facts, language }: CalculatorView,
-  words: ResultWords,
-): Partial<Record<CalculatorKind, Drawn>> {
-  const wording = { words, language }
+  labels: ResultLabels,
+): Partial<Record<CalculatorKind, Rendered>> {
+  const wording = { labels, language }
   if (facts.goal === 'rent') {
     const input = {
       rent: numberIn(form, 'rent'),
       charges: numberIn(form, 'charges'),
       inventory: numberIn(form, 'inventory'),
     }
-    return { signing: drawn(signingResult(facts, input, wording)) }
+    return { signing: rendered(signingResult(facts, input, wording)) }
   }
   const input = saleInput(form, facts)
   return {
-    total: drawn(totalCostResult(facts, input, wording)),
-    mortgage: drawn(mortgageResult(facts, input, wording)),
+    total: rendered(totalCostResult(facts, input, wording)),
+    mortgage: rendered(mortgageResult(facts, input, wording)),
   }
 }
 
-const drawn = (result: CalculatorResult): Drawn => ({
+const rendered = (result: CalculatorResult): Rendered => ({
   amount: result.amount,
-  words: result.words,
+  labels: result.labels,
   lines: <ResultLines {...result} />,
   notes: <ResultNotes {...result} />,
 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PriceView } from '@/domain/properties/views'
 import { Icon } from '@/ui/Icon'
-import { keptData } from './kept-data'
+import { savedData } from './kept-data'
 import styles from './CompareButton.module.css'
 
 interface CompareButtonProps {
@@ -19,7 +19,7 @@ export function CompareButton({ id, price, title }: CompareButtonProps) {
       type="button"
       className={styles.button}
       data-compare={id}
-      {...keptData(price, title)}
+      {...savedData(price, title)}
       aria-pressed="false"
       aria-label={t('compare', { title })}
       hidden

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PriceView } from '@/domain/properties/views'
 import { Icon } from '@/ui/Icon'
-import { keptData } from './kept-data'
+import { savedData } from './kept-data'
 import styles from './HeartButton.module.css'
 
 interface HeartButtonProps {
@@ -23,7 +23,7 @@ export function HeartButton({ id, price, title, worded, onCard }: HeartButtonPro
       type="button"
       className={worded ? styles.worded : styles.heart}
       data-favourite={id}
-      {...keptData(price, onCard ? undefined : title)}
+      {...savedData(price, onCard ? undefined : title)}
       aria-pressed="false"
       {...(!worded && { 'aria-label': t('heart', { title }) })}
       hidden

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { PriceView } from '@/domain/properties/views'
-import { keptData } from './kept-data'
+import { savedData } from './kept-data'
 import styles from './PriceNote.module.css'
 
 interface PriceNoteProps {
@@ -12,7 +12,7 @@ interface PriceNoteProps {
 export function PriceNote({ id, price }: PriceNoteProps) {
   const t = useTranslations('Favourites')
   return (
-    <p className={styles.note} data-price-note={id} data-price={keptData(price)['data-price']} hidden>
+    <p className={styles.note} data-price-note={id} data-price={savedData(price)['data-price']} hidden>
       <span />
       <button type="button" className={styles.seen}>
         {t('priceSeen')}

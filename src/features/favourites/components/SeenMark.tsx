@@ -1,7 +1,7 @@
 import type { PriceView } from '@/domain/properties/views'
-import { keptData } from './kept-data'
+import { savedData } from './kept-data'
 import { PriceNote } from './PriceNote'
-import { usePriceWords } from './price-words'
+import { usePriceLabels } from './price-words'
 
 interface SeenMarkProps {
   id: number
@@ -15,9 +15,9 @@ interface SeenMarkProps {
  * since the last time. Belongs below the price of a detail page.
  */
 export function SeenMark({ id, price, title }: SeenMarkProps) {
-  const words = usePriceWords()
+  const labels = usePriceLabels()
   return (
-    <div data-seen={id} {...keptData(price, title)} data-price-words={words}>
+    <div data-seen={id} {...savedData(price, title)} data-price-words={labels}>
       <PriceNote id={id} price={price} />
     </div>
   )

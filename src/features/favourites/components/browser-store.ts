@@ -1,5 +1,5 @@
 import { MOST, MOST_SEEN } from '@/domain/favourites/ids'
-import { readKept, writeKept, type Favourite } from '@/domain/favourites/kept'
+import { readSaved, writeSaved, type Favourite } from '@/domain/favourites/kept'
 
 export type StoreName = 'favourites' | 'compare' | 'seen'
 
@@ -9,7 +9,7 @@ export const MOST_KEPT: Readonly<Record<StoreName, number>> = { ...MOST, seen: M
 /** What the browser keeps under a name; null where nothing may be kept. */
 export function load(name: StoreName): Favourite[] | null {
   try {
-    return readKept(window.localStorage.getItem(name), MOST_KEPT[name])
+    return readSaved(window.localStorage.getItem(name), MOST_KEPT[name])
   } catch {
     return null
   }
@@ -18,7 +18,7 @@ export function load(name: StoreName): Favourite[] | null {
 /** Keeps a list under a name; false where the browser refuses. */
 export function save(name: StoreName, items: readonly Favourite[]): boolean {
   try {
-    window.localStorage.setItem(name, writeKept(items))
+    window.localStorage.setItem(name, writeSaved(items))
     return true
   } catch {
     return false

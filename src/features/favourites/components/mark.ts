@@ -20,8 +20,8 @@ export function mark(): void {
   }
 }
 
-function press(name: 'favourite' | 'compare', kept: readonly Favourite[]): void {
-  const ids = new Set(kept.map(({ id }) => String(id)))
+function press(name: 'favourite' | 'compare', saved: readonly Favourite[]): void {
+  const ids = new Set(saved.map(({ id }) => String(id)))
   for (const button of document.querySelectorAll<HTMLButtonElement>(`button[data-${name}]`)) {
     button.setAttribute('aria-pressed', String(ids.has(button.dataset[name] ?? '')))
     button.hidden = false

@@ -1,6 +1,6 @@
 import { selectionQuery } from '@/domain/favourites/ids'
 import { load } from './browser-store'
-import { toggle, type ToggleWords } from './toggle'
+import { toggle, type ToggleLabels } from './toggle'
 
 /** What the island says, with where it leads. */
 export interface Notice {
@@ -10,7 +10,7 @@ export interface Notice {
 
 type NoticeLink = Notice['link']
 
-export interface NoticeWords extends ToggleWords {
+export interface NoticeLabels extends ToggleLabels {
   /** Where what it takes could not be fetched. */
   offline: string
   /** Null where the page is off line. */
@@ -19,10 +19,10 @@ export interface NoticeWords extends ToggleWords {
 }
 
 /** Does what a heart or compare button is for, and says so with a way to what is kept. */
-export function noticeOf(button: HTMLElement, words: NoticeWords): Notice {
+export function noticeOf(button: HTMLElement, labels: NoticeLabels): Notice {
   const done = toggle(button)
-  const { compare, favourites } = words
-  const text = words[done]
+  const { compare, favourites } = labels
+  const text = labels[done]
   if (done === 'added' || done === 'full') return { text, link: favourites }
   if (!compare || (done !== 'compareAdded' && done !== 'compareFull')) return { text, link: null }
   const ids = (load('compare') ?? []).map(({ id }) => id)

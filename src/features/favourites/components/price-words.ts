@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
-import type { PriceWords } from '@/domain/favourites/price-change'
+import type { PriceLabels } from '@/domain/favourites/price-change'
 
 const PLACES = { old: '{old}', now: '{now}' }
 
 /** The sentences for a changed price as an attribute for the script, which puts the prices in. */
-export function usePriceWords(): string {
+export function usePriceLabels(): string {
   const t = useTranslations('Favourites')
-  const words: PriceWords = {
+  const labels: PriceLabels = {
     down: t('priceDown', PLACES),
     up: t('priceUp', PLACES),
     hidden: t('priceHidden', PLACES),
     shown: t('priceShown', PLACES),
   }
-  return JSON.stringify(words)
+  return JSON.stringify(labels)
 }

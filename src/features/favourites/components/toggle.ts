@@ -7,10 +7,10 @@ type Said =
   | ('compareAdded' | 'compareRemoved' | 'compareFull')
 
 /** What is to be said of a button that was pressed, by the name of its message. */
-export type ToggleWords = Record<Said, string>
+export type ToggleLabels = Record<Said, string>
 
 /** What a button or mark knows of its property; the title of a card's heart is the card's. */
-export function keptBy(button: HTMLElement, id: string | undefined): Favourite {
+export function savedBy(button: HTMLElement, id: string | undefined): Favourite {
   const { dataset } = button
   return {
     id: Number(id),
@@ -23,12 +23,12 @@ export function keptBy(button: HTMLElement, id: string | undefined): Favourite {
 /**
  * Keeps the property of a heart or compare button, or keeps it no longer; says what became of it.
  */
-export function toggle(button: HTMLElement): keyof ToggleWords {
+export function toggle(button: HTMLElement): keyof ToggleLabels {
   const { favourite, compare } = button.dataset
   const name = favourite ? 'favourites' : 'compare'
   const before = load(name)
   if (!before) return 'notKept'
-  const after = toggled(before, keptBy(button, favourite ?? compare), MOST_KEPT[name])
+  const after = toggled(before, savedBy(button, favourite ?? compare), MOST_KEPT[name])
   if (!after) return favourite ? 'full' : 'compareFull'
   if (!save(name, after)) return 'notKept'
   mark()

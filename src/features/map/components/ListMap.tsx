@@ -19,11 +19,11 @@ interface ListMapProps {
 export function ListMap(props: ListMapProps) {
   const { map, pointsHref, area = null, bounds = null, open = false } = props
   const t = useTranslations('MapPanel')
-  const words = {
+  const labels = {
     title: t('title'),
     loading: t('loading'),
     failed: t('failed'),
     unplaced: t.raw('unplaced') as string,
   }
-  return <MapPanel {...{ map, pointsHref, area, bounds, open, words }} retry={t('retry')} />
+  return <MapPanel {...{ map, pointsHref, area, bounds, open, labels }} retry={t('retry')} />
 }

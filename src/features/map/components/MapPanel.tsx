@@ -49,9 +49,9 @@ export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
     }
   }, [])
 
-  const { words } = setup
+  const { labels } = setup
   return (
-    <section ref={panel} className={styles.panel} data-map="" aria-label={words.title} hidden={!open}>
+    <section ref={panel} className={styles.panel} data-map="" aria-label={labels.title} hidden={!open}>
       <div className={styles.box} data-map-box="" />
       <p className={styles.status} role="status" data-map-status="" />
       <button type="button" className={styles.retry} data-map-retry="" hidden>

@@ -27,7 +27,7 @@ export function ArticleCard({ card, level, sizes, look, pictured }: ArticleCardP
       ) : (
         pictured && <Placeholder icon="house" className={styles.picture} />
       )}
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <Heading className={styles.name}>
           {href ? (
             <a href={href}>

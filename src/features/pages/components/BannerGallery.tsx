@@ -10,14 +10,14 @@ interface BannerGalleryProps {
   slides: ReactNode[]
   /** How long each is shown. */
   seconds: number
-  words: { pause: string; play: string }
+  labels: { pause: string; play: string }
 }
 
 const isLoaded = (slide: Element | undefined): boolean =>
   (slide?.querySelector('img')?.naturalWidth ?? 0) > 0
 
 /** Pictures that fade into each other until they are stopped. Spec §2, "gallery". */
-export function BannerGallery({ slides, seconds, words }: BannerGalleryProps) {
+export function BannerGallery({ slides, seconds, labels }: BannerGalleryProps) {
   const list = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay()
   const [current, setCurrent] = useState(0)
@@ -52,7 +52,7 @@ export function BannerGallery({ slides, seconds, words }: BannerGalleryProps) {
           </div>
         ))}
       </div>
-      <MotionButton autoplay={autoplay} words={words} />
+      <MotionButton autoplay={autoplay} labels={labels} />
     </>
   )
 }

@@ -16,7 +16,7 @@ const Still = ({ picture, first }: { picture: PictureView; first?: boolean }) =>
  */
 export function BannerScene({ content }: Pick<BannerView, 'content'>) {
   const t = useTranslations('Banner')
-  const words = { pause: t('pause'), play: t('play') }
+  const labels = { pause: t('pause'), play: t('play') }
   switch (content.type) {
     case 'plain':
       return null
@@ -37,7 +37,7 @@ export function BannerScene({ content }: Pick<BannerView, 'content'>) {
           {slides.length === 1 ? (
             slides
           ) : (
-            <BannerGallery slides={slides} seconds={content.seconds} words={words} />
+            <BannerGallery slides={slides} seconds={content.seconds} labels={labels} />
           )}
         </div>
       )
@@ -46,7 +46,7 @@ export function BannerScene({ content }: Pick<BannerView, 'content'>) {
       return (
         <div className={styles.scene}>
           {content.poster && <Still picture={content.poster} first />}
-          <BannerVideo url={content.url} mimeType={content.mimeType} words={words} />
+          <BannerVideo url={content.url} mimeType={content.mimeType} labels={labels} />
         </div>
       )
     default:

@@ -8,14 +8,14 @@ import { useAutoplay } from './use-autoplay'
 interface BannerVideoProps {
   url: string
   mimeType: string
-  words: { pause: string; play: string }
+  labels: { pause: string; play: string }
 }
 
 /**
  * A silent video in a loop, over its still. It is fetched only once it is to play: never by itself
  * under reduced motion or where data is saved. Spec §2, "video".
  */
-export function BannerVideo({ url, mimeType, words }: BannerVideoProps) {
+export function BannerVideo({ url, mimeType, labels }: BannerVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const autoplay = useAutoplay()
   const [fetched, setFetched] = useState(false)
@@ -59,7 +59,7 @@ export function BannerVideo({ url, mimeType, words }: BannerVideoProps) {
           <source src={url} type={mimeType} />
         </video>
       )}
-      <MotionButton autoplay={autoplay} words={words} />
+      <MotionButton autoplay={autoplay} labels={labels} />
     </>
   )
 }

@@ -4,16 +4,16 @@ import type { Autoplay } from './use-autoplay'
 
 interface MotionButtonProps {
   autoplay: Autoplay
-  words: { pause: string; play: string }
+  labels: { pause: string; play: string }
 }
 
 /** Stops what moves and sets it going again; only there where a script can do so. Spec §2. */
-export const MotionButton = ({ autoplay, words }: MotionButtonProps) =>
+export const MotionButton = ({ autoplay, labels }: MotionButtonProps) =>
   autoplay.ready && (
     <button
       type="button"
       className={styles.button}
-      aria-label={autoplay.wanted ? words.pause : words.play}
+      aria-label={autoplay.wanted ? labels.pause : labels.play}
       onClick={() => autoplay.setWanted(!autoplay.wanted)}
     >
       <Icon name={autoplay.wanted ? 'pause' : 'play'} />

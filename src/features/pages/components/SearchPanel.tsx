@@ -4,9 +4,9 @@ import { LocalText } from '@/ui/LocalText'
 import type { SearchPanelView } from '@/domain/pages/views'
 import styles from './SearchPanel.module.css'
 
-const Words = ({ text }: { text: TextView | null }) =>
+const Labels = ({ text }: { text: TextView | null }) =>
   text && (
-    <p className={styles.words}>
+    <p className={styles.labels}>
       <LocalText text={text} />
     </p>
   )
@@ -19,12 +19,12 @@ export const SearchPanel = ({ panel }: { panel: SearchPanelView }) => (
         <LocalText text={panel.title} />
       </h2>
     )}
-    <Words text={panel.description} />
+    <Labels text={panel.description} />
     <SearchBox
       counts={
         panel.showCounts ? { sale: panel.search.saleCount, rent: panel.search.rentCount } : null
       }
     />
-    <Words text={panel.description2} />
+    <Labels text={panel.description2} />
   </div>
 )

@@ -22,7 +22,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
       ) : (
         <Placeholder icon="building-2" className={styles.picture} />
       )}
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <Heading className={styles.title}>
           <a href={card.href}>
             <LocalText text={card.name} />

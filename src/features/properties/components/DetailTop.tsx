@@ -8,7 +8,7 @@ import styles from './DetailTop.module.css'
 export function DetailTop({ breadcrumb, goal, id }: Pick<PropertyDetailView, 'breadcrumb' | 'goal' | 'id'>) {
   const t = useTranslations('Trail')
   const language = useLocale()
-  const words = {
+  const labels = {
     label: t('label'),
     previous: t('previous'),
     next: t('next'),
@@ -19,7 +19,7 @@ export function DetailTop({ breadcrumb, goal, id }: Pick<PropertyDetailView, 'br
     <div className={styles.top}>
       <Breadcrumb crumbs={breadcrumb} />
       <div className={styles.trail}>
-        <SearchTrail {...{ id, goal, language, words }} />
+        <SearchTrail {...{ id, goal, language, labels }} />
       </div>
     </div>
   )

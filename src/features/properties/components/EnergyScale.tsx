@@ -20,15 +20,15 @@ export function EnergyScale({ energy, code, region, value }: EnergyScaleProps) {
   const locale = useLocale()
   const steps = energyScale(region, code)
   const known = region === 'luxembourg' ? null : value
-  const words = {
+  const labels = {
     label: t('label', { label: energy.text }),
     best: steps[0]?.text ?? '',
     worst: steps.at(-1)?.text ?? '',
   }
   const said =
     known === null
-      ? t('scale', words)
-      : t('scaleWithValue', { ...words, value: formatNumber(known, locale) })
+      ? t('scale', labels)
+      : t('scaleWithValue', { ...labels, value: formatNumber(known, locale) })
   return (
     <div className={styles.scale} role="img" aria-label={said}>
       {steps.map((step) => (

@@ -6,14 +6,14 @@ import { FactList } from './FactList'
 import { FactRow } from './FactRow'
 
 interface FinanceSectionProps {
-  view: Pick<PropertyDetailView, 'goal' | 'price' | 'priceWords' | 'depositMonths' | 'region'>
+  view: Pick<PropertyDetailView, 'goal' | 'price' | 'priceText' | 'depositMonths' | 'region'>
   facts: FactView[]
 }
 
 /** Everything about money in one list, the price first. Spec §3, §9. */
 export function FinanceSection({ view, facts }: FinanceSectionProps) {
   const t = useTranslations()
-  const { goal, price, priceWords, depositMonths: months, region } = view
+  const { goal, price, priceText, depositMonths: months, region } = view
   const hasLimit = months !== null && region !== null && region !== 'luxembourg'
   return (
     <FactList
@@ -21,10 +21,10 @@ export function FinanceSection({ view, facts }: FinanceSectionProps) {
       first={
         <FactRow name={t(goal === 'sale' ? 'Facts.price' : 'Finance.rent')}>
           <Price price={price} />
-          {priceWords && (
+          {priceText && (
             <>
               {' '}
-              <LocalText text={priceWords} />
+              <LocalText text={priceText} />
             </>
           )}
         </FactRow>

@@ -5,19 +5,19 @@ import { isPlainClick } from '@/lib/is-plain-click'
 import { Icon } from '@/ui/Icon'
 import {
   neighboursHref,
-  readKeptSearch,
+  readLastSearch,
   readNeighbours,
   SEARCH_KEY,
-  type KeptSearch,
+  type LastSearch,
   type Neighbours,
 } from '@/domain/search/kept-search'
 import styles from './SearchTrail.module.css'
 
 interface SearchTrailProps {
   id: number
-  goal: KeptSearch['goal']
+  goal: LastSearch['goal']
   language: string
-  words: Record<'label' | 'previous' | 'next' | 'of' | 'back', string>
+  labels: Record<'label' | 'previous' | 'next' | 'of' | 'back', string>
 }
 
 type Trail = Neighbours & { back: string }
@@ -26,9 +26,9 @@ async function trailOf({
   id,
   goal,
   language,
-}: Omit<SearchTrailProps, 'words'>): Promise<Trail | null> {
+}: Omit<SearchTrailProps, 'labels'>): Promise<Trail | null> {
   try {
-    const search = readKeptSearch(window.sessionStorage.getItem(SEARCH_KEY))
+    const search = readLastSearch(window.sessionStorage.getItem(SEARCH_KEY))
     if (!search || search.goal !== goal) return null
     const response = await fetch(neighboursHref(language, id, search))
     const found = response.ok ? readNeighbours(await response.json()) : null
@@ -48,7 +48,7 @@ function goBack(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Previous, next and back in the search that the visitor came from; nothing without one. */
-export function SearchTrail({ id, goal, language, words }: SearchTrailProps) {
+export function SearchTrail({ id, goal, language, labels }: SearchTrailProps) {
   const [trail, setTrail] = useState<Trail | null>(null)
 
   useEffect(() => {
@@ -61,22 +61,22 @@ export function SearchTrail({ id, goal, language, words }: SearchTrailProps) {
 
   if (!trail) return null
   return (
-    <nav className={styles.trail} aria-label={words.label}>
+    <nav className={styles.trail} aria-label={labels.label}>
       {trail.previous && (
         <a href={trail.previous} rel="prev">
           <Icon name="arrow-left" />
-          <span>{words.previous}</span>
+          <span>{labels.previous}</span>
         </a>
       )}
       <a href={trail.back} onClick={goBack}>
         <b>
-          {trail.position} {words.of} {trail.total}
+          {trail.position} {labels.of} {trail.total}
         </b>
-        <span>{words.back}</span>
+        <span>{labels.back}</span>
       </a>
       {trail.next && (
         <a href={trail.next} rel="next">
-          <span>{words.next}</span>
+          <span>{labels.next}</span>
           <Icon name="arrow-right" />
         </a>
       )}

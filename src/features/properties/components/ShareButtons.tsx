@@ -6,21 +6,21 @@ import { Icon } from '@/ui/Icon'
 interface ShareButtonsProps {
   url: string
   title: string
-  words: Record<'copy' | 'copied' | 'notCopied' | 'system', string>
+  labels: Record<'copy' | 'copied' | 'notCopied' | 'system', string>
 }
 
 const never = () => () => undefined
 
 /** The ways of sharing that need a script: copying the address, and what the system offers. */
-export function ShareButtons({ url, title, words }: ShareButtonsProps) {
+export function ShareButtons({ url, title, labels }: ShareButtonsProps) {
   const [said, setSaid] = useState('')
   const isHere = useSyncExternalStore(never, () => true, () => false)
   if (!isHere) return null
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
+      () => setSaid(labels.copied),
+      () => setSaid(labels.notCopied),
     )
   // A visitor who changes their mind is no failure.
   const share = () => void navigator.share({ title, url }).catch(() => undefined)
@@ -30,8 +30,8 @@ export function ShareButtons({ url, title, words }: ShareButtonsProps) {
       {'clipboard' in navigator && (
         <li>
           <button type="button" onClick={() => void copy()}>
-            <Icon name={said === words.copied ? 'check' : 'link'} />
-            <span aria-live="polite">{said || words.copy}</span>
+            <Icon name={said === labels.copied ? 'check' : 'link'} />
+            <span aria-live="polite">{said || labels.copy}</span>
           </button>
         </li>
       )}
@@ -39,7 +39,7 @@ export function ShareButtons({ url, title, words }: ShareButtonsProps) {
         <li>
           <button type="button" onClick={share}>
             <Icon name="share-2" />
-            {words.system}
+            {labels.system}
           </button>
         </li>
       )}

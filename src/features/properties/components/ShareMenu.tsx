@@ -52,7 +52,7 @@ export function ShareMenu({ title, city, zip, url }: ShareMenuProps) {
         <ShareButtons
           url={url}
           title={title.text}
-          words={{
+          labels={{
             copy: t('copy'),
             copied: t('copied'),
             notCopied: t('notCopied'),

@@ -5,15 +5,15 @@ import styles from './EnergyImage.module.css'
 /** The official picture of an energy label; its words where it has no picture. Spec §9. */
 export function EnergyImage({ energy, large }: { energy: EnergyView; large?: boolean }) {
   const t = useTranslations('Energy')
-  const words = t('label', { label: energy.text })
-  if (!energy.image) return <span className={styles.words}>{words}</span>
+  const labels = t('label', { label: energy.text })
+  if (!energy.image) return <span className={styles.labels}>{labels}</span>
   return (
     <img
       className={large ? styles.large : styles.small}
       src={energy.image}
       width={240}
       height={96}
-      alt={words}
+      alt={labels}
       {...(!large && { loading: 'lazy' })}
     />
   )

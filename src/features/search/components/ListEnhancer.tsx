@@ -5,7 +5,7 @@ import { isPlainClick } from '@/lib/is-plain-click'
 import { retry } from '@/lib/retry'
 import { PLACES, pathOf, type OpenList } from './list-page'
 import { applyLook, rememberLook } from './look-memory'
-import { keepSearch } from './search-session'
+import { storeSearch } from './search-session'
 
 /** A visitor waits for it, so that it is tried again once only; then the address is opened. */
 const load = () => retry(() => import('./list-live'), { times: 1 })
@@ -39,7 +39,7 @@ export function ListEnhancer() {
     // An entry of the framework would make it fetch the page its own way when one comes back.
     History.prototype.replaceState.call(history, null, '')
     const settle = () => {
-      keepSearch(root)
+      storeSearch(root)
       const asked = applyLook(root) === 'map'
       if (asked || root.hasAttribute('data-mapped')) {
         // Without the map there is still the list.

@@ -22,7 +22,7 @@ export function SearchBox({ counts = null, autoFocus }: SearchBoxProps) {
   const language = useLocale()
   const id = useId()
   const action = (goal: Goal): string => `/find/go/${language}/${goal}`
-  const words = {
+  const labels = {
     ...{ results: t('results'), types: t('types'), cities: t('cities') },
     ...{ properties: t('properties'), sale: goals('sale'), rent: goals('rent') },
     ...{ ref: t('ref', { id: '{id}' }), one: t('one'), many: t('many', { count: '{count}' }) },
@@ -39,7 +39,7 @@ export function SearchBox({ counts = null, autoFocus }: SearchBoxProps) {
             id={id}
             language={language}
             placeholder={t('placeholder')}
-            words={words}
+            labels={labels}
             autoFocus={autoFocus}
           />
         </div>

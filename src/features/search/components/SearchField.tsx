@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Language } from '@/i18n/languages'
 import { retry } from '@/lib/retry'
 import fields from '@/ui/Field.module.css'
-import type { SearchWords } from '@/domain/search/search-words'
+import type { SearchLabels } from '@/domain/search/search-words'
 import type { SearchPopupProps } from './SearchPopup'
 import styles from './SearchField.module.css'
 
@@ -12,7 +12,7 @@ interface SearchFieldProps {
   id: string
   language: Language
   placeholder: string
-  words: SearchWords
+  labels: SearchLabels
   autoFocus?: boolean
 }
 
@@ -20,7 +20,7 @@ interface SearchFieldProps {
  * The one input of the search: a plain field of a plain form until it gets the focus, then a
  * combobox whose code and index are fetched. Spec §2; WAI-ARIA, "combobox with grid popup".
  */
-export function SearchField({ id, language, placeholder, words, autoFocus }: SearchFieldProps) {
+export function SearchField({ id, language, placeholder, labels, autoFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps> | null>(null)
   const [failed, setFailed] = useState(false)
@@ -63,8 +63,8 @@ export function SearchField({ id, language, placeholder, words, autoFocus }: Sea
         aria-activedescendant={active}
         onFocus={() => void load()}
       />
-      {Popup && <Popup {...{ input, id, language, words }} onShown={setShown} />}
-      {failed && <p role="status">{words.failed}</p>}
+      {Popup && <Popup {...{ input, id, language, labels }} onShown={setShown} />}
+      {failed && <p role="status">{labels.failed}</p>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Language } from '@/i18n/languages'
 import { moved, rowWidths, type Spot } from '@/domain/search/grid-moves'
 import { openSearch, refreshSearch } from '../search-client'
-import type { SearchWords } from '@/domain/search/search-words'
+import type { SearchLabels } from '@/domain/search/search-words'
 import { SearchResultsGrid } from './SearchResultsGrid'
 import { useInputEvents } from './use-input-events'
 import { useResults } from './use-results'
@@ -14,7 +14,7 @@ export interface SearchPopupProps {
   input: RefObject<HTMLInputElement | null>
   id: string
   language: Language
-  words: SearchWords
+  labels: SearchLabels
   /** Told whether the grid is there, and the id of the cell that has the virtual focus. */
   onShown: (shown: { expanded: boolean; active?: string }) => void
 }
@@ -25,7 +25,7 @@ export interface SearchPopupProps {
  * by row, left and right by link, Enter follows, Escape closes and then empties, Home and End
  * return to the text. WAI-ARIA Authoring Practices, "Editable Combobox with Grid Popup".
  */
-export function SearchPopup({ input, id, language, words, onShown }: SearchPopupProps) {
+export function SearchPopup({ input, id, language, labels, onShown }: SearchPopupProps) {
   const [text, setText] = useState(() => input.current?.value ?? '')
   const [open, setOpen] = useState(true)
   const [spot, setSpot] = useState<Spot | null>(null)
@@ -99,9 +99,9 @@ export function SearchPopup({ input, id, language, words, onShown }: SearchPopup
 
   const said = () => {
     if (!open || found.kind === 'empty') return ''
-    if (found.kind !== 'found') return words[found.kind]
-    if (widths.length === 0) return words.none
-    return widths.length === 1 ? words.one : words.many.replace('{count}', String(widths.length))
+    if (found.kind !== 'found') return labels[found.kind]
+    if (widths.length === 0) return labels.none
+    return widths.length === 1 ? labels.one : labels.many.replace('{count}', String(widths.length))
   }
 
   return (
@@ -113,7 +113,7 @@ export function SearchPopup({ input, id, language, words, onShown }: SearchPopup
         // A press inside must not take the focus from the field: it would close before the click.
         <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {expanded && results ? (
-            <SearchResultsGrid {...{ id, language, words, results, active }} />
+            <SearchResultsGrid {...{ id, language, labels, results, active }} />
           ) : (
             <p className={styles.message} aria-hidden="true">
               {said()}

@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import type { PlaceRow, SearchResults } from '@/domain/search/match'
-import type { SearchWords } from '@/domain/search/search-words'
+import type { SearchLabels } from '@/domain/search/search-words'
 import { PropertyResult } from './PropertyResult'
 import styles from './SearchResultsGrid.module.css'
 import { usePropertyRows } from './use-property-rows'
@@ -8,7 +8,7 @@ import { usePropertyRows } from './use-property-rows'
 interface SearchResultsGridProps {
   id: string
   language: Language
-  words: SearchWords
+  labels: SearchLabels
   results: SearchResults
   /** The id of the cell with the virtual focus. */
   active: string | undefined
@@ -18,7 +18,7 @@ const GOALS = ['sale', 'rent'] as const
 
 /** The sections Type, City and Property. Spec §2, "Search results dropdown". */
 export function SearchResultsGrid(props: SearchResultsGridProps) {
-  const { id, language, words, results, active } = props
+  const { id, language, labels, results, active } = props
   const { types, cities, properties } = results
   const details = usePropertyRows(language, properties)
 
@@ -42,7 +42,7 @@ export function SearchResultsGrid(props: SearchResultsGridProps) {
           tabIndex={-1}
         >
           <span className="unseen">{row.name}, </span>
-          <span className={styles.word}>{words[goal]}</span>{' '}
+          <span className={styles.word}>{labels[goal]}</span>{' '}
           {count !== null && <span className={styles.count}>{count}</span>}
         </a>
       </div>
@@ -51,9 +51,9 @@ export function SearchResultsGrid(props: SearchResultsGridProps) {
 
   const places = (section: 'types' | 'cities', rows: PlaceRow[], before: number) =>
     rows.length > 0 && (
-      <div role="rowgroup" aria-label={words[section]} className={styles.section}>
+      <div role="rowgroup" aria-label={labels[section]} className={styles.section}>
         <p aria-hidden="true" className={styles.title}>
-          {words[section]}
+          {labels[section]}
         </p>
         {rows.map((row, index) => (
           <div key={row.name} role="row" className={styles.place}>
@@ -72,13 +72,13 @@ export function SearchResultsGrid(props: SearchResultsGridProps) {
 
   const firstProperty = types.length + cities.length
   return (
-    <div id={`${id}-results`} role="grid" aria-label={words.results} className={styles.grid}>
+    <div id={`${id}-results`} role="grid" aria-label={labels.results} className={styles.grid}>
       {places('types', types, 0)}
       {places('cities', cities, types.length)}
       {properties.length > 0 && (
-        <div role="rowgroup" aria-label={words.properties} className={styles.section}>
+        <div role="rowgroup" aria-label={labels.properties} className={styles.section}>
           <p aria-hidden="true" className={styles.title}>
-            {words.properties}
+            {labels.properties}
           </p>
           {properties.map((property, index) => (
             <PropertyResult
@@ -86,7 +86,7 @@ export function SearchResultsGrid(props: SearchResultsGridProps) {
               cellId={`${id}-${firstProperty + index}-0`}
               property={details.get(property.id) ?? property}
               language={language}
-              label={words.ref.replace('{id}', String(property.id))}
+              label={labels.ref.replace('{id}', String(property.id))}
               active={active}
             />
           ))}

@@ -1,4 +1,4 @@
-import { onMap, tellMap } from '@/features/map/map-events'
+import { onMap, notifyMap } from '@/features/map/map-events'
 import type { Bounds, MapArea } from '@/domain/map/protocol'
 import { mapHref } from '../map-href'
 import { stateOf, type OpenList } from './list-page'
@@ -40,14 +40,14 @@ export function syncMap(list: OpenList, open: boolean): void {
     boundsShown = part
     listen(list, panel)
   }
-  if (!open) return void tellMap(panel, 'map:close', null)
-  tellMap(panel, 'map:open', { href: points, bounds })
+  if (!open) return void notifyMap(panel, 'map:close', null)
+  notifyMap(panel, 'map:open', { href: points, bounds })
   const staysThere = isOwn || part === boundsShown
   boundsShown = part
   if (points === undefined || (points === pointsShown && staysThere)) return
   pointsShown = points
-  tellMap(panel, 'map:area', { area: markedIn(root) })
-  tellMap(panel, 'map:points', {
+  notifyMap(panel, 'map:area', { area: markedIn(root) })
+  notifyMap(panel, 'map:points', {
     ...{ href: points, bounds },
     keepView: isOwn || (staysThere && bounds !== null),
   })
@@ -69,7 +69,7 @@ function listen(list: OpenList, panel: Element): void {
   }
   const highlight = ({ target }: Event) => {
     const id = idOf(target)
-    if (id !== highlighted) tellMap(panel, 'map:highlight', { id })
+    if (id !== highlighted) notifyMap(panel, 'map:highlight', { id })
     highlighted = id
   }
   onMap(panel, 'map:moved', ({ bounds: { south, west, north, east } }) => {

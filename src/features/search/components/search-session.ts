@@ -2,7 +2,7 @@ import { SEARCH_KEY } from '@/domain/search/kept-search'
 import { headingIn, stateOf } from './list-page'
 
 /** Keeps the search for the detail pages opened from it; nothing where nothing may be stored. */
-export function keepSearch(root: HTMLElement): void {
+export function storeSearch(root: HTMLElement): void {
   const { goal, segment, href } = stateOf(root)
   const heading = headingIn(root)?.textContent ?? ''
   try {

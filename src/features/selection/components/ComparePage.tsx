@@ -7,7 +7,7 @@ import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
 import type { CompareView } from '@/domain/favourites/views'
 import { CompareTable } from './CompareTable'
-import { usePriceWords } from '@/features/favourites/components/price-words'
+import { usePriceLabels } from '@/features/favourites/components/price-words'
 import { WaysOnLinks } from './WaysOnLinks'
 import styles from './ComparePage.module.css'
 
@@ -20,13 +20,13 @@ interface ComparePageProps {
 /** Up to four properties beside each other; what the address names, or else the browser keeps. */
 export function ComparePage({ view, page }: ComparePageProps) {
   const t = useTranslations('Compare')
-  const words = usePriceWords()
+  const labels = usePriceLabels()
   const { properties, gone, given, favouritesHref } = view
   return (
     <div
       className={`wrap ${styles.page}`}
       data-selection={given ? 'given' : 'compare'}
-      data-price-words={words}
+      data-price-words={labels}
     >
       <h1>
         <LocalText text={page.title} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { retry } from '@/lib/retry'
 import { mark } from '@/features/favourites/components/mark'
 import styles from './FavouritesIsland.module.css'
-import type { Notice, NoticeWords } from '@/features/favourites/components/notice'
+import type { Notice, NoticeLabels } from '@/features/favourites/components/notice'
 
 const BUTTONS = 'button[data-favourite], button[data-compare]'
 
@@ -17,7 +17,7 @@ const MILLISECONDS_SHOWN = 8000
  * Keeps favourites and properties to compare in the browser, for every button on the page, and
  * says what it did. What it takes to change anything is fetched at the first press.
  */
-export function FavouritesIsland({ words }: { words: NoticeWords }) {
+export function FavouritesIsland({ labels }: { labels: NoticeLabels }) {
   const [notice, setNotice] = useState<Notice | null>(null)
 
   useEffect(() => {
@@ -27,8 +27,8 @@ export function FavouritesIsland({ words }: { words: NoticeWords }) {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS)
       if (!button) return
       retry(() => import('@/features/favourites/components/notice')).then(
-        ({ noticeOf }) => signal.aborted || setNotice(noticeOf(button, words)),
-        () => signal.aborted || setNotice({ text: words.offline, link: null }),
+        ({ noticeOf }) => signal.aborted || setNotice(noticeOf(button, labels)),
+        () => signal.aborted || setNotice({ text: labels.offline, link: null }),
       )
     }
     mark()
@@ -44,7 +44,7 @@ export function FavouritesIsland({ words }: { words: NoticeWords }) {
       )
     }
     return () => leaving.abort()
-  }, [words])
+  }, [labels])
 
   useEffect(() => {
     if (!notice) return

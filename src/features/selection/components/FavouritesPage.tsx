@@ -6,10 +6,10 @@ import { EmptyState } from '@/ui/EmptyState'
 import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
 import type { FavouritesView } from '@/domain/favourites/views'
-import { KeptGrid } from './KeptGrid'
-import { KeptStates } from './KeptStates'
-import { KeptTools } from './KeptTools'
-import { usePriceWords } from '@/features/favourites/components/price-words'
+import { SavedGrid } from './KeptGrid'
+import { SavedStates } from './KeptStates'
+import { SavedTools } from './KeptTools'
+import { usePriceLabels } from '@/features/favourites/components/price-words'
 import { WaysOnLinks } from './WaysOnLinks'
 import styles from './FavouritesPage.module.css'
 
@@ -25,12 +25,12 @@ interface FavouritesPageProps {
  */
 export function FavouritesPage({ view, page }: FavouritesPageProps) {
   const t = useTranslations('Favourites')
-  const words = usePriceWords()
+  const labels = usePriceLabels()
   return (
     <div
       className={`wrap ${styles.page}`}
       data-selection={view.given ? 'given' : 'favourites'}
-      data-price-words={words}
+      data-price-words={labels}
     >
       <h1>
         <LocalText text={page.title} />
@@ -41,17 +41,17 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
         </p>
       )}
       {!view.given && page.content && <RichText text={page.content} className={styles.intro} />}
-      <div data-live="kept" className={styles.kept}>
-        {view.given ? <KeptPart view={view} /> : <KeptStates view={view} />}
+      <div data-live="kept" className={styles.saved}>
+        {view.given ? <SavedPart view={view} /> : <SavedStates view={view} />}
       </div>
       <div data-live="seen">{view.seen.length > 0 && <SeenPart view={view} />}</div>
     </div>
   )
 }
 
-function KeptPart({ view }: { view: FavouritesView }) {
+function SavedPart({ view }: { view: FavouritesView }) {
   const t = useTranslations('Favourites')
-  if (view.kept.length === 0) {
+  if (view.saved.length === 0) {
     return (
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
         <WaysOnLinks ways={view} />
@@ -60,8 +60,8 @@ function KeptPart({ view }: { view: FavouritesView }) {
   }
   return (
     <>
-      <KeptTools compareHref={view.compareHref} />
-      <KeptGrid kept={view.kept} ways={view} level={2} />
+      <SavedTools compareHref={view.compareHref} />
+      <SavedGrid saved={view.saved} ways={view} level={2} />
     </>
   )
 }
@@ -76,7 +76,7 @@ function SeenPart({ view }: { view: FavouritesView }) {
           {t('forget')}
         </button>
       </div>
-      <KeptGrid kept={view.seen} ways={view} level={3} />
+      <SavedGrid saved={view.seen} ways={view} level={3} />
     </section>
   )
 }

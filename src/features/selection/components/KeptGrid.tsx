@@ -3,14 +3,14 @@ import { useCardTitle } from '@/features/search/components/card-title'
 import type { PropertyCardView } from '@/domain/properties/views'
 import { CardGrid } from '@/ui/CardGrid'
 import { cardSizes } from '@/ui/card-sizes'
-import type { KeptView, WaysOn } from '@/domain/favourites/views'
+import type { SavedView, WaysOn } from '@/domain/favourites/views'
 import { CompareButton } from '@/features/favourites/components/CompareButton'
 import { GoneCard } from './GoneCard'
 import { PriceNote } from '@/features/favourites/components/PriceNote'
 import styles from './KeptGrid.module.css'
 
-interface KeptGridProps {
-  kept: KeptView[]
+interface SavedGridProps {
+  saved: SavedView[]
   ways: WaysOn
   level: 2 | 3
 }
@@ -18,12 +18,12 @@ interface KeptGridProps {
 const COLUMNS = 3
 
 /** What the browser keeps as cards, each with what became of its price and a way to compare it. */
-export const KeptGrid = ({ kept, ways, level }: KeptGridProps) => (
+export const SavedGrid = ({ saved, ways, level }: SavedGridProps) => (
   <CardGrid columns={COLUMNS}>
-    {kept.map(({ id, card }) => (
+    {saved.map(({ id, card }) => (
       <li key={id}>
         {card ? (
-          <Kept card={card} level={level} comparable={ways.compareHref !== null} />
+          <Saved card={card} level={level} comparable={ways.compareHref !== null} />
         ) : (
           <GoneCard id={id} ways={ways} level={level} />
         )}
@@ -32,13 +32,13 @@ export const KeptGrid = ({ kept, ways, level }: KeptGridProps) => (
   </CardGrid>
 )
 
-interface KeptProps {
+interface SavedProps {
   card: PropertyCardView
   level: 2 | 3
   comparable: boolean
 }
 
-function Kept({ card, level, comparable }: KeptProps) {
+function Saved({ card, level, comparable }: SavedProps) {
   const title = useCardTitle()(card)
   return (
     <>

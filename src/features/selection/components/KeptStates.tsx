@@ -6,7 +6,7 @@ import { WaysOnLinks } from './WaysOnLinks'
 import styles from './KeptStates.module.css'
 
 /** What stands on the page of the favourites until the browser has said what it keeps, and if not. */
-export function KeptStates({ view }: { view: WaysOn }) {
+export function SavedStates({ view }: { view: WaysOn }) {
   const t = useTranslations('Favourites')
   return (
     <>

@@ -3,13 +3,13 @@ import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import styles from './KeptTools.module.css'
 
-interface KeptToolsProps {
+interface SavedToolsProps {
   /** Null where the page of the comparison is off line. */
   compareHref: string | null
 }
 
 /** Send the selection to somebody; compare those that were chosen, once there are any. */
-export function KeptTools({ compareHref }: KeptToolsProps) {
+export function SavedTools({ compareHref }: SavedToolsProps) {
   const t = useTranslations('Favourites')
   return (
     <div className={styles.tools}>

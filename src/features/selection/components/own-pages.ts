@@ -1,9 +1,9 @@
 import { withNewest } from '@/domain/favourites/kept'
 import { load, MOST_KEPT, save } from '@/features/favourites/components/browser-store'
-import { nameGone, showKept } from './own-selection'
+import { nameGone, showSaved } from './own-selection'
 import { pressOn, type Say } from './page-buttons'
 import { acceptPrice, showPriceNotes } from '@/features/favourites/components/price-notes'
-import { keptBy } from '@/features/favourites/components/toggle'
+import { savedBy } from '@/features/favourites/components/toggle'
 
 /** Buttons that do nothing without a script. */
 const SCRIPTED = 'button[data-share], button[data-forget]'
@@ -13,8 +13,8 @@ const SCRIPTED = 'button[data-share], button[data-forget]'
  * browser keeps, changed prices are told, and a property's own page is remembered as seen.
  */
 export function startPage(signal: AbortSignal, say: Say): void {
-  document.addEventListener('live', drawn, { signal })
-  drawn()
+  document.addEventListener('live', rendered, { signal })
+  rendered()
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -25,12 +25,12 @@ export function startPage(signal: AbortSignal, say: Say): void {
     },
     { signal },
   )
-  void showKept(signal)
+  void showSaved(signal)
   for (const mark of document.querySelectorAll<HTMLElement>('[data-seen]')) rememberSeen(mark)
 }
 
 /** What is to be done for what the server drew, at first and whenever a part was put in. */
-function drawn(): void {
+function rendered(): void {
   showPriceNotes()
   nameGone()
   for (const button of document.querySelectorAll<HTMLElement>(SCRIPTED)) button.hidden = false
@@ -39,5 +39,5 @@ function drawn(): void {
 /** After the change of its price was told, its price is the one of today. */
 function rememberSeen(mark: HTMLElement): void {
   const seen = load('seen')
-  if (seen) save('seen', withNewest(seen, keptBy(mark, mark.dataset.seen), MOST_KEPT.seen))
+  if (seen) save('seen', withNewest(seen, savedBy(mark, mark.dataset.seen), MOST_KEPT.seen))
 }

@@ -15,7 +15,7 @@ function show(state: 'empty' | 'failed' | 'unusable'): void {
  * Fills the page of the favourites, or leads to the comparison, with what the browser keeps. A page
  * whose address names properties is left as it is.
  */
-export async function showKept(signal: AbortSignal): Promise<void> {
+export async function showSaved(signal: AbortSignal): Promise<void> {
   const { selection } = page()?.dataset ?? {}
   if (selection === 'favourites') await showFavourites(signal)
   if (selection === 'compare') showCompared()
@@ -41,9 +41,9 @@ function showCompared(): void {
 
 /** Says of properties that are no longer offered what they were. */
 export function nameGone(): void {
-  const kept = [...(load('favourites') ?? []), ...(load('seen') ?? [])]
+  const saved = [...(load('favourites') ?? []), ...(load('seen') ?? [])]
   for (const name of document.querySelectorAll<HTMLElement>('[data-gone]')) {
-    const known = kept.find(({ id, title }) => String(id) === name.dataset.gone && title !== '')
+    const known = saved.find(({ id, title }) => String(id) === name.dataset.gone && title !== '')
     if (known) name.textContent = known.title
   }
 }

@@ -1,5 +1,5 @@
 import { firstRates } from '@/cms/first-content/first-rates'
-import { Words } from '@/cms/first-content/words'
+import { Labels } from '@/cms/first-content/words'
 import { ratesOf } from '@/domain/calculators/rates'
 import { calculatorView } from '@/domain/properties/calculator-view'
 import type { RentFacts, SaleFacts } from '@/domain/calculators/views'
@@ -10,7 +10,7 @@ import messages from '@/i18n/messages/nl.json'
 export const RATES = ratesOf(
   JSON.parse(
     JSON.stringify(firstRates(), (_, value: unknown) =>
-      value instanceof Words ? value.perLanguage : value,
+      value instanceof Labels ? value.perLanguage : value,
     ),
   ) as Doc,
 )

@@ -62,9 +62,9 @@ describe('a segment', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: MOST.favourites })
     const seen = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: MOST_SEEN })
     fc.assert(
-      fc.property(ids, seen, (kept, looked) => {
-        const selection = { ids: kept, seen: looked }
-        const params = new URLSearchParams(selectionQuery(kept, looked))
+      fc.property(ids, seen, (saved, looked) => {
+        const selection = { ids: saved, seen: looked }
+        const params = new URLSearchParams(selectionQuery(saved, looked))
         const address = selectionAddress('favourites', params)
         const segment = address.kind === 'show' ? address.segment : '~'
         expect(readSelection(segment || undefined)).toEqual(selection)

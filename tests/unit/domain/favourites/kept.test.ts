@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readKept, toggled, withNewest, withPrice, writeKept, type Favourite } from '@/domain/favourites/kept'
+import { readSaved, toggled, withNewest, withPrice, writeSaved, type Favourite } from '@/domain/favourites/kept'
 
-const kept = (id: number, fields: Partial<Favourite> = {}): Favourite => ({
+const saved = (id: number, fields: Partial<Favourite> = {}): Favourite => ({
   ...{ id, price: 100_000, at: 1, title: 'Maison' },
   ...fields,
 })
@@ -21,33 +21,33 @@ describe('readKept', () => {
     ['an older format', stored([{ id: 1 }], 0)],
     ['entries that are none', stored([null, 4711, 'x', [], {}, { id: '1' }, { id: 0 }, { id: 1.5 }])],
   ])('holds nothing for %s', (_, text) => {
-    expect(readKept(text, 60)).toEqual([])
+    expect(readSaved(text, 60)).toEqual([])
   })
 
   it('leaves what a later version of the site wrote alone', () => {
-    expect(readKept(stored([{ id: 1 }], 2), 60)).toBeNull()
+    expect(readSaved(stored([{ id: 1 }], 2), 60)).toBeNull()
   })
 
   it('mends what is missing or wrong in an entry', () => {
     const text = stored([{ id: 1 }, { id: 2, price: 'x', at: null, title: 5 }, { id: 1, price: 5 }])
     const empty = { price: null, at: 0, title: '' }
-    expect(readKept(text, 60)).toEqual([
+    expect(readSaved(text, 60)).toEqual([
       { id: 1, ...empty },
       { id: 2, ...empty },
     ])
   })
 
   it('gives back what was written, up to the most', () => {
-    const list = [kept(1), kept(2, { price: null }), kept(3)]
-    expect(readKept(writeKept(list), 60)).toEqual(list)
-    expect(readKept(writeKept(list), 2)).toEqual(list.slice(0, 2))
+    const list = [saved(1), saved(2, { price: null }), saved(3)]
+    expect(readSaved(writeSaved(list), 60)).toEqual(list)
+    expect(readSaved(writeSaved(list), 2)).toEqual(list.slice(0, 2))
   })
 
   it('never throws and gives numbers only, whatever is stored', () => {
     const anything = fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((value) => stored(value)))
     fc.assert(
       fc.property(anything, (text) => {
-        for (const { id } of readKept(text, 60) ?? []) expect(Number.isSafeInteger(id)).toBe(true)
+        for (const { id } of readSaved(text, 60) ?? []) expect(Number.isSafeInteger(id)).toBe(true)
       }),
     )
   })
@@ -55,21 +55,21 @@ describe('readKept', () => {
 
 describe('toggled', () => {
   it('adds behind the others, and takes out whatever its price is by now', () => {
-    expect(toggled([kept(1)], kept(2), 60)).toEqual([kept(1), kept(2)])
-    expect(toggled([kept(1), kept(2)], kept(1, { price: 5 }), 60)).toEqual([kept(2)])
+    expect(toggled([saved(1)], saved(2), 60)).toEqual([saved(1), saved(2)])
+    expect(toggled([saved(1), saved(2)], saved(1, { price: 5 }), 60)).toEqual([saved(2)])
   })
 
   it('takes no more than fit in, but takes out of a full list', () => {
-    expect(toggled([kept(1), kept(2)], kept(3), 2)).toBeNull()
-    expect(toggled([kept(1), kept(2)], kept(2), 2)).toEqual([kept(1)])
+    expect(toggled([saved(1), saved(2)], saved(3), 2)).toBeNull()
+    expect(toggled([saved(1), saved(2)], saved(2), 2)).toEqual([saved(1)])
   })
 
   it('leaves the list as it was when done twice', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 10 })
     fc.assert(
       fc.property(ids, fc.integer({ min: 100, max: 199 }), (known, id) => {
-        const list = known.map((one) => kept(one))
-        expect(toggled(toggled(list, kept(id), 60) ?? [], kept(id), 60)).toEqual(list)
+        const list = known.map((one) => saved(one))
+        expect(toggled(toggled(list, saved(id), 60) ?? [], saved(id), 60)).toEqual(list)
       }),
     )
   })
@@ -77,17 +77,17 @@ describe('toggled', () => {
 
 describe('withNewest', () => {
   it('puts in front, once, and forgets the oldest', () => {
-    expect(withNewest([kept(1), kept(2)], kept(2, { price: 5 }), 12)).toEqual([
-      kept(2, { price: 5 }),
-      kept(1),
+    expect(withNewest([saved(1), saved(2)], saved(2, { price: 5 }), 12)).toEqual([
+      saved(2, { price: 5 }),
+      saved(1),
     ])
-    expect(withNewest([kept(1), kept(2)], kept(3), 2)).toEqual([kept(3), kept(1)])
+    expect(withNewest([saved(1), saved(2)], saved(3), 2)).toEqual([saved(3), saved(1)])
   })
 })
 
 describe('withPrice', () => {
   it('changes the price of one', () => {
-    expect(withPrice([kept(1), kept(2)], 2, null)).toEqual([kept(1), kept(2, { price: null })])
-    expect(withPrice([kept(1)], 9, 5)).toEqual([kept(1)])
+    expect(withPrice([saved(1), saved(2)], 2, null)).toEqual([saved(1), saved(2, { price: null })])
+    expect(withPrice([saved(1)], 9, 5)).toEqual([saved(1)])
   })
 })

@@ -13,6 +13,6 @@ it.each([
   [null, 335_000, 'shown €\u00A0335.000'],
   [349_000, 349_000, null],
   [null, null, null],
-])('from %s to %s is said as %s', (before, now, words) => {
-  expect(changeInWords(WORDS, before, now)).toBe(words)
+])('from %s to %s is said as %s', (before, now, labels) => {
+  expect(changeInWords(WORDS, before, now)).toBe(labels)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLabel, priceLabel, priceWords } from '@/domain/map/price-label'
+import { countLabel, priceLabel, priceText } from '@/domain/map/price-label'
 import type { MapTexts } from '@/domain/map/text-names'
 import en from '@/i18n/messages/en.json'
 
@@ -46,8 +46,8 @@ describe('priceWords', () => {
     [{ Price: 950, Goal: 1 }, '€ 950 per month'],
     [{ Price: 950, Goal: 2, PriceUnit: 7 }, 'from € 950 per month'],
     [{ Price: 349_000, PublishPrice: false }, 'Price on request'],
-  ])('%j: %s', (facts, words) => {
-    expect(priceWords(facts, texts).replace(/\u00A0/g, ' ')).toBe(words)
+  ])('%j: %s', (facts, labels) => {
+    expect(priceText(facts, texts).replace(/\u00A0/g, ' ')).toBe(labels)
   })
 })
 

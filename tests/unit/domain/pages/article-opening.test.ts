@@ -3,13 +3,13 @@ import { openArticle } from '@/domain/pages/article-opening'
 import type { RichNode, RichTextView } from '@/domain/rich-text/rich-text-view'
 
 const nl = (text: string) => ({ text, lang: 'nl' as const })
-const words = (text: string): RichNode[] => [{ kind: 'text', text, marks: [] }]
+const labels = (text: string): RichNode[] => [{ kind: 'text', text, marks: [] }]
 const heading = (text: string, level: 2 | 3 = 2): RichNode => ({
   kind: 'heading',
   level,
-  children: words(text),
+  children: labels(text),
 })
-const paragraph = (text: string): RichNode => ({ kind: 'paragraph', children: words(text) })
+const paragraph = (text: string): RichNode => ({ kind: 'paragraph', children: labels(text) })
 const rich = (...nodes: RichNode[]): RichTextView => ({ lang: 'nl', nodes })
 const why = (text: RichTextView | null, intro = 'Wij nemen de tijd.') => ({
   name: nl('Waarom wij'),

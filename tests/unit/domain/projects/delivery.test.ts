@@ -10,7 +10,7 @@ describe('deliveryText', () => {
     ['2027-13', 'nl', '2027-13'],
     ['Q3 2027', 'nl', 'Q3 2027'],
     ['najaar 2027', 'nl', 'najaar 2027'],
-  ] as const)('writes %s in %s as %s', (text, language, words) => {
-    expect(deliveryText(text, language)).toBe(words)
+  ] as const)('writes %s in %s as %s', (text, language, labels) => {
+    expect(deliveryText(text, language)).toBe(labels)
   })
 })

@@ -104,8 +104,8 @@ describe('detailView', () => {
 
   it('says what the feed says beside the price, but not beside a hidden one', () => {
     const said = { ...doc, priceUnitText: { fr: 'hors frais' } }
-    expect(detailView(said, 'fr').priceWords).toEqual({ text: 'hors frais', lang: 'fr' })
-    expect(detailView({ ...said, publishPrice: false }, 'fr').priceWords).toBeNull()
+    expect(detailView(said, 'fr').priceText).toEqual({ text: 'hors frais', lang: 'fr' })
+    expect(detailView({ ...said, publishPrice: false }, 'fr').priceText).toBeNull()
   })
 
   it('keeps what stands near to itself where the address is not public', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactView } from '@/domain/properties/detail-views'
-import { factWords } from '@/domain/properties/fact-words'
-import { priceWords } from '@/domain/properties/price'
+import { factText } from '@/domain/properties/fact-words'
+import { priceText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
 import { speech } from '@/i18n/translator'
 
@@ -20,8 +20,8 @@ describe('a fact in words', () => {
     ['individualMeters', { kind: 'yesNo', yes: false }, 'Non'],
     ['availableFrom', { kind: 'date', iso: '2026-07-04' }, '4 juillet 2026'],
     ['constructionYear', { kind: 'year', year: 1930 }, '1930'],
-  ])('%s %j is %s', async (field, value, words) => {
-    expect(plain(factWords({ field, value }, await speech('fr')))).toBe(words)
+  ])('%s %j is %s', async (field, value, labels) => {
+    expect(plain(factText({ field, value }, await speech('fr')))).toBe(labels)
   })
 })
 
@@ -31,7 +31,7 @@ describe('a price in words', () => {
     [{ kind: 'amount', euro: 349_000, from: false, perMonth: false }, '€ 349.000'],
     [{ kind: 'amount', euro: 349_000, from: true, perMonth: false }, 'à partir de € 349.000'],
     [{ kind: 'amount', euro: 950, from: false, perMonth: true }, '€ 950 / mois'],
-  ])('%j is %s', async (price, words) => {
-    expect(plain(priceWords(price, await speech('fr')))).toBe(words)
+  ])('%j is %s', async (price, labels) => {
+    expect(plain(priceText(price, await speech('fr')))).toBe(labels)
   })
 })

@@ -57,14 +57,14 @@ describe('cardView', () => {
 })
 
 describe('ribbonView', () => {
-  const words = { fr: 'Nouveau', nl: 'Nieuw' }
+  const labels = { fr: 'Nouveau', nl: 'Nieuw' }
   it.each([
-    ['sold', '2', words, { kind: 'sold' }],
+    ['sold', '2', labels, { kind: 'sold' }],
     ['rented', '0', {}, { kind: 'rented' }],
-    ['option', '3', words, { kind: 'option' }],
-    ['available', '2', words, { kind: 'text', text: { text: 'Nieuw', lang: 'nl' } }],
+    ['option', '3', labels, { kind: 'option' }],
+    ['available', '2', labels, { kind: 'text', text: { text: 'Nieuw', lang: 'nl' } }],
     ['available', '3', { fr: 'Nouveau' }, { kind: 'text', text: { text: 'Nouveau', lang: 'fr' } }],
-    ['available', '0', words, null],
+    ['available', '0', labels, null],
     ['available', '2', { nl: ' ' }, null],
   ] as const)('%s, marquee %s', (status, marquee, marqueeName, expected) => {
     expect(ribbonView({ status, marquee, marqueeName }, 'nl')).toEqual(expected)

@@ -122,13 +122,13 @@ describe('keep', () => {
   it('keeps until something changes, and forgets the oldest', () => {
     const own = catalogueOf(catalogueRow({ id: 1 }))
     let made = 0
-    const ask = (name: string) => own.keep(name, () => ({ made: (made += 1) })).made
+    const ask = (name: string) => own.cached(name, () => ({ made: (made += 1) })).made
     expect([ask('a'), ask('a'), ask('b')]).toEqual([1, 1, 2])
     own.remove(99)
     expect(ask('a')).toBe(1)
     own.put(catalogueRow({ id: 2 }))
     expect(ask('a')).toBe(3)
-    own.forgetResults()
+    own.invalidateResults()
     expect(ask('a')).toBe(4)
     for (let index = 0; index < 40; index += 1) ask(`other ${index}`)
     expect(ask('a')).toBe(45)
@@ -142,13 +142,13 @@ describe('names that change', () => {
     const own = catalogueOf(catalogueRow({ id: 1, cityId: 1 }), catalogueRow({ id: 2, cityId: 3 }))
     expect(idsOf(own, asked)).toEqual([2, 1])
     own.cities.set(3, { ...own.cities.get(3)!, names: { fr: 'Zelzate' } })
-    own.forgetOrders('city')
+    own.invalidateOrders('city')
     expect(idsOf(own, asked)).toEqual([1, 2])
     const order = { sort: 'type', language: 'fr' } as const
     own.put(catalogueRow({ id: 3, typeId: 2 }))
     expect(idsOf(own, order)).toEqual([3, 2, 1])
     own.types.set(2, { ...own.types.get(2)!, showOrder: 9 })
-    own.forgetOrders('type')
+    own.invalidateOrders('type')
     expect(idsOf(own, order)).toEqual([2, 1, 3])
   })
 })

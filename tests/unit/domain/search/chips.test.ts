@@ -4,7 +4,7 @@ import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import type { ChipNames } from '@/domain/search/criteria/criterion'
 import type { Dimension } from '@/domain/search/criteria/table'
 import { LANGUAGES } from '@/i18n/languages'
-import { listWordsIn } from '../../../support/list-words'
+import { listLabelsIn } from '../../../support/list-words'
 
 const names: ChipNames = {
   city: (id) => (id === 99 ? null : `Town ${id}`),
@@ -13,7 +13,7 @@ const names: ChipNames = {
 }
 const open = { min: null, max: null }
 const chips = (fields: Partial<ListCriteria>) =>
-  chipsOf({ ...NO_CRITERIA, ...fields }, listWordsIn('en'), names)
+  chipsOf({ ...NO_CRITERIA, ...fields }, listLabelsIn('en'), names)
 
 describe('chipsOf', () => {
   it('has none without criteria; order, look and page are none', () => {
@@ -57,7 +57,7 @@ describe('chipsOf', () => {
       features: ['garage', 'garden', 'terrace', 'new-build', 'life-annuity'],
       ...{ availability: 'now', area: [[50, 4]], box: [50, 4, 51, 5] },
     }
-    const labels = chipsOf(all, listWordsIn(language), names).map(({ label }) => label)
+    const labels = chipsOf(all, listLabelsIn(language), names).map(({ label }) => label)
     expect(labels).toHaveLength(19)
     for (const label of labels) expect(label).not.toMatch(/ListWords|[{}]/)
   })

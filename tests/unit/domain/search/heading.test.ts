@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { headingOf, type HeadingFacts } from '@/domain/search/heading'
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import { listWordsIn } from '../../../support/list-words'
+import { listLabelsIn } from '../../../support/list-words'
 
 const type = (number: number, name = `type ${number}`) => ({ number, name })
 
@@ -14,7 +14,7 @@ const heading = (
   headingOf(
     { goal: 'sale', total: 12, cities: [], types: [], ...facts },
     { ...NO_CRITERIA, ...criteria },
-    listWordsIn(language),
+    listLabelsIn(language),
   ).replaceAll('\u00A0', ' ')
 
 const open = { min: null, max: null }

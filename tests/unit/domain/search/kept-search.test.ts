@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursHref, readKeptSearch, readNeighbours } from '@/domain/search/kept-search'
+import { neighboursHref, readLastSearch, readNeighbours } from '@/domain/search/kept-search'
 
 const search = { goal: 'sale' as const, segment: '~c12~t3', href: '/fr/a-vendre/?city=Namur|5000' }
 
 describe('readKeptSearch', () => {
   it('reads what a list keeps', () => {
-    expect(readKeptSearch(JSON.stringify({ ...search, heading: 'x' }))).toEqual(search)
-    expect(readKeptSearch(JSON.stringify({ ...search, segment: '' }))?.segment).toBe('')
+    expect(readLastSearch(JSON.stringify({ ...search, heading: 'x' }))).toEqual(search)
+    expect(readLastSearch(JSON.stringify({ ...search, segment: '' }))?.segment).toBe('')
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('readKeptSearch', () => {
       { href: 'javascript:alert(1)' },
     ].map((wrong) => JSON.stringify({ ...search, ...wrong })),
   ])('refuses %s', (text) => {
-    expect(readKeptSearch(text)).toBeNull()
+    expect(readLastSearch(text)).toBeNull()
   })
 })
 

@@ -41,12 +41,12 @@ describe('matchId', () => {
 
   it('is the same as Fuse', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 3000 }), { maxLength: 60 })
-    const words = fc.oneof(
+    const labels = fc.oneof(
       fc.integer({ min: 1, max: 3000 }).map(String),
       fc.stringMatching(/^[0-9a-z.-]{0,5}$/),
     )
     fc.assert(
-      fc.property(numbers, fc.array(words, { maxLength: 3 }), fc.nat(), (some, typed, pick) => {
+      fc.property(numbers, fc.array(labels, { maxLength: 3 }), fc.nat(), (some, typed, pick) => {
         const ids = [...some].sort((a, b) => a - b)
         const one = String(ids[pick % Math.max(1, ids.length)] ?? '')
         for (const query of [typed.join(' '), one, `${one} ${one}`, `${one} ${typed.join(' ')}`]) {

@@ -4,7 +4,7 @@ import { runMapPanel, type MapPanelSetup } from '@/features/map/map-panel'
 const WORDS = { title: 'Kaart', loading: 'Laden', failed: 'Mislukt', unplaced: '{count} zonder plaats' }
 const SETUP = {
   map: { language: 'nl', listingHref: '/l/{id}', mapType: 'prices', customMarker: null, marqueeIgnore: [] },
-  words: WORDS,
+  labels: WORDS,
   ...{ pointsHref: '/p', area: null, bounds: null },
 } as unknown as MapPanelSetup
 

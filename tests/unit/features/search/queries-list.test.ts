@@ -5,7 +5,7 @@ import type { ListView } from '@/domain/search/list-views'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 import type { RouteEntry } from '@/routes/entry'
 import { RouteIndex } from '@/routes/route-index'
-import { listWordsIn } from '../../../support/list-words'
+import { listLabelsIn } from '../../../support/list-words'
 import { siteOf } from '../../../support/site-of'
 
 const houses = Array.from({ length: 60 }, (_, index) =>
@@ -23,7 +23,7 @@ const REGISTER: RouteEntry = {
 }
 const site = { ...siteOf(catalogue), routes: new RouteIndex([REGISTER]) }
 const asked = (fields: Partial<ListCriteria>) =>
-  listView(site, 'sale', { ...NO_CRITERIA, ...fields }, listWordsIn('fr'))
+  listView(site, 'sale', { ...NO_CRITERIA, ...fields }, listLabelsIn('fr'))
 /** The field of a list that is called by a message. */
 const field = ({ filters }: ListView, legend: string) =>
   filters.panels.flatMap(({ fields }) => fields).find((one) => one.legend === legend)
@@ -131,7 +131,7 @@ describe('the list', () => {
       ['505', 'Agence A', 1],
       ['506', 'Bureau B', 0],
     ])
-    const bare = listView(siteOf(catalogueOf()), 'rent', NO_CRITERIA, listWordsIn('fr'))
+    const bare = listView(siteOf(catalogueOf()), 'rent', NO_CRITERIA, listLabelsIn('fr'))
     expect(bare && choices(bare, 'agency')).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('the list', () => {
     expect(one.demandHref).toBe(
       '/fr/demand-register/?goal=sale&city=Alost|9300&type=20&bedrooms=2',
     )
-    const bare = listView(siteOf(catalogue), 'sale', NO_CRITERIA, listWordsIn('fr'))
+    const bare = listView(siteOf(catalogue), 'sale', NO_CRITERIA, listLabelsIn('fr'))
     expect(bare?.demandHref).toBeNull()
     expect(view({ cities: [3] }).loosen).toEqual([])
   })

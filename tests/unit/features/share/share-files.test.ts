@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptShareFile } from '@/features/share/share-files'
+import { cachedShareFile } from '@/features/share/share-files'
 
 let directory: string
 
@@ -15,7 +15,7 @@ const file = (version: string, language = 'nl', subject = '4711') => ({ subject,
 const kept = (
   version: string,
   draw: () => Promise<Buffer> = () => Promise.resolve(Buffer.from(version)),
-) => keptShareFile(directory, file(version), draw)
+) => cachedShareFile(directory, file(version), draw)
 
 describe('a kept picture', () => {
   it('is drawn once', async () => {
@@ -28,7 +28,7 @@ describe('a kept picture', () => {
 
   it('takes the place of the one before, in its own language', async () => {
     await kept('a')
-    await keptShareFile(directory, file('a', 'fr'), () => Promise.resolve(Buffer.from('fr')))
+    await cachedShareFile(directory, file('a', 'fr'), () => Promise.resolve(Buffer.from('fr')))
     await kept('b')
     expect((await readdir(path.join(directory, 'og', '4711'))).sort()).toEqual(['fr-a.jpg', 'nl-b.jpg'])
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawSharePicture, type SharePicture } from '@/features/share/share-picture'
+import { renderSharePicture, type SharePicture } from '@/features/share/share-picture'
 
 let folder: string
 let file: string
@@ -34,7 +34,7 @@ async function meanOf(jpeg: Buffer, left: number, top: number, width = 40, heigh
 
 describe('a picture for social networks', () => {
   it('is a JPEG of 1200 × 630 px and less than 200 kB', async () => {
-    const jpeg = await drawSharePicture(view())
+    const jpeg = await renderSharePicture(view())
     const { format, width, height } = await sharp(jpeg).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
     expect(jpeg.length).toBeLessThan(200_000)
@@ -46,7 +46,7 @@ describe('a picture for social networks', () => {
     let seed = 1
     const pixels = Buffer.alloc(1360 * 900 * 3).map(() => (seed = (seed * 48_271) % 2_147_483_647))
     await sharp(pixels, { raw }).webp({ quality: 90 }).toFile(noise)
-    const jpeg = await drawSharePicture(view({ photo: { file: noise, focalX: 50, focalY: 50 } }))
+    const jpeg = await renderSharePicture(view({ photo: { file: noise, focalX: 50, focalY: 50 } }))
     expect(jpeg.length).toBeLessThan(200_000)
   })
 
@@ -54,13 +54,13 @@ describe('a picture for social networks', () => {
     ['above', 0, 'red'],
     ['below', 100, 'blue'],
   ])('shows the photograph at its focal point: %s', async (_name, focalY, colour) => {
-    const jpeg = await drawSharePicture(view({ photo: { file, focalX: 50, focalY } }))
+    const jpeg = await renderSharePicture(view({ photo: { file, focalX: 50, focalY } }))
     const [red = 0, , blue = 0] = await meanOf(jpeg, 600, 200)
     expect(colour === 'red' ? red - blue : blue - red).toBeGreaterThan(200)
   })
 
   it('has a band with the words, and the name on the colour of the brand', async () => {
-    const jpeg = await drawSharePicture(view())
+    const jpeg = await renderSharePicture(view())
     const [corner = 0] = await meanOf(jpeg, 1150, 500, 20, 20)
     expect(corner).toBeLessThan(60)
     const [empty = 0] = await meanOf(jpeg, 4, 500)
@@ -70,7 +70,7 @@ describe('a picture for social networks', () => {
   })
 
   it('is drawn in our own typefaces: their words are as wide as ever', async () => {
-    const jpeg = await drawSharePicture(view({ title: '€ 418.000', line: '' }))
+    const jpeg = await renderSharePicture(view({ title: '€ 418.000', line: '' }))
     const band = { left: 0, top: 495, width: 700, height: 130 }
     const trimmed = sharp(await sharp(jpeg).extract(band).png().toBuffer()).trim({ threshold: 40 })
     const { info } = await trimmed.toBuffer({ resolveWithObject: true })
@@ -83,7 +83,7 @@ describe('a picture for social networks', () => {
     ['with marks', { title: '<b>&', line: '</span>', siteName: '"&"' }],
     ['with words that are too long', { title: 'lang '.repeat(60), siteName: 'Zeer '.repeat(60) }],
   ])('can be drawn %s', async (_name, fields) => {
-    const { width, height } = await sharp(await drawSharePicture(view(fields))).metadata()
+    const { width, height } = await sharp(await renderSharePicture(view(fields))).metadata()
     expect({ width, height }).toEqual({ width: 1200, height: 630 })
   })
 })

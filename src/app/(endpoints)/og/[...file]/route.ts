@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { keptShareFile } from '@/features/share/share-files'
-import { drawSharePicture } from '@/features/share/share-picture'
+import { cachedShareFile } from '@/features/share/share-files'
+import { renderSharePicture } from '@/features/share/share-picture'
 import { loadedMemory } from '@/content/memory/memory'
 import { isLanguage } from '@/i18n/languages'
 import { env } from '@/lib/env'
@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: SharePictureContext): P
   }
   const directory = path.resolve(env().MEDIA_DIR)
   const file = { subject: String(Number(id)), language, version }
-  const bytes = await keptShareFile(directory, file, () => drawSharePicture(picture.view))
+  const bytes = await cachedShareFile(directory, file, () => renderSharePicture(picture.view))
   if (!bytes) return new Response(null, { status: 503, headers: { 'Retry-After': '5', ...NO_STORE } })
   return new Response(new Uint8Array(bytes), {
     headers: {

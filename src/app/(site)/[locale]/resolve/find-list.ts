@@ -1,7 +1,7 @@
 import type { Site } from '@/content/site'
 import { readSegment } from '@/domain/search/criteria'
 import { listView } from '@/features/search/queries-list'
-import { listWords } from '@/features/search/queries-list-words'
+import { listLabels } from '@/features/search/queries-list-words'
 import type { BuiltPage, FoundContent } from './found-content'
 
 /** The list of a goal with the criteria of a segment; null where the segment means nothing. */
@@ -13,7 +13,7 @@ export async function findList(
   segment: string | undefined,
 ): Promise<FoundContent | null> {
   const criteria = readSegment(segment)
-  const words = await listWords(site.language)
-  const list = criteria && listView(site, goal, criteria, words)
+  const labels = await listLabels(site.language)
+  const list = criteria && listView(site, goal, criteria, labels)
   return list && { kind: 'list', site, target, ...built, list, criteria }
 }

@@ -7,12 +7,12 @@ export function Attribution({ text }: { text: string }) {
   if (parts.length === 0) return null
   return (
     <p className={styles.attribution}>
-      {parts.map(({ text: words, href }, index) =>
+      {parts.map(({ text: labels, href }, index) =>
         href === null ? (
-          words
+          labels
         ) : (
           <a key={index} href={href} target="_blank" rel="noopener">
-            {words}
+            {labels}
           </a>
         ),
       )}

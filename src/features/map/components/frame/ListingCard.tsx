@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { filled } from '@/lib/filled'
-import { priceWords } from '@/domain/map/price-label'
+import { priceText } from '@/domain/map/price-label'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { hasRibbon } from '@/domain/map/ribbons'
 import type { MapTexts } from '@/domain/map/text-names'
@@ -27,7 +27,7 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
     return () => window.clearTimeout(timer)
   }, [])
   const waiting = !asked && patient && Url === undefined
-  const words = hasRibbon(listing, marqueeIgnore) ? MarqueeName?.trim() : ''
+  const labels = hasRibbon(listing, marqueeIgnore) ? MarqueeName?.trim() : ''
   return (
     <article className={styles.listing} aria-busy={waiting}>
       {picture && (
@@ -40,9 +40,9 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
         />
       )}
       {waiting && !picture && <div className={styles.picture} />}
-      {words && <p className={styles.ribbon}>{words}</p>}
+      {labels && <p className={styles.ribbon}>{labels}</p>}
       <div className={styles.facts}>
-        <p className={styles.price}>{priceWords(listing, texts)}</p>
+        <p className={styles.price}>{priceText(listing, texts)}</p>
         <p className={styles.type}>{typeIn(listing, texts)}</p>
         {TypeDescription && <p className={styles.headline}>{TypeDescription}</p>}
         <p className={styles.reference}>{filled(texts.reference, { id: ID })}</p>

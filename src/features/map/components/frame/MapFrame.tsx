@@ -39,7 +39,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
   const state = useMapState(map, origins)
   const { head, area, chosen, pointedAt, drawing, markers, details, actions } = state
   const language = head?.messageInfo.language ?? 'nl'
-  const words = { ...texts[language], ...head?.messageInfo.texts }
+  const labels = { ...texts[language], ...head?.messageInfo.texts }
   const { tiles: own = tiles } = head?.messageInfo ?? { tiles: null }
   const ground = own === failed ? null : own
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -50,8 +50,8 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
   useEffect(() => {
     if (!head) return
     document.documentElement.lang = language
-    document.title = words.map
-  }, [head, language, words.map])
+    document.title = labels.map
+  }, [head, language, labels.map])
 
   useEffect(() => {
     if (map) focusStill(map.getContainer())
@@ -60,19 +60,19 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
   useEffect(() => {
     const container = map?.getContainer()
     container?.setAttribute('role', 'region')
-    container?.setAttribute('aria-label', words.map)
-  }, [map, words.map])
+    container?.setAttribute('aria-label', labels.map)
+  }, [map, labels.map])
 
   return (
     <main
       className={styles.frame}
       // The page around it has a main part of its own.
-      aria-label={words.map}
+      aria-label={labels.map}
       style={markerColours(head?.customMarker.colour)}
       data-count={head?.count}
       data-took={head && Math.round(head.took)}
     >
-      <h1 className={styles.unseen}>{words.map}</h1>
+      <h1 className={styles.unseen}>{labels.map}</h1>
       <MapContainer
         ref={setMap}
         className={styles.map}
@@ -94,7 +94,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
         {head && (
           <MapMarkers
             {...{ markers, head, raised }}
-            texts={words}
+            texts={labels}
             onListing={actions.choose}
             onCluster={actions.open}
           />
@@ -102,7 +102,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
       </MapContainer>
       {head && (
         <MapTools
-          texts={words}
+          texts={labels}
           canDraw={head.messageInfo.canDraw !== false}
           hasArea={area?.kind === 'polygon'}
           onZoom={(step) => map?.setZoom(map.getZoom() + step)}
@@ -113,12 +113,12 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
       )}
       {head?.count === 0 && (
         <p className={styles.empty} role="status">
-          {words.empty}
+          {labels.empty}
         </p>
       )}
       {head && chosen && (
         <MapCard
-          texts={words}
+          texts={labels}
           marqueeIgnore={head.marqueeIgnore}
           {...{ chosen, details }}
           onPick={actions.pick}
@@ -127,7 +127,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
         />
       )}
       {drawing && (
-        <DrawLayer texts={words} onDrawn={actions.drawn} onCancel={actions.stopDrawing} />
+        <DrawLayer texts={labels} onDrawn={actions.drawn} onCancel={actions.stopDrawing} />
       )}
       {ground && <Attribution text={ground.attribution} />}
     </main>

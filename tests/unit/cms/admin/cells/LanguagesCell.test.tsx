@@ -30,7 +30,7 @@ const cell = (id: number) =>
 /** What a screen reader says, language by language. */
 const said = async (id: number): Promise<string[]> => {
   const html = renderToStaticMarkup(await LanguagesCell(cell(id)))
-  return [...html.matchAll(/<span class="sr-only">([^<]+)</g)].map(([, words]) => words ?? '')
+  return [...html.matchAll(/<span class="sr-only">([^<]+)</g)].map(([, labels]) => labels ?? '')
 }
 
 describe('the column of languages', () => {
@@ -43,6 +43,6 @@ describe('the column of languages', () => {
   })
 
   it('calls every language missing where nothing is stored', async () => {
-    expect((await said(8)).every((words) => words.endsWith(': missing'))).toBe(true)
+    expect((await said(8)).every((labels) => labels.endsWith(': missing'))).toBe(true)
   })
 })

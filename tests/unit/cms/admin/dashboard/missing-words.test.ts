@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { missingWords } from '@/cms/admin/dashboard/missing-words'
+import { missingLabels } from '@/cms/admin/dashboard/missing-words'
 import { adminText } from '@/cms/fields/labels'
 import { MENTION_CODES } from '@/domain/properties/mentions'
 
-const words = MENTION_CODES.map((code) => adminText(`properties.missingMentions:${code}`).nl)
+const labels = MENTION_CODES.map((code) => adminText(`properties.missingMentions:${code}`).nl)
 
 describe('missingWords', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('missingWords', () => {
     ['mentions', '', ''],
     ['languages', 'de', 'Ontbreekt: DE'],
     ['languages', 'en,de', 'Ontbreekt: EN, DE'],
-    ['mentions', MENTION_CODES[0]!, `Ontbreekt: ${words[0]}`],
-    ['mentions', MENTION_CODES.slice(0, 2).join(), `Ontbreekt: ${words[0]}, ${words[1]}`],
-    ['mentions', MENTION_CODES.slice(0, 5).join(), `Ontbreekt: ${words[0]}, ${words[1]} +3`],
+    ['mentions', MENTION_CODES[0]!, `Ontbreekt: ${labels[0]}`],
+    ['mentions', MENTION_CODES.slice(0, 2).join(), `Ontbreekt: ${labels[0]}, ${labels[1]}`],
+    ['mentions', MENTION_CODES.slice(0, 5).join(), `Ontbreekt: ${labels[0]}, ${labels[1]} +3`],
   ] as const)('%s %j', (key, note, expected) => {
-    expect(missingWords(key, note, 'nl')).toBe(expected)
+    expect(missingLabels(key, note, 'nl')).toBe(expected)
   })
 })

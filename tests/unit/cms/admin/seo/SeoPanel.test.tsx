@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { SeoPanel } from '@/cms/admin/seo/SeoPanel'
-import type { SeoBasis, SeoWords } from '@/cms/admin/seo/views'
+import type { SeoBasis, SeoLabels } from '@/cms/admin/seo/views'
 import { toPlainText } from '@/lib/text'
 
 const form = vi.hoisted(() => ({ values: {} }))
@@ -16,17 +16,17 @@ const basis: SeoBasis = {
   ...{ language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'Agence' },
   ...{ above: '/', saved: { name: {}, description: {}, text: {} }, bannerPicture: null },
 }
-const words = Object.fromEntries(
+const labels = Object.fromEntries(
   [
     ...['title', 'off', 'search', 'shared', 'onX', 'noTitle', 'noDescription', 'noPicture'],
     ...['titleLength', 'titleTooLong', 'descriptionLength', 'descriptionTooLong'],
   ].map((name) => [name, /Length|TooLong/.test(name) ? `[${name} {count}/{most}]` : `[${name}]`]),
-) as unknown as SeoWords
+) as unknown as SeoLabels
 
 /** What somebody reads of the preview of a form with these values. */
 const read = (values: Record<string, unknown>): string => {
   form.values = values
-  return toPlainText(renderToStaticMarkup(<SeoPanel basis={basis} words={words} />))
+  return toPlainText(renderToStaticMarkup(<SeoPanel basis={basis} labels={labels} />))
 }
 
 describe('the preview of a form', () => {
@@ -65,6 +65,6 @@ describe('the preview of a form', () => {
 
   it('writes what is previewed in its own language', () => {
     form.values = { title: 'Été' }
-    expect(renderToStaticMarkup(<SeoPanel basis={basis} words={words} />)).toContain('lang="fr"')
+    expect(renderToStaticMarkup(<SeoPanel basis={basis} labels={labels} />)).toContain('lang="fr"')
   })
 })

@@ -14,25 +14,25 @@ const html = (facts: SaleFacts | RentFacts): string =>
     </NextIntlClientProvider>,
   ).replaceAll('\u00a0', ' ')
 
-const names = (drawn: string) => [...drawn.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+const names = (rendered: string) => [...rendered.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
 
 describe('CalculatorSection', () => {
   it('draws total and loan of a sale with their results', () => {
-    const drawn = html(saleFacts())
-    expect(drawn).toContain('€ 340.207,96')
-    expect(drawn).toContain('€ 1.194,44')
-    expect(drawn.match(/<details/g)).toHaveLength(2)
-    expect(drawn.match(/<details[^>]* open=""/g)).toHaveLength(1)
-    expect(names(drawn)).toEqual(['price', 'onlyOwnHome', 'ownFunds', 'yearlyPercent', 'years'])
-    expect(drawn).toContain('value="300.000"')
-    expect(drawn).toContain('value="3,5"')
+    const rendered = html(saleFacts())
+    expect(rendered).toContain('€ 340.207,96')
+    expect(rendered).toContain('€ 1.194,44')
+    expect(rendered.match(/<details/g)).toHaveLength(2)
+    expect(rendered.match(/<details[^>]* open=""/g)).toHaveLength(1)
+    expect(names(rendered)).toEqual(['price', 'onlyOwnHome', 'ownFunds', 'yearlyPercent', 'years'])
+    expect(rendered).toContain('value="300.000"')
+    expect(rendered).toContain('value="3,5"')
   })
 
   it('asks for energy classes in Brussels, and for VAT or duty of a new build', () => {
     expect(names(html(saleFacts(BRUSSELS)))).toContain('classesGained')
-    const drawn = html(saleFacts({ project: 7 }))
-    expect(names(drawn).filter((name) => name === 'taxedWith')).toHaveLength(2)
-    expect(drawn).toMatch(/<input[^>]*checked=""[^>]*value="vat"|value="vat"[^>]*checked=""/)
+    const rendered = html(saleFacts({ project: 7 }))
+    expect(names(rendered).filter((name) => name === 'taxedWith')).toHaveLength(2)
+    expect(rendered).toMatch(/<input[^>]*checked=""[^>]*value="vat"|value="vat"[^>]*checked=""/)
   })
 
   it('asks nothing that makes no difference', () => {
@@ -40,24 +40,24 @@ describe('CalculatorSection', () => {
   })
 
   it('draws what is due on signing a lease', () => {
-    const drawn = html(rentFacts({ chargesRenter: 100, inventoryCost: 250 }))
-    expect(drawn).toContain('€ 4.350')
-    expect(names(drawn)).toEqual(['rent', 'charges', 'inventory'])
+    const rendered = html(rentFacts({ chargesRenter: 100, inventoryCost: 250 }))
+    expect(rendered).toContain('€ 4.350')
+    expect(names(rendered)).toEqual(['rent', 'charges', 'inventory'])
   })
 
   it('leaves a price on request empty, with a hint that the field points at', () => {
-    const drawn = html(saleFacts({ publishPrice: false }))
-    expect(drawn).toContain('aria-describedby="calculator-price-error calculator-price-hint"')
-    expect(drawn).toContain('id="calculator-price-hint"')
-    expect(drawn).toContain('Vul een prijs in')
-    expect(drawn).not.toContain('NaN')
+    const rendered = html(saleFacts({ publishPrice: false }))
+    expect(rendered).toContain('aria-describedby="calculator-price-error calculator-price-hint"')
+    expect(rendered).toContain('id="calculator-price-hint"')
+    expect(rendered).toContain('Vul een prijs in')
+    expect(rendered).not.toContain('NaN')
   })
 
   it('gives every field a label and a message that is hidden at first', () => {
-    for (const drawn of [html(saleFacts()), html(rentFacts())]) {
-      for (const [, id] of drawn.matchAll(/<input id="([\w-]+)"/g)) {
-        expect(drawn).toContain(`for="${id}"`)
-        expect(drawn).toMatch(new RegExp(`<p id="${id}-error"[^>]* hidden=""`))
+    for (const rendered of [html(saleFacts()), html(rentFacts())]) {
+      for (const [, id] of rendered.matchAll(/<input id="([\w-]+)"/g)) {
+        expect(rendered).toContain(`for="${id}"`)
+        expect(rendered).toMatch(new RegExp(`<p id="${id}-error"[^>]* hidden=""`))
       }
     }
   })

@@ -53,11 +53,11 @@ describe('the detail page', () => {
       view: { documents: [{ name: 'EPC', language: 'nl', bytes: 480_000 }], depositMonths: 3 },
     })
     const { Energy, Flood, Planning, Option, FloodSymbolNote, Documents } = MESSAGES[language]
-    for (const words of [
+    for (const labels of [
       ...[Energy.duty, Flood.A, Flood.D, FloodSymbolNote, Planning.permit.Vg, Option.title],
       ...[Documents.onRequest, 'Bus', 'EPC'],
     ]) {
-      expect(drawn).toContain(words.replaceAll("'", '&#x27;'))
+      expect(drawn).toContain(labels.replaceAll("'", '&#x27;'))
     }
   })
 
@@ -109,8 +109,8 @@ describe('the detail page', () => {
   it.each([
     [{ chargesRenter: 75 }, fr.Detail.charges.replace('{amount}', '€\u00A075')],
     [{ chargesRenter: 0 }, fr.Detail.noCharges],
-  ])('for rent with %j says "%s"', (fields, words) => {
-    expect(html({ fields: { goal: '1', price: 900, ...fields } })).toContain(words)
+  ])('for rent with %j says "%s"', (fields, labels) => {
+    expect(html({ fields: { goal: '1', price: 900, ...fields } })).toContain(labels)
   })
 
   it('says how high a deposit may be where no amount is given', () => {

@@ -11,7 +11,7 @@ it.each([
   ['nl', 5, 'binnen 5 jaar na de akte'],
   ['de', 6, 'innerhalb von 6 Jahren nach der Beurkundung'],
   ['nl', null, 'na de akte renoveren tot label D of beter'],
-] as const)('says in %s a term of %s years', (language, years, words) => {
+] as const)('says in %s a term of %s years', (language, years, labels) => {
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider
       locale={language}
@@ -21,6 +21,6 @@ it.each([
       <RenovationNotice years={years} />
     </NextIntlClientProvider>,
   )
-  expect(drawn).toContain(words)
+  expect(drawn).toContain(labels)
   expect(/\d+ (?:jaar|Jahren)/.test(drawn)).toBe(years !== null)
 })

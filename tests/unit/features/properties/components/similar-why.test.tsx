@@ -9,11 +9,11 @@ it.each([
   [true, 4.4, -5, 'Zelfde type, op 4 km, 5 % goedkoper'],
   [false, 0.6, 12, 'Verwant type, op minder dan 1 km, 12 % duurder'],
   [true, null, null, 'Zelfde type'],
-])('%s, %s km and %s %% is "%s"', (sameType, kilometres, percent, words) => {
+])('%s, %s km and %s %% is "%s"', (sameType, kilometres, percent, labels) => {
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
       <SimilarWhy reason={{ sameType, kilometres, percent }} />
     </NextIntlClientProvider>,
   )
-  expect(drawn.replace(/<[^>]*>/g, '')).toBe(words)
+  expect(drawn.replace(/<[^>]*>/g, '')).toBe(labels)
 })

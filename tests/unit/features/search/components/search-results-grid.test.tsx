@@ -5,14 +5,14 @@ import { SearchResultsGrid } from '@/features/search/components/SearchResultsGri
 import { searchIn, type SearchResults } from '@/domain/search/match'
 import { searchIndexOf } from '../../../../support/search-fixtures'
 
-const words = {
+const labels = {
   ...{ results: 'Suggestions', types: 'Type', cities: 'Ville', properties: 'Bien' },
   ...{ sale: 'À vendre', rent: 'À louer', ref: 'Ref: {id}' },
   ...{ one: '', many: '', none: '', loading: '', failed: '' },
 }
 const draw = (results: SearchResults, active?: string): string =>
   renderToStaticMarkup(
-    <SearchResultsGrid id="s" language="fr" words={words} results={results} active={active} />,
+    <SearchResultsGrid id="s" language="fr" labels={labels} results={results} active={active} />,
   ).replace(/ class="[^"]*"/g, '')
 
 const search = searchIn(searchIndexOf())

@@ -27,7 +27,7 @@ const ways = {
 const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null }
 
 const favourites = (view: Partial<FavouritesView>): string =>
-  html(<FavouritesPage page={page} view={{ ...ways, given: true, kept: [], seen: [], ...view }} />)
+  html(<FavouritesPage page={page} view={{ ...ways, given: true, saved: [], seen: [], ...view }} />)
 
 const compare = (view: Partial<CompareView>): string =>
   html(
@@ -46,7 +46,7 @@ describe('the favourites', () => {
   })
 
   it('show cards with a heart, a way to compare and room for a changed price', () => {
-    const text = favourites({ kept: [{ id: 7, card: card(7) }] })
+    const text = favourites({ saved: [{ id: 7, card: card(7) }] })
     expect(text).toContain('href="/te-koop/namen/huis/7/"')
     expect(text).toMatch(/<button[^>]*data-favourite="7" data-price="100000"[^>]*"[^>]*hidden/)
     expect(text).toMatch(/<button[^>]*data-compare="7"[^>]*hidden/)
@@ -54,7 +54,7 @@ describe('the favourites', () => {
   })
 
   it('say of a withdrawn property that it is no longer offered, and where to go', () => {
-    const text = favourites({ kept: [{ id: 7, card: card(7) }, { id: 8, card: null }] })
+    const text = favourites({ saved: [{ id: 7, card: card(7) }, { id: 8, card: null }] })
     expect(text).toContain('Niet meer aangeboden')
     expect(text).toContain('Ref: 8')
     expect(text).toContain('href="/te-huur/"')
@@ -65,7 +65,7 @@ describe('the favourites', () => {
     ['sold', 'Verkocht'],
     ['rented', 'Verhuurd'],
   ])('say of a %s one that it is', (status, word) => {
-    expect(favourites({ kept: [{ id: 7, card: card(7, { status }) }] })).toContain(word)
+    expect(favourites({ saved: [{ id: 7, card: card(7, { status }) }] })).toContain(word)
   })
 
   it('say what to do where there is none', () => {
