@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionSlug } from 'payload'
 import type { AllLocales } from '@/lib/documents'
 import { cms, visitor } from './client'
-import { cachedRead } from './kept-reads'
+import { cachedRead } from './cached-reads'
 import type { Config } from '@/payload-types'
 
 export type ContentCollection = 'pages' | 'articles' | 'team-members' | 'properties' | 'projects'

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { SORT_NAMES } from '@/domain/search/list-order'
-import type { ListLabels } from '@/domain/search/list-words'
+import type { ListLabels } from '@/domain/search/list-labels'
 import type { Language } from '@/i18n/languages'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { MENTION_CODES } from '@/domain/properties/mentions'
 import { adminMessage } from '../fields/labels'
-import { mentionLabels } from '../fields/mention-words'
+import { mentionLabels } from '../fields/mention-labels'
 import { readMentionTexts } from '../mentions/read-values'
 import { committedSql } from '../database/sql'
 import { MissingMentionsPanel } from './MissingMentionsPanel'

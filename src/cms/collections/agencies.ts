@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { thumbnail } from '../fields/thumbnail'
-import { logChange } from '../hooks/announce'
+import { logChange } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 
 /** Agencies of the network, each legally independent, with their mentions. Spec §1. */

@@ -4,7 +4,7 @@ import { countField } from '../fields/counts'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
-import { logChange } from '../hooks/announce'
+import { logChange } from '../hooks/log-change'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 
 /** Cities and villages with their counts of properties. Spec §3, "City". */

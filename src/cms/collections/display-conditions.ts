@@ -7,7 +7,7 @@ import { checkLogic, checkOtherField, checkValue } from '../fields/comparison-ch
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { propertyNames } from '../fields/property-names'
-import { logChange } from '../hooks/announce'
+import { logChange } from '../hooks/log-change'
 
 const needsOther = (_: unknown, { logic }: { logic?: unknown }): boolean =>
   !UNARY_LOGICS.includes(logic)

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { madeByServer, pictureAccess } from '../access/access'
 import { describedCollection } from '../fields/described'
-import { logUpdate } from '../hooks/announce'
+import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'

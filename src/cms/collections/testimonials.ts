@@ -4,7 +4,7 @@ import { publishedTestimonials } from '../access/content'
 import { describedCollection } from '../fields/described'
 import { linkAddress } from '../fields/link'
 import { thumbnail } from '../fields/thumbnail'
-import { logChange } from '../hooks/announce'
+import { logChange } from '../hooks/log-change'
 
 /** What clients said. Spec §3, "Testimonial". */
 export const testimonials: CollectionConfig = describedCollection(

@@ -3,7 +3,7 @@ import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from 
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
-import { logChange } from '../hooks/announce'
+import { logChange } from '../hooks/log-change'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 import { countField } from '../fields/counts'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, hiddenUnless, playedByVisitors } from '../access/access'
 import { describedCollection } from '../fields/described'
-import { logUpdate } from '../hooks/announce'
+import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'

@@ -3,7 +3,7 @@ import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../
 import { columnsField } from '../fields/columns'
 import { describedGlobal } from '../fields/described'
 import { entryFields } from '../fields/link'
-import { logGlobalChange } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/log-change'
 
 /** A text that can be kept from the site without losing it. Spec §3, "public flag". */
 const textWithFlag = (text: Field & { name: string }): Field[] => [

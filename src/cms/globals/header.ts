@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { entryFields, linkFields } from '../fields/link'
-import { logGlobalChange } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/log-change'
 
 /** Signs that an item of the top bar may carry; the site draws them. Spec §3, "Top-bar item". */
 const TOP_BAR_ICONS = ['none', 'phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart'] as const

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { linkFields } from '../fields/link'
-import { logGlobalChange } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/log-change'
 
 const LONGEST_DELAY = 600
 

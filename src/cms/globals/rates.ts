@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
-import { logGlobalChange } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/log-change'
 import { dated, euro, percent, region, years } from './rate-fields'
 import { brackets, duties, oncePerDay } from './rate-rows'
 

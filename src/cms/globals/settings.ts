@@ -5,7 +5,7 @@ import { administratorOnlyField, allow, contentEditors, renderedByPages, staff }
 import { describedGlobal } from '../fields/described'
 import { colour, trackingId } from '../fields/formats'
 import { attribution, frameOrigins, streetViewKey, tidyOrigins, tilesAddress } from '../fields/map-formats'
-import { logGlobalChange } from '../hooks/announce'
+import { logGlobalChange } from '../hooks/log-change'
 import { checkLanguages } from '../hooks/languages'
 
 /** Settings of the whole site. Spec §3, "Settings". */

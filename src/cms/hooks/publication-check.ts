@@ -2,7 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { missingMentions, type MissingMention } from '@/domain/properties/required-mentions'
 import { canAdminister } from '../access/roles'
 import { adminMessage } from '../fields/labels'
-import { mentionLabels } from '../fields/mention-words'
+import { mentionLabels } from '../fields/mention-labels'
 import { readMentionValues } from '../mentions/read-values'
 
 /** A copy does not take over the record of what it is copied from. */

@@ -1,6 +1,6 @@
 import { firstRentInput, firstSaleInput } from './input'
 import { mortgageResult } from './mortgage-result'
-import type { Wording } from './result-words'
+import type { Wording } from './result-labels'
 import { signingResult } from './signing-result'
 import { totalCostResult } from './total-cost-result'
 import type { CalculatorKind, CalculatorResult, CalculatorView } from './views'

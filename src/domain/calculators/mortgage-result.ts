@@ -2,7 +2,7 @@ import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { inCents } from './amount'
 import { mortgage } from './mortgage'
-import { percentText, resultLine, type Wording } from './result-words'
+import { percentText, resultLine, type Wording } from './result-labels'
 import type { CalculatorResult, SaleFacts, SaleInput } from './views'
 
 /** What a loan for the price costs, line by line in words. */

@@ -1,6 +1,6 @@
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { resultLine, type Wording } from './result-words'
+import { resultLine, type Wording } from './result-labels'
 import { dueAtSigning } from './signing'
 import type { CalculatorResult, RentFacts, RentInput, ResultLine } from './views'
 

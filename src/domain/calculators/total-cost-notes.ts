@@ -1,7 +1,7 @@
 import type { TextView } from '@/i18n/languages'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { percentText, type Wording } from './result-words'
+import { percentText, type Wording } from './result-labels'
 import { taxOn, type TotalCost } from './total-cost'
 import type { SaleFacts, SaleInput } from './views'
 

@@ -1,6 +1,6 @@
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { percentText, resultLine, type Wording } from './result-words'
+import { percentText, resultLine, type Wording } from './result-labels'
 import { totalCost, type Tax, type TotalCost } from './total-cost'
 import { totalCostNotes } from './total-cost-notes'
 import type { CalculatorResult, ResultLine, SaleFacts, SaleInput } from './views'

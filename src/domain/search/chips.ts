@@ -2,7 +2,7 @@ import type { Language } from '@/i18n/languages'
 import type { ListCriteria } from './criteria'
 import type { ChipNames } from './criteria/criterion'
 import { CRITERIA, FIELDS, type CriterionField, type Dimension } from './criteria/table'
-import type { ListLabels } from './list-words'
+import type { ListLabels } from './list-labels'
 
 /** A value that narrows a list, and the criteria that are left without it. */
 export interface Chip {

@@ -5,7 +5,7 @@ import type { Ground } from './criteria/criterion'
 import { CRITERIA, FIELDS, type CriterionField } from './criteria/table'
 import type { Facets } from './facets'
 import { FIELD_KINDS, PANELS, type FieldView, type FilterView } from './list-views'
-import type { ListLabels } from './list-words'
+import type { ListLabels } from './list-labels'
 
 interface FilterFacts {
   catalogue: Omit<Ground, 'today'>

@@ -1,7 +1,7 @@
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/lib/money'
 import type { ListCriteria } from './criteria'
-import { boundLabels, phrase, type ListLabels } from './list-words'
+import { boundLabels, phrase, type ListLabels } from './list-labels'
 
 /** The types that messages have words for in singular and plural, by public number. Spec §3. */
 const WORDED = [1, 2, 3, 4, 5, 6, 7] as const

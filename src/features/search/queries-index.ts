@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { readGlobal } from '@/content/content'
-import { cachedRead } from '@/content/kept-reads'
+import { cachedRead } from '@/content/cached-reads'
 import { siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'

@@ -4,7 +4,7 @@ import { listHref, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import { found } from '@/domain/search/search'
 import type { Goal } from '@/domain/properties/goal'
-import type { Neighbours } from '@/domain/search/kept-search'
+import type { Neighbours } from '@/domain/search/last-search'
 import { PAGE_SIZE } from '@/domain/search/paging'
 import { listAction } from './queries-list'
 

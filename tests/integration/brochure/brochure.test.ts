@@ -3,7 +3,7 @@ import path from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // Before the CMS starts as in production: the drawing was compiled for development.
-import '@/features/brochure/components/draw-brochure'
+import '@/features/brochure/components/render-brochure'
 import dutch from '@/i18n/messages/nl.json'
 import french from '@/i18n/messages/fr.json'
 import { startCms, type Cms } from '../../support/cms'

@@ -1,4 +1,4 @@
-import { taskLabels } from './task-words'
+import { taskLabels } from './task-labels'
 import type { Task } from './views'
 
 /** The kinds of which nothing waits, ticked off. */

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { adminMessage } from '../../fields/labels'
 import { shortDay } from './dates'
-import { taskLabels } from './task-words'
+import { taskLabels } from './task-labels'
 import type { Task, TaskItem } from './views'
 
 interface TaskCardProps {

@@ -6,7 +6,7 @@ import type {
 import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
 import type { FieldView } from '../list-views'
-import type { ListLabels } from '../list-words'
+import type { ListLabels } from '../list-labels'
 import type { Codec, SearchPlaces } from './codecs'
 import type { Listing } from './table'
 

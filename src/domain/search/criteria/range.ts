@@ -1,5 +1,5 @@
 import type { Goal } from '@/domain/properties/goal'
-import { boundLabels, type ListWord, type ListLabels } from '../list-words'
+import { boundLabels, type ListWord, type ListLabels } from '../list-labels'
 import type { FieldPlace } from '../list-views'
 import { LARGEST, one, type Codec } from './codecs'
 import type { Criterion } from './criterion'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/i18n/format'
-import type { ListLabels } from '../list-words'
+import type { ListLabels } from '../list-labels'
 import { range } from './range'
 
 const UNIT = 'm²'

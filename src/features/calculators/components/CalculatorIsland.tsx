@@ -2,7 +2,7 @@
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { retry } from '@/lib/retry'
-import type { ResultLabels } from '@/domain/calculators/result-words'
+import type { ResultLabels } from '@/domain/calculators/result-labels'
 import type { CalculatorKind, CalculatorView } from '@/domain/calculators/views'
 import { CalculatorPart, type Rendered } from './CalculatorPart'
 import styles from './Calculator.module.css'

@@ -1,6 +1,6 @@
 import { usualFunds } from '@/domain/calculators/input'
 import { mortgageResult } from '@/domain/calculators/mortgage-result'
-import type { ResultLabels } from '@/domain/calculators/result-words'
+import type { ResultLabels } from '@/domain/calculators/result-labels'
 import { signingResult } from '@/domain/calculators/signing-result'
 import { totalCostResult } from '@/domain/calculators/total-cost-result'
 import { formatTyped } from '@/domain/calculators/read-number'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PriceView } from '@/domain/properties/views'
 import { Icon } from '@/ui/Icon'
-import { savedData } from './kept-data'
+import { savedData } from './saved-data'
 import styles from './HeartButton.module.css'
 
 interface HeartButtonProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { PriceView } from '@/domain/properties/views'
-import { savedData } from './kept-data'
+import { savedData } from './saved-data'
 import styles from './PriceNote.module.css'
 
 interface PriceNoteProps {

@@ -1,7 +1,7 @@
 import type { PriceView } from '@/domain/properties/views'
-import { savedData } from './kept-data'
+import { savedData } from './saved-data'
 import { PriceNote } from './PriceNote'
-import { usePriceLabels } from './price-words'
+import { usePriceLabels } from './price-labels'
 
 interface SeenMarkProps {
   id: number

@@ -1,5 +1,5 @@
 import { MOST, MOST_SEEN } from '@/domain/favourites/ids'
-import { readSaved, writeSaved, type Favourite } from '@/domain/favourites/kept'
+import { readSaved, writeSaved, type Favourite } from '@/domain/favourites/saved'
 
 export type StoreName = 'favourites' | 'compare' | 'seen'
 

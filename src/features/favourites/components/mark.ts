@@ -1,5 +1,5 @@
 import { selectionQuery } from '@/domain/favourites/ids'
-import type { Favourite } from '@/domain/favourites/kept'
+import type { Favourite } from '@/domain/favourites/saved'
 import { load } from './browser-store'
 
 /**

@@ -1,4 +1,4 @@
-import { withPrice } from '@/domain/favourites/kept'
+import { withPrice } from '@/domain/favourites/saved'
 import { changeInWords, type PriceLabels } from '@/domain/favourites/price-change'
 import { load, save, type StoreName } from './browser-store'
 

@@ -1,4 +1,4 @@
-import { toggled, type Favourite } from '@/domain/favourites/kept'
+import { toggled, type Favourite } from '@/domain/favourites/saved'
 import { load, MOST_KEPT, save } from './browser-store'
 import { mark } from './mark'
 

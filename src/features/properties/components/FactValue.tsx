@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { isWebAddress } from '@/lib/is-web-address'
 import { LocalText } from '@/ui/LocalText'
 import type { FactView } from '@/domain/properties/detail-views'
-import { factText } from '@/domain/properties/fact-words'
+import { factText } from '@/domain/properties/fact-text'
 
 /** The value of a fact in words; a text in its own language, an address as a link. Spec §3. */
 export function FactValue({ fact }: { fact: FactView }) {

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
-import { distanceOf } from '@/domain/properties/distance-words'
+import { distanceOf } from '@/domain/properties/distance-text'
 import styles from './Nearby.module.css'
 
 /** What stands nearby, with its distance where that is known. Spec §3. */

@@ -10,7 +10,7 @@ import {
   SEARCH_KEY,
   type LastSearch,
   type Neighbours,
-} from '@/domain/search/kept-search'
+} from '@/domain/search/last-search'
 import styles from './SearchTrail.module.css'
 
 interface SearchTrailProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Language } from '@/i18n/languages'
 import { retry } from '@/lib/retry'
 import fields from '@/ui/Field.module.css'
-import type { SearchLabels } from '@/domain/search/search-words'
+import type { SearchLabels } from '@/domain/search/search-labels'
 import type { SearchPopupProps } from './SearchPopup'
 import styles from './SearchField.module.css'
 

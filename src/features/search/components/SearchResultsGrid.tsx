@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import type { PlaceRow, SearchResults } from '@/domain/search/match'
-import type { SearchLabels } from '@/domain/search/search-words'
+import type { SearchLabels } from '@/domain/search/search-labels'
 import { PropertyResult } from './PropertyResult'
 import styles from './SearchResultsGrid.module.css'
 import { usePropertyRows } from './use-property-rows'

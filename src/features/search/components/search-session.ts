@@ -1,4 +1,4 @@
-import { SEARCH_KEY } from '@/domain/search/kept-search'
+import { SEARCH_KEY } from '@/domain/search/last-search'
 import { headingIn, stateOf } from './list-page'
 
 /** Keeps the search for the detail pages opened from it; nothing where nothing may be stored. */

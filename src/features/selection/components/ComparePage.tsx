@@ -7,7 +7,7 @@ import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
 import type { CompareView } from '@/domain/favourites/views'
 import { CompareTable } from './CompareTable'
-import { usePriceLabels } from '@/features/favourites/components/price-words'
+import { usePriceLabels } from '@/features/favourites/components/price-labels'
 import { WaysOnLinks } from './WaysOnLinks'
 import styles from './ComparePage.module.css'
 

@@ -1,4 +1,4 @@
-import { withNewest } from '@/domain/favourites/kept'
+import { withNewest } from '@/domain/favourites/saved'
 import { load, MOST_KEPT, save } from '@/features/favourites/components/browser-store'
 import { nameGone, showSaved } from './own-selection'
 import { pressOn, type Say } from './page-buttons'

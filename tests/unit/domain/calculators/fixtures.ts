@@ -1,5 +1,5 @@
 import { firstRates } from '@/cms/first-content/first-rates'
-import { Labels } from '@/cms/first-content/words'
+import { Words } from '@/cms/first-content/words'
 import { ratesOf } from '@/domain/calculators/rates'
 import { calculatorView } from '@/domain/properties/calculator-view'
 import type { RentFacts, SaleFacts } from '@/domain/calculators/views'
@@ -10,13 +10,13 @@ import messages from '@/i18n/messages/nl.json'
 export const RATES = ratesOf(
   JSON.parse(
     JSON.stringify(firstRates(), (_, value: unknown) =>
-      value instanceof Labels ? value.perLanguage : value,
+      value instanceof Words ? value.perLanguage : value,
     ),
   ) as Doc,
 )
 
 export const DAY = '2026-11-21'
-export const WORDING = { words: messages.Calculators.result, language: 'nl' } as const
+export const WORDING = { labels: messages.Calculators.result, language: 'nl' } as const
 
 /** A house for sale in Ghent, as it is read; what differs is given. */
 export const property = (more: Doc = {}): Doc => ({

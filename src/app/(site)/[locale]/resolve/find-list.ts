@@ -1,7 +1,7 @@
 import type { Site } from '@/content/site'
 import { readSegment } from '@/domain/search/criteria'
 import { listView } from '@/features/search/queries-list'
-import { listLabels } from '@/features/search/queries-list-words'
+import { listLabels } from '@/features/search/queries-list-labels'
 import type { BuiltPage, FoundContent } from './found-content'
 
 /** The list of a goal with the criteria of a segment; null where the segment means nothing. */

@@ -1,5 +1,5 @@
 import { adminMessage } from '../../fields/labels'
-import { mentionLabels } from '../../fields/mention-words'
+import { mentionLabels } from '../../fields/mention-labels'
 import type { Task } from './views'
 
 /** As many mentions as are named; the others are counted. */

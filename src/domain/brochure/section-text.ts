@@ -1,4 +1,4 @@
-import { distanceOf } from '@/domain/properties/distance-words'
+import { distanceOf } from '@/domain/properties/distance-text'
 import { sectionsOf, type DetailSectionName } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { carriesFloodSymbol } from '@/domain/properties/flood-score'
@@ -6,7 +6,7 @@ import { priceText } from '@/domain/properties/price'
 import { formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
-import { factLine } from './fact-words'
+import { factLine } from './fact-text'
 import type { BrochureLine, BrochureSection } from './views'
 
 /** Sections with a place of their own on the sheet, or none on paper. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distanceOf } from '@/domain/properties/distance-words'
+import { distanceOf } from '@/domain/properties/distance-text'
 
 it.each([
   [0, 0, 'm'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursHref, readLastSearch, readNeighbours } from '@/domain/search/kept-search'
+import { neighboursHref, readLastSearch, readNeighbours } from '@/domain/search/last-search'
 
 const search = { goal: 'sale' as const, segment: '~c12~t3', href: '/fr/a-vendre/?city=Namur|5000' }
 

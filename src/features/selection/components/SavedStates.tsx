@@ -3,7 +3,7 @@ import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import type { WaysOn } from '@/domain/favourites/views'
 import { WaysOnLinks } from './WaysOnLinks'
-import styles from './KeptStates.module.css'
+import styles from './SavedStates.module.css'
 
 /** What stands on the page of the favourites until the browser has said what it keeps, and if not. */
 export function SavedStates({ view }: { view: WaysOn }) {

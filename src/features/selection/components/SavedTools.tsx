@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import styles from './KeptTools.module.css'
+import styles from './SavedTools.module.css'
 
 interface SavedToolsProps {
   /** Null where the page of the comparison is off line. */

@@ -7,7 +7,7 @@ import type { SavedView, WaysOn } from '@/domain/favourites/views'
 import { CompareButton } from '@/features/favourites/components/CompareButton'
 import { GoneCard } from './GoneCard'
 import { PriceNote } from '@/features/favourites/components/PriceNote'
-import styles from './KeptGrid.module.css'
+import styles from './SavedGrid.module.css'
 
 interface SavedGridProps {
   saved: SavedView[]

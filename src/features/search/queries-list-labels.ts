@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { ListLabels } from '@/domain/search/list-words'
+import type { ListLabels } from '@/domain/search/list-labels'
 import type { Language } from '@/i18n/languages'
 
 /** The words of lists in the language of the page that is being drawn. */

@@ -1,7 +1,7 @@
 import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
 import type { FactView } from '@/domain/properties/detail-views'
-import { factText } from '@/domain/properties/fact-words'
+import { factText } from '@/domain/properties/fact-text'
 import type { BrochureLine } from './views'
 
 /** A fact as a line of words, as the page shows it; null where the language has no name for it. */

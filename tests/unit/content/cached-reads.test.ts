@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Catalogue } from '@/domain/search/catalogue'
 import { RouteIndex } from '@/routes/route-index'
-import { cachedRead } from '@/content/kept-reads'
+import { cachedRead } from '@/content/cached-reads'
 import { setMemory, type Memory } from '@/content/memory/memory'
 
 const filled = (): Memory => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FactView } from '@/domain/properties/detail-views'
-import { factText } from '@/domain/properties/fact-words'
+import { factText } from '@/domain/properties/fact-text'
 import { priceText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
 import { speech } from '@/i18n/translator'

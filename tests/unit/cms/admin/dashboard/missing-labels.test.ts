@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingLabels } from '@/cms/admin/dashboard/missing-words'
+import { missingLabels } from '@/cms/admin/dashboard/missing-labels'
 import { adminText } from '@/cms/fields/labels'
 import { MENTION_CODES } from '@/domain/properties/mentions'
 

@@ -9,7 +9,7 @@ type Keys<T> = {
 }[keyof T & string]
 
 /** The names of the messages below `ListWords`. */
-export type ListWord = Keys<(typeof nl)['ListLabels']>
+export type ListWord = Keys<(typeof nl)['ListWords']>
 
 /** The words of a list in the language of its page. */
 export interface ListLabels {
