@@ -1,4 +1,4 @@
-/** For addresses the proxy does not see (files): nothing to read, and no page is drawn. */
+/** For addresses the proxy does not see (files): nothing to read, and no page is rendered. */
 export default function GlobalNotFound() {
   return (
     <html lang="nl">

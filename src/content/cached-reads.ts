@@ -12,9 +12,9 @@ interface ReadsOfState {
 const kept = { seen: new WeakMap<Memory, ReadsOfState>(), seenContent: new WeakMap<Memory, ReadsOfState>() }
 
 /**
- * What `read` gives, kept under a name until the memory has seen another change: a change makes
- * many pages be drawn anew, and menu, footer and lists are the same on all of them, in all
- * languages. It is shared, so nobody may change it. Nothing is kept of a read that fails, nor
+ * What `read` gives, cached under a name until the memory has seen another change: a change makes
+ * many pages be rendered anew, and menu, footer and lists are the same on all of them, in all
+ * languages. It is shared, so nobody may change it. Nothing is cached of a read that fails, nor
  * where there is no memory.
  */
 export function cachedRead<T>(

@@ -22,7 +22,7 @@ export const readContent = <Slug extends ContentCollection>(
   id: number,
   draft = false,
 ): Promise<StoredDocument<Slug> | null> =>
-  // A page is drawn in four languages from one document; of listings there are too many to keep.
+  // A page is rendered in four languages from one document; of listings there are too many to cache.
   collection === 'pages' && !draft
     ? cachedRead(`pages:${id}`, () => readOne(collection, id, draft), 'seenContent')
     : readOne(collection, id, draft)

@@ -1,6 +1,6 @@
 import type { Scope } from '@/cms/change-log/changes'
 
-/** The tags under which pages are kept: each page carries those of what it shows. */
+/** The tags under which pages are cached: each page carries those of what it shows. */
 export const TAGS = {
   /** Everything around a page: settings, menu, agencies. */
   site: 'site',

@@ -2,7 +2,7 @@
  * Asks for the scripts that a tag names when everything that the page shows has come, at the
  * visitor's first sign, or after three seconds, whichever is first. A press of what does nothing
  * without them is held and done once they are there; where they do not come, it does what it would
- * without JavaScript. What was filled in, and where a visitor went back to, is told again to who
+ * without JavaScript. What was filled in, and where a visitor went back to, is dispatched again for who
  * listens by then. It stands in pages as text: it may use nothing from outside. Decision 049.
  */
 export function loadLate(tag: HTMLScriptElement): void {

@@ -25,7 +25,7 @@ export function toPlainText(html: string): string {
 
 /**
  * The start of a description as plain text: at most `limit` characters (250 when the limit is not
- * above zero), cut between words if that keeps more than 80 % of them, then `…` unless told
+ * above zero), cut between words if that keeps more than 80 % of them, then `…` unless given
  * otherwise. Shorter text is whole and gets no ellipsis. Spec §9.
  */
 export function shorten(html: string, limit = DEFAULT_LIMIT, ellipsis = true): string {

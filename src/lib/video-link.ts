@@ -103,7 +103,7 @@ export function parseVideoLink(address: unknown): VideoLink | null {
 export const videoEmbedUrl = (link: VideoLink): string =>
   PROVIDERS.find(({ kind }) => kind === link.kind)?.embed?.(link) ?? link.url
 
-/** The address of a still of a YouTube video, in high quality unless told; else null. Spec §9. */
+/** The address of a still of a YouTube video, in high quality unless given; else null. Spec §9. */
 export const videoThumbnail = (
   { kind, id }: VideoLink,
   quality: ThumbnailQuality = 'high',

@@ -20,7 +20,7 @@ import type { StoredModule } from './frame/stored-module'
 import type { ModuleView } from './frame/views'
 
 /**
- * The modules of a page with what they show, in the order in which they are drawn. Hidden ones,
+ * The modules of a page with what they show, in the order in which they are rendered. Hidden ones,
  * and those that have nothing to show at all, are left out, and what a draft has beyond the most
  * that can be published. Spec §3, "Page module".
  */

@@ -17,7 +17,7 @@ export type Decision =
   | { kind: 'unknown'; language: Language; malformed?: true }
 
 const LONGEST_PATH = 1500
-/** Control characters, backslashes and the mark of the segments that pages are kept under. */
+/** Control characters, backslashes and the mark of the segments that pages are cached under. */
 const NEVER_OURS = /[\p{Cc}~\\]/u
 
 /**

@@ -118,6 +118,6 @@ const isTarget = (text: string): boolean => readTarget(text) !== null
 /** A path in the form in which it is looked up: the text itself where it has it already. */
 function keyOf(path: string): string {
   const key = normalizePath(path).toLowerCase()
-  // An equal text would be kept beside it, and there are hundreds of thousands.
+  // An equal text would be held beside it, and there are hundreds of thousands.
   return key === path ? path : key
 }

@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 60_000
 
 /**
  * Runs jobs when their time has come, by asking the server's own endpoint: what a job publishes
- * can only be dropped from the kept pages inside a request. The time is asked of the clock at each
+ * can only be evicted inside a request. The time is asked of the clock at each
  * look, so a clock that jumps makes nothing be forgotten. Decision 015.
  */
 export function startJobs(payload: BasePayload): void {

@@ -3,7 +3,7 @@ import { FavouritesIsland } from '@/features/selection/components/FavouritesIsla
 import { MOST } from '@/domain/favourites/ids'
 import type { ShellView } from './views'
 
-/** What the browser keeps, with the words for it in the visitor's language. */
+/** What the browser stores, with the words for it in the visitor's language. */
 export function Favourites({
   favouritesHref,
   compareHref,

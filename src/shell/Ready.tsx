@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells that the page heeds its visitor now. Draws nothing; stands after all that listens. */
+/** Tells that the page heeds its visitor now. Renders nothing; stands after all that listens. */
 export function Ready() {
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'))

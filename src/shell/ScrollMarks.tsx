@@ -5,7 +5,7 @@ import { SCROLL_DEBOUNCE, scrollMark } from './scroll'
 
 /**
  * Tells the styles how far the page is scrolled, in browsers whose styles cannot know it
- * themselves. Draws nothing. Spec §9.
+ * themselves. Renders nothing. Spec §9.
  */
 export function ScrollMarks() {
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { PictureView } from '@/domain/media/picture'
 
 interface PictureProps {
   picture: PictureView
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes: string
   className?: string
   /** True for the one picture a page opens with. */

@@ -12,7 +12,7 @@ const cellsOf = (row: RichNode): TableNodeOf<'cell'>[] =>
 const headsColumns = (row: RichNode): boolean =>
   cellsOf(row).every(({ header, rows }) => header === 'column' && rows === 1)
 
-/** Draws what is in a cell. */
+/** Renders what is in a cell. */
 type Draw = (nodes: RichNode[]) => ReactNode
 
 /** A table that scrolls by itself where it is wider than the screen, also by keyboard. Spec §3. */

@@ -7,7 +7,7 @@ export interface Swapped {
 
 /**
  * Fetches a page of the site and puts its parts marked `data-live="key"` in the place of those
- * with the same key, so that what the server draws is drawn once. Then `live` is dispatched on the
+ * with the same key, so that what the server renders is rendered once. Then `live` is dispatched on the
  * document for those who follow. Null, with nothing changed, where the page could not be fetched
  * or has none of the parts; the caller opens the address then.
  */

@@ -9,7 +9,7 @@ export type Scope = `${ScopeKind}:${number | 'all'}`
 
 /**
  * Writes down what changed in the transaction of the change itself: a change that is rolled back
- * was never announced, and one that is committed is announced even if the process dies.
+ * was never published, and one that is committed is published even if the process dies.
  */
 export async function recordChange(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,

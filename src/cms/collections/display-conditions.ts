@@ -67,7 +67,7 @@ export const displayConditions: CollectionConfig = describedCollection(
       defaultColumns: ['name', 'shows', 'active', 'updatedAt'],
       hidden: hiddenUnless(contentEditors),
     },
-    // A condition is one of the content that pages are drawn from: all of them are drawn anew.
+    // A condition is one of the content that pages are rendered from: all of them are rendered anew.
     hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
       nameField('display_conditions', 'name'),

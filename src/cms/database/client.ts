@@ -5,8 +5,8 @@ import { WriteTransaction } from './write-transaction'
 import { Writer } from './writer'
 
 /**
- * Opens the database at `url` (`file:…`): one connection that writes and one that reads, both kept
- * until it is closed. `log` is told of what holds up writing.
+ * Opens the database at `url` (`file:…`): one connection that writes and one that reads, both open
+ * until it is closed. `log` is called with what holds up writing.
  */
 export async function openClient(url: string, log: Log): Promise<Client> {
   const writer = new Writer(() => connect(url, log), log)

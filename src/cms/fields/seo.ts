@@ -28,7 +28,7 @@ const picture = (name: string): Field => ({
   custom: labels(name),
 })
 
-/** What search engines and social networks are told, per language. Spec §3, "Page". */
+/** What search engines and social networks are given, per language. Spec §3, "Page". */
 export const seoFields = (): Field[] => [
   {
     name: 'seoPreview',

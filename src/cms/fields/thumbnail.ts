@@ -1,2 +1,2 @@
-/** Draws an upload field in lists as a small picture: `admin: { components: thumbnail }`. */
+/** Renders an upload field in lists as a small picture: `admin: { components: thumbnail }`. */
 export const thumbnail = { Cell: '@/cms/admin/cells/ThumbnailCell#ThumbnailCell' }

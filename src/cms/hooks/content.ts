@@ -38,8 +38,8 @@ export const storeContentPaths: CollectionBeforeChangeHook = ({ collection, data
 }
 
 /**
- * Writes the addresses of all content and announces what changed, in the transaction of the
- * change. A draft changes nothing that visitors see, so nothing is announced. Spec §2.
+ * Writes the addresses of all content and logs what changed, in the transaction of the
+ * change. A draft changes nothing that visitors see, so nothing is logged. Spec §2.
  */
 export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,

@@ -73,8 +73,8 @@ async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value
 }
 
 /**
- * Writes the path of a saved listing and announces it, in the transaction of the change. A draft
- * of something published changes nothing that visitors see, so nothing is announced.
+ * Writes the path of a saved listing and logs it, in the transaction of the change. A draft
+ * of something published changes nothing that visitors see, so nothing is logged.
  */
 export const logAndRoute =
   (kind: 'property' | 'project'): CollectionAfterChangeHook =>

@@ -16,7 +16,7 @@ export const logUpdate =
     return doc
   }
 
-/** Says in the same transaction that a document changed, so that pages showing it are redrawn. */
+/** Logs in the same transaction that a document changed, so that pages showing it are rendered again. */
 export const logChange =
   (kind: ScopeKind): LogChange =>
   async ({ doc, req }: { doc: { id: number }; req: PayloadRequest }) => {

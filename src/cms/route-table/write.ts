@@ -20,7 +20,7 @@ const AT_ONCE = 100
 
 /**
  * Writes entries of the route table in the request's transaction. An entry whose path moved
- * remembers where it stood, and is announced. A path that another entry owns throws the database's own error: say
+ * remembers where it stood, and is logged. A path that another entry owns throws the database's own error: say
  * who has it before. Spec §2, "Route table".
  */
 export async function writeRoutes(req: RouteWriter, entries: Omit<RouteEntry, 'formerPaths'>[]) {

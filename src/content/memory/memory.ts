@@ -3,14 +3,14 @@ import { countListingsWith } from '@/cms/listing-counts'
 import type { SiteSettings } from '@/cms/globals/site-settings'
 import type { RouteIndex } from '@/routes/route-index'
 
-/** What the server process keeps of the database: filled at start, kept true by the changes. */
+/** What the server process holds of the database: filled at start, brought up to date by the changes. */
 export interface Memory {
   routes: RouteIndex
   catalogue: Catalogue
   settings: SiteSettings
   /** The last row of `content-changes` that is in it. */
   seen: number
-  /** The last of those rows that told of anything but settings and properties. */
+  /** The last of those rows that named anything but settings and properties. */
   seenContent: number
   /** Tags of pages that show something older than this memory, not dropped yet. */
   stale: Set<string>

@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** Draws the preview again when the draft is saved in the admin, which shows it in a frame. */
+/** Renders the preview again when the draft is saved in the admin, which shows it in a frame. */
 export function RefreshOnSave() {
   const router = useRouter()
   const origin = typeof window === 'undefined' ? '' : window.location.origin

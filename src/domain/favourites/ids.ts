@@ -44,9 +44,9 @@ export const selectionQuery = (ids: readonly number[], seen: readonly number[] =
 }
 
 /**
- * What the parameters of the address of such a page mean: the segment its page is kept under, or
+ * What the parameters of the address of such a page mean: the segment its page is cached under, or
  * the canonical parameters to move to. Parameters that select nothing (tracking) stay in the
- * address and are no part of what is kept.
+ * address and are no part of what is cached.
  */
 export function selectionAddress(kind: SelectionKind, params: URLSearchParams): SelectionAddress {
   const ours = kind === 'favourites' ? ['ids', 'seen'] : ['ids']

@@ -1,7 +1,7 @@
-/** A property that the browser keeps: a favourite, one to compare, one that was looked at. */
+/** A property that the browser stores: a favourite, one to compare, one that was looked at. */
 export interface Favourite {
   id: number
-  /** Euro when it was kept; null where none was shown. */
+  /** Euro when it was saved; null where none was shown. */
   price: number | null
   /** When, in milliseconds. */
   at: number

@@ -2,7 +2,7 @@ import type { FactView } from '@/domain/properties/detail-views'
 import type { EnergyView, PriceView, PropertyCardView } from '@/domain/properties/views'
 import type { TextView } from '@/i18n/languages'
 
-/** A property that was kept; without a card where it is no longer offered. */
+/** A saved property; without a card where it is no longer offered. */
 export interface SavedView {
   id: number
   card: PropertyCardView | null

@@ -6,7 +6,7 @@ const STILL = 8
 /** Near enough to the first corner to mean it, in pixels. */
 const NEAR = 16
 
-/** What is being drawn: corners set one by one, or a stroke while the pointer is down. */
+/** What is being rendered: corners set one by one, or a stroke while the pointer is down. */
 export interface Drawing {
   corners: readonly Pixel[]
   stroke: readonly Pixel[]

@@ -1,4 +1,4 @@
-/** What a page is for. All but `module` have a part that no module draws. Spec §2. */
+/** What a page is for. All but `module` have a part that no module renders. Spec §2. */
 export const PAGE_KINDS = [
   ...(['home', 'sale', 'rent', 'projects', 'favourites', 'compare'] as const),
   ...(['module', 'feedback', 'login'] as const),

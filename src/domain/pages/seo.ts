@@ -19,7 +19,7 @@ export interface SeoFallbacks<Picture = PictureView> {
 }
 
 /**
- * What search engines and social networks are told of a page in a language, from fields that each
+ * What search engines and social networks are given of a page in a language, from fields that each
  * hold a value per language. Other languages never lend theirs. Spec §3, "Page".
  */
 export const seoView = (seo: unknown, language: Language, fallbacks: SeoFallbacks): SeoView =>

@@ -34,7 +34,7 @@ export interface SubMenuView {
   links: { label: TextView; href: string; current: boolean }[]
 }
 
-/** What search engines and social networks are told of a page. Spec §3, "Page". */
+/** What search engines and social networks are given of a page. Spec §3, "Page". */
 export interface SeoOf<Picture> {
   pageTitle: string
   metadataTitle: string

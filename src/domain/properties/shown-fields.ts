@@ -27,7 +27,7 @@ const AMOUNTS = {
 }
 
 /**
- * The part of a property that is drawn as facts and blocks: without what the conditions hide, what
+ * The part of a property that is rendered as facts and blocks: without what the conditions hide, what
  * tells where it stands unless its address is public, and amounts that tell a price unless that is.
  * Spec §3, "Property display condition".
  */

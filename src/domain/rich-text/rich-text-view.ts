@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 
-/** A formatted text, ready to be drawn: what it is made of, links and pictures resolved. Spec §3. */
+/** A formatted text, ready to be rendered: what it is made of, links and pictures resolved. Spec §3. */
 export interface RichTextView {
   /** The language it is really written in. */
   lang: Language

@@ -9,7 +9,7 @@ import type { RichTextView } from './rich-text-view'
 const DEEPEST = 40
 
 /**
- * A formatted text as it is stored, by language, ready to be drawn in the wanted language or
+ * A formatted text as it is stored, by language, ready to be rendered in the wanted language or
  * the first of the fallback order that says anything; null where none does. What a link leads to
  * and a picture shows comes from `resolve`. Damaged texts give what can be read of them. Spec §3.
  */

@@ -4,7 +4,7 @@ import type { CataloguePicture } from '@/domain/media/picture'
 
 export type ListingStatus = 'available' | 'option' | 'sold' | 'rented'
 
-/** What lists, counts and cards need to know of a property: kept in memory for every one. */
+/** What lists, counts and cards need to know of a property: held in memory for every one. */
 export interface CatalogueRow {
   /** Row in the database. */
   row: number

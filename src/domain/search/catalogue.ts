@@ -8,7 +8,7 @@ import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
 import { unitsByProject } from './units'
 
-/** Searches whose results are kept, 50,000 properties at most each. */
+/** Searches whose results are cached, 50,000 properties at most each. */
 const KEPT = 32
 
 /**
@@ -94,7 +94,7 @@ export class Catalogue {
     return order.all()
   }
 
-  /** What `make` gives, kept under a name until something changes; the oldest ones are dropped. */
+  /** What `make` gives, cached under a name until something changes; the least recent ones are evicted. */
   cached<T extends NonNullable<unknown>>(name: string, make: () => T): T {
     const known = this.results.get(name)
     if (known !== undefined) return known as T

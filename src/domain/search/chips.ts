@@ -31,7 +31,7 @@ export function chipsOf(criteria: ListCriteria, labels: ListLabels, names: ChipN
 /** More would be no help. */
 const MOST = 4
 
-/** A criterion to let go of. */
+/** A criterion to loosen. */
 export interface Loosened extends Chip {
   /** How many properties there are without it. */
   count: number

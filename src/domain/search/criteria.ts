@@ -64,7 +64,7 @@ export function listHref(path: string, criteria: ListCriteria, places: SearchPla
 const UNKNOWN = '~unknown'
 
 /**
- * Criteria as one segment of the path that pages are kept under, such as `~c12.15~t3~sprice~p2`;
+ * Criteria as one segment of the path that pages are cached under, such as `~c12.15~t3~sprice~p2`;
  * empty without criteria. At most 1,500 characters.
  */
 export function criteriaSegment(criteria: ListCriteria): string {

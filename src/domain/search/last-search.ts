@@ -12,7 +12,7 @@ export interface LastSearch {
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)
 
-/** The kept search; null for anything that the list page did not write. */
+/** The last search; null for anything that the list page did not write. */
 export function readLastSearch(text: string | null): LastSearch | null {
   try {
     const { goal, segment, href } = JSON.parse(text ?? 'null') as Record<string, unknown>

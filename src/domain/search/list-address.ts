@@ -8,7 +8,7 @@ const isCriterion = (name: string): boolean => CRITERIA_NAMES.includes(name)
 /**
  * What the parameters of a list's address mean: its criteria, or the canonical parameters to move
  * to. Parameters that are no criteria (tracking) stay in the address
- * and are no part of what is kept. Spec §2, "Query parameters".
+ * and are no part of what is cached. Spec §2, "Query parameters".
  */
 export function listAddress(params: URLSearchParams, places: SearchPlaces): ListAddress {
   const criteria = readCriteria(params, places)

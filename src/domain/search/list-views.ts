@@ -115,7 +115,7 @@ export interface ListView {
   action: string
   /** The one address of this search, without page and look. */
   href: string
-  /** The search as it is kept and asked of endpoints, `-` without criteria. */
+  /** The search as it is cached and asked of endpoints, `-` without criteria. */
   segment: string
   look: ListLook
   /** True where the address says how to look at it; else the browser's memory decides. */

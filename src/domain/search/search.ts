@@ -11,7 +11,7 @@ import { meetsAll, narrowings } from './narrowing'
 
 /**
  * The properties that meet criteria, in their order, all pages of them; none for a place nobody
- * knows. Kept until the catalogue changes, so nobody may change it. Spec §1.
+ * knows. Cached until the catalogue changes, so nobody may change it. Spec §1.
  */
 export function found(
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function found(
   })
 }
 
-/** How many there would be for each choice, see `facetsOf`; kept as long. */
+/** How many there would be for each choice, see `facetsOf`; cached as long. */
 export const facetsFor = (
   catalogue: Catalogue,
   goal: Goal,

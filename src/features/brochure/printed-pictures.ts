@@ -2,7 +2,7 @@ import { printedPicture, type PrintedPicture, type PrintSize } from './encoded-p
 import { rowOfEach, type PerRow } from '@/domain/brochure/photo-rows'
 import type { BrochurePicture, BrochureView } from '@/domain/brochure/views'
 
-/** The pictures of a brochure as they are drawn; null in the place of one that is not there. */
+/** The pictures of a brochure as they are printed; null in the place of one that is not there. */
 export interface BrochurePictures {
   logo: PrintedPicture | null
   front: PrintedPicture | null

@@ -1,4 +1,4 @@
-/** Where the browser keeps how lists are looked at: `grid` or `list`. */
+/** Where the browser stores how lists are looked at: `grid` or `list`. */
 export const LOOK_KEY = 'list-look'
 
 /**

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ListLabels } from '@/domain/search/list-labels'
 import type { Language } from '@/i18n/languages'
 
-/** The words of lists in the language of the page that is being drawn. */
+/** The words of lists in the language of the page that is being rendered. */
 export async function listLabels(language: Language): Promise<ListLabels> {
   const t = await getTranslations('ListWords')
   const sort = await getTranslations('Sort')

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import pLimit from 'p-limit'
 
-/** The file of a picture for social networks; the version changes with what is drawn. */
+/** The file of a picture for social networks; the version changes with what is rendered. */
 export interface ShareFile {
   /** A folder of its own for each subject. */
   subject: string
@@ -16,8 +16,8 @@ const MOST_WAITING = 20
 const oneAtATime = pLimit(1)
 
 /**
- * The bytes of such a picture: kept ones, or those of `draw`, which take the place of what was
- * kept in the same language. One is drawn at a time; null when too many wait already.
+ * The bytes of such a picture: stored ones, or those of `draw`, which take the place of what was
+ * stored in the same language. One is rendered at a time; null when too many wait already.
  */
 export async function cachedShareFile(
   directory: string,

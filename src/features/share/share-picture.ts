@@ -30,7 +30,7 @@ process.env.FONTCONFIG_FILE ??= path.join(FONTS, 'fonts.conf')
 const TITLE = { family: 'Newsreader Medium', file: path.join(FONTS, 'newsreader-500.ttf') }
 const TEXT = { family: 'Instrument Sans SemiBold', file: path.join(FONTS, 'instrument-sans-600.ttf') }
 
-/** Draws it as a JPEG of less than 200 kB. A photograph that cannot be read throws. */
+/** Renders it as a JPEG of less than 200 kB. A photograph that cannot be read throws. */
 export async function renderSharePicture(view: SharePicture): Promise<Buffer> {
   const { title, line, siteName, photo, brand, onBrand } = view
   const above = HEIGHT - BAND

@@ -15,7 +15,7 @@ import { writeVersions } from './versions'
 import { NO_FILES } from './listing-files'
 
 /**
- * Creates or updates listings with their texts, versions, paths and announcement, in the writer's
+ * Creates or updates listings with their texts, versions, paths and log entry, in the writer's
  * transaction, and gives the time that they were written at. Their pictures and documents stay as
  * they are, as does what staff locked, in which languages it is live and whether staff took it off
  * line; one that was withdrawn comes back published.

@@ -8,7 +8,7 @@ const whole = (value: number, most: number): number =>
 
 /**
  * How many things a module shows, 1 to 100; blank gives `otherwise`. A draft can hold any number,
- * which the preview draws too. Spec §3, `maxItems`.
+ * which the preview renders too. Spec §3, `maxItems`.
  */
 export const mostIn = (doc: { readonly maxItems?: unknown }, otherwise: number): number =>
   whole(numberIn(doc, 'maxItems') ?? otherwise, MOST_ITEMS)

@@ -51,7 +51,7 @@ function backgroundOf(doc: StoredModule, language: Language): ModuleFrameView['b
   }
 }
 
-/** Modules in the order in which they are drawn: by row, then by sort, then as they were made. */
+/** Modules in the order in which they are rendered: by row, then by sort, then as they were made. */
 export const inOrder = (docs: StoredModule[]): StoredModule[] =>
   docs
     .filter((doc) => doc.status !== 'hidden')

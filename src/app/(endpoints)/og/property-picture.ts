@@ -15,7 +15,7 @@ import { env } from '@/lib/env'
 import { siteColours } from '@/shell/queries'
 import type { PictureView } from '@/domain/media/picture'
 
-/** Raised when the drawing changes, so that pictures are drawn anew. */
+/** Raised when the drawing changes, so that pictures are rendered anew. */
 const DRAWING = '1'
 
 interface PropertyPicture {

@@ -19,7 +19,7 @@ import { env } from '@/lib/env'
 import type { AgencyView } from '@/domain/agencies/views'
 import type { CrumbView } from '@/routes/crumb'
 
-/** What a page shows, as far as search engines are told in their own terms. */
+/** What a page shows, as far as search engines are given in their own terms. */
 export type Described =
   | { kind: 'home'; siteName: string; searchHref: string }
   | { kind: 'property'; property: PropertyDetailView; typeNumber: number | null }

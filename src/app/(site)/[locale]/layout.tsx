@@ -12,7 +12,7 @@ interface SiteLayoutProps {
   params: Promise<{ locale: string }>
 }
 
-/** Every page of the site is kept once drawn; none is drawn by the build. */
+/** Every page of the site is cached once rendered; none is rendered by the build. */
 export const generateStaticParams = () => []
 
 /** Pages are fetched once a link is pointed at, and only then; brochures are made on request. */

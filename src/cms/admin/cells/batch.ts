@@ -7,7 +7,7 @@ interface WaitingCell<V> {
 }
 
 /**
- * A list draws each of its cells on its own. What they ask in one turn is asked of the database
+ * A list renders each of its cells on its own. What they ask in one turn is asked of the database
  * together: one query for the whole page of a list.
  */
 export function batched<V>(load: (ids: number[]) => Promise<Map<number, V>>): Ask<V> {

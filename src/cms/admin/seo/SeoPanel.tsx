@@ -12,7 +12,7 @@ const GROUP = 'seo.'
 
 /** Shows, while somebody types, the search result and the shared card of the document at hand. */
 export function SeoPanel({ basis, labels }: { basis: SeoBasis; labels: SeoLabels }) {
-  // As text, so that only a change of these fields draws the panel again.
+  // As text, so that only a change of these fields renders the panel again.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(
       Object.entries(fields).flatMap(([path, field]) =>

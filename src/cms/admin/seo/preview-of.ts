@@ -25,7 +25,7 @@ export function pictureId(value: unknown): number | null {
 }
 
 /**
- * What search engines and social networks would be told of a page or an article as it stands in
+ * What search engines and social networks would be given of a page or an article as it stands in
  * the form, by the rules of the site; pictures by row. `fields` are those of `WATCHED`, `own`
  * those of the group `seo`. Spec §3, "Page".
  */

@@ -14,7 +14,7 @@ export interface SearchPlaces {
   agencyNumber(agency: number): number | null
 }
 
-/** How a criterion stands in an address and in the segment that pages are kept under. */
+/** How a criterion stands in an address and in the segment that pages are cached under. */
 export interface Codec<V> {
   /** Its parameters, in the order of the address. */
   names: readonly string[]

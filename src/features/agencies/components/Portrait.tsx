@@ -6,7 +6,7 @@ import type { PictureView } from '@/domain/media/picture'
 interface PortraitProps {
   name: string
   photo: PictureView | null
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes: string
   first?: boolean
 }

@@ -7,7 +7,7 @@ import { registerFonts } from './fonts'
 /** Raised when the drawing changes, so that kept brochures are made anew. */
 export const DRAWING = '1'
 
-/** Draws a brochure as a PDF. */
+/** Renders a brochure as a PDF. */
 export function renderBrochure(view: BrochureView, pictures: BrochurePictures): Promise<Buffer> {
   registerFonts()
   return renderToBuffer(<BrochureDocument view={view} pictures={pictures} />)

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon'
 import type { CalculatorResult } from '@/domain/calculators/views'
 import styles from './CalculatorPart.module.css'
 
-/** A result and how it is drawn. */
+/** A result and how it is rendered. */
 export interface Rendered extends Pick<CalculatorResult, 'amount' | 'labels'> {
   lines: ReactNode
   notes: ReactNode

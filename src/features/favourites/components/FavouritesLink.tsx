@@ -9,7 +9,7 @@ interface FavouritesLinkProps {
   worded?: boolean
 }
 
-/** Leads to the favourites and says how many the browser keeps, once a script has counted them. */
+/** Leads to the favourites and says how many the browser stores, once a script has counted them. */
 export function FavouritesLink({ href, worded = false }: FavouritesLinkProps) {
   const t = useTranslations('Favourites')
   if (!href) return null

@@ -7,7 +7,7 @@ import styles from './HeartButton.module.css'
 interface HeartButtonProps {
   id: number
   price: PriceView
-  /** Type and town, as they are kept for when it is no longer offered. */
+  /** Type and town, as they are stored for when it is no longer offered. */
   title: string
   /** True for a button with words; otherwise a heart to lay on a picture. */
   worded?: boolean

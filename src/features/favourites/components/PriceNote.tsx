@@ -8,7 +8,7 @@ interface PriceNoteProps {
   price: PriceView
 }
 
-/** Room for what became of a price since the browser kept it; empty and hidden on the server. */
+/** Room for what became of a price since the browser saved it; empty and hidden on the server. */
 export function PriceNote({ id, price }: PriceNoteProps) {
   const t = useTranslations('Favourites')
   return (

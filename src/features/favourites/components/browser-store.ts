@@ -3,10 +3,10 @@ import { readSaved, writeSaved, type Favourite } from '@/domain/favourites/saved
 
 export type StoreName = 'favourites' | 'compare' | 'seen'
 
-/** How many properties the browser keeps under each name. */
+/** How many properties the browser stores under each name. */
 export const MOST_KEPT: Readonly<Record<StoreName, number>> = { ...MOST, seen: MOST_SEEN }
 
-/** What the browser keeps under a name; null where nothing may be kept. */
+/** What the browser stores under a name; null where nothing may be stored. */
 export function load(name: StoreName): Favourite[] | null {
   try {
     return readSaved(window.localStorage.getItem(name), MOST_KEPT[name])

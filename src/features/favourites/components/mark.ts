@@ -4,7 +4,7 @@ import { load } from './browser-store'
 
 /**
  * Brings hearts, compare buttons, counts and the links to the comparison in line with what the
- * browser keeps. Where nothing may be kept they stay hidden.
+ * browser stores. Where nothing may be stored they stay hidden.
  */
 export function mark(): void {
   const favourites = load('favourites')

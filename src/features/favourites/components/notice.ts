@@ -18,7 +18,7 @@ export interface NoticeLabels extends ToggleLabels {
   compare: NoticeLink
 }
 
-/** Does what a heart or compare button is for, and says so with a way to what is kept. */
+/** Does what a heart or compare button is for, and says so with a way to what is saved. */
 export function noticeOf(button: HTMLElement, labels: NoticeLabels): Notice {
   const done = toggle(button)
   const { compare, favourites } = labels

@@ -2,13 +2,13 @@ import { withPrice } from '@/domain/favourites/saved'
 import { changeInWords, type PriceLabels } from '@/domain/favourites/price-change'
 import { load, save, type StoreName } from './browser-store'
 
-/** Where a price may have been kept, the one the visitor chose to keep first. */
+/** Where a price may have been saved, the one the visitor chose to save first. */
 const STORES: readonly StoreName[] = ['favourites', 'compare', 'seen']
 
 const priceOf = ({ dataset }: HTMLElement): number | null =>
   dataset.price ? Number(dataset.price) : null
 
-/** Says at every property that the browser keeps what became of its price since then. */
+/** Says at every property that the browser stores what became of its price since then. */
 export function showPriceNotes(): void {
   const saved = STORES.flatMap((name) => load(name) ?? [])
   for (const note of document.querySelectorAll<HTMLElement>('[data-price-note]')) {
@@ -24,7 +24,7 @@ export function showPriceNotes(): void {
 const sentence = (labels: string, before: number | null, now: number | null): string | null =>
   changeInWords(JSON.parse(labels) as PriceLabels, before, now)
 
-/** Takes the price that a note tells of as known, wherever the property is kept. */
+/** Takes the price that a note shows as known, wherever the property is saved. */
 export function acceptPrice(note: HTMLElement): void {
   for (const name of STORES) {
     const saved = load(name)

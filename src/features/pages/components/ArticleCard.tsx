@@ -8,7 +8,7 @@ import styles from './ArticleCard.module.css'
 interface ArticleCardProps {
   card: ArticleCardView
   level: 2 | 3 | 4
-  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string
   /** A card on a ground of its own, or a quiet one. */
   look: 'card' | 'quiet'

@@ -34,7 +34,7 @@ const wishOf = (form: FormData, name: keyof UnitWish): string => {
 }
 
 /**
- * Sorts and narrows the price list where it stands: the rows are drawn by the server, and without
+ * Sorts and narrows the price list where it stands: the rows are rendered by the server, and without
  * JavaScript the whole list is there.
  */
 export function UnitTools({ table, labels, everything, found, none, ...options }: UnitToolsProps) {

@@ -3,7 +3,7 @@ import type { ChoicesView, CountedChoice, TicksView } from '@/domain/search/list
 import styles from './Choices.module.css'
 
 /**
- * Values to tick, each with how many there would be. Without any it draws nothing. A page has some
+ * Values to tick, each with how many there would be. Without any it renders nothing. A page has some
  * fifty, and says each twice: what is not there is left out, not undefined.
  */
 export function Choices({ field }: { field: ChoicesView | TicksView }) {

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import type { ListView } from '@/domain/search/list-views'
 import styles from './EmptyList.module.css'
 
-/** Nothing found: what was searched, what to let go of, and the way to be told later. Spec §8. */
+/** Nothing found: what was searched, what to loosen, and the way to be told later. Spec §8. */
 export function EmptyList({ list }: { list: ListView }) {
   const t = useTranslations('List')
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { ListView } from '@/domain/search/list-views'
 import { boundsOn, markedOn } from '@/domain/search/marked-area'
 
-/** What the list is now, for the scripts of the page; drawn anew with each search. */
+/** What the list is now, for the scripts of the page; rendered anew with each search. */
 export function ListState({ list }: { list: ListView }) {
   const marked = markedOn(list.map)
   const bounds = boundsOn(list.map)

@@ -14,7 +14,7 @@ import styles from './PropertyCard.module.css'
 
 interface PropertyCardProps {
   card: PropertyCardView
-  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string
   /** True for the card whose picture a page opens with. */
   first?: boolean

@@ -15,7 +15,7 @@ export interface SearchPopupProps {
   id: string
   language: Language
   labels: SearchLabels
-  /** Told whether the grid is there, and the id of the cell that has the virtual focus. */
+  /** Called with whether the grid is there, and the id of the cell that has the virtual focus. */
   onShown: (shown: { expanded: boolean; active?: string }) => void
 }
 

@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), summary'
 const focusableIn = (part: Element | null | undefined): HTMLElement[] =>
   [...(part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((one) => one.checkVisibility())
 
-/** What makes an element the same one after it was drawn anew. */
+/** What makes an element the same one after it was rendered anew. */
 const nameOf = (element: Element): string =>
   element instanceof HTMLInputElement
     ? `${element.name}=${element.value}`

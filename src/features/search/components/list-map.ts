@@ -16,7 +16,7 @@ function idOf(target: EventTarget | null): number | null {
 const markedIn = (root: HTMLElement): MapArea | null =>
   JSON.parse(stateOf(root).marked ?? 'null') as MapArea | null
 
-/** Told of the last state whose points the map has, so that a look alone does not fetch them. */
+/** Called with the last state whose points the map has, so that a look alone does not fetch them. */
 let pointsShown: string | undefined
 
 /** And of the part of the map that it was narrowed to. */

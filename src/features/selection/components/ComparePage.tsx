@@ -17,7 +17,7 @@ interface ComparePageProps {
   page: { title: TextView; content: RichTextView | null }
 }
 
-/** Up to four properties beside each other; what the address names, or else the browser keeps. */
+/** Up to four properties beside each other; what the address names, or else the browser stores. */
 export function ComparePage({ view, page }: ComparePageProps) {
   const t = useTranslations('Compare')
   const labels = usePriceLabels()

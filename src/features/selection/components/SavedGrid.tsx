@@ -17,7 +17,7 @@ interface SavedGridProps {
 
 const COLUMNS = 3
 
-/** What the browser keeps as cards, each with what became of its price and a way to compare it. */
+/** What the browser stores as cards, each with what became of its price and a way to compare it. */
 export const SavedGrid = ({ saved, ways, level }: SavedGridProps) => (
   <CardGrid columns={COLUMNS}>
     {saved.map(({ id, card }) => (

@@ -10,7 +10,7 @@ const SCRIPTED = 'button[data-share], button[data-forget]'
 
 /**
  * Brings a page with more than hearts to life: the favourites and the comparison show what the
- * browser keeps, changed prices are told, and a property's own page is remembered as seen.
+ * browser stores, changed prices are shown, and a property's own page is remembered as seen.
  */
 export function startPage(signal: AbortSignal, say: Say): void {
   document.addEventListener('live', rendered, { signal })
@@ -36,7 +36,7 @@ function rendered(): void {
   for (const button of document.querySelectorAll<HTMLElement>(SCRIPTED)) button.hidden = false
 }
 
-/** After the change of its price was told, its price is the one of today. */
+/** After the change of its price was shown, its price is the one of today. */
 function rememberSeen(mark: HTMLElement): void {
   const seen = load('seen')
   if (seen) save('seen', withNewest(seen, savedBy(mark, mark.dataset.seen), MOST_KEPT.seen))

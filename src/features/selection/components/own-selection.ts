@@ -12,7 +12,7 @@ function show(state: 'empty' | 'failed' | 'unusable'): void {
 }
 
 /**
- * Fills the page of the favourites, or leads to the comparison, with what the browser keeps. A page
+ * Fills the page of the favourites, or leads to the comparison, with what the browser stores. A page
  * whose address names properties is left as it is.
  */
 export async function showSaved(signal: AbortSignal): Promise<void> {

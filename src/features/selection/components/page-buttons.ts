@@ -20,7 +20,7 @@ function leaveOut(leaving: string): void {
   if (compare) save('compare', compare.filter(({ id }) => String(id) !== leaving))
 }
 
-/** The address of what is shown: of the own page it is what the browser keeps by now. */
+/** The address of what is shown: of the own page it is what the browser stores by now. */
 function addressOfSelection(): string {
   const own = document.querySelector('[data-selection="favourites"]') !== null
   const ids = own ? (load('favourites') ?? []).map(({ id }) => id) : []

@@ -14,7 +14,7 @@ const FILE = /^([a-z]{2})\/([1-9]\d{0,9})-([0-9a-f]{12})\.jpg$/
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
- * The picture of a property for social networks, drawn when it is first asked for. An address of
+ * The picture of a property for social networks, rendered when it is first asked for. An address of
  * an older state leads to today's; what is not public is a 404.
  */
 export async function GET(_request: Request, { params }: SharePictureContext): Promise<Response> {

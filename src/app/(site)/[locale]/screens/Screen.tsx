@@ -22,7 +22,7 @@ import { StructuredData } from './StructuredData'
 
 interface ScreenProps {
   found: FoundContent
-  /** The address of the same page in another language; the page's own address unless told. */
+  /** The address of the same page in another language; the page's own address unless given. */
   leadsTo?: (language: Language) => string | null
 }
 

@@ -89,7 +89,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
   const close = (): void => {
     const id = chosen?.picked?.ID
     setChosen(null)
-    // The marker is drawn anew; the focus goes back to it once it is.
+    // The marker is rendered anew; the focus goes back to it once it is.
     window.setTimeout(() => {
       const marker = document.querySelector<HTMLElement>(`[data-listing="${id ?? ''}"]`)
       ;(marker ?? map?.getContainer())?.focus()
