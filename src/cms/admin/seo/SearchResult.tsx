@@ -19,7 +19,14 @@ interface SearchResultProps {
 }
 
 /** A search result as search engines draw it, and whether its texts are cut off. */
-export function SearchResult({ title, description, siteName, crumbs, language, words }: SearchResultProps) {
+export function SearchResult({
+  title,
+  description,
+  siteName,
+  crumbs,
+  language,
+  words,
+}: SearchResultProps) {
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>{words.search}</figcaption>
@@ -36,7 +43,12 @@ export function SearchResult({ title, description, siteName, crumbs, language, w
           {description ? shorten(description, MOST_DESCRIPTION) : words.noDescription}
         </p>
       </div>
-      <Length text={title} most={MOST_TITLE} fits={words.titleLength} tooLong={words.titleTooLong} />
+      <Length
+        text={title}
+        most={MOST_TITLE}
+        fits={words.titleLength}
+        tooLong={words.titleTooLong}
+      />
       <Length
         text={description}
         most={MOST_DESCRIPTION}

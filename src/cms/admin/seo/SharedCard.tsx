@@ -15,7 +15,15 @@ interface SharedCardProps {
 }
 
 /** The card that social networks and messengers make of a link. */
-export function SharedCard({ caption, title, description, image, host, language, words }: SharedCardProps) {
+export function SharedCard({
+  caption,
+  title,
+  description,
+  image,
+  host,
+  language,
+  words,
+}: SharedCardProps) {
   const thumbnail = useThumbnail(image)
   return (
     <figure className={styles.preview}>

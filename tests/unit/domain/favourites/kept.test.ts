@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readKept, toggled, withNewest, withPrice, writeKept, type Favourite } from '@/domain/favourites/kept'
+import {
+  readKept,
+  toggled,
+  withNewest,
+  withPrice,
+  writeKept,
+  type Favourite,
+} from '@/domain/favourites/kept'
 
 const kept = (id: number, fields: Partial<Favourite> = {}): Favourite => ({
   ...{ id, price: 100_000, at: 1, title: 'Maison' },
