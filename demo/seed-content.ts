@@ -86,7 +86,12 @@ async function writeArticle(step: SeedStep, { articles, drawn, map }: Made, arti
   await writeLocalized(step, 'articles', data, articles.get(keyOf(article))?.row)
 }
 
-async function writePage(step: SeedStep, made: Made, page: DemoSitePage, sort: number): Promise<void> {
+async function writePage(
+  step: SeedStep,
+  made: Made,
+  page: DemoSitePage,
+  sort: number,
+): Promise<void> {
   const { originalPath, title, path, parent, description, html, kind, seo } = page
   const home = kind === 'home'
   const data = {
@@ -97,7 +102,9 @@ async function writePage(step: SeedStep, made: Made, page: DemoSitePage, sort: n
     modules: modulesOf(originalPath, made),
     ...(home && {
       ...{ showPageBanner: true, bannerType: 'gallery', bannerTitle: words(title) },
-      ...{ bannerGallery: ['banner-1', 'banner-2', 'banner-3'].map((name) => made.drawn.get(name)) },
+      ...{
+        bannerGallery: ['banner-1', 'banner-2', 'banner-3'].map((name) => made.drawn.get(name)),
+      },
       bannerDescription: words(description),
     }),
     seo: seo && { metadataTitle: words(seo.title), metadataDescription: words(seo.description) },

@@ -1,5 +1,10 @@
 import { LANGUAGES, type Localized } from '@/i18n/languages'
-import { createLocalized, otherLanguages, textsIn, type SeedStep } from '@/cms/first-content/create-localized'
+import {
+  createLocalized,
+  otherLanguages,
+  textsIn,
+  type SeedStep,
+} from '@/cms/first-content/create-localized'
 import { DEMO_AGENCIES, DEMO_TEAM } from './network/agencies'
 import { DEMO_SETTINGS } from './network/settings'
 import { TEAM_TEXTS } from './network/team-texts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { SanitizedConfig } from 'payload'
 
 /** Where the types of the documents and of the tables stand, from the root of the project. */
-export const GENERATED_TYPES = {
+const GENERATED_TYPES = {
   documents: 'src/payload-types.ts',
   tables: 'src/payload-schema.ts',
 }

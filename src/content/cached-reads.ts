@@ -9,7 +9,10 @@ interface ReadsOfState {
   reads: Map<string, Promise<unknown>>
 }
 
-const kept = { seen: new WeakMap<Memory, ReadsOfState>(), seenContent: new WeakMap<Memory, ReadsOfState>() }
+const kept = {
+  seen: new WeakMap<Memory, ReadsOfState>(),
+  seenContent: new WeakMap<Memory, ReadsOfState>(),
+}
 
 /**
  * What `read` gives, cached under a name until the memory has seen another change: a change makes

@@ -55,6 +55,8 @@ export const UNCRAWLED: readonly string[] = LEFT_ALONE.flatMap(([name, { crawled
  * What `config.matcher` of the proxy has to say: Next reads it without running anything, so it
  * stands there as a literal, and a test compares both. Addresses left alone come by only with a
  * percent sign: one that cannot be decoded would be an error of the server.
+ *
+ * @internal
  */
 export function proxyMatcher(): string[] {
   const names = LEFT_ALONE.map(([name]) => name).filter((name) => name !== '_next')

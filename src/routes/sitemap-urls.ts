@@ -35,7 +35,10 @@ export const partsOf = (
     }),
   )
 
-const partsIn = <P extends Pick<SitemapPage, 'languages'>>(pages: readonly P[], language: Language) =>
+const partsIn = <P extends Pick<SitemapPage, 'languages'>>(
+  pages: readonly P[],
+  language: Language,
+) =>
   chunks(
     pages.filter(({ languages }) => languages.includes(language)),
     PART_SIZE,

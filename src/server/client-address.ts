@@ -27,7 +27,7 @@ export const rememberClient =
  * is the `trustedHops`th from the right; a shorter list was not written by all of them, and counts
  * as unknown.
  */
-export function canonicalAddress(socket: string, forwarded: string, trustedHops: number): string {
+function canonicalAddress(socket: string, forwarded: string, trustedHops: number): string {
   if (trustedHops === 0) return network(plain(socket))
   return network(plain(forwarded.split(',').at(-trustedHops) ?? ''))
 }

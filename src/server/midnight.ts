@@ -3,7 +3,7 @@ import { today } from '@/lib/today'
 const MOST_MS = 60_000
 
 /** Milliseconds until the date in Belgium is another one: at least 1, at most a minute. */
-export function msToNextDay(now: Date): number {
+function msToNextDay(now: Date): number {
   const later = new Date(now.getTime() + MOST_MS)
   if (today(now) === today(later)) return MOST_MS
   const seconds = now.getTime() % MOST_MS

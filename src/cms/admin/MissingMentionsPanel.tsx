@@ -30,7 +30,13 @@ interface MissingMentionsPanelProps {
 const WATCHED = [...MENTION_FIELDS, 'type']
 
 /** Lists, while somebody types, which legal mentions are missing, each leading to its field. */
-export function MissingMentionsPanel({ icons, locale, tabs, texts, labels }: MissingMentionsPanelProps) {
+export function MissingMentionsPanel({
+  icons,
+  locale,
+  tabs,
+  texts,
+  labels,
+}: MissingMentionsPanelProps) {
   // As text, so that only a change of these fields renders the panel again.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(WATCHED.map((name) => fields[name]?.value ?? null)),

@@ -39,7 +39,7 @@ function described(prefix: string, field: Field): Field {
 
 /** Fields that stand in several places (a link, the frame of a module) share their words. */
 const textKey = (prefix: string, field: Field & { name: string }): string => {
-  const shared: unknown = field.custom?.words
+  const shared: unknown = field.custom?.labels
   return typeof shared === 'string' ? shared : `${prefix}.${field.name}`
 }
 

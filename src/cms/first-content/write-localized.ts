@@ -43,7 +43,11 @@ export async function writeLocalized(
 }
 
 /** Writes a global in all languages. Spec §1. */
-export async function writeGlobal({ payload, transactionID }: SeedStep, slug: GlobalSlug, data: object) {
+export async function writeGlobal(
+  { payload, transactionID }: SeedStep,
+  slug: GlobalSlug,
+  data: object,
+) {
   for (const locale of ORDER) {
     const written = inLanguage(data, locale) as never
     await payload.updateGlobal({ slug, locale, data: written, depth: 0, req: { transactionID } })

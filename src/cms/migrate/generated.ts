@@ -13,7 +13,11 @@ const DOWN = 'export async function down'
  * SQLite reads as a text: the column's name would stand in every row. Such columns are left out, so
  * that their default applies. `before` and `after` are the schemas it leads from and to.
  */
-export function repairMigration(text: string, before: MigratedSchema, after: MigratedSchema): string {
+export function repairMigration(
+  text: string,
+  before: MigratedSchema,
+  after: MigratedSchema,
+): string {
   const [up = '', down] = text.replace(FOREIGN_KEYS, '').split(DOWN)
   const repaired = copyKnownColumns(up, before)
   return down === undefined ? repaired : repaired + DOWN + copyKnownColumns(down, after)

@@ -32,7 +32,10 @@ interface Category {
 }
 
 /** Categories lend their names to paths; in a breadcrumb they lead to the page that shows them. */
-async function readCategories(req: RouteStep, pages: Map<number, RoutedPage>): Promise<Map<number, Category>> {
+async function readCategories(
+  req: RouteStep,
+  pages: Map<number, RoutedPage>,
+): Promise<Map<number, Category>> {
   const sql = await sqlOf(req)
   const rows = await sql.select().from(tableOf(req.payload, 'categories'))
   const names = await readNames(req.payload, sql, 'categories', 'name')

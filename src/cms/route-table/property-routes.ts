@@ -21,7 +21,10 @@ export type PropertySelection =
  * Writes the route-table entries of properties in the request's transaction. Drafts and withdrawn
  * listings keep their entry, marked as gone. Spec §2, "Routes".
  */
-export async function routeProperties(req: PropertyStep, selection: PropertySelection): Promise<void> {
+export async function routeProperties(
+  req: PropertyStep,
+  selection: PropertySelection,
+): Promise<void> {
   const sql = await sqlOf(req)
   const table = tableOf(req.payload, 'properties')
   const found = await sql
@@ -54,7 +57,12 @@ export async function routeProperties(req: PropertyStep, selection: PropertySele
   const types = await readNames(req.payload, sql, 'types', 'name')
   const cities = await readNames(req.payload, sql, 'cities', 'name', cityIds)
   const names = await readNames(req.payload, sql, 'projects', 'name', ids('project'))
-  const hidden = await readHiddenIn(req.payload, sql, 'properties', rows.map((row) => row.id))
+  const hidden = await readHiddenIn(
+    req.payload,
+    sql,
+    'properties',
+    rows.map((row) => row.id),
+  )
   const projectOf = (id: number | null): PropertyPlace['project'] => {
     const found = projects.find((one) => one.id === id)
     if (!found?.listingId) return null

@@ -47,7 +47,10 @@ function pricePerM2({ price, livingArea }: PropertyCardView): CompareCell | null
 }
 
 /** What properties are compared by, in order; rows in which nothing is known are left out. */
-export const compareRows = (compared: readonly ComparedProperty[], language: Language): CompareRow[] =>
+export const compareRows = (
+  compared: readonly ComparedProperty[],
+  language: Language,
+): CompareRow[] =>
   ROWS.flatMap(([name, read]) => {
     const cells = compared.map((one) => read(one, language))
     if (cells.every((cell) => cell === null)) return []

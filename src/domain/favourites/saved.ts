@@ -28,7 +28,8 @@ export function readSaved(text: string | null, most: number): Favourite[] | null
 }
 
 /** The text to store. */
-export const writeSaved = (items: readonly Favourite[]): string => JSON.stringify({ v: FORMAT, items })
+export const writeSaved = (items: readonly Favourite[]): string =>
+  JSON.stringify({ v: FORMAT, items })
 
 function parsed(text: string | null): unknown {
   try {
@@ -53,16 +54,26 @@ function entryOf(value: unknown): Favourite[] {
 }
 
 /** The list without the property, or with it behind the others; null where no more fit in. */
-export function toggled(list: readonly Favourite[], entry: Favourite, most: number): Favourite[] | null {
+export function toggled(
+  list: readonly Favourite[],
+  entry: Favourite,
+  most: number,
+): Favourite[] | null {
   const others = list.filter(({ id }) => id !== entry.id)
   if (others.length < list.length) return others
   return list.length >= most ? null : [...list, entry]
 }
 
 /** The list with the property in front; the oldest ones beyond `most` are forgotten. */
-export const withNewest = (list: readonly Favourite[], entry: Favourite, most: number): Favourite[] =>
-  [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, most)
+export const withNewest = (
+  list: readonly Favourite[],
+  entry: Favourite,
+  most: number,
+): Favourite[] => [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, most)
 
 /** The list with another price for a property; one that is not in it changes nothing. */
-export const withPrice = (list: readonly Favourite[], id: number, price: number | null): Favourite[] =>
-  list.map((one) => (one.id === id ? { ...one, price } : one))
+export const withPrice = (
+  list: readonly Favourite[],
+  id: number,
+  price: number | null,
+): Favourite[] => list.map((one) => (one.id === id ? { ...one, price } : one))

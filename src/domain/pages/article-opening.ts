@@ -26,7 +26,10 @@ const fold = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerC
  * it has no heading of its own; a heading that its text begins with is its heading, and its name
  * then stands above that; a first paragraph that repeats the introduction is left out. Spec §3.
  */
-export function openArticle({ name, intro, text }: OpenedArticle, title: TextView | null): ArticleOpening {
+export function openArticle(
+  { name, intro, text }: OpenedArticle,
+  title: TextView | null,
+): ArticleOpening {
   const nodes = [...(text?.nodes ?? [])]
   const heading = { text: '', lang: text?.lang ?? name.lang }
   if (nodes[0]?.kind === 'heading' && nodes[0].level === 2) {

@@ -58,7 +58,8 @@ export function projectDetail(
 ): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar'> {
   const agency = docIn(doc, 'agency')
   const city = docIn(doc, 'city')
-  const text = (name: FieldOf<typeof doc>): TextView | null => pickText(textsIn(doc, name), language)
+  const text = (name: FieldOf<typeof doc>): TextView | null =>
+    pickText(textsIn(doc, name), language)
   const street = doc.publishAddress === true ? text('street') : null
   const externalUrl = textIn(doc, 'externalUrl')
   return {

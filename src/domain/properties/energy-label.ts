@@ -8,7 +8,7 @@ type Band = readonly [upTo: number, code: string]
  * Energy score in kWh/m²/year to label, per region: the first band whose edge is not exceeded.
  * Spec §9.
  */
-export const ENERGY_BANDS: Record<BelgianRegion, readonly Band[]> = {
+const ENERGY_BANDS: Record<BelgianRegion, readonly Band[]> = {
   flanders: [
     [0, 'a_plus'],
     [100, 'a'],

@@ -56,7 +56,11 @@ export const saysNothing = (name: string, value: unknown): boolean =>
   value === 0 && !KNOWN_AT_ZERO.has(name)
 
 /** One field as a fact; null where nothing is known. Spec §3. */
-export function factOf(source: FactSource, field: PropertyField, language: Language): FactView | null {
+export function factOf(
+  source: FactSource,
+  field: PropertyField,
+  language: Language,
+): FactView | null {
   const value = valueOf(source[field.name], field, language)
   return value && { field: field.name, value }
 }

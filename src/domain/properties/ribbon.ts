@@ -18,7 +18,7 @@ const isTaken = (status: unknown): status is 'sold' | 'rented' | 'option' =>
  * The ribbon on a property's picture, or null. Sold, rented and under option outrank the marquee,
  * whose words are shown for codes 2 and 3 unless they are blank. Spec §3, §4.
  */
-export function ribbonOf({ status, marquee, marqueeName }: RibbonFacts): Ribbon | null {
+function ribbonOf({ status, marquee, marqueeName }: RibbonFacts): Ribbon | null {
   if (isTaken(status)) return { kind: status }
   const text = marqueeName?.trim() ?? ''
   const marked = ['2', '3'].includes(String(marquee).trim())
@@ -37,5 +37,5 @@ export function ribbonView(
     marqueeName: labels?.text ?? null,
   })
   if (ribbon?.kind !== 'text') return ribbon
-  return labels && { kind: 'text', text: labels }
+  return labels && { kind: 'text', text: { ...labels, text: ribbon.text } }
 }

@@ -27,7 +27,12 @@ interface InlineLine {
 
 const isBreak = (node: LexicalNode | undefined): boolean => node?.type === 'linebreak'
 
-function write(nodes: HtmlNode[], format: number, links: ResolvedLinks | null, line: InlineLine): LexicalNode[] {
+function write(
+  nodes: HtmlNode[],
+  format: number,
+  links: ResolvedLinks | null,
+  line: InlineLine,
+): LexicalNode[] {
   const out: LexicalNode[] = []
   const newLine = (): void => {
     if (out.length > 0 && !isBreak(out.at(-1))) out.push(lineBreak())

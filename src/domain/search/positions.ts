@@ -52,7 +52,11 @@ export function kilometresFrom(
 }
 
 /** Whether a place lies in a drawn area, by how often a line to the south leaves it. */
-export function isInArea(latitude: number, longitude: number, area: readonly SearchPoint[]): boolean {
+export function isInArea(
+  latitude: number,
+  longitude: number,
+  area: readonly SearchPoint[],
+): boolean {
   let inside = false
   let [south, west] = area.at(-1) ?? [0, 0]
   for (const [north, east] of area) {

@@ -18,5 +18,6 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
     search = searchIn(JSON.parse(data.index) as SearchIndex)
     return
   }
-  if (search) postMessage({ ticket: data.ticket, results: search(data.input) } satisfies SearchAnswer)
+  if (!search) return
+  postMessage({ ticket: data.ticket, results: search(data.input) } satisfies SearchAnswer)
 })

@@ -95,7 +95,12 @@ async function words(
   return { data, width: info.width, height: info.height }
 }
 
-const placed = (one: RenderedText | null, left: number, top: number, height: number): OverlayOptions[] =>
+const placed = (
+  one: RenderedText | null,
+  left: number,
+  top: number,
+  height: number,
+): OverlayOptions[] =>
   one ? [{ input: one.data, left, top: top + Math.round((height - one.height) / 2) }] : []
 
 async function belowLimit(pixels: Buffer): Promise<Buffer> {

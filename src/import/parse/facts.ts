@@ -30,7 +30,11 @@ export const factsOf = (fields: readonly PropertyField[]): Fact[] =>
  * The facts of the rows of one ID, which have to be the same in each; where two disagree, a
  * problem names both rows, the field and both values. Spec §3.
  */
-export function agreedFacts(rows: readonly FeedRow[], facts: readonly Fact[], report: Report): Facts {
+export function agreedFacts(
+  rows: readonly FeedRow[],
+  facts: readonly Fact[],
+  report: Report,
+): Facts {
   const inFileOrder = [...rows].sort((a, b) => a.number - b.number)
   const agreed: Facts = new Map()
   const origin = new Map<string, FeedRow>()

@@ -51,7 +51,11 @@ const readWebAddress = (raw: unknown): ReadScalar<string | null> => {
  * The value of a field that is the same in every language, checked by the table's kind, codes,
  * range and unit. `countryId` is the row's raw country, which decides about postcodes. Spec §3.
  */
-export function readField(field: PropertyField, raw: unknown, countryId: unknown): ReadScalar<FeedValue> {
+export function readField(
+  field: PropertyField,
+  raw: unknown,
+  countryId: unknown,
+): ReadScalar<FeedValue> {
   const { kind, name, range, unit } = field
   if (name === 'zip') return readZip(raw, countryId)
   switch (kind) {

@@ -20,7 +20,12 @@ const idText = (raw: unknown): string | null =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : null
 
 /** The value, or undefined after its problem was noted; a note becomes a warning. Spec §3. */
-export function accept<T>(row: FeedRow, field: string, read: ReadScalar<T>, report: Report): T | undefined {
+export function accept<T>(
+  row: FeedRow,
+  field: string,
+  read: ReadScalar<T>,
+  report: Report,
+): T | undefined {
   if ('expected' in read) {
     report.problem(row.place, field, read.expected, row.raw[field])
     return undefined

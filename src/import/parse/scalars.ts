@@ -26,7 +26,10 @@ export function numberOf(raw: unknown): number | null {
 }
 
 /** A number within its range, in the unit of its field; nothing gives null. Spec §3. */
-export function readNumber(raw: unknown, { whole, range, unit }: NumberRule): ReadScalar<number | null> {
+export function readNumber(
+  raw: unknown,
+  { whole, range, unit }: NumberRule,
+): ReadScalar<number | null> {
   if (saysNothing(raw)) return { value: null }
   const value = numberOf(raw)
   const inRange = value !== null && (!range || (value >= range[0] && value <= range[1]))

@@ -71,7 +71,11 @@ export async function getFiles(
   }
 }
 
-function picturesOf(rows: Had[], small: Had | undefined, shown: ShownPictures | null): ShownPictures {
+function picturesOf(
+  rows: Had[],
+  small: Had | undefined,
+  shown: ShownPictures | null,
+): ShownPictures {
   const had = new Set<unknown>(rows)
   const spare = (shown?.gallery ?? []).filter((row) => !had.has(row)).values()
   const filled = rows.flatMap((row) =>

@@ -67,7 +67,9 @@ export async function withdrawListings(
     .set({ withdrawnAt: now, updatedAt: now })
     .where(inArray(table.listingId, listingIds))
     .returning({ id: table.id, listingId: table.listingId })
-  const ids = new Map(rows.flatMap(({ listingId, id }) => (listingId === null ? [] : [[listingId, id]])))
+  const ids = new Map(
+    rows.flatMap(({ listingId, id }) => (listingId === null ? [] : [[listingId, id]])),
+  )
   await finish(writer, collection, ids, now)
 }
 

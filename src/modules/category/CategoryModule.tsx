@@ -31,7 +31,14 @@ export function CategoryModule({ module }: { module: CategoryModuleView }) {
   )
 }
 
-function Articles({ module, ...shown }: { module: CategoryModuleView; articles: ArticleView[]; level: 2 | 3 }) {
+function Articles({
+  module,
+  ...shown
+}: {
+  module: CategoryModuleView
+  articles: ArticleView[]
+  level: 2 | 3
+}) {
   switch (module.view) {
     case 'single-view':
       return <WholeArticles {...shown} />

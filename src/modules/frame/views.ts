@@ -80,4 +80,5 @@ type ModuleContent =
 /** A module with everything it shows. `of` narrows it to one kind. */
 export type ModuleView = ModuleFrameView & ModuleContent
 
-export type ModuleOf<Kind extends ModuleContent['kind']> = ModuleFrameView & Extract<ModuleContent, { kind: Kind }>
+export type ModuleOf<Kind extends ModuleContent['kind']> = ModuleFrameView &
+  Extract<ModuleContent, { kind: Kind }>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { GENERATED_TYPES, writeGeneratedTypes } from '../../../scripts/lib/generated-types'
+import { writeGeneratedTypes } from '../../../scripts/lib/generated-types'
 import { loadConfig } from '../../../scripts/load-payload'
 
 let folder: string
@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('generated types', () => {
-  it.each(Object.values(GENERATED_TYPES))('are current in %s: `npm run generate`', async (file) => {
+  const files = ['src/payload-types.ts', 'src/payload-schema.ts']
+  it.each(files)('are current in %s: `npm run generate`', async (file) => {
     const generated = await readFile(path.join(folder, file), 'utf8')
     expect(await readFile(file, 'utf8')).toBe(generated)
   })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ratesOf, type Rates } from '@/domain/calculators/rates'
 import { depositMonths, rateIn } from '@/domain/calculators/rate-on'
-import type { Doc } from '@/lib/documents'
 import { completeRates } from '@/cms/first-content/seed-rates'
 import { makeActors, type ActorName, type Actors } from '../access/actors'
 import { startCms, type Cms } from '../../support/cms'

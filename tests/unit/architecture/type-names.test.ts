@@ -52,7 +52,10 @@ describe('types', () => {
   })
 
   it('of one name are seen in two files, exported or not', () => {
-    const own = [...typesIn('src/a.ts', 'type Row = 1'), ...typesIn('src/b.ts', 'export interface Row {}')]
+    const own = [
+      ...typesIn('src/a.ts', 'type Row = 1'),
+      ...typesIn('src/b.ts', 'export interface Row {}'),
+    ]
     expect(twice(own)).toEqual(['Row: src/a.ts, src/b.ts'])
   })
 })

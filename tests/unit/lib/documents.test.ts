@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { docIn, docsIn, languagesOf, isDoc, numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
+import {
+  docIn,
+  docsIn,
+  languagesOf,
+  isDoc,
+  numberIn,
+  textIn,
+  textsIn,
+  type Doc,
+} from '@/lib/documents'
 
 describe('isDoc', () => {
   it.each([

@@ -1,6 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { canonicalAddress, rememberClient } from '@/server/client-address'
+import { rememberClient } from '@/server/client-address'
+
+function headersAfter(socket: string, headers: Record<string, string>, hops: number) {
+  const request = { headers, socket: { remoteAddress: socket } }
+  rememberClient(hops)(request as unknown as IncomingMessage, {} as ServerResponse, () => undefined)
+  return headers
+}
+
+const addressOf = (socket: string, forwarded: string, hops: number) =>
+  headersAfter(socket, { 'x-forwarded-for': forwarded }, hops)['x-client-address']
 
 describe('where a request comes from', () => {
   it.each([
@@ -16,7 +25,7 @@ describe('where a request comes from', () => {
     ['an empty list behind a proxy', '127.0.0.1', '', 1, 'unknown'],
     ['a closed connection', '', '', 0, 'unknown'],
   ])('%s', (_, socket, forwarded, hops, expected) => {
-    expect(canonicalAddress(socket, forwarded, hops)).toBe(expected)
+    expect(addressOf(socket, forwarded, hops)).toBe(expected)
   })
 
   it.each([
@@ -26,7 +35,7 @@ describe('where a request comes from', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
   ])('one line of IPv6 is one address: %s', (socket, expected) => {
-    expect(canonicalAddress(socket, '', 0)).toBe(expected)
+    expect(addressOf(socket, '', 0)).toBe(expected)
   })
 })
 
@@ -38,9 +47,7 @@ const passed = (hops: number) => {
     forwarded: 'for=6.6.6.6',
     accept: '*/*',
   }
-  const request = { headers, socket: { remoteAddress: '8.8.4.4' } }
-  rememberClient(hops)(request as unknown as IncomingMessage, {} as ServerResponse, () => undefined)
-  return headers
+  return headersAfter('8.8.4.4', headers, hops)
 }
 
 it('what a client says of itself is dropped', () => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eachDay, msToNextDay } from '@/server/midnight'
+import { eachDay } from '@/server/midnight'
 
 describe('how long to wait for the next day in Belgium', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
   it.each([
     ['in winter', '2026-01-14T22:59:30.250Z', 29_750],
     ['in summer', '2026-07-14T21:59:59.999Z', 1],
@@ -12,7 +15,11 @@ describe('how long to wait for the next day in Belgium', () => {
     ['at midnight of London', '2026-01-14T23:59:50Z', 60_000],
     ['at midnight itself', '2026-01-14T23:00:00Z', 60_000],
   ])('%s (%s)', (_, now, expected) => {
-    expect(msToNextDay(new Date(now))).toBe(expected)
+    vi.setSystemTime(now)
+    const stop = eachDay(() => undefined)
+    vi.advanceTimersToNextTimer()
+    expect(Date.now() - Date.parse(now)).toBe(expected)
+    stop()
   })
 })
 

@@ -75,7 +75,12 @@ function imagesOf(made: string | undefined, picture: PictureView | null): string
   return address ? [absolute(address)] : undefined
 }
 
-const plain = (found: FoundContent, title: string, description: string, image?: PictureView): SeoView => {
+const plain = (
+  found: FoundContent,
+  title: string,
+  description: string,
+  image?: PictureView,
+): SeoView => {
   const url = hrefIn(found, found.site.language) ?? ''
   const shared = { title, image: image ?? null, description }
   return {

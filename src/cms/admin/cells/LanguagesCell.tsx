@@ -14,7 +14,13 @@ interface LanguagesCellProps extends Omit<DefaultServerCellComponentProps, 'rowD
 }
 
 /** In which of the languages in use a document is public, only written, or missing. */
-export async function LanguagesCell({ payload, collectionSlug, rowData, i18n, names }: LanguagesCellProps) {
+export async function LanguagesCell({
+  payload,
+  collectionSlug,
+  rowData,
+  i18n,
+  names,
+}: LanguagesCellProps) {
   if (!rowData) return null
   const ask = sharedAsk(payload, `languages:${collectionSlug}.${names.join()}`, () =>
     batched((ids) => readLanguageRows(payload, collectionSlug, names, ids)),

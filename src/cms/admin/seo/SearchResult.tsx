@@ -19,7 +19,14 @@ interface SearchResultProps {
 }
 
 /** A search result as search engines draw it, and whether its texts are cut off. */
-export function SearchResult({ title, description, siteName, crumbs, language, labels }: SearchResultProps) {
+export function SearchResult({
+  title,
+  description,
+  siteName,
+  crumbs,
+  language,
+  labels,
+}: SearchResultProps) {
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>{labels.search}</figcaption>
@@ -36,7 +43,12 @@ export function SearchResult({ title, description, siteName, crumbs, language, l
           {description ? shorten(description, MOST_DESCRIPTION) : labels.noDescription}
         </p>
       </div>
-      <Length text={title} most={MOST_TITLE} fits={labels.titleLength} tooLong={labels.titleTooLong} />
+      <Length
+        text={title}
+        most={MOST_TITLE}
+        fits={labels.titleLength}
+        tooLong={labels.titleTooLong}
+      />
       <Length
         text={description}
         most={MOST_DESCRIPTION}

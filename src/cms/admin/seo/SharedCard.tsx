@@ -15,7 +15,15 @@ interface SharedCardProps {
 }
 
 /** The card that social networks and messengers make of a link. */
-export function SharedCard({ caption, title, description, image, host, language, labels }: SharedCardProps) {
+export function SharedCard({
+  caption,
+  title,
+  description,
+  image,
+  host,
+  language,
+  labels,
+}: SharedCardProps) {
   const thumbnail = useThumbnail(image)
   return (
     <figure className={styles.preview}>

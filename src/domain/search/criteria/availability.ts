@@ -11,7 +11,7 @@ export type Availability = (typeof AVAILABILITIES)[number]
 const MONTHS: Record<Availability, number> = { now: 0, '3': 3, '6': 6 }
 
 /** The last moment by which a property must be free, in milliseconds since 1970. */
-export function freeBy(availability: Availability, today: string): number {
+function freeBy(availability: Availability, today: string): number {
   const date = new Date(today)
   return date.setUTCMonth(date.getUTCMonth() + MONTHS[availability])
 }

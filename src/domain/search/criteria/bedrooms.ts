@@ -4,7 +4,7 @@ import { whole } from './codecs'
 import type { Criterion } from './criterion'
 
 /** Bedrooms that are offered. */
-export const BEDROOM_STEPS = [1, 2, 3, 4, 5] as const
+const BEDROOM_STEPS = [1, 2, 3, 4, 5] as const
 
 const MOST = 20
 

@@ -19,7 +19,7 @@ const HAS: Record<Feature, (row: CatalogueRow) => boolean> = {
 }
 
 /** The bit of a tick among `featureBits`. */
-export const featureBit = (feature: Feature): number => 1 << FEATURES.indexOf(feature)
+const featureBit = (feature: Feature): number => 1 << FEATURES.indexOf(feature)
 
 /** One bit for each of `FEATURES` that a property has. */
 export const featureBits = (row: CatalogueRow): number =>

@@ -6,7 +6,7 @@ import { rows, whole } from './codecs'
 import { less, type Criterion } from './criterion'
 
 /** Kilometres around the chosen places. */
-export const RADII = [5, 10, 20, 50] as const
+const RADII = [5, 10, 20, 50] as const
 
 /** Towns, by their rows. A radius widens them. */
 export const cities: Criterion<number[], 'place'> = {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSaved, toggled, withNewest, withPrice, writeSaved, type Favourite } from '@/domain/favourites/saved'
+import {
+  readSaved,
+  toggled,
+  withNewest,
+  withPrice,
+  writeSaved,
+  type Favourite,
+} from '@/domain/favourites/saved'
 
 const saved = (id: number, fields: Partial<Favourite> = {}): Favourite => ({
   ...{ id, price: 100_000, at: 1, title: 'Maison' },

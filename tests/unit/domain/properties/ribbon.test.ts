@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { ribbonOf } from '@/domain/properties/ribbon'
+import { ribbonView } from '@/domain/properties/ribbon'
 
 it.each([
   ['available', 0, 'Nieuw', null],
-  ['available', 2, 'Nieuw', { kind: 'text', text: 'Nieuw' }],
-  ['available', 3, ' Nouveau prix ', { kind: 'text', text: 'Nouveau prix' }],
-  ['available', '2', 'New', { kind: 'text', text: 'New' }],
+  ['available', 2, 'Nieuw', { kind: 'text', text: { text: 'Nieuw', lang: 'nl' } }],
+  ['available', 3, ' Nouveau prix ', { kind: 'text', text: { text: 'Nouveau prix', lang: 'nl' } }],
+  ['available', '2', 'New', { kind: 'text', text: { text: 'New', lang: 'nl' } }],
   ['available', 2, '  ', null],
   ['available', 2, null, null],
   ['available', 1, 'Nieuw', null],
@@ -13,8 +13,9 @@ it.each([
   ['sold', 2, 'Nieuw', { kind: 'sold' }],
   ['rented', 0, '', { kind: 'rented' }],
   ['option', 3, 'In optie', { kind: 'option' }],
-  ['unheard of', 2, 'Nieuw', { kind: 'text', text: 'Nieuw' }],
+  ['unheard of', 2, 'Nieuw', { kind: 'text', text: { text: 'Nieuw', lang: 'nl' } }],
   [null, undefined, undefined, null],
 ])('status %j, marquee %j %j', (status, marquee, marqueeName, ribbon) => {
-  expect(ribbonOf({ status, marquee, marqueeName })).toEqual(ribbon)
+  const row = { status, marquee, marqueeName: marqueeName ? { nl: marqueeName } : {} }
+  expect(ribbonView(row, 'nl')).toEqual(ribbon)
 })

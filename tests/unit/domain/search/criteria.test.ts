@@ -14,7 +14,6 @@ import {
 import { AVAILABILITIES } from '@/domain/search/criteria/availability'
 import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
 import { FEATURES } from '@/domain/search/criteria/features'
-import { RADII } from '@/domain/search/criteria/place'
 import { LOOKS } from '@/domain/search/criteria/shown'
 import type { SearchPoint } from '@/domain/search/drawn-area'
 import { placesIn } from '@/domain/search/places'
@@ -47,7 +46,7 @@ const box = fc
 const criteria: fc.Arbitrary<ListCriteria> = fc
   .record<ListCriteria>({
     ...{ cities: known([1, 2, 3, 4, 5]), types: known([1, 2, 3]), agencies: known([8, 9]) },
-    radius: fc.option(fc.constantFrom(...RADII)),
+    radius: fc.option(fc.constantFrom(5, 10, 20, 50)),
     ...{ price: range, living: range, plot: range },
     bedrooms: fc.option(fc.integer({ min: 1, max: 20 })),
     energy: fc.subarray([...ENERGY_CLASSES]),
