@@ -8,7 +8,7 @@ const FLOORS = [
   ['routes'],
   ['domain'],
   ['ui', 'cms'],
-  ['content', 'import'],
+  ['admin', 'content', 'import'],
   ['features'],
   ['modules', 'shell'],
   ['server'],

@@ -63,13 +63,13 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: {
-        Logo: '@/cms/admin/brand/Logo#Logo',
-        Icon: '@/cms/admin/brand/Icon#Icon',
+        Logo: '@/admin/brand/Logo#Logo',
+        Icon: '@/admin/brand/Icon#Icon',
       },
-      beforeLogin: ['@/cms/admin/brand/LoginHelp#LoginHelp'],
-      afterLogin: ['@/cms/admin/brand/LoginScene#LoginScene'],
-      providers: ['@/cms/admin/LanguageFollower#LanguageFollower'],
-      views: { dashboard: { Component: '@/cms/admin/dashboard/Dashboard#Dashboard' } },
+      beforeLogin: ['@/admin/brand/LoginHelp#LoginHelp'],
+      afterLogin: ['@/admin/brand/LoginScene#LoginScene'],
+      providers: ['@/admin/LanguageFollower#LanguageFollower'],
+      views: { dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' } },
     },
     meta: {
       titleSuffix: '',

@@ -16,7 +16,7 @@ export const publicationCheck: Field[] = [
   {
     name: 'publicationCheck',
     type: 'ui',
-    admin: { components: { Field: '@/cms/admin/MissingMentions#MissingMentions' } },
+    admin: { components: { Field: '@/admin/MissingMentions#MissingMentions' } },
   },
   {
     name: 'publishReason',

@@ -12,7 +12,7 @@ export const languagesField = (...names: string[]): UIField => ({
   label: adminText('lists.languages'),
   admin: {
     components: {
-      Cell: { path: '@/cms/admin/cells/LanguagesCell#LanguagesCell', serverProps: { names } },
+      Cell: { path: '@/admin/cells/LanguagesCell#LanguagesCell', serverProps: { names } },
     },
   },
 })

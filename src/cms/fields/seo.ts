@@ -33,7 +33,7 @@ export const seoFields = (): Field[] => [
   {
     name: 'seoPreview',
     type: 'ui',
-    admin: { components: { Field: '@/cms/admin/SeoPreview#SeoPreview' } },
+    admin: { components: { Field: '@/admin/SeoPreview#SeoPreview' } },
   },
   {
     name: 'seo',

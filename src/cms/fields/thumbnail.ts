@@ -1,2 +1,2 @@
 /** Renders an upload field in lists as a small picture: `admin: { components: thumbnail }`. */
-export const thumbnail = { Cell: '@/cms/admin/cells/ThumbnailCell#ThumbnailCell' }
+export const thumbnail = { Cell: '@/admin/cells/ThumbnailCell#ThumbnailCell' }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readLanguageRows } from '@/cms/admin/cells/language-rows'
-import { readThumbnails } from '@/cms/admin/cells/pictures'
+import { readLanguageRows } from '@/admin/cells/language-rows'
+import { readThumbnails } from '@/admin/cells/pictures'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 

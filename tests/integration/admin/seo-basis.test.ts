@@ -9,7 +9,7 @@ let staff: ReturnType<typeof staffOf>
 let page: number
 
 const basisOf = async (collection: string, id: number, locale = 'fr') => {
-  const { readSeoBasis } = await import('@/cms/admin/seo/read-basis')
+  const { readSeoBasis } = await import('@/admin/seo/read-basis')
   return readSeoBasis(cms.payload, collection, id, locale as 'fr')
 }
 

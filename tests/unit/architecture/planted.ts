@@ -33,6 +33,7 @@ export const PLANTED: Planted[] = [
       ['a feature that uses a module', 'src/features/pages/queries.ts', 'src/modules/frame.ts'],
       ['an import that uses what the site reads', 'src/import/run.ts', 'src/content/memory.ts'],
       ['a hook that uses what the site reads', 'src/cms/hooks/a.ts', 'src/content/memory.ts'],
+      ['a collection that uses a cell of the admin', 'src/cms/collections/a.ts', 'src/admin/Cell.tsx'],
       ['a field that uses a component', 'src/cms/fields/price.ts', 'src/ui/Price.tsx'],
       ['a rule that uses a component', 'src/domain/properties/price.ts', 'src/ui/level.ts'],
       ['a lookup that uses a rule', 'src/routes/paths.ts', 'src/domain/properties/price.ts'],

@@ -56,7 +56,7 @@ describe('a column of a table', () => {
   })
 
   it('that is renamed breaks what reads it', () => {
-    const reader = 'src/cms/admin/read-icon-classes.ts'
+    const reader = 'src/admin/read-icon-classes.ts'
     const schema = readFileSync(SCHEMA, 'utf8')
     const renamed = schema.replaceAll('iconClass:', 'icon:')
     expect(renamed).not.toBe(schema)

@@ -1,0 +1,39 @@
+import type { UIFieldServerProps } from 'payload'
+import { MENTION_CODES } from '@/domain/properties/mentions'
+import { adminMessage } from '@/cms/fields/labels'
+import { mentionLabels } from '@/cms/fields/mention-labels'
+import { readMentionTexts } from '@/cms/mentions/read-values'
+import { committedSql } from '@/cms/database/sql'
+import { MissingMentionsPanel } from './MissingMentionsPanel'
+import { readIconClasses } from './read-icon-classes'
+import { tabsOf } from './tabs-of'
+
+/**
+ * The legal mentions that the property at hand still lacks. What the form does not hold (the icon
+ * class of each type, texts in other languages, which tab a field is in) is read here.
+ */
+export async function MissingMentions({ id, i18n, payload, req }: UIFieldServerProps) {
+  const { language } = i18n
+  const { fields } = payload.collections.properties.config
+  const row = Number(id)
+  const texts = row > 0 ? await readMentionTexts(payload, committedSql(payload), row) : {}
+  const mentions = MENTION_CODES.map((code): [string, string] => [
+    code,
+    mentionLabels({ message: `properties.missingMentions:${code}` }, language),
+  ])
+  return (
+    <MissingMentionsPanel
+      icons={await readIconClasses(payload)}
+      locale={req.locale ?? 'fr'}
+      tabs={tabsOf(fields)}
+      texts={texts}
+      labels={{
+        title: adminMessage('publicationCheck.title', language),
+        complete: adminMessage('publicationCheck.complete', language),
+        missing: adminMessage('publicationCheck.missing', language),
+        show: adminMessage('publicationCheck.show', language),
+        mentions: Object.fromEntries(mentions),
+      }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { adminMessage } from '@/cms/fields/labels'
+import { batched, sharedAsk } from './batch'
+import { Picked } from './Picked'
+import { readThumbnails } from './pictures'
+
+/**
+ * The picture of a document in a list, also where only its gallery holds one. Payload's own cell
+ * asks for each picture from the browser and writes the name of the file beside it.
+ */
+export async function ThumbnailCell(props: DefaultServerCellComponentProps) {
+  const { payload, collectionSlug, collectionConfig, field, rowData, i18n, link, linkURL } = props
+  const name = 'name' in field && field.name ? field.name : ''
+  const ask = sharedAsk(payload, `thumbnail:${collectionSlug}.${name}`, () =>
+    batched((ids) => readThumbnails(payload, collectionSlug, name, ids)),
+  )
+  const id = rowData.id as number
+  const src = await ask(id)
+  const none = adminMessage('lists.noPicture', i18n.language)
+  const picture = src ? (
+    <img className="cell-picture" src={src} alt="" width={56} height={38} loading="lazy" />
+  ) : (
+    <span className="cell-picture cell-picture--none" role="img" aria-label={none} title={none} />
+  )
+  if (!link) return picture
+  const title: unknown = rowData[collectionConfig.admin.useAsTitle ?? 'id']
+  const path = `/collections/${collectionSlug}/${encodeURIComponent(id)}` as const
+  return (
+    <Picked
+      href={linkURL ?? formatAdminURL({ adminRoute: payload.config.routes.admin, path })}
+      label={String(title ?? id)}
+      collectionSlug={collectionSlug}
+      doc={rowData}
+    >
+      {picture}
+    </Picked>
+  )
+}

@@ -1,0 +1,55 @@
+import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { listOf } from '@/cms/database/bulk'
+import { committedSql } from '@/cms/database/sql'
+import { hasColumn, newestOf, tableIfAny, tableName } from '../place'
+import type { LanguageRow } from './coverage'
+
+interface StoredLanguage {
+  id: number
+  language: string
+  written: number
+  open: number
+}
+
+/** What each of some documents has in each language: any of the fields `names` counts as text. */
+export async function readLanguageRows(
+  payload: BasePayload,
+  slug: string,
+  names: readonly string[],
+  ids: readonly number[],
+): Promise<Map<number, LanguageRow[]>> {
+  const newest = newestOf(payload, slug)
+  const texts = names.map(newest.text).filter((column) => column !== null)
+  if (!newest.locales || texts.length === 0) return new Map()
+  const written = raw.join(
+    texts.map((column) => raw`trim(coalesce(${column}, '')) <> ''`),
+    raw` OR `,
+  )
+  const found = await committedSql(payload).all<StoredLanguage>(raw`
+    SELECT ${newest.id} AS id, l._locale AS language, (${written}) AS written,
+      ${isOpen(payload, slug, newest.id)} AS open
+    FROM ${newest.table} d JOIN ${newest.locales} l ON l._parent_id = d.id
+    WHERE ${newest.isCurrent} AND ${newest.id} IN ${listOf(ids)}`)
+  const rows = new Map<number, LanguageRow[]>()
+  for (const { id, language, written, open } of found) {
+    const row = { language, written: written === 1, open: open === 1 }
+    rows.set(id, [...(rows.get(id) ?? []), row])
+  }
+  return rows
+}
+
+/** Whether visitors see document `id` in language `l._locale`, as far as the tables can tell. */
+function isOpen(payload: BasePayload, slug: string, id: SQL): SQL {
+  const table = tableIfAny(payload, tableName(slug))
+  const locales = tableIfAny(payload, `${tableName(slug)}_locales`)
+  const rules = [
+    hasColumn(table, '_status') && raw`m._status = 'published'`,
+    hasColumn(table, 'withdrawn_at') && raw`m.withdrawn_at IS NULL`,
+    hasColumn(locales, 'live') && raw`n.live = 1`,
+  ].filter((rule) => rule !== false)
+  if (rules.length === 0) return raw`true`
+  return raw`EXISTS (SELECT 1 FROM ${table} m
+    JOIN ${locales} n ON n._parent_id = m.id AND n._locale = l._locale
+    WHERE m.id = ${id} AND ${raw.join(rules, raw` AND `)})`
+}

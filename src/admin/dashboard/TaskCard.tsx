@@ -1,0 +1,48 @@
+import { Link } from '@payloadcms/ui'
+import { adminMessage } from '@/cms/fields/labels'
+import { shortDay } from './dates'
+import { taskLabels } from './task-labels'
+import type { Task, TaskItem } from './views'
+
+interface TaskCardProps {
+  task: Task
+  language: string
+}
+
+/** What waits of one kind: how many, the newest of them, and where all of them are. */
+export function TaskCard({ task, language }: TaskCardProps) {
+  const { title, hint } = taskLabels(task.key, language)
+  const all = adminMessage('dashboard.all', language)
+  return (
+    <article className={`task task--${task.key}`}>
+      <header className="task__head">
+        <h3>{title}</h3>
+        <span className="task__count">{task.count.toLocaleString(language)}</span>
+      </header>
+      <p className="task__hint">{hint}</p>
+      <ul className="task__items">
+        {task.items.map((item) => (
+          <TaskRow key={item.key} item={item} language={language} />
+        ))}
+      </ul>
+      <p className="task__lists">
+        <span>{all}</span>
+        {task.lists.map(({ label, href, count }) => (
+          <Link key={href} href={href} prefetch={false}>
+            {`${label} (${count.toLocaleString(language)})`}
+          </Link>
+        ))}
+      </p>
+    </article>
+  )
+}
+
+const TaskRow = ({ item, language }: { item: TaskItem; language: string }) => (
+  <li>
+    <Link href={item.href} prefetch={false}>
+      <span className="task__title">{item.title}</span>
+      <time dateTime={item.at}>{shortDay(item.at, language)}</time>
+      {item.note && <span className="task__note">{item.note}</span>}
+    </Link>
+  </li>
+)

@@ -1,0 +1,36 @@
+import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import type { Filter } from './address'
+
+const DAY = 24 * 60 * 60 * 1000
+const RECENT = 30 * DAY
+
+export interface FailedImport {
+  id: number
+  file: string
+  at: string
+  state: 'refused' | 'interrupted'
+  /** What stood in the way: what was found, and what was expected instead. */
+  found: string | null
+  expected: string | null
+  total: number
+}
+
+/** The moment from which on a failed import still waits for somebody, ISO. */
+export const recentSince = (now: number): string => new Date(now - RECENT).toISOString()
+
+/** What narrows the list of imports down to those that failed. */
+export const failedFilters = (since: string): Filter[] => [
+  ['state', 'in', 'refused,interrupted'],
+  ['startedAt', 'greater_than_equal', since],
+]
+
+/** The newest imports that failed since a moment (ISO), with the first reason of each. */
+export const failedImports = (payload: BasePayload, since: string): Promise<FailedImport[]> =>
+  committedSql(payload).all<FailedImport>(raw`
+    SELECT r.id, r.file, r.started_at AS at, r.state, count(*) OVER () AS total,
+      r.problems ->> '$[0].found' AS found, r.problems ->> '$[0].expected' AS expected
+    FROM ${tableOf(payload, 'import_runs')} r
+    WHERE r.state IN ('refused', 'interrupted') AND r.started_at >= ${since}
+    ORDER BY r.started_at DESC LIMIT 5`)

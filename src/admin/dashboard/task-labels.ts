@@ -1,0 +1,52 @@
+import { adminMessage } from '@/cms/fields/labels'
+import type { Task } from './views'
+
+interface TaskLabels {
+  title: string
+  /** What to do about it. */
+  hint: string
+  /** That nothing of the kind waits. */
+  none: string
+}
+
+/** What a kind of task is called, in the language of the person at work. */
+export function taskLabels(key: Task['key'], language: string): TaskLabels {
+  switch (key) {
+    case 'drafts':
+      return {
+        title: adminMessage('dashboard.drafts', language),
+        hint: adminMessage('dashboard.drafts.hint', language),
+        none: adminMessage('dashboard.drafts.none', language),
+      }
+    case 'mentions':
+      return {
+        title: adminMessage('dashboard.mentions', language),
+        hint: adminMessage('dashboard.mentions.hint', language),
+        none: adminMessage('dashboard.mentions.none', language),
+      }
+    case 'pictures':
+      return {
+        title: adminMessage('dashboard.pictures', language),
+        hint: adminMessage('dashboard.pictures.hint', language),
+        none: adminMessage('dashboard.pictures.none', language),
+      }
+    case 'languages':
+      return {
+        title: adminMessage('dashboard.languages', language),
+        hint: adminMessage('dashboard.languages.hint', language),
+        none: adminMessage('dashboard.languages.none', language),
+      }
+    case 'schedules':
+      return {
+        title: adminMessage('dashboard.schedules', language),
+        hint: adminMessage('dashboard.schedules.hint', language),
+        none: adminMessage('dashboard.schedules.none', language),
+      }
+    case 'imports':
+      return {
+        title: adminMessage('dashboard.imports', language),
+        hint: adminMessage('dashboard.imports.hint', language),
+        none: adminMessage('dashboard.imports.none', language),
+      }
+  }
+}

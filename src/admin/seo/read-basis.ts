@@ -1,0 +1,51 @@
+import type { BasePayload, CollectionSlug, PayloadRequest } from 'payload'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { isDoc, textsIn, type Doc } from '@/lib/documents'
+import { env } from '@/lib/env'
+import { contentPath } from '@/routes/content-paths'
+import { readContentNodes } from '@/cms/route-table/content-nodes'
+import { pictureId } from './preview-of'
+import type { SeoBasis } from './views'
+
+const TARGETS: Record<string, string> = { pages: 'page', articles: 'article' }
+
+/** What a preview of a page or an article takes from elsewhere than its form. Spec §3, "Page". */
+export async function readSeoBasis(
+  payload: BasePayload,
+  collection: string,
+  id: number,
+  locale: PayloadRequest['locale'],
+): Promise<SeoBasis> {
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
+  const { defaultLanguage } = settings
+  const language = isLanguage(locale) ? locale : defaultLanguage
+  const doc = id > 0 ? await newestOf(payload, collection, id) : {}
+  return {
+    language,
+    defaultLanguage,
+    siteUrl: env().SITE_URL,
+    siteName: settings.agencyName,
+    above: await pathAbove(payload, `${TARGETS[collection] ?? ''}:${id}`, language),
+    saved: {
+      name: { ...textsIn(doc, 'title'), ...textsIn(doc, 'name') },
+      description: { ...textsIn(doc, 'description'), ...textsIn(doc, 'intro') },
+      text: isDoc(doc.content) ? doc.content : {},
+    },
+    bannerPicture: pictureId(settings.banner),
+  }
+}
+
+/** The newest version in every language; nothing where it is gone. */
+async function newestOf(payload: BasePayload, collection: string, id: number): Promise<Doc> {
+  const { docs } = await payload.find({
+    ...{ collection: collection as CollectionSlug, where: { id: { equals: id } } },
+    ...{ locale: 'all', depth: 0, draft: true, limit: 1, pagination: false },
+  })
+  return (docs[0] as unknown as Doc | undefined) ?? {}
+}
+
+/** The path of what stands above content in a language; the root where nothing does. */
+async function pathAbove(payload: BasePayload, target: string, language: Language) {
+  const { node } = (await readContentNodes({ payload })).find((one) => one.node.target === target) ?? {}
+  return (node?.above && contentPath(node.above, language)) ?? '/'
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { longDay, shortDay } from '@/admin/dashboard/dates'
+
+describe('days of the dashboard', () => {
+  it.each([
+    ['nl', 'zondag 22 november 2026', '22 nov'],
+    ['fr', 'dimanche 22 novembre 2026', '22 nov.'],
+    ['en', 'Sunday 22 November 2026', '22 Nov'],
+    ['de', 'Sonntag, 22. November 2026', '22. Nov.'],
+  ])('are those of Belgium, in words (%s)', (language, long, short) => {
+    const justAfterMidnight = '2026-11-21T23:30:00.000Z'
+    // Whether a comma follows the day of the week differs between versions of Node.
+    const day = longDay(new Date(justAfterMidnight), language)
+    expect(day.replace(',', '')).toBe(long.replace(',', ''))
+    expect(shortDay(justAfterMidnight, language)).toBe(short)
+  })
+
+  it('are empty where there is none', () => {
+    expect(shortDay('soon', 'en')).toBe('')
+  })
+})
