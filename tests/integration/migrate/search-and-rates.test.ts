@@ -31,10 +31,11 @@ beforeAll(async () => {
     ...{ collection: 'types', locale: 'fr' },
     data: { name: 'Maison', typeId: 1, webId: 1, iconClass: 1 },
   })
-  await payload.create({
-    ...{ collection: 'properties', locale: 'fr', draft: true },
-    data: { type: type.id, pointsOfInterest: [{ kind: 'shop' }], _status: 'published' },
-  })
+  // Not through Payload, which writes the columns of today.
+  await raw.run(`INSERT INTO properties (id, type_id, _status) VALUES (1, ${type.id}, 'published')`)
+  await raw.run(
+    "INSERT INTO properties_points_of_interest (_order, _parent_id, id, kind) VALUES (1, 1, 'a', 'shop')",
+  )
   before = await countRows(raw)
   await migrate(migrations)
 })
