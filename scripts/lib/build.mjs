@@ -1,7 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressFiles } from './compress-files.mjs'
 import { run } from './process.mjs'
 import { sourceHash } from './source-hash.mjs'
 
@@ -41,6 +40,8 @@ export async function buildIfNeeded(root, options = {}) {
     env: /** @type {NodeJS.ProcessEnv} */ (env),
   })
   if (code !== 0) return code
+  // Packages are there only now: the first command of a fresh clone installs them.
+  const { compressFiles } = await import('./compress-files.mjs')
   await compressFiles(path.join(root, '.next/static'))
   writeFileSync(stamp(root), `${hash}\n`)
   return 0
