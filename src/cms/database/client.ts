@@ -2,14 +2,14 @@ import type { Client, InStatement, Replicated, ResultSet, Transaction } from '@l
 import { connect, whenFree, type Log } from './connection'
 import { isReadOnly } from './errors'
 import { WriteTransaction } from './write-transaction'
-import { Writer } from './writer'
+import { WriteConnection } from './write-connection'
 
 /**
  * Opens the database at `url` (`file:…`): one connection that writes and one that reads, both open
  * until it is closed. `log` is called with what holds up writing.
  */
 export async function openClient(url: string, log: Log): Promise<Client> {
-  const writer = new Writer(() => connect(url, log), log)
+  const writer = new WriteConnection(() => connect(url, log), log)
   return new FileClient(writer, await connect(url, log, ['PRAGMA query_only = ON']))
 }
 
@@ -17,10 +17,10 @@ export async function openClient(url: string, log: Log): Promise<Client> {
 class FileClient implements Client {
   readonly protocol = 'file'
   closed = false
-  readonly #writer: Writer
+  readonly #writer: WriteConnection
   readonly #reader: Client
 
-  constructor(writer: Writer, reader: Client) {
+  constructor(writer: WriteConnection, reader: Client) {
     this.#writer = writer
     this.#reader = reader
   }

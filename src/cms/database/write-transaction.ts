@@ -1,7 +1,7 @@
 import { LibsqlError, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
 import { notifyCommit } from './commits'
 import { mayEndTransaction } from './errors'
-import type { Writer } from './writer'
+import type { WriteConnection } from './write-connection'
 
 /** How long a transaction may hold the database without asking anything of it. */
 const IDLE_MS = 30_000
@@ -15,14 +15,14 @@ const ended = (message: string) => new LibsqlError(message, 'TRANSACTION_CLOSED'
  * statement, and the place where it was begun logged; whatever comes for it later is refused.
  */
 export class WriteTransaction implements Transaction {
-  readonly #writer: Writer
+  readonly #writer: WriteConnection
   readonly #begun = callersOf()
   #started: Promise<void> | null = null
   #endTurn: () => void = () => undefined
   #watchdog: NodeJS.Timeout | undefined
   #ended: LibsqlError | null = null
 
-  constructor(writer: Writer) {
+  constructor(writer: WriteConnection) {
     this.#writer = writer
   }
 

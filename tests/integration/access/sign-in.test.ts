@@ -118,7 +118,7 @@ describe('an account', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  it('has five new tries after the lock, not endless ones', async () => {
+  it('has five new attempts after the lock, not endless ones', async () => {
     const { email } = await member()
     await failTimes(5, email)
     jump(11 * MINUTE)
@@ -133,7 +133,7 @@ describe('an account', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(401)
   })
 
-  it('has five tries also when they come all at once, the right one among them', async () => {
+  it('has five attempts also when they come all at once, the right one among them', async () => {
     const { email } = await member()
     const wrong = [1, 2, 3, 4, 5].map(() => signIn(email, 'a wrong password'))
     const right = signIn(email, PASSWORD)
@@ -153,7 +153,7 @@ describe('an account', () => {
 })
 
 describe('an address', () => {
-  it('has twenty failed tries, of whatever account, and is told when to come back', async () => {
+  it('has twenty failed attempts, of whatever account, and is told when to come back', async () => {
     const from = fresh()
     const { email } = await member()
     const all = Array.from({ length: 25 }, (_, one) => signIn(`x${one}@example.be`, 'x', from))
@@ -177,7 +177,7 @@ describe('an address', () => {
     expect((await post('/users/login', asked, { from, headers })).status).toBe(429)
   })
 
-  it('does not use up its tries by signing in', async () => {
+  it('does not use up its attempts by signing in', async () => {
     const from = fresh()
     const { email } = await member()
     await Promise.all(Array.from({ length: 19 }, () => signIn('x@example.be', 'x', from)))

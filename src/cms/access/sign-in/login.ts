@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { clientAddress } from '@/lib/client-address'
-import { giveAttemptsBack, takeTry } from './account-tries'
+import { giveAttemptsBack, takeAttempt } from './account-attempts'
 import { refused, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
 import { isPassword } from './password-hash'
@@ -31,7 +31,7 @@ export const login = (attempts: Attempts): Endpoint => ({
     const address = clientAddress(req.headers)
     const wait = await attempts.take(address)
     if (wait > 0) return tooManyAttempts(req, wait)
-    const account = await takeTry(req, given.email)
+    const account = await takeAttempt(req, given.email)
     if ((await isPassword(given.password, account)) && account) {
       await attempts.giveBack(address)
       await giveAttemptsBack(req, account.id)

@@ -5,7 +5,7 @@ import type { Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openClient } from '@/cms/database/client'
 import { connect, whenFree } from '@/cms/database/connection'
-import { Writer } from '@/cms/database/writer'
+import { WriteConnection } from '@/cms/database/write-connection'
 import { WriteTransaction } from '@/cms/database/write-transaction'
 
 let dir: string
@@ -59,7 +59,7 @@ it('commits when another process comes between asking for the database and takin
     }
     return client
   }
-  const writer = new Writer(open, log)
+  const writer = new WriteConnection(open, log)
   const transaction = new WriteTransaction(writer)
   await transaction.execute(note('one'))
   await transaction.commit()

@@ -18,11 +18,11 @@ interface AccountLock {
 }
 
 /**
- * Takes one of the tries that an account has before it is locked, and gives the account; null where
- * there is no such account or no try left. It is counted before the password is looked at, so tries
+ * Takes one of the attempts that an account has before it is locked and gives the account; null where
+ * there is no such account or no attempt left. It is counted before the password is checked, so attempts
  * that come at the same time are counted too, and in a transaction, for which others wait. Spec §6.
  */
-export async function takeTry(req: PayloadRequest, email: string): Promise<TriedAccount | null> {
+export async function takeAttempt(req: PayloadRequest, email: string): Promise<TriedAccount | null> {
   const where = { email: { equals: email.toLowerCase().trim() } }
   return inTransaction(req, async () => {
     const account = await req.payload.db.findOne<TriedAccount>({ collection: 'users', req, where })
@@ -39,7 +39,7 @@ export async function takeTry(req: PayloadRequest, email: string): Promise<Tried
   })
 }
 
-/** Gives an account all its tries back: the password was right. */
+/** Gives an account all its attempts back: the password was right. */
 export const giveAttemptsBack = (req: PayloadRequest, id: number): Promise<void> =>
   inTransaction(req, () => store(req, id, { loginAttempts: 0, lockUntil: null }))
 

@@ -13,7 +13,7 @@ const BEGIN = 'BEGIN IMMEDIATE'
  * `execute()` leaves a statement that met a busy database open, beside which no transaction can be
  * committed. `executeMultiple()` leaves none, and undoes a transaction that it began.
  */
-export class Writer {
+export class WriteConnection {
   readonly #turns = pLimit(1)
   #client: Client | null = null
   #closed = false
