@@ -27,7 +27,7 @@ export function Popup({ popup }: { popup: PopupView }) {
           className={styles.picture}
         />
       )}
-      <div className={styles.labels}>
+      <div className={styles.words}>
         {title && (
           <h2 id={TITLE_ID} className={styles.title}>
             <LocalText text={title} />

@@ -14,7 +14,7 @@ const Item = ({ item }: { item: TopBarItemView }) => {
   const sign = icon && <Icon name={icon} />
   if (href) return <ContentLink link={{ label, href, external }}>{sign}</ContentLink>
   return (
-    <span className={styles.labels}>
+    <span className={styles.words}>
       {sign}
       <LocalText text={label} />
     </span>

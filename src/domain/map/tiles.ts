@@ -48,8 +48,8 @@ const LINK = /<a\s+href="(https?:\/\/[^"<>\s]+)"\s*>([^<>]*)<\/a>/gi
 export function attributionParts(attribution: string): AttributionPart[] {
   const parts: AttributionPart[] = []
   const add = (text: string, href: string | null = null): void => {
-    const labels = text.replace(/<[^>]*>?/g, '').replace(/&copy;/gi, '©').replace(/&amp;/gi, '&')
-    if (labels !== '') parts.push({ text: labels, href })
+    const plain = text.replace(/<[^>]*>?/g, '').replace(/&copy;/gi, '©').replace(/&amp;/gi, '&')
+    if (plain !== '') parts.push({ text: plain, href })
   }
   let from = 0
   for (const match of attribution.matchAll(LINK)) {

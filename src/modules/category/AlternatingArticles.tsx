@@ -24,7 +24,7 @@ export function AlternatingArticles({ articles, level }: AlternatingArticlesProp
               decorative
             />
           )}
-          <div className={styles.labels}>
+          <div className={styles.words}>
             <Heading>
               <LocalText text={name} />
             </Heading>

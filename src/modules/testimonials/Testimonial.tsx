@@ -9,7 +9,7 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialView }) {
   const { name, aboutYou, comment, website, picture } = testimonial
   return (
     <figure className={styles.testimonial}>
-      <blockquote className={styles.labels}>
+      <blockquote className={styles.words}>
         <p>
           <LocalText text={comment} />
         </p>

@@ -12,7 +12,7 @@ const priceOf = ({ dataset }: HTMLElement): number | null =>
 export function showPriceNotes(): void {
   const saved = STORES.flatMap((name) => load(name) ?? [])
   for (const note of document.querySelectorAll<HTMLElement>('[data-price-note]')) {
-    const labels = note.closest<HTMLElement>('[data-price-words]')?.dataset.priceText
+    const labels = note.closest<HTMLElement>('[data-price-words]')?.dataset.priceWords
     const known = saved.find(({ id }) => String(id) === note.dataset.priceNote)
     const said = known && labels && sentence(labels, known.price, priceOf(note))
     note.hidden = !said

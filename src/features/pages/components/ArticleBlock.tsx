@@ -46,7 +46,7 @@ export function ArticleBlock({ article, view, level, title }: ArticleBlockProps)
           className={styles.picture}
         />
       )}
-      <div className={styles.labels}>
+      <div className={styles.words}>
         {lead && (
           <p className={styles.lead}>
             <LocalText text={lead} />

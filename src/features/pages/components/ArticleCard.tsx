@@ -27,7 +27,7 @@ export function ArticleCard({ card, level, sizes, look, pictured }: ArticleCardP
       ) : (
         pictured && <Placeholder icon="house" className={styles.picture} />
       )}
-      <div className={styles.labels}>
+      <div className={styles.words}>
         <Heading className={styles.name}>
           {href ? (
             <a href={href}>

@@ -31,7 +31,7 @@ export function MemberPage({ page, member }: MemberPageProps) {
           sizes="(min-width: 1024px) 440px, (min-width: 600px) 50vw, 94vw"
           first
         />
-        <div className={styles.labels}>
+        <div className={styles.words}>
           <header>
             {!page.banner?.title && <h1>{name}</h1>}
             {duty && (

@@ -27,7 +27,7 @@ export const PageBanner = ({ banner, variant, panel }: PageBannerProps) => {
     >
       <div className={styles.scene}>
         <BannerScene content={content} />
-        <div className={`wrap ${styles.labels}`}>
+        <div className={`wrap ${styles.words}`}>
           {logo && <Picture picture={logo} sizes="200px" className={styles.logo} />}
           {title && (
             <h1>

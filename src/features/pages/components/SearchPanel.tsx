@@ -6,7 +6,7 @@ import styles from './SearchPanel.module.css'
 
 const Labels = ({ text }: { text: TextView | null }) =>
   text && (
-    <p className={styles.labels}>
+    <p className={styles.words}>
       <LocalText text={text} />
     </p>
   )

@@ -22,7 +22,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
       ) : (
         <Placeholder icon="building-2" className={styles.picture} />
       )}
-      <div className={styles.labels}>
+      <div className={styles.words}>
         <Heading className={styles.title}>
           <a href={card.href}>
             <LocalText text={card.name} />

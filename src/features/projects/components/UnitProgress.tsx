@@ -16,7 +16,7 @@ export function UnitProgress({ progress }: { progress: ProgressView }) {
         <span className={styles.sold} style={share(sold, total)} />
         <span className={styles.option} style={share(option, total)} />
       </div>
-      <p className={styles.labels}>{t('progressText', { gone: sold, option, free })}</p>
+      <p className={styles.words}>{t('progressText', { gone: sold, option, free })}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface OnThisPageProps {
 export function OnThisPage({ parts }: OnThisPageProps) {
   const t = useTranslations('Detail')
   return (
-    <nav className={styles.nav} aria-label={t('onThisPage')}>
+    <nav aria-label={t('onThisPage')}>
       <ul className={styles.list}>
         {parts.map(({ id, title }) => (
           <li key={id}>

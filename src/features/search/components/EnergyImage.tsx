@@ -6,7 +6,7 @@ import styles from './EnergyImage.module.css'
 export function EnergyImage({ energy, large }: { energy: EnergyView; large?: boolean }) {
   const t = useTranslations('Energy')
   const labels = t('label', { label: energy.text })
-  if (!energy.image) return <span className={styles.labels}>{labels}</span>
+  if (!energy.image) return <span className={styles.words}>{labels}</span>
   return (
     <img
       className={large ? styles.large : styles.small}

@@ -41,7 +41,7 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
         </p>
       )}
       {!view.given && page.content && <RichText text={page.content} className={styles.intro} />}
-      <div data-live="kept" className={styles.saved}>
+      <div data-live="kept" className={styles.kept}>
         {view.given ? <SavedPart view={view} /> : <SavedStates view={view} />}
       </div>
       <div data-live="seen">{view.seen.length > 0 && <SeenPart view={view} />}</div>
