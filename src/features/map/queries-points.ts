@@ -18,17 +18,17 @@ export interface PointsAnswer {
 }
 
 /** That of 50,000 properties weighs four megabytes. */
-const MOST_KEPT = 12
+const MOST_CACHED = 12
 
 /** Making the points of so many blocks the server for some milliseconds. */
 const AT_ONCE = 1000
 
 type Answers = LRUCache<string, Promise<PointsAnswer>>
 
-let kept: { memory: Memory; seen: number; answers: Answers } | null = null
+let cached: { memory: Memory; seen: number; answers: Answers } | null = null
 
 /**
- * The points of all properties that a search finds, in the order of their dates; kept until
+ * The points of all properties that a search finds, in the order of their dates; cached until
  * something changes. The part of the map that is searched does not count: whoever moves on sees
  * what is beside it.
  */
@@ -38,12 +38,12 @@ export function pointsOf(
   asked: ListCriteria,
 ): Promise<PointsAnswer> {
   const memory = loadedMemory()
-  if (kept?.memory !== memory || kept.seen !== memory.seen) {
-    kept = { memory, seen: memory.seen, answers: new LRUCache({ max: MOST_KEPT }) }
+  if (cached?.memory !== memory || cached.seen !== memory.seen) {
+    cached = { memory, seen: memory.seen, answers: new LRUCache({ max: MOST_CACHED }) }
   }
   const criteria: ListCriteria = { ...asked, box: null, sort: 'date', view: 'grid', page: 1 }
   const key = [language, goal, today(), criteriaSegment(criteria)].join()
-  const { answers } = kept
+  const { answers } = cached
   const known = answers.get(key)
   if (known) return known
   const { catalogue } = memory

@@ -4,12 +4,12 @@ import { readSaved, writeSaved, type Favourite } from '@/domain/favourites/saved
 export type StoreName = 'favourites' | 'compare' | 'seen'
 
 /** How many properties the browser stores under each name. */
-export const MOST_KEPT: Readonly<Record<StoreName, number>> = { ...MOST, seen: MOST_SEEN }
+export const MOST_SAVED: Readonly<Record<StoreName, number>> = { ...MOST, seen: MOST_SEEN }
 
 /** What the browser stores under a name; null where nothing may be stored. */
 export function load(name: StoreName): Favourite[] | null {
   try {
-    return readSaved(window.localStorage.getItem(name), MOST_KEPT[name])
+    return readSaved(window.localStorage.getItem(name), MOST_SAVED[name])
   } catch {
     return null
   }

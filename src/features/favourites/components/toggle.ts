@@ -1,5 +1,5 @@
 import { toggled, type Favourite } from '@/domain/favourites/saved'
-import { load, MOST_KEPT, save } from './browser-store'
+import { load, MOST_SAVED, save } from './browser-store'
 import { mark } from './mark'
 
 type Said =
@@ -28,7 +28,7 @@ export function toggle(button: HTMLElement): keyof ToggleLabels {
   const name = favourite ? 'favourites' : 'compare'
   const before = load(name)
   if (!before) return 'notKept'
-  const after = toggled(before, savedBy(button, favourite ?? compare), MOST_KEPT[name])
+  const after = toggled(before, savedBy(button, favourite ?? compare), MOST_SAVED[name])
   if (!after) return favourite ? 'full' : 'compareFull'
   if (!save(name, after)) return 'notKept'
   mark()

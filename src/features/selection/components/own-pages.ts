@@ -1,5 +1,5 @@
 import { withNewest } from '@/domain/favourites/saved'
-import { load, MOST_KEPT, save } from '@/features/favourites/components/browser-store'
+import { load, MOST_SAVED, save } from '@/features/favourites/components/browser-store'
 import { nameGone, showSaved } from './own-selection'
 import { pressOn, type Say } from './page-buttons'
 import { acceptPrice, showPriceNotes } from '@/features/favourites/components/price-notes'
@@ -39,5 +39,5 @@ function rendered(): void {
 /** After the change of its price was shown, its price is the one of today. */
 function rememberSeen(mark: HTMLElement): void {
   const seen = load('seen')
-  if (seen) save('seen', withNewest(seen, savedBy(mark, mark.dataset.seen), MOST_KEPT.seen))
+  if (seen) save('seen', withNewest(seen, savedBy(mark, mark.dataset.seen), MOST_SAVED.seen))
 }
