@@ -1,6 +1,14 @@
-import type { Client, InStatement, Replicated, ResultSet, Transaction } from '@libsql/client'
+import {
+  LibsqlError,
+  type Client,
+  type InStatement,
+  type Replicated,
+  type ResultSet,
+  type Transaction,
+} from '@libsql/client'
 import { connect, whenFree, type Log } from './connection'
 import { isReadOnly } from './errors'
+import type { FileConnection } from './file-connection'
 import { WriteTransaction } from './write-transaction'
 import { WriteConnection } from './write-connection'
 
@@ -13,14 +21,17 @@ export async function openClient(url: string, log: Log): Promise<Client> {
   return new FileClient(writer, await connect(url, log, ['PRAGMA query_only = ON']))
 }
 
+const refused = (what: string) =>
+  Promise.reject(new LibsqlError(`No ${what} here`, 'NOT_SUPPORTED'))
+
 /** What Payload's adapter asks of the database, by the interface of its driver. */
 class FileClient implements Client {
   readonly protocol = 'file'
   closed = false
   readonly #writer: WriteConnection
-  readonly #reader: Client
+  readonly #reader: FileConnection
 
-  constructor(writer: WriteConnection, reader: Client) {
+  constructor(writer: WriteConnection, reader: FileConnection) {
     this.#writer = writer
     this.#reader = reader
   }
@@ -50,8 +61,9 @@ class FileClient implements Client {
     }
   }
 
-  migrate(statements: InStatement[]): Promise<ResultSet[]> {
-    return this.#writer.alone((client) => client.migrate(statements))
+  /** Refused: migrations have a connection of their own. */
+  migrate(): Promise<ResultSet[]> {
+    return refused('migrate')
   }
 
   /** Every transaction may write, whatever its mode. */
@@ -63,8 +75,9 @@ class FileClient implements Client {
     return this.#writer.alone((client) => client.executeMultiple(sql))
   }
 
+  /** Refused: a file is no replica. */
   sync(): Promise<Replicated> {
-    return this.#writer.alone((client) => client.sync())
+    return refused('sync')
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClient, type Client } from '@libsql/client'
 import { isBusy } from './errors'
+import { FileConnection } from './file-connection'
 
 /** How often a database that another process holds is asked for again. */
 const SHORTEST_PAUSE_MS = 5
@@ -22,9 +22,9 @@ const SETTINGS = [
 export type Log = (message: string) => void
 
 /** Opens a connection to the database at `url`, which is made when it is missing. */
-export const connect = (url: string, log: Log, more: string[] = []): Promise<Client> =>
+export const connect = (url: string, log: Log, more: string[] = []): Promise<FileConnection> =>
   whenFree(async () => {
-    const client = createClient({ url })
+    const client = new FileConnection(url)
     try {
       await client.executeMultiple([...SETTINGS, ...more].join(';'))
       return client

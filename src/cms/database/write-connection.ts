@@ -1,7 +1,8 @@
-import { LibsqlError, type Client, type InStatement, type ResultSet } from '@libsql/client'
+import { LibsqlError, type InStatement, type ResultSet } from '@libsql/client'
 import pLimit from 'p-limit'
 import { whenFree, type Log } from './connection'
 import { isBusy } from './errors'
+import type { FileConnection } from './file-connection'
 
 const BEGIN = 'BEGIN IMMEDIATE'
 
@@ -15,12 +16,12 @@ const BEGIN = 'BEGIN IMMEDIATE'
  */
 export class WriteConnection {
   readonly #turns = pLimit(1)
-  #client: Client | null = null
+  #client: FileConnection | null = null
   #closed = false
 
   /** `open` makes the connection, and makes it again when one is spoilt. */
   constructor(
-    readonly open: () => Promise<Client>,
+    readonly open: () => Promise<FileConnection>,
     readonly log: Log,
   ) {}
 
@@ -32,7 +33,7 @@ export class WriteConnection {
   }
 
   /** Runs `work` in a turn of its own, outside a transaction, once no other process writes. */
-  async alone<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  async alone<T>(work: (client: FileConnection) => Promise<T>): Promise<T> {
     const done = await this.turn()
     try {
       return await this.#whenFree(work)
@@ -74,7 +75,7 @@ export class WriteConnection {
     this.#drop()
   }
 
-  #whenFree<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  #whenFree<T>(work: (client: FileConnection) => Promise<T>): Promise<T> {
     return whenFree(async () => {
       const client = await this.#connected()
       await client.executeMultiple(BEGIN)
@@ -88,7 +89,7 @@ export class WriteConnection {
     }, this.log)
   }
 
-  async #connected(): Promise<Client> {
+  async #connected(): Promise<FileConnection> {
     if (this.#closed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED')
     this.#client ??= await this.open()
     return this.#client

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FileConnection } from '@/cms/database/file-connection'
 import { openClient } from '@/cms/database/client'
 import { connect, whenFree } from '@/cms/database/connection'
 import { WriteConnection } from '@/cms/database/write-connection'
@@ -10,7 +10,7 @@ import { WriteTransaction } from '@/cms/database/write-transaction'
 
 let dir: string
 let url: string
-let other: Client
+let other: FileConnection
 const log = vi.fn()
 
 beforeEach(async () => {
@@ -148,6 +148,6 @@ it('a closed client writes no more and opens nothing again', async () => {
   await transaction.execute(note('one'))
   client.close()
   await expect(transaction.commit()).rejects.toThrow(/closed/)
-  await expect(client.execute(note('two'))).rejects.toThrow(/closed/)
+  await expect(client.execute(note('two'))).rejects.toThrow(/not open/)
   expect(await notes()).toEqual([])
 })

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient, type ResultSet } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FileConnection } from '@/cms/database/file-connection'
+
+let dir: string
+let url: string
+let connection: FileConnection
+
+beforeEach(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'connection-'))
+  url = `file:${path.join(dir, 'site.db')}`
+  const first = createClient({ url })
+  await first.executeMultiple(`
+    CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT UNIQUE, price REAL, told INTEGER);
+    INSERT INTO things VALUES (1, 'één', 1.5, 1), (2, NULL, NULL, 0), (9007199254740991, '', -0.25, NULL)`)
+  first.close()
+  connection = new FileConnection(url)
+})
+afterEach(() => {
+  connection.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** What a result says: its rows by name and by place. */
+const told = ({ columns, rows, rowsAffected, lastInsertRowid }: ResultSet) => ({
+  ...{ columns, rowsAffected, lastInsertRowid },
+  byName: rows.map((row) => ({ ...row })),
+  byPlace: rows.map((row) => Array.prototype.slice.call(row) as unknown[]),
+  lengths: rows.map(({ length }) => length),
+})
+
+const STATEMENTS = [
+  { sql: 'SELECT * FROM things ORDER BY id', args: [] },
+  { sql: 'SELECT id, name FROM things WHERE price > ?', args: [1] },
+  { sql: 'SELECT a.id, b.id, a.name FROM things a, things b ORDER BY a.id, b.id', args: [] },
+  { sql: 'SELECT count(*), max(price) AS length FROM things', args: [] },
+  { sql: 'SELECT 1 AS name WHERE 0', args: [] },
+  { sql: 'SELECT ? AS yes, ? AS at', args: [true, new Date(5)] },
+  { sql: "UPDATE things SET told = 3 WHERE name = 'één' RETURNING id, told", args: [] },
+  { sql: 'UPDATE things SET told = told + 1', args: [] },
+  { sql: 'INSERT INTO things (name) VALUES (?)', args: ['nieuw'] },
+]
+
+describe('a connection to a file', () => {
+  it.each(STATEMENTS)('answers like the client of the driver: $sql', async (statement) => {
+    const undone = async (run: (sql: typeof statement | string) => Promise<ResultSet>) => {
+      await run('SAVEPOINT here')
+      const result = told(await run(statement))
+      await run('ROLLBACK TO here')
+      await run('RELEASE here')
+      return result
+    }
+    const client = createClient({ url })
+    const expected = await undone((sql) => client.execute(sql))
+    client.close()
+    expect(await undone((sql) => connection.execute(sql))).toEqual(expected)
+  })
+
+  it('reads the columns that a table has now', async () => {
+    const all = { sql: 'SELECT * FROM things WHERE id = ?', args: [1] }
+    await connection.execute(all)
+    await connection.executeMultiple('ALTER TABLE things RENAME COLUMN told TO said')
+    expect({ ...(await connection.execute(all)).rows[0] }).toMatchObject({ said: 1 })
+  })
+
+  it('tells errors by the codes of the driver', async () => {
+    const twice = connection.execute({ sql: 'INSERT INTO things (name) VALUES (?)', args: ['één'] })
+    await expect(twice).rejects.toMatchObject({
+      name: 'LibsqlError',
+      code: 'SQLITE_CONSTRAINT_UNIQUE',
+      message: expect.stringContaining('UNIQUE constraint failed: things.name') as string,
+    })
+    const wrong = connection.executeMultiple('SELECT nothing')
+    await expect(wrong).rejects.toMatchObject({ name: 'LibsqlError', code: 'SQLITE_ERROR' })
+  })
+
+  it.each([undefined, NaN, Infinity])('refuses to store %s', async (value) => {
+    const args = [value as unknown as null]
+    await expect(connection.execute({ sql: 'SELECT ?', args })).rejects.toThrow(`${value}`)
+  })
+
+  it('undoes a transaction that several statements leave open', async () => {
+    await connection.executeMultiple('BEGIN; DELETE FROM things')
+    await expect(connection.execute('SELECT count(*) AS many FROM things')).resolves.toMatchObject({
+      rows: [{ many: 3 }],
+    })
+  })
+})
