@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 /** As quick as gzip and a fifth smaller. */
@@ -10,6 +11,12 @@ const REFUSED = /;\s*q=0(?:\.0*)?$/
 /** The encodings a page may be sent in, the best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
+
+const [compressed, restored, gzipped] = [
+  promisify(brotliCompress),
+  promisify(brotliDecompress),
+  promisify(gzip),
+]
 
 /** A page as it is sent: its headers, and its HTML compressed with Brotli. */
 export interface SentAnswer {
@@ -22,8 +29,8 @@ export interface SentAnswer {
 export const bytesOf = ({ brotli }: SentAnswer): number => brotli.length + 1000
 
 /** Compresses a page once for everybody, and names it for browsers that have it already. */
-export function answerOf(html: string, headers: OutgoingHttpHeaders): SentAnswer {
-  const brotli = brotliCompressSync(html, BROTLI)
+export async function answerOf(html: string, headers: OutgoingHttpHeaders): Promise<SentAnswer> {
+  const brotli = await compressed(html, BROTLI)
   const hash = createHash('sha256').update(brotli).digest('base64url').slice(0, 22)
   return { headers, etag: `W/"${hash}"`, brotli }
 }
@@ -34,13 +41,12 @@ const others = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => length + 100,
 })
 
-function bodyOf({ brotli, etag }: SentAnswer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotli
+async function bodyOf({ brotli, etag }: SentAnswer, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${etag}`
   const known = others.get(key)
   if (known) return known
-  const plain = brotliDecompressSync(brotli)
-  const body = encoding === 'gzip' ? gzipSync(plain) : plain
+  const plain = await restored(brotli)
+  const body = encoding === 'gzip' ? await gzipped(plain) : plain
   others.set(key, body)
   return body
 }
@@ -66,11 +72,14 @@ export function sendAnswer(
     return
   }
   const encoding = encodingFor(asked['accept-encoding'] ?? '')
-  const body = bodyOf(answer, encoding)
-  response.writeHead(status, {
-    ...headers,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': body.length,
-  })
-  response.end(method === 'HEAD' ? undefined : body)
+  const send = (body: Buffer): void => {
+    response.writeHead(status, {
+      ...headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': body.length,
+    })
+    response.end(method === 'HEAD' ? undefined : body)
+  }
+  if (encoding === 'br') send(answer.brotli)
+  else void bodyOf(answer, encoding).then(send, (error: Error) => response.destroy(error))
 }

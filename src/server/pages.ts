@@ -76,10 +76,10 @@ function sendRendered(
   const isMarkedPage = (): boolean =>
     response.hasHeader(PAGE_MARK) &&
     /^text\/html\b/.test(String(response.getHeader('content-type')))
-  collectBody(response, isMarkedPage, (html) => {
+  const sendWhole = async (html: string): Promise<void> => {
     const { statusCode } = response
     const mark = settlePolicy(response)
-    const answer = answerOf(pageHtml(html, scripts), lastingHeaders(response))
+    const answer = await answerOf(pageHtml(html, scripts), lastingHeaders(response))
     const isShared = mark === 'store' && statusCode === 200
     if (isShared) cache.store(key, answer, state)
     ended(isShared ? answer : null)
@@ -88,6 +88,9 @@ function sendRendered(
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (cookies !== undefined) response.setHeader('Set-Cookie', cookies)
     sendAnswer(request, response, statusCode, answer)
+  }
+  collectBody(response, isMarkedPage, (html) => {
+    sendWhole(html).catch((error: Error) => response.destroy(error))
   })
 }
 

@@ -15,8 +15,10 @@ const MILLION = 1_000_000
 const shownPrice = ({ Price, PublishPrice }: MarkerPrice): number | null =>
   PublishPrice === false || Price === undefined || !(Price > 0) ? null : Price
 
-const short = (amount: number, decimals: number): string =>
-  new Intl.NumberFormat('nl-BE', { maximumFractionDigits: decimals }).format(amount)
+const SHORT = [0, 1, 2].map(
+  (maximumFractionDigits) => new Intl.NumberFormat('nl-BE', { maximumFractionDigits }),
+)
+const short = (amount: number, decimals: 0 | 1 | 2): string => SHORT[decimals]?.format(amount) ?? ''
 
 /**
  * A price as short as a marker: `€ 349K`, `€ 349,5K`, `€ 1,25M`; below 10,000 in full, `€ 950`. A

@@ -27,7 +27,7 @@ function site() {
   return { cache, renders, calls, state, refresher }
 }
 
-const page = answerOf('<p>Huis</p>', {})
+const page = await answerOf('<p>Huis</p>', {})
 
 /** Whether a page that is rendered now would be stored. */
 const stores = (cache: PageCache): boolean => {
