@@ -85,7 +85,7 @@ for (const { listings, towns, goal, weight } of SIZES) {
   const lists = { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' }
   const begun = performance.now()
   const rest = { lists, property: '/fr/property/', showCounts: true }
-  const index = buildIndex(catalogue, 'fr', rest)
+  const index = await buildIndex(catalogue, 'fr', rest)
   const json = JSON.stringify(index)
   const built = performance.now() - begun
   const opening = performance.now()

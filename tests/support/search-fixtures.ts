@@ -16,7 +16,7 @@ const rows = [
 const searchCatalogue = () => catalogueOf(...rows)
 
 /** The index of that in a language, French unless told otherwise. */
-export const searchIndexOf = (language: Language = 'fr', showCounts = true): SearchIndex =>
+export const searchIndexOf = (language: Language = 'fr', showCounts = true): Promise<SearchIndex> =>
   buildIndex(searchCatalogue(), language, {
     lists: { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' },
     property: '/fr/property/',

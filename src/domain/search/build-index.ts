@@ -2,24 +2,29 @@ import type { Catalogue } from './catalogue'
 import { languageBit } from './criteria/table'
 import { countsOf, type CountsByRow } from './listing-counts'
 import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
+import { letOthersRun } from '@/lib/let-others-run'
 import { distances, type SearchIndex } from './search-index'
 
 /**
  * The search index of a language. Cities stand in the order of their offer, so that of two equally
- * good matches the one with more to show comes first. Spec §5, "Search".
+ * good matches the one with more to show comes first. It is made in parts, between which requests
+ * run. Spec §5, "Search".
  */
-export function buildIndex(
+export async function buildIndex(
   catalogue: Catalogue,
   language: Language,
   rest: Pick<SearchIndex, 'lists' | 'property' | 'showCounts'>,
-): SearchIndex {
+): Promise<SearchIndex> {
   const bit = languageBit(language)
   const listed = [...catalogue.listed()].filter(({ hidden }) => (hidden & bit) === 0)
+  await letOthersRun()
   const counts = countsOf(listed)
+  await letOthersRun()
+  const ids = [...Uint32Array.from(listed, ({ id }) => id).sort()]
   return {
     language,
     ...rest,
-    ids: distances([...Uint32Array.from(listed, ({ id }) => id).sort()]),
+    ids: distances(ids),
     types: typeTable(catalogue, language, counts.type),
     cities: cityTable(catalogue, language, counts.city),
   }

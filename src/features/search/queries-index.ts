@@ -25,7 +25,7 @@ export const searchIndex = (language: Language): Promise<SentIndex> =>
     const lists = { sale: hrefOfOriginal('/for-sale/'), rent: hrefOfOriginal('/for-rent/') }
     const property = hrefOf(language, '/property/', settings.defaultLanguage)
     const rest = { lists, property, showCounts: showCounts !== false }
-    const index = buildIndex(catalogue, language, rest)
+    const index = await buildIndex(catalogue, language, rest)
     const json = JSON.stringify(index)
     const etag = `"${createHash('sha1').update(json).digest('base64url')}"`
     return { index, json, etag, size: indexSize(index) }

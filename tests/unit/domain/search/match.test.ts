@@ -4,7 +4,7 @@ import { searchIn } from '@/domain/search/match'
 import { comparedText, thresholdFor, typedText } from '@/domain/search/match-rules'
 import { searchIndexOf } from '../../../support/search-fixtures'
 
-const search = searchIn(searchIndexOf())
+const search = searchIn(await searchIndexOf())
 const NOTHING = { types: [], cities: [], properties: [] }
 
 describe('searchIn', () => {
@@ -37,8 +37,8 @@ describe('searchIn', () => {
     expect(search(input).cities[0]?.name).toBe(name)
   })
 
-  it('guesses only where no name holds what was typed', () => {
-    const index = searchIndexOf()
+  it('guesses only where no name holds what was typed', async () => {
+    const index = await searchIndexOf()
     const cities = { ...index.cities, names: ['Gand', 'Sand', 'Gandbruges'], others: ['', '', ''] }
     const find = searchIn({ ...index, cities })
     const names = (input: string) => find(input).cities.map(({ name }) => name.split(' ')[0])
@@ -63,8 +63,8 @@ describe('searchIn', () => {
     expect(house?.rent).toEqual({ href: '/fr/a-louer/?type=10', count: 1 })
   })
 
-  it('shows no counts where settings want none, and still leads to no empty list', () => {
-    const [aalst] = searchIn(searchIndexOf('fr', false))('9300').cities
+  it('shows no counts where settings want none, and still leads to no empty list', async () => {
+    const [aalst] = searchIn(await searchIndexOf('fr', false))('9300').cities
     expect(aalst?.sale.count).toBeNull()
     expect(aalst?.rent).toEqual({ href: null, count: null })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { meaningOf, type Meaning } from '@/domain/search/meaning'
 import { searchIndexOf } from '../../../support/search-fixtures'
 
-const index = searchIndexOf()
+const index = await searchIndexOf()
 const EXIST = new Set([7, 8, 4711, 4712, 5000, 7370])
 const meaning = (input: string, goal: 'sale' | 'rent' = 'sale'): Meaning =>
   meaningOf(index, input, goal, (id) => EXIST.has(id))

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchAnswer, Question } from '@/features/search/match-worker'
 import { searchIndexOf } from '../../../support/search-fixtures'
 
+const json = JSON.stringify(await searchIndexOf())
+
 /** Answers as the worker does, from what it was told. */
 class FakeWorker {
   static all: FakeWorker[] = []
@@ -33,7 +35,7 @@ const fetched = vi.fn<(address: string) => Promise<Response>>()
 
 const index = (size: number, etag: string) => () =>
   Promise.resolve(
-    new Response(JSON.stringify(searchIndexOf()), {
+    new Response(json, {
       headers: { etag, 'x-search-size': String(size) },
     }),
   )
@@ -71,7 +73,7 @@ describe('openSearch', () => {
     const [first, second] = [search('1'), search('2')]
     const [worker] = FakeWorker.all
     expect(worker?.told).toEqual([
-      { index: JSON.stringify(searchIndexOf()) },
+      { index: json },
       { ticket: 1, input: '1' },
       { ticket: 2, input: '2' },
     ])

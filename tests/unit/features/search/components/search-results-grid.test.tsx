@@ -15,7 +15,7 @@ const draw = (results: SearchResults, active?: string): string =>
     <SearchResultsGrid id="s" language="fr" labels={labels} results={results} active={active} />,
   ).replace(/ class="[^"]*"/g, '')
 
-const search = searchIn(searchIndexOf())
+const search = searchIn(await searchIndexOf())
 
 describe('SearchResultsGrid', () => {
   it('is a grid of named sections, only of those that have rows', () => {
