@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { pictureSource } from '../parse/picture-source'
+import { pictureSource } from '../parse/media'
 import { FILE_LIMIT, Forbidden, RefusedFile, type FileAnswer, type Validators } from './answer'
 import type { WebClient } from './web-client'
 

@@ -1,10 +1,81 @@
+import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { fallbackChain, type Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
-import { HOME_COUNTRY } from './city-rows'
-import { cityNames } from './city-names'
-import { meanPosition } from './mean-position'
-import type { CityRow, FeedCity, FeedEntry } from './types'
+import { factsOf } from './facts'
+import { readText } from './read-text'
+import type { Report } from './report'
+import { accept, readRows } from './rows'
+import type { CityRow, FeedCity, FeedEntry, FeedText } from './types'
 import { UnionFind } from './union-find'
+
+const KNOWN = new Set(['Name', 'Zip', 'CountryID', 'CountryName', 'PropertyCount', 'language'])
+const PLACE = factsOf(PROPERTY_FIELDS.filter(({ name }) => ['zip', 'countryId'].includes(name)))
+
+/** The country that is meant where none is named. Spec §3. */
+const HOME_COUNTRY = '10'
+
+/**
+ * The lines of the feed's list of cities, each with a name and a postcode; counts are computed
+ * by the site and not read. Spec §3.
+ */
+export function readCityRows(list: readonly unknown[], report: Report): CityRow[] {
+  return readRows('cities', list, KNOWN, report).flatMap((row) => {
+    const name = accept(row, 'Name', readText(row.raw.Name), report)
+    const [zip, country] = PLACE.map((fact) => accept(row, fact.name, fact.read(row), report))
+    if (name === '') report.problem(row.place, 'Name', 'the name of a city', row.raw.Name)
+    if (zip === null) report.problem(row.place, 'Zip', 'a postcode', row.raw.Zip)
+    if (!name || typeof zip !== 'string' || !row.language || country === undefined) return []
+    return [{ name, zip, countryId: String(country ?? HOME_COUNTRY), language: row.language }]
+  })
+}
+
+const mostFrequent = (names: readonly string[]): string | undefined => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  return ranked[0]?.[0]
+}
+
+/**
+ * A place's name in each language in which it was named: the most frequent spelling, of equally
+ * frequent ones the first by character codes, whatever the order of the file. Spec §3.
+ */
+function cityNames(mentions: readonly { name: string; language: Language }[]): FeedText {
+  const names: FeedText = {}
+  for (const language of fallbackChain('fr')) {
+    const own = mentions.filter((mention) => mention.language === language)
+    const name = mostFrequent(own.map((mention) => mention.name))
+    if (name !== undefined) names[language] = name
+  }
+  return names
+}
+
+// Three decimals are some hundred metres.
+const PRECISION = 1000
+
+const mean = (numbers: readonly number[]): number | null => {
+  // Sorted, so that the sum does not depend on the order of the file.
+  const sum = numbers.toSorted((a, b) => a - b).reduce((total, number) => total + number, 0)
+  const rounded = Math.round((sum / numbers.length) * PRECISION) / PRECISION
+  return numbers.length > 0 ? rounded : null
+}
+
+/**
+ * Roughly where a place is, in degrees: the mean of its listings, to some hundred metres. Only
+ * public addresses count, because the mean of one hidden address would be that address; without
+ * any both are null. Spec §3.
+ */
+function meanPosition(listings: readonly FeedEntry['values'][]) {
+  const known = listings.flatMap(({ latitude, longitude, publishAddress }) =>
+    publishAddress === true && typeof latitude === 'number' && typeof longitude === 'number'
+      ? [{ latitude, longitude }]
+      : [],
+  )
+  return {
+    latitude: mean(known.map(({ latitude }) => latitude)),
+    longitude: mean(known.map(({ longitude }) => longitude)),
+  }
+}
 
 interface CityMention {
   node: string

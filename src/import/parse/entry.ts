@@ -1,7 +1,6 @@
 import type { PropertyField } from '@/domain/properties/fields'
-import { readDocuments } from './documents'
 import { agreedFacts, textOf, textsOf, valuesOf, type Fact, type Facts } from './facts'
-import { readPictures } from './pictures'
+import { readDocuments, readPictures } from './media'
 import type { Report } from './report'
 import type { FeedRow } from './rows'
 import { readId } from './scalars'

@@ -1,13 +1,20 @@
-import { groupCities } from './cities'
-import { readCityRows } from './city-rows'
-import { checkLinks } from './links'
+import { groupCities, readCityRows } from './cities'
+import { readLists } from './lists'
 import { readProjects } from './projects'
 import { readProperties } from './properties'
 import { readJson } from './read-json'
-import { readLists } from './read-lists'
 import { Report } from './report'
 import { readTypes } from './type-rows'
-import type { Feed, FeedEntry, Problem, Warning } from './types'
+import type {
+  Feed,
+  FeedEntry,
+  FeedPlace,
+  FeedProject,
+  FeedProperty,
+  FeedSection,
+  Problem,
+  Warning,
+} from './types'
 
 export type ParsedFeed =
   | { ok: true; feed: Feed; warnings: Warning[] }
@@ -40,4 +47,41 @@ export function parseFeed(text: string): ParsedFeed {
   })
   const feed = { properties: properties.map(placed), projects: projects.map(placed), types, cities }
   return { ok: true, feed, warnings: report.warnings }
+}
+
+const placeOf = (section: FeedSection, { id, rows }: FeedEntry): FeedPlace => ({
+  section,
+  row: rows[0] ?? null,
+  id: String(id),
+  language: null,
+  field: null,
+})
+
+/**
+ * Notes a problem for each property of a project that the feed does not hold, and for each unit
+ * that is no property of the feed or one that does not point back at its project. Spec §3.
+ */
+function checkLinks(
+  properties: readonly FeedProperty[],
+  projects: readonly FeedProject[],
+  report: Report,
+): void {
+  const projectIds = new Set(projects.map(({ id }) => id))
+  const projectOf = new Map(properties.map(({ id, projectId }) => [id, projectId]))
+  for (const property of properties) {
+    const { projectId } = property
+    if (projectId === null || projectIds.has(projectId)) continue
+    const place = placeOf('properties', property)
+    report.problem(place, 'ProjectID', 'the ID of a project of the feed', projectId)
+  }
+  for (const project of projects) {
+    project.units.forEach(({ propertyId }, index) => {
+      const expected = !projectOf.has(propertyId)
+        ? 'the ID of a property of the feed'
+        : `a property whose ProjectID is ${project.id}`
+      if (projectOf.get(propertyId) === project.id) return
+      const place = placeOf('projects', project)
+      report.problem(place, `Units[${index + 1}].ID`, expected, propertyId)
+    })
+  }
 }

@@ -1,12 +1,12 @@
 import { PROPERTY_FIELDS, feedName } from '@/domain/properties/fields'
 import { ENTRY_FIELDS, idFact, numberFact, readEntry, typeFact } from './entry'
 import { factsOf, type Fact } from './facts'
+import { readTour, readVideos } from './media'
 import type { Report } from './report'
 import { readRows, rowsById } from './rows'
 import { readIdList } from './scalars'
 import { readMobility, readPoints } from './surroundings'
 import type { FeedProperty } from './types'
-import { readTour, readVideos } from './videos'
 
 const KNOWN = new Set([
   ...ENTRY_FIELDS,

@@ -1,11 +1,16 @@
 import { ANSWERS, type FieldUnit, type PropertyField } from '@/domain/properties/fields'
 import { isWebAddress } from '@/lib/is-web-address'
-import { shown } from './printable'
-import { readCode } from './read-code'
-import { readDate } from './read-date'
 import { readText } from './read-text'
-import { readZip } from './read-zip'
-import { readNumber, readYesNo, saysNothing, type ReadScalar } from './scalars'
+import { shown } from './report'
+import {
+  readCode,
+  readDate,
+  readNumber,
+  readYesNo,
+  readZip,
+  saysNothing,
+  type ReadScalar,
+} from './scalars'
 import type { FeedValue } from './types'
 
 const UNITS: Record<FieldUnit, string> = {

@@ -1,6 +1,5 @@
 import { jsonBreak } from './json-break'
-import { shown } from './printable'
-import { FILE } from './report'
+import { FILE, shown } from './report'
 import type { Problem } from './types'
 
 type Json = { ok: true; value: unknown } | { ok: false; problem: Problem }

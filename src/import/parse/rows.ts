@@ -1,5 +1,5 @@
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
-import { isObject } from './objects'
+import { isObject } from './lists'
 import type { Report } from './report'
 import { readId, type ReadScalar } from './scalars'
 import type { FeedPlace, FeedSection } from './types'

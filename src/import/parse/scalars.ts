@@ -1,3 +1,9 @@
+import { facadeKind } from '@/domain/properties/facades'
+import type { PropertyField } from '@/domain/properties/fields'
+import { goalOf } from '@/domain/properties/goal'
+import { PLANNING_CODES, planningCode, type PlanningFact } from '@/domain/properties/planning'
+import { regionOfZip } from '@/domain/properties/region'
+
 /** A value that was understood, perhaps replaced with a note; or what it should have been. */
 export type ReadScalar<T> = { value: T; note?: string } | { expected: string }
 
@@ -20,7 +26,7 @@ export const saysNothing = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
 /** A finite number, given as a number or as its digits in text; anything else is null. Spec §3. */
-export function numberOf(raw: unknown): number | null {
+function numberOf(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null
   return typeof raw === 'string' && NUMBER.test(raw.trim()) ? Number(raw) : null
 }
@@ -65,4 +71,96 @@ export function readYesNo(raw: unknown): ReadScalar<boolean | null> {
   const isScalar = typeof raw !== 'object'
   const value = isScalar ? YES_NO.get(String(raw).trim().toLowerCase()) : undefined
   return value === undefined ? { expected: 'true or false' } : { value }
+}
+
+const LUXEMBOURG = '50'
+
+/**
+ * A postcode as text: four digits from 1000 to 9999 in Belgium, which is also meant where no
+ * country is named; four digits, with or without `L-`, in Luxembourg. Nothing gives null.
+ * Spec §3, §9.
+ */
+export function readZip(raw: unknown, countryId: unknown): ReadScalar<string | null> {
+  if (saysNothing(raw)) return { value: null }
+  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : ''
+  if (String(countryId).trim() === LUXEMBOURG) {
+    const digits = /^(?:L-?)?(\d{4})$/i.exec(text)?.[1]
+    return digits ? { value: digits } : { expected: 'a postcode of Luxembourg: four digits' }
+  }
+  if (regionOfZip(text) !== null) return { value: text }
+  return { expected: 'a Belgian postcode: four digits from 1000 to 9999' }
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})/
+const TIME = /^[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/i
+
+const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/**
+ * An ISO date or date-time as an ISO date-time in UTC; a time without a zone is in UTC and a date
+ * without a time is its first moment. Nothing gives null. Spec §3.
+ */
+export function readDate(raw: unknown): ReadScalar<string | null> {
+  if (saysNothing(raw)) return { value: null }
+  const text = typeof raw === 'string' ? raw.trim() : ''
+  const day = DATE.exec(text)?.[0] ?? ''
+  const rest = text.slice(day.length)
+  const [, time = '00:00', fraction = '', zone = 'Z'] = TIME.exec(rest) ?? []
+  if (isDay(day) && (rest === '' || TIME.test(rest))) {
+    const clock = time.length === 5 ? `${time}:00` : time
+    const moment = new Date(`${day}T${clock}${fraction.slice(0, 4)}${zone.toUpperCase()}`)
+    if (!Number.isNaN(moment.getTime())) return { value: moment.toISOString() }
+  }
+  return { expected: 'an ISO date or date-time such as 2027-01-31' }
+}
+
+type Code = ReadScalar<string | null>
+
+const isPlanningFact = (name: string): name is PlanningFact => Object.hasOwn(PLANNING_CODES, name)
+
+const readGoal = (raw: unknown): Code =>
+  numberOf(raw) === null
+    ? { expected: '0 (sale) or another number (rent)' }
+    : { value: goalOf(numberOf(raw)) === 'sale' ? '0' : '1' }
+
+const readMarquee = (raw: unknown): Code => {
+  const number = numberOf(raw)
+  if (saysNothing(raw)) return { value: '0' }
+  if (number === null) return { expected: '0, 2 or 3' }
+  if ([0, 2, 3].includes(number)) return { value: String(number) }
+  return { value: '0', note: `${number} is no ribbon the site knows: shown without one` }
+}
+
+const readFacades = (raw: unknown): Code => {
+  const number = numberOf(raw)
+  if (saysNothing(raw)) return { value: null }
+  if (number === null) return { expected: '2, 3 or 4' }
+  if (facadeKind(number) !== null) return { value: String(number) }
+  return { value: null, note: `${number} is neither 2, 3 nor 4: left out` }
+}
+
+const SPECIAL: Partial<Record<string, (raw: unknown) => Code>> = {
+  goal: readGoal,
+  marquee: readMarquee,
+  facades: readFacades,
+}
+
+/**
+ * A code in the table's spelling, whatever the case it came in. Nothing gives null; a missing
+ * status is available, a missing ribbon 0; a missing goal is none. Spec §3, §9.
+ */
+export function readCode({ name, codes = [] }: PropertyField, raw: unknown): Code {
+  const special = SPECIAL[name]
+  if (special) return special(raw)
+  // A listing that is in the feed and says no more is on the market.
+  if (saysNothing(raw)) return { value: name === 'status' ? 'available' : null }
+  const isScalar = typeof raw === 'string' || typeof raw === 'number'
+  const given = isScalar ? String(raw).trim().toLowerCase() : ''
+  const code = isPlanningFact(name)
+    ? planningCode(name, raw)
+    : codes.find((candidate) => candidate.toLowerCase() === given)
+  return code ? { value: code } : { expected: `one of ${codes.join(', ')}` }
 }

@@ -1,6 +1,4 @@
-import { listIn } from './lists'
-import { objectOf } from './objects'
-import { localizedItems } from './localized-items'
+import { listIn, localizedItems, objectOf } from './lists'
 import { readText } from './read-text'
 import type { Report } from './report'
 import type { FeedRow } from './rows'

@@ -90,4 +90,42 @@ describe('groupCities', () => {
     expect(one.cities).toHaveLength(1)
     expect(one.cities[0]).toMatchObject({ latitude: 50.3, longitude: 4.3 })
   })
+
+  it('takes the most frequent name of each language', () => {
+    const listings = [entry('4000', { fr: 'Liege', nl: 'Luik' }), entry('4000', { fr: 'Liège' })]
+    const { cities } = groupCities(listings, [], [line('Liège', '4000', 'fr')])
+    expect(cities.map(({ names }) => names)).toEqual([{ fr: 'Liège', nl: 'Luik' }])
+  })
+
+  it('takes the first by character codes of equally frequent names', () => {
+    const lists = ['gent', 'Gent'].map((name) => line(name, '9000', 'nl'))
+    for (const order of [lists, lists.toReversed()]) {
+      expect(groupCities([], [], order).cities.map(({ names }) => names)).toEqual([{ nl: 'Gent' }])
+    }
+  })
+})
+
+const at = (latitude: number | null, longitude: number | null, publishAddress = true) =>
+  entry('9300', { fr: 'Alost' }, { latitude, longitude, publishAddress })
+
+describe('the position of a city', () => {
+  const positionOf = (...listings: FeedEntry[]) => {
+    const [city] = groupCities(listings, [], [line('Alost', '9300', 'fr')]).cities
+    return { latitude: city?.latitude, longitude: city?.longitude }
+  }
+
+  it('is the mean, to three decimals', () => {
+    expect(positionOf(at(50, 4), at(51, 5), at(50.00012, 4))).toEqual({
+      latitude: 50.333,
+      longitude: 4.333,
+    })
+  })
+  it('gives no hidden address away', () => {
+    expect(positionOf(at(50.8057, 5.4404, false))).toEqual({ latitude: null, longitude: null })
+    expect(positionOf(at(50, 4), at(52, 6, false))).toEqual({ latitude: 50, longitude: 4 })
+  })
+  it('is unknown without coordinates', () => {
+    expect(positionOf(at(null, 4))).toEqual({ latitude: null, longitude: null })
+    expect(positionOf()).toEqual({ latitude: null, longitude: null })
+  })
 })

@@ -1,6 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { FILE, Report, problemLine, warningLine } from '@/import/parse/report'
+import { FILE, Report, problemLine, shown, warningLine } from '@/import/parse/report'
 import type { FeedPlace } from '@/import/parse/types'
+
+describe('shown', () => {
+  it.each([
+    ['Liège', 'Liège'],
+    ['a\u001b[31mb\n', 'a\\u001b[31mb\\u000a'],
+    ['\u202Eabc', '\\u202eabc'],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), `${'x'.repeat(60)}…`],
+    ['😀'.repeat(61), `${'😀'.repeat(60)}…`],
+  ])('the text %j is shown on one line as "%s"', (text, line) => {
+    expect(shown(text)).toBe(`"${line}"`)
+  })
+
+  it.each([
+    [undefined, 'nothing'],
+    [null, 'nothing'],
+    ['', 'nothing'],
+    ['99', '"99"'],
+    [99, '99'],
+    [true, 'true'],
+    [[1, 2], 'a list of 2'],
+    [{ a: 1 }, 'an object'],
+  ])('%j is shown as %s', (value, text) => {
+    expect(shown(value)).toBe(text)
+  })
+})
 
 const place: FeedPlace = {
   section: 'properties',

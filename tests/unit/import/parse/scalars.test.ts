@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readId, readIdList, readNumber, readYesNo } from '@/import/parse/scalars'
+import { PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
+import {
+  readCode,
+  readDate,
+  readId,
+  readIdList,
+  readNumber,
+  readYesNo,
+  readZip,
+} from '@/import/parse/scalars'
 
 describe('readNumber', () => {
   const rule = { range: [0, 1000], unit: 'euro' } as const
@@ -61,5 +70,101 @@ describe('readYesNo', () => {
   })
   it.each(['yes', 2, [true], {}])('not %j', (raw) => {
     expect(readYesNo(raw)).toEqual({ expected: 'true or false' })
+  })
+})
+
+describe('readZip', () => {
+  it.each([
+    ['9300', 10, '9300'],
+    [9300, '10', '9300'],
+    [' 1000 ', null, '1000'],
+    ['L-1234', 50, '1234'],
+    ['1234', '50', '1234'],
+    ['', 10, null],
+    [null, 10, null],
+  ])('%j in country %j is %j', (raw, country, value) => {
+    expect(readZip(raw, country)).toEqual({ value })
+  })
+  it.each([
+    ['99', 10],
+    ['0999', 10],
+    ['L-1234', 10],
+    ['93000', 10],
+    [99, 50],
+    [{}, 10],
+    [true, 50],
+  ])('not %j in country %j', (raw, country) => {
+    expect(readZip(raw, country)).toHaveProperty('expected')
+  })
+})
+
+describe('readDate', () => {
+  it.each([
+    ['2026-02-19', '2026-02-19T00:00:00.000Z'],
+    ['2026-02-19T09:00:00Z', '2026-02-19T09:00:00.000Z'],
+    ['2026-02-19 09:30', '2026-02-19T09:30:00.000Z'],
+    ['2026-02-19T09:00:00.1234567', '2026-02-19T09:00:00.123Z'],
+    ['2026-02-19T09:00:00+02:00', '2026-02-19T07:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+    ['', null],
+    [null, null],
+  ])('%j is %j', (raw, value) => {
+    expect(readDate(raw)).toEqual({ value })
+  })
+  it.each(['2026-02-30', '19/02/2026', 'soon', '2026', '2026-13-01', '2026-02-19T25:00', 5, {}])(
+    'not %j',
+    (raw) => {
+      expect(readDate(raw)).toHaveProperty('expected')
+    },
+  )
+})
+
+const fieldNamed = (name: string): PropertyField => {
+  const field = PROPERTY_FIELDS.find((candidate) => candidate.name === name)
+  if (!field) throw new Error(`no field ${name}`)
+  return field
+}
+
+describe('readCode', () => {
+  it.each([
+    ['goal', 0, '0'],
+    ['goal', '0', '0'],
+    ['goal', 1, '1'],
+    ['goal', '5', '1'],
+    ['status', 'SOLD', 'sold'],
+    ['status', null, 'available'],
+    ['marquee', 2, '2'],
+    ['marquee', null, '0'],
+    ['facades', 4, '4'],
+    ['facades', '', null],
+    ['countryId', 50, '50'],
+    ['countryId', null, null],
+    ['permit', 'gvg', 'Gvg'],
+    ['summons', 'Gdv', 'Gmo'],
+    ['gardenOrientation', 'sw', 'SW'],
+    ['floodPScore', 'b', 'B'],
+  ])('%s %j is %j', (name, raw, value) => {
+    expect(readCode(fieldNamed(name), raw)).toEqual({ value })
+  })
+  it.each([
+    ['goal', 'sale'],
+    ['goal', null],
+    ['goal', true],
+    ['status', 'gone'],
+    ['marquee', 'new'],
+    ['facades', 'many'],
+    ['countryId', 33],
+    ['permit', 'Wg'],
+    ['floodGScore', 'E'],
+    ['floodGScore', ['A']],
+  ])('%s is not %j', (name, raw) => {
+    expect(readCode(fieldNamed(name), raw)).toHaveProperty('expected')
+  })
+  it('replaces a ribbon or number of façades it does not know, with a note', () => {
+    const note = (text: string): unknown => expect.stringContaining(text)
+    const marquee = readCode(fieldNamed('marquee'), 9)
+    expect(marquee).toMatchObject({ value: '0', note: note('9') })
+    const facades = readCode(fieldNamed('facades'), 1)
+    expect(facades).toMatchObject({ value: null, note: note('1') })
   })
 })
