@@ -1,6 +1,8 @@
 import type { Feed, FeedEntry, FeedPlace, FeedSection, Problem, Warning } from '../parse/types'
-import { planWithdrawals } from './withdrawals'
 import type { StoredListing } from './stored-listings'
+
+/** The largest part of a source's listings that may leave it unless that is allowed. */
+const MOST = 1 / 5
 
 /** What the site has, as far as a feed can contradict it. */
 export interface FeedSite {
@@ -54,6 +56,29 @@ export function checkFeed(feed: Feed, site: FeedSite, allowWithdraw: boolean): P
   const idsOf = (index: number) =>
     withdraw.filter((key) => key % 2 === index).map((key) => (key - index) / 2)
   return { problems, withdraw: { properties: idsOf(0), projects: idsOf(1) } }
+}
+
+interface Listings {
+  /** IDs that are live in the source now. */
+  current: readonly number[]
+  /** IDs of the feed. */
+  incoming: readonly number[]
+  /** Whether any number may go. */
+  allow: boolean
+}
+
+/**
+ * The listings of a source that have left its feed, ascending, and whether that is refused: more
+ * than a fifth of them, unless allowed. A source without listings is never refused. Spec §4.
+ */
+function planWithdrawals({ current, incoming, allow }: Listings): {
+  withdraw: number[]
+  refused: boolean
+} {
+  const before = new Set(current)
+  const stays = new Set(incoming)
+  const withdraw = [...before].filter((id) => !stays.has(id)).sort((a, b) => a - b)
+  return { withdraw, refused: !allow && withdraw.length > before.size * MOST }
 }
 
 const live = (site: FeedSite, section: 'properties' | 'projects'): number[] =>
