@@ -1,6 +1,5 @@
 import type { FeedProject } from '../parse/types'
-import type { FeedListing } from './listing'
-import { textsPerLanguage, type References } from './references'
+import { textsPerLanguage, type FeedListing, type References } from './listing'
 
 const PLAIN = [
   ...['goal', 'delivery', 'projectWebId', 'publishAddress', 'houseNumber', 'boxNr'],

@@ -1,8 +1,7 @@
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { pickText, type Language } from '@/i18n/languages'
 import type { FeedProperty } from '../parse/types'
-import type { FeedListing } from './listing'
-import { textsPerLanguage, type References } from './references'
+import { textsPerLanguage, type FeedListing, type References } from './listing'
 
 const PLAIN = PROPERTY_FIELDS.filter((entry) => !entry.localized).map((entry) => entry.name)
 const LOCALIZED = PROPERTY_FIELDS.filter((entry) => entry.localized).map((entry) => entry.name)

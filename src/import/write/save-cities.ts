@@ -9,7 +9,7 @@ import { routeProperties } from '@/cms/route-table/property-routes'
 import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedCity } from '../parse/types'
-import type { NamedRow } from './references'
+import type { NamedRow } from './listing'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 
 type Country = TableNamed<'cities'>['$inferSelect']['countryId']

@@ -7,7 +7,7 @@ import { routeProperties } from '@/cms/route-table/property-routes'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedType } from '../parse/types'
-import type { NamedRow } from './references'
+import type { NamedRow } from './listing'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 
 /** The class of the icon for a type, by the type's number; any other has the office's. Spec §9. */

@@ -1,0 +1,35 @@
+import type { BasePayload } from 'payload'
+import { inTransaction, type Writer } from '@/cms/database/transaction'
+
+/** How long a batch should hold the write lock, in milliseconds: a third of what it may. */
+const AIM = 100
+const FIRST_BATCH = 20
+const LARGEST_BATCH = 100
+
+/** Longer than another process waits before it asks for the write lock again. */
+const PAUSE = 40
+
+/** Writes batches that grow and shrink with the time they take. */
+export class Batches {
+  longest = 0
+  #size = FIRST_BATCH
+
+  constructor(
+    readonly payload: BasePayload,
+    readonly onBatch: () => Promise<void>,
+  ) {}
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** Writes `count` listings in one transaction, then lets other writers in. */
+  async write(count: number, work: (writer: Writer) => Promise<void>): Promise<void> {
+    const { held } = await inTransaction(this.payload, work)
+    this.longest = Math.max(this.longest, held)
+    const fitting = Math.floor((count * AIM) / held)
+    this.#size = Math.max(1, Math.min(fitting, this.#size * 2, LARGEST_BATCH))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    await this.onBatch()
+  }
+}
