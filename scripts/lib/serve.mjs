@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 120_000
  * How much the running site may use before it collects garbage, in MiB. Node's own limit grows with the
  * machine, and it let garbage lie up to a gigabyte where 240 MB were in use.
  */
-const HEAP = '--max-old-space-size=1024'
+export const HEAP = '--max-old-space-size=640'
 
 /**
  * Serves the site until it is stopped, and calls `answering` once it answers. Gives the exit code:

@@ -11,8 +11,9 @@ import { tagsOf } from './tags'
 
 const BATCH = 500
 
-/** Globals and properties: pages, articles and people stay what they were when one changes. */
-const ELSEWHERE = /^(?:settings|property):/
+const isProperty = (scope: Scope): boolean => scope.startsWith('property:')
+/** Pages, articles and people stay what they were when one of these changes. */
+const isElsewhere = (scope: Scope): boolean => isProperty(scope) || scope.startsWith('settings:')
 
 /**
  * Brings the memory up to date with the changes that it has not seen, oldest first. The tags of
@@ -40,7 +41,8 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
     memory.seen = rows.at(-1)?.id ?? memory.seen
     // What links to a property reads it along, and a visitor reads only those that are public.
     const linked = publicAmong(memory, scopes) !== shown
-    if (linked || scopes.some((scope) => !ELSEWHERE.test(scope))) memory.seenContent = memory.seen
+    if (linked || !scopes.every(isElsewhere)) memory.seenContent = memory.seen
+    if (linked || !scopes.every(isProperty)) memory.seenGlobals = memory.seen
   }
 }
 

@@ -1,17 +1,18 @@
 import 'server-only'
 import { memory, type Memory } from './memory/memory'
 
-/** Up to which change a read is true: any, or any but those of globals and of properties. */
-type Until = 'seen' | 'seenContent'
+/** Until which change a read is true: any, or any but those that `Memory` says. */
+type Until = 'seen' | 'seenContent' | 'seenGlobals'
 
 interface ReadsOfState {
   change: number
   reads: Map<string, Promise<unknown>>
 }
 
-const kept = {
+const caches = {
   seen: new WeakMap<Memory, ReadsOfState>(),
   seenContent: new WeakMap<Memory, ReadsOfState>(),
+  seenGlobals: new WeakMap<Memory, ReadsOfState>(),
 }
 
 /**
@@ -37,9 +38,9 @@ export function cachedRead<T>(
 }
 
 function cacheOf(loaded: Memory, until: Until): ReadsOfState {
-  const own = kept[until].get(loaded)
+  const own = caches[until].get(loaded)
   if (own?.change === loaded[until]) return own
   const fresh = { change: loaded[until], reads: new Map<string, Promise<unknown>>() }
-  kept[until].set(loaded, fresh)
+  caches[until].set(loaded, fresh)
   return fresh
 }

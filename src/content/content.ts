@@ -73,10 +73,10 @@ export async function readAll<Slug extends ReadCollection>(
 export async function readGlobal<Slug extends keyof Config['globals']>(
   slug: Slug,
 ): Promise<AllLocales<Config['globals'][Slug]>> {
-  return cachedRead(slug, async () => {
+  const read = async () => {
     const { findGlobal } = await visitor()
-    return (await findGlobal({ slug, locale: 'all', depth: 1 })) as unknown as AllLocales<
-      Config['globals'][Slug]
-    >
-  })
+    const stored = await findGlobal({ slug, locale: 'all', depth: 1 })
+    return stored as unknown as AllLocales<Config['globals'][Slug]>
+  }
+  return cachedRead(slug, read, 'seenGlobals')
 }

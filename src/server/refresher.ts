@@ -6,6 +6,8 @@ import type { Renders } from './renders'
 const GATHERED_MS = 1000
 /** After so long without a further one they are applied before. */
 const QUIET_MS = 400
+/** A render lasts as long as its client takes to read it; the page cache waits no longer than this. */
+const SETTLES_WITHIN_MS = 5000
 
 export interface Refreshed {
   /** The newest recorded change, and the newest that this process has applied. */
@@ -47,7 +49,7 @@ export class Refresher {
     await retry(() => this.refresh(tags)).catch(this.site.failed)
   }
 
-  /** At once, then once a second while changes keep coming, and when they have ended. */
+  /** At once, then a second after the last has settled, and when they have ended. */
   private isDue(change: number): boolean {
     const now = performance.now()
     if (change !== this.latest.change) this.latest = { change, seenAt: now }
@@ -79,7 +81,7 @@ export class Refresher {
   private async refresh(again: string[]): Promise<void> {
     const settled = this.site.cache.change()
     try {
-      void this.settle([...again, ...(await this.site.refresh(again))]).finally(settled)
+      void this.settle([...again, ...(await this.site.refresh(again))], settled)
     } catch (error) {
       settled()
       throw error
@@ -87,10 +89,20 @@ export class Refresher {
   }
 
   /** Waits for the renders from before the change, and expires once more what they show. */
-  private async settle(tags: string[]): Promise<void> {
-    const { failed, refresh, renders } = this.site
-    if (tags.length === 0) return
+  private async settle(tags: string[], settled: () => void): Promise<void> {
+    const { cache, failed, refresh, renders } = this.site
+    if (tags.length === 0) return settled()
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+      settled()
+    }, SETTLES_WITHIN_MS)
     await renders.allEnded()
     await retry(() => refresh(tags)).catch(failed)
+    clearTimeout(late)
+    this.next = performance.now() + GATHERED_MS
+    // What Next had stored of those renders may have been stored meanwhile.
+    if (isLate) cache.change()()
+    else settled()
   }
 }

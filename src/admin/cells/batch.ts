@@ -28,12 +28,12 @@ export function batched<V>(load: (ids: number[]) => Promise<Map<number, V>>): As
   }
 }
 
-const kept = new WeakMap<object, Map<string, Ask<unknown>>>()
+const shared = new WeakMap<object, Map<string, Ask<unknown>>>()
 
 /** One question per CMS and name: the same for every cell that asks it. */
 export function sharedAsk<V>(owner: object, name: string, make: () => Ask<V>): Ask<V> {
-  const asks = kept.get(owner) ?? new Map<string, Ask<unknown>>()
-  kept.set(owner, asks)
+  const asks = shared.get(owner) ?? new Map<string, Ask<unknown>>()
+  shared.set(owner, asks)
   const known = asks.get(name) as Ask<V> | undefined
   if (known) return known
   const made = make()

@@ -31,8 +31,8 @@ export function useThumbnail(id: number | null): Thumbnail | null {
 }
 
 async function thumbnailOf(id: number, api: string, signal: AbortSignal) {
-  const kept = known.get(id)
-  if (kept !== undefined) return kept
+  const cached = known.get(id)
+  if (cached !== undefined) return cached
   const answer = await fetch(`${api}/media/${id}?depth=0`, { credentials: 'include', signal })
     .then((response) => (response.ok ? (response.json() as Promise<unknown>) : null))
     .catch(() => undefined)

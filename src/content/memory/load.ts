@@ -19,7 +19,8 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   const routes = new RouteIndex()
   await loadAllRoutes(payload, routes)
   const settings = await readSiteSettings(payload)
-  return { routes, catalogue, settings, seen, seenContent: seen, stale: new Set() }
+  const all = { seen, seenContent: seen, seenGlobals: seen }
+  return { routes, catalogue, settings, ...all, stale: new Set() }
 }
 
 /** The number of the newest recorded change, 0 before the first. */

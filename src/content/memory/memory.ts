@@ -12,6 +12,8 @@ export interface Memory {
   seen: number
   /** The last of those rows that named anything but settings and properties. */
   seenContent: number
+  /** The last of those rows that named anything but properties. */
+  seenGlobals: number
   /** Tags of pages that show something older than this memory, not dropped yet. */
   stale: Set<string>
 }

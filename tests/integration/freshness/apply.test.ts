@@ -181,11 +181,15 @@ describe('applyChanges', () => {
 })
 
 describe('what pages are made of', () => {
-  const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
-    const before = memory.seenContent
+  /** What of it a change lets nobody read from the cache any more. */
+  const changed = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const before = { ...memory }
     await work()
     await applyChanges(cms.payload, memory)
-    return memory.seenContent !== before
+    const states = { content: 'seenContent', globals: 'seenGlobals' } as const
+    return Object.entries(states).flatMap(([name, state]) =>
+      memory[state] === before[state] ? [] : [name],
+    )
   }
 
   it('is read anew after a change of content, be it only a name that moves no address', async () => {
@@ -194,22 +198,22 @@ describe('what pages are made of', () => {
       data: { name: 'Conseils', hasPages: false },
     })
     const rename = () => cms.payload.update({ collection: 'categories', id, data: { name: 'Avis' } })
-    expect(await changed(rename)).toBe(true)
+    expect(await changed(rename)).toEqual(['content', 'globals'])
     const retitle = () =>
       cms.payload.update({ collection: 'pages', id: page, data: { description: 'Ici' } })
-    expect(await changed(retitle)).toBe(true)
+    expect(await changed(retitle)).toEqual(['content', 'globals'])
   })
 
-  it('outlives settings and prices, not a property that appears or goes', async () => {
+  it('outlives prices, content also settings; not a property that appears or goes', async () => {
     const property = await bed.property({ type: types[0]!, city: cities[0], goal: '0' })
     await applyChanges(cms.payload, memory)
     const save = (data: object) => () =>
       cms.payload.update({ collection: 'properties', id: property.id, data })
     const settings = () =>
       cms.payload.updateGlobal({ slug: 'settings', data: { phone: '022000259' } })
-    expect(await changed(settings)).toBe(false)
-    expect(await changed(save({ price: 123_456 }))).toBe(false)
-    expect(await changed(save({ _status: 'draft' }))).toBe(true)
-    expect(await changed(save({ _status: 'published' }))).toBe(true)
+    expect(await changed(settings)).toEqual(['globals'])
+    expect(await changed(save({ price: 123_456 }))).toEqual([])
+    expect(await changed(save({ _status: 'draft' }))).toEqual(['content', 'globals'])
+    expect(await changed(save({ _status: 'published' }))).toEqual(['content', 'globals'])
   })
 })

@@ -10,12 +10,13 @@ const filled = (): Memory => ({
   settings: { defaultLanguage: 'nl', languages: ['nl'], mapOrigins: [] },
   seen: 7,
   seenContent: 5,
+  seenGlobals: 5,
   stale: new Set(),
 })
 
 afterEach(() => setMemory(undefined as unknown as Memory))
 
-describe('keptRead', () => {
+describe('cachedRead', () => {
   it('reads once for all who ask, until the memory has seen another change', async () => {
     const memory = filled()
     setMemory(memory)
