@@ -15,6 +15,7 @@ import { pageCache } from './page-cache'
 import { askToRefresh } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
+import { warmUp } from './warm-up'
 
 const POLL_MS = 200
 
@@ -33,6 +34,8 @@ export async function start(): Promise<(next: Handler) => Handler> {
   setMemory(await loadMemory(payload))
   startRefresher(payload)
   startJobs(payload)
+  // Its requests are answered once the chain stands.
+  void warmUp()
   return (next) =>
     requestChain({
       next,

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Catalogue } from '@/domain/search/catalogue'
+import { setMemory, type Memory } from '@/content/memory/memory'
+import { RouteIndex, type IndexedRoute } from '@/routes/route-index'
+import { warmUp } from '@/server/warm-up'
+import { catalogueRow } from '../../support/catalogue-fixtures'
+
+const { port } = vi.hoisted(() => ({ port: { current: 0 } }))
+vi.mock('@/lib/env', () => ({ env: () => ({ PORT: port.current }) }))
+
+let server: Server
+const asked: string[] = []
+
+beforeEach(async () => {
+  asked.length = 0
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/te-koop/') request.destroy()
+    else response.writeHead(request.url === '/' ? 500 : 200).end('<p>Huis</p>')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  port.current = (server.address() as AddressInfo).port
+})
+afterEach(() => {
+  setMemory(undefined as unknown as Memory)
+  server.close()
+})
+
+const route = (target: string, originalPath: string, path: string): IndexedRoute => ({
+  ...{ target, originalPath, type: 'content', externalUrl: null, redirect: null, gone: false },
+  ...{ formerPaths: [], paths: { nl: path } },
+})
+
+function fill(catalogue: Catalogue): void {
+  const routes = new RouteIndex([
+    route('page:1', '/for-sale/', '/te-koop/'),
+    route('property:7', '/property/7/', '/te-koop/aalst/woning/7/'),
+  ])
+  const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [] }
+  const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
+  setMemory({ routes, catalogue, settings, ...seen, stale: new Set() })
+}
+
+it('asks for a page of each kind, whatever one of them answers', async () => {
+  const catalogue = new Catalogue()
+  catalogue.put(catalogueRow({ id: 7 }))
+  fill(catalogue)
+  await warmUp()
+  expect(asked).toEqual(['/', '/te-koop/', '/te-koop/aalst/woning/7/', '/find/index/nl'])
+})
+
+it('asks for no property where none is listed', async () => {
+  fill(new Catalogue())
+  await warmUp()
+  expect(asked).toEqual(['/', '/te-koop/', '/find/index/nl'])
+})
