@@ -15,7 +15,7 @@ const config: NextConfig = {
   // Pages are compressed once, by `src/server`, and everything else beside it.
   compress: false,
   // Counted in characters of pages; with what belongs to them they take four times as many bytes.
-  cacheMaxMemorySize: 48 * 1024 * 1024,
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   // `Cache-Control` is no business of this file: see `src/server/cache-policy.ts`.
   headers: () =>

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { createClient, type Client } from '@libsql/client'
 import { signIn } from './lib/api'
 import { figure, quantile } from './lib/figure'
-import { HEAP } from '../scripts/lib/serve.mjs'
+import { ARENAS, HEAP } from '../scripts/lib/serve.mjs'
 import { writeListings } from './lib/scale-database'
 import { benchSite, type BenchSite } from './lib/site'
 
@@ -200,7 +200,7 @@ async function saved(site: BenchSite, id: number, picture: number): Promise<void
 }
 
 if (!existsSync(folder)) await generate()
-const env = { ...files, BENCH_WATCH_PORT: String(WATCH_PORT) }
+const env = { ...files, ...ARENAS, BENCH_WATCH_PORT: String(WATCH_PORT) }
 const site = await benchSite(PORT, env, [HEAP, '--import', './bench/lib/watch-loop.mjs'])
 const client = createClient({ url: database })
 try {

@@ -11,7 +11,7 @@ const ANSWER_WITHIN_MS = 120_000
 export const HEAP = '--max-old-space-size=640'
 
 /** Memory that many threads have freed is given back sooner where they share it (glibc). */
-const ARENAS = { MALLOC_ARENA_MAX: '2' }
+export const ARENAS = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * Serves the site until it is stopped, and calls `answering` once it answers. Gives the exit code:

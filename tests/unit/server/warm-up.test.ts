@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const route = (target: string, originalPath: string, path: string): IndexedRoute => ({
-  ...{ target, originalPath, type: 'content', externalUrl: null, redirect: null, gone: false },
+  ...{ target, originalPath, type: 'page', externalUrl: null, redirect: null, gone: false },
   ...{ formerPaths: [], paths: { nl: path } },
 })
 
