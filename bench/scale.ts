@@ -106,7 +106,7 @@ async function refresh(url: string, secret: string): Promise<number> {
   const token = createHmac('sha256', secret).update('internal').digest('hex')
   const begun = performance.now()
   const response = await fetch(`${url}/internal/refresh`, {
-    ...{ method: 'POST', body: JSON.stringify({ again: [] }) },
+    ...{ method: 'POST', body: '{}' },
     headers: { authorization: `Bearer ${token}` },
   })
   if (!response.ok) throw new Error(`/internal/refresh answers ${response.status}`)

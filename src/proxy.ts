@@ -75,29 +75,29 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const { criteria } = address
   const pages = pageCount(found(catalogue, goal, language, criteria))
   if (criteria.page > pages) return unknown(request, language)
-  return shown(request, language, `${path}${criteriaSegment(criteria)}`, isCacheable(criteria))
+  const inner = `${path}${criteriaSegment(criteria)}`
+  return shown(request, language, inner, isCacheable(criteria), CRITERIA_NAMES)
 }
 
 /**
  * A public page. One of endlessly many is rendered by a route that stores nothing, so that they
- * never push out of a cache what people read.
+ * never push out of a cache what people read. `read` are the parameters that the page depends on;
+ * any other but those for statistics makes endlessly many addresses of it, which are not stored.
  */
 function shown(
   request: NextRequest,
   language: Language,
   path: string,
   isCacheable: boolean,
+  read: readonly string[] = [],
 ): NextResponse {
   const inner = isCacheable ? `/${language}${path}` : `/${language}/${UNCACHED}${path}`
   const response = NextResponse.rewrite(inside(request, inner))
-  const isStored = isCacheable && hasOnlyKnown(request.nextUrl.searchParams)
+  const names = [...request.nextUrl.searchParams.keys()]
+  const isStored = isCacheable && names.every((name) => isTracking(name) || read.includes(name))
   response.headers.set(PAGE_MARK, isStored ? 'store' : 'pass')
   return response
 }
-
-/** Parameters that mean nothing make endlessly many addresses of one page. */
-const hasOnlyKnown = (params: URLSearchParams): boolean =>
-  [...params.keys()].every((name) => isTracking(name) || CRITERIA_NAMES.includes(name))
 
 const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
 

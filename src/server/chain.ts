@@ -39,11 +39,33 @@ export function requestChain({ next, root, mediaDir, trustedHops, scripts, dev }
       ...(dev ? [] : [cachedPages(scripts)]),
     ],
     async (request, response) => {
+      const rendered = firstByte(response)
       const answered = next(request, response)
-      await (mayStore(request) ? renders().track(answered) : answered)
+      if (mayStore(request)) renders().track(Promise.race([rendered, answered]))
+      await answered
     },
   )
 }
+
+/**
+ * Resolves when the first byte of an answer is written: Next has rendered and stored the page by
+ * then (read in 16.4.6), and a client may take its time to read it, or leave.
+ */
+const firstByte = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    // What follows of the page in this turn of the event loop belongs to it.
+    const written = (): unknown => setImmediate(resolve)
+    const write = response.write.bind(response) as (...args: unknown[]) => boolean
+    const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+    response.write = ((...args: unknown[]) => {
+      written()
+      return write(...args)
+    }) as ServerResponse['write']
+    response.end = ((...args: unknown[]) => {
+      written()
+      return end(...args)
+    }) as ServerResponse['end']
+  })
 
 /** Whether Next may store what it answers: endpoints and the admin are answered anew each time. */
 const mayStore = (request: IncomingMessage): boolean =>

@@ -23,8 +23,9 @@ const httpServer = createServer((request, response) => {
     .then((handle) => handle(request, response))
     .catch((error) => {
       console.error(error)
-      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'private, no-store' })
-      response.end()
+      // Half a page must not look like a whole one.
+      if (response.headersSent) return response.destroy()
+      response.writeHead(500, { 'Cache-Control': 'private, no-store' }).end()
     })
 })
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port, httpServer })

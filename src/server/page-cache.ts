@@ -9,9 +9,12 @@ export function cacheKey(url: string): string {
   const at = url.indexOf('?')
   if (at === -1) return url
   const parts = url.slice(at + 1).split('&')
-  const query = parts.filter((part) => part !== '' && !isTracking(part.split('=', 1)[0] ?? ''))
+  const query = parts.filter((part) => part !== '' && !isTracking(nameOf(part)))
   return query.length > 0 ? `${url.slice(0, at)}?${query.join('&')}` : url.slice(0, at)
 }
+
+/** The name of a parameter as the proxy reads it: `utm%5Fsource` is `utm_source`. */
+const nameOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? ''
 
 /**
  * The pages last asked for, whole and compressed: 32 MiB, a minute each. A change of content clears

@@ -12,6 +12,9 @@ import { unknownScreen } from './unknown-screen'
 /** Next answers otherwise for these: its own router's, and its forms'. */
 const OTHERWISE = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/
 
+/** Marks of pages that are the same for whoever asks meanwhile. */
+const FOR_ALL = ['store', 'pass']
+
 /** What an answer may be stored and sent with; all else belongs to one visitor or to Next. */
 const LASTING = [
   ...['content-type', 'cache-control', 'content-security-policy', 'content-language', 'link'],
@@ -73,16 +76,19 @@ function sendRendered(
   const { state } = cache
   const ended = share(key, state)
   response.once('close', () => ended(null))
-  const isMarkedPage = (): boolean =>
-    response.hasHeader(PAGE_MARK) &&
-    /^text\/html\b/.test(String(response.getHeader('content-type')))
+  const isMarkedPage = (): boolean => {
+    const isPage = /^text\/html\b/.test(String(response.getHeader('content-type')))
+    if (isPage && response.hasHeader(PAGE_MARK)) return true
+    ended(null)
+    return false
+  }
   const sendWhole = async (html: string): Promise<void> => {
     const { statusCode } = response
     const mark = settlePolicy(response)
     const answer = await answerOf(pageHtml(html, scripts), lastingHeaders(response))
-    const isShared = mark === 'store' && statusCode === 200
-    if (isShared) cache.store(key, answer, state)
-    ended(isShared ? answer : null)
+    const isFound = statusCode === 200
+    if (isFound && mark === 'store') cache.store(key, answer, state)
+    ended(isFound && FOR_ALL.includes(mark) ? answer : null)
     if (isNotFoundMark(mark) && statusCode === 404) cache.store(mark, answer, state)
     const cookies = response.getHeader('set-cookie')
     for (const name of response.getHeaderNames()) response.removeHeader(name)

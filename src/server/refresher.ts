@@ -6,15 +6,16 @@ import type { Renders } from './renders'
 const GATHERED_MS = 1000
 /** After so long without a further one they are applied before. */
 const QUIET_MS = 400
-/** A render lasts as long as its client takes to read it; the page cache waits no longer than this. */
-const SETTLES_WITHIN_MS = 5000
-
 export interface Refreshed {
   /** The newest recorded change, and the newest that this process has applied. */
   newest: () => Promise<number>
   applied: () => number
-  /** Applies recorded changes and expires their tags in Next, and others; gives those of the changes. */
-  refresh: (again: string[]) => Promise<string[]>
+  /** Tags that have not expired since the renders from before their change ended. */
+  stale: () => Set<string>
+  /** Applies recorded changes and expires all stale tags in Next; gives those. */
+  apply: () => Promise<string[]>
+  /** Expires tags in Next; they are stale no longer. */
+  expire: (tags: string[]) => Promise<void>
   cache: PageCache
   renders: Renders
   failed: (error: unknown) => void
@@ -27,61 +28,65 @@ export interface Refreshed {
  */
 export class Refresher {
   private running: Promise<void> | null = null
-  private again = false
-  private next = 0
-  private latest = { change: 0, seenAt: 0 }
+  private lookAgain = false
+  private settling = 0
+  private dueAt = 0
+  private newestSeen = { change: 0, seenAt: 0 }
 
   constructor(private readonly site: Refreshed) {}
 
   /** To be called after each commit of this process: looks at once. */
   committed(): void {
-    if (this.running) this.again = true
+    if (this.running) this.lookAgain = true
     else this.look()
   }
 
-  /** To be called every 200 ms: notices what other processes commit. */
+  /** To be called every 200 ms: notices what other processes commit, and what failed before. */
   poll(): void {
     if (!this.running) this.look((change) => this.isDue(change))
   }
 
   /** Expires tags for another reason than a change: a day has begun. */
-  async expire(tags: string[]): Promise<void> {
-    await retry(() => this.refresh(tags)).catch(this.site.failed)
+  expire(tags: string[]): void {
+    for (const tag of tags) this.site.stale().add(tag)
+    this.committed()
   }
 
   /** At once, then a second after the last has settled, and when they have ended. */
   private isDue(change: number): boolean {
     const now = performance.now()
-    if (change !== this.latest.change) this.latest = { change, seenAt: now }
-    return now >= this.next || now - this.latest.seenAt >= QUIET_MS
+    if (change !== this.newestSeen.change) this.newestSeen = { change, seenAt: now }
+    return now >= this.dueAt || now - this.newestSeen.seenAt >= QUIET_MS
   }
 
   private look(isDue: (change: number) => boolean = () => true): void {
     this.running = this.check(isDue).finally(() => {
       this.running = null
-      if (!this.again) return
-      this.again = false
+      if (!this.lookAgain) return
+      this.lookAgain = false
       this.look()
     })
   }
 
   private async check(isDue: (change: number) => boolean): Promise<void> {
-    const { newest, applied, failed } = this.site
+    const { newest, applied, failed, stale } = this.site
     try {
       const change = await newest()
-      if (change <= applied() || !isDue(change)) return
-      this.next = performance.now() + GATHERED_MS
-      await this.refresh([])
+      const isBehind = change > applied() || (stale().size > 0 && this.settling === 0)
+      if (!isBehind || !isDue(change)) return
+      this.dueAt = performance.now() + GATHERED_MS
+      await this.refresh()
     } catch (error) {
-      this.next = performance.now() + GATHERED_MS
+      this.dueAt = performance.now() + GATHERED_MS
       failed(error)
     }
   }
 
-  private async refresh(again: string[]): Promise<void> {
-    const settled = this.site.cache.change()
+  private async refresh(): Promise<void> {
+    const { apply, cache } = this.site
+    const settled = cache.change()
     try {
-      void this.settle([...again, ...(await this.site.refresh(again))], settled)
+      void this.settle(await apply()).finally(settled)
     } catch (error) {
       settled()
       throw error
@@ -89,20 +94,12 @@ export class Refresher {
   }
 
   /** Waits for the renders from before the change, and expires once more what they show. */
-  private async settle(tags: string[], settled: () => void): Promise<void> {
-    const { cache, failed, refresh, renders } = this.site
-    if (tags.length === 0) return settled()
-    let isLate = false
-    const late = setTimeout(() => {
-      isLate = true
-      settled()
-    }, SETTLES_WITHIN_MS)
+  private async settle(tags: string[]): Promise<void> {
+    const { expire, failed, renders } = this.site
+    this.settling += 1
     await renders.allEnded()
-    await retry(() => refresh(tags)).catch(failed)
-    clearTimeout(late)
-    this.next = performance.now() + GATHERED_MS
-    // What Next had stored of those renders may have been stored meanwhile.
-    if (isLate) cache.change()()
-    else settled()
+    await retry(() => expire(tags)).catch(failed)
+    this.settling -= 1
+    this.dueAt = performance.now() + GATHERED_MS
   }
 }

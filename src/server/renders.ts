@@ -2,12 +2,11 @@
 export class Renders {
   private readonly running = new Set<Promise<unknown>>()
 
-  /** Remembers a render until it ends, and gives what it gives. */
-  track<T>(render: Promise<T>): Promise<T> {
+  /** Remembers a render until it ends, however it does. */
+  track(render: Promise<unknown>): void {
     const ended = render.catch(() => undefined)
     this.running.add(ended)
     void ended.finally(() => this.running.delete(ended))
-    return render
   }
 
   /** Resolves when every render that runs now has ended; at once where none does. */

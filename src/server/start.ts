@@ -12,12 +12,14 @@ import { env } from '@/lib/env'
 import { requestChain, type Handler } from './chain'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
-import { askToRefresh } from './refresh-call'
+import { applyByRequest, expireByRequest } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
 import { warmUp } from './warm-up'
 
 const POLL_MS = 200
+
+const isDev = process.env.NODE_ENV !== 'production'
 
 /**
  * Fills the memory of the server process, keeps it true from then on, and runs jobs in time. Gives
@@ -35,7 +37,11 @@ export async function start(): Promise<(next: Handler) => Handler> {
   startRefresher(payload)
   startJobs(payload)
   // Its requests are answered once the chain stands.
-  void warmUp()
+  if (!isDev) {
+    warmUp().catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: 'The pages could not be warmed up' })
+    })
+  }
   return (next) =>
     requestChain({
       next,
@@ -43,7 +49,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
       mediaDir: env().MEDIA_DIR,
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
-      dev: process.env.NODE_ENV !== 'production',
+      dev: isDev,
     })
 }
 
@@ -51,7 +57,9 @@ function startRefresher(payload: BasePayload): void {
   const refresher = new Refresher({
     newest: () => lastChange(payload),
     applied: () => loadedMemory().seen,
-    refresh: askToRefresh,
+    stale: () => loadedMemory().stale,
+    apply: applyByRequest,
+    expire: expireByRequest,
     cache: pageCache(),
     renders: renders(),
     failed: (error) => {
@@ -61,5 +69,5 @@ function startRefresher(payload: BasePayload): void {
   onCommit(() => refresher.committed())
   setInterval(() => refresher.poll(), POLL_MS).unref()
   // Any page may show a rate that holds from this day on. Decision 043.
-  eachDay(() => void refresher.expire([TAGS.site]))
+  eachDay(() => refresher.expire([TAGS.site]))
 }

@@ -14,7 +14,7 @@ export interface Memory {
   seenContent: number
   /** The last of those rows that named anything but properties. */
   seenGlobals: number
-  /** Tags of pages that show something older than this memory, not dropped yet. */
+  /** Tags that have not expired since the renders from before their change ended. */
   stale: Set<string>
 }
 

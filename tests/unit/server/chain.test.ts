@@ -9,6 +9,7 @@ import { PAGE_MARK } from '@/routes/page-mark'
 import { RouteIndex } from '@/routes/route-index'
 import { requestChain } from '@/server/chain'
 import { pageCache } from '@/server/page-cache'
+import { renders } from '@/server/renders'
 import { serverOf, type TestServer } from '../../support/http-server'
 import { SITE_ROUTES } from '../../support/route-fixtures'
 
@@ -20,6 +21,7 @@ const PICTURE = '0123456789abcdef0123/w400.avif'
 
 /** What stands for Next: a page at each address, as the parameters of the address ask for it. */
 let asked: string[] = []
+let release = (): void => undefined
 let seen: IncomingMessage['headers'] = {}
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -36,7 +38,12 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.setHeader('x-nextjs-cache', 'HIT')
   response.setHeader('X-Frame-Options', 'SAMEORIGIN')
   response.setHeader('Vary', 'rsc')
-  if (pathname.startsWith('/find/')) {
+  if (pathname === '/held/') {
+    await new Promise<void>((resolve) => (release = resolve))
+    response.write(PAGE)
+    await new Promise<void>((resolve) => (release = resolve))
+    response.end()
+  } else if (pathname.startsWith('/find/')) {
     response.setHeader('Content-Type', 'application/json').end(INDEX)
   } else if (pathname === '/streamed/') {
     response.flushHeaders()
@@ -130,14 +137,16 @@ describe('a page that the proxy marked', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is rendered once for all who ask meanwhile, and for each where it is not for all', async () => {
+  it('is rendered once for all who ask meanwhile, stored or not, and for each where it is not for all', async () => {
     const path = '/streamed/?mark=store'
     const all = await Promise.all([get(path), get(path), get(`${path}&gclid=1`), get(path)])
     expect(new Set(all.map(({ body }) => body.toString())).size).toBe(1)
     expect(asked).toHaveLength(1)
     const own = await Promise.all([get('/streamed/?mark=pass'), get('/streamed/?mark=pass')])
     expect(own.map(({ body }) => body.includes('data-late'))).toEqual([true, true])
-    expect(asked).toHaveLength(3)
+    expect(asked).toHaveLength(2)
+    await Promise.all([get('/streamed/'), get('/streamed/')])
+    expect(asked).toHaveLength(4)
   })
 
   it('that was begun before a change is not for who asks after it', async () => {
@@ -283,6 +292,17 @@ describe('pictures', () => {
       expect(asked).toHaveLength(1)
     },
   )
+})
+
+it('a render lasts until its first byte leaves, however slowly the rest is read', async () => {
+  const got = get('/held/?type=text/plain')
+  await expect.poll(() => asked.length).toBe(1)
+  const ended = renders().allEnded()
+  expect(await Promise.race([ended, new Promise((later) => setTimeout(later, 50, 'running'))])).toBe('running')
+  release()
+  await ended
+  release()
+  await got
 })
 
 it('what is no page is compressed as it leaves', async () => {

@@ -13,6 +13,12 @@ it('a page is named by what is in it', () => {
   expect(villa.etag).not.toBe(house.etag)
 })
 
+it('a parameter that only tracks is no part of a key, however it is written', () => {
+  expect(cacheKey('/?utm%5Fsource=1&%67clid=2')).toBe('/')
+  expect(cacheKey('/?%75%74%6d_x')).toBe('/')
+  expect(cacheKey('/?bedrooms=2&%E0%A4%A=1')).toBe('/?bedrooms=2&%E0%A4%A=1')
+})
+
 describe('the page cache', () => {
   it('is cleared by a change, and does not store what was begun before it', () => {
     const cache = new PageCache()

@@ -1,0 +1,37 @@
+import { NextRequest } from 'next/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setMemory, type Memory } from '@/content/memory/memory'
+import { Catalogue } from '@/domain/search/catalogue'
+import { proxy } from '@/proxy'
+import { PAGE_MARK } from '@/routes/page-mark'
+import { RouteIndex } from '@/routes/route-index'
+import { SITE_ROUTES } from '../support/route-fixtures'
+
+beforeEach(() => {
+  const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [] }
+  const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
+  const routes = new RouteIndex(SITE_ROUTES)
+  setMemory({ routes, catalogue: new Catalogue(), settings, ...seen, stale: new Set() })
+})
+afterEach(() => setMemory(undefined as unknown as Memory))
+
+const markOf = async (path: string): Promise<string | null> => {
+  const response = await proxy(new NextRequest(`http://localhost${path}`))
+  return response.headers.get(PAGE_MARK)
+}
+
+describe('a page is stored', () => {
+  it.each([
+    ...['/', '/?utm_source=mail&gclid=1', '/te-koop/', '/te-koop/?utm%5Fsource=mail'],
+    ...['/te-koop/?bedrooms=2&utm_source=mail'],
+  ])('at %s', async (path) => {
+    expect(await markOf(path)).toBe('store')
+  })
+
+  it.each([
+    ...['/?page=2', '/?city=1000-brussel', '/?bedrooms=2', '/?anything=1'],
+    ...['/te-koop/?price-max=100001', '/te-koop/?anything=1'],
+  ])('not at %s, of which there are endlessly many', async (path) => {
+    expect(await markOf(path)).toBe('pass')
+  })
+})
