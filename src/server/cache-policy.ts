@@ -15,7 +15,7 @@ const DECLARED = /\b(?:public|private|no-store)\b/
  * its handler declared, and is private without. What sets a cookie is always private. To be called
  * before headers are sent; a second call changes nothing. Decision 053.
  */
-export function settlePolicy(response: ServerResponse): string {
+export function decidePolicy(response: ServerResponse): string {
   const given = response.getHeader(PAGE_MARK)
   const mark = typeof given === 'string' ? given : ''
   response.removeHeader(PAGE_MARK)
@@ -31,17 +31,17 @@ export function settlePolicy(response: ServerResponse): string {
   return mark
 }
 
-/** Settles the policy of whatever Next answers, at the moment its headers leave. */
+/** Decides the policy of whatever Next answers, at the moment its headers leave. */
 export const cachePolicy: Step = (_request, response, next) => {
   const writeHead = response.writeHead.bind(response) as (status: number, text?: string) => ServerResponse
-  const settled = (status: number, ...rest: unknown[]): ServerResponse => {
+  const decided = (status: number, ...rest: unknown[]): ServerResponse => {
     const text = typeof rest[0] === 'string' ? rest[0] : undefined
     setAll(response, rest.at(text === undefined ? 0 : 1))
     response.statusCode = status
-    settlePolicy(response)
+    decidePolicy(response)
     return text === undefined ? writeHead(status) : writeHead(status, text)
   }
-  response.writeHead = settled
+  response.writeHead = decided
   next()
 }
 

@@ -2,10 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
 import { answerOf, sendAnswer, type SentAnswer } from './answer'
-import { settlePolicy } from './cache-policy'
+import { decidePolicy } from './cache-policy'
 import { collectBody } from './collect'
+import { pageHtml, type ScriptLoading } from './late-scripts'
 import { cacheKey, pageCache } from './page-cache'
-import { pageHtml, type ScriptLoading } from './page-html'
 import { isRead, pathOf, type Step } from './step'
 import { unknownScreen } from './unknown-screen'
 
@@ -84,7 +84,7 @@ function sendRendered(
   }
   const sendWhole = async (html: string): Promise<void> => {
     const { statusCode } = response
-    const mark = settlePolicy(response)
+    const mark = decidePolicy(response)
     const answer = await answerOf(pageHtml(html, scripts), lastingHeaders(response))
     const isFound = statusCode === 200
     if (isFound && mark === 'store') cache.store(key, answer, state)

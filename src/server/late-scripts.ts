@@ -7,6 +7,13 @@ const END = '</body>'
 /** The addresses stand in its tag, so that its text is the same on every page. */
 const LOADER = `(${loadLate.toString()})(document.currentScript)`
 
+/** How the scripts of a page are asked for: the ways that are measured side by side. */
+export type ScriptLoading = 'late' | 'plain'
+
+/** The HTML of a page as it is sent: the one place where the way of loading scripts is chosen. */
+export const pageHtml = (html: string, scripts: ScriptLoading): string =>
+  scripts === 'plain' ? plainScripts(html) : lateScripts(html)
+
 /**
  * The HTML of a page with its scripts asked for by `loadLate`: before that they only compete with
  * pictures and type for the line, and the page works without them. Scripts for browsers without

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lateScripts, plainScripts } from '@/lib/late-scripts'
+import { lateScripts, plainScripts } from '@/server/late-scripts'
 
 const page = (head: string, body = ''): string =>
   `<!DOCTYPE html><html><head>${head}</head><body><p>Huis</p>${body}</body></html>`
