@@ -65,7 +65,7 @@ export function listView(
       choice(one, labels.sorts[one], link({ sort: one }), one === sort),
     ),
     filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, labels),
-    kept: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
+    passedOn: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
       ...{ name, value },
     })),
     chips: chips.map(({ label, lang, without }) => ({ label, lang, href: link(without) })),
