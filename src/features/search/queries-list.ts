@@ -22,7 +22,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { SORT_NAMES } from '@/domain/search/list-order'
 import { PAGE_SIZE, pageCount, pageNumbers } from '@/domain/search/paging'
 import { cardsOf } from './queries-cards'
-import { demandHref } from '@/content/demand-form'
+import { demandHref } from './demand-form'
 
 /**
  * A list page: 24 cards with everything to narrow, sort and page it, and what it shows in words.
