@@ -1,6 +1,6 @@
 /**
- * The floors of `src`, the lowest first: a folder uses only folders below it. Folders of one floor
- * do not use each other. What stands directly in `src` starts the site and is part of the top.
+ * The floors of `src` with their rooms, the lowest first: a room uses only rooms below it. Rooms of
+ * one floor do not use each other. What stands directly in `src` starts the site and is part of the top.
  */
 const FLOORS = [
   ['i18n'],
@@ -17,7 +17,7 @@ const FLOORS = [
 const GENERATED = '^src/payload-(types|schema)\\.ts$'
 const roomPath = (room) => (room.endsWith('$') ? `^src/${room}` : `^src/${room}/`)
 
-/** One rule per folder: everything on its own floor and above is out of its reach. */
+/** One rule per room: everything on its own floor and above is out of its reach. */
 const floorRules = FLOORS.flatMap((rooms, floor) =>
   rooms.map((room) => ({
     name: 'only-floors-below',

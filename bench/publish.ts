@@ -99,7 +99,7 @@ async function untilEverywhere(site: BenchSite, pages: string[], text: string): 
 async function measure(site: BenchSite, { name, pages, publish }: Change): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    // What is measured is a page that was kept.
+    // What is measured is a page that was cached.
     await Promise.all(pages.map((page) => fetch(site.url + page)))
     times.push(await untilEverywhere(site, pages, await publish(round)))
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { createClient, type Client } from '@libsql/client'
 import { signIn } from './lib/api'
 import { figure, quantile } from './lib/figure'
-import { ARENAS, HEAP } from '../scripts/lib/serve.mjs'
+import { ARENAS, HEAP } from '../scripts/lib/server-memory.mjs'
 import { writeListings } from './lib/scale-database'
 import { benchSite, type BenchSite } from './lib/site'
 

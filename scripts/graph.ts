@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cruiseTree, ROOTS } from './lib/cruise.mjs'
-import { floorOf, folderGraph, roomOf, usesBetween, withGraph } from './lib/folder-graph'
+import { folderGraph, roomOf, subjectOf, usesBetween, withGraph } from './lib/folder-graph'
 
 /** Writes the graphs of the folders into the description of the architecture. */
 const FILE = 'docs/architecture.md'
 const { modules } = await cruiseTree(ROOTS)
-const within = (floor: string) => (file: string) => (floorOf(file) === floor ? roomOf(file) : null)
+const within = (room: string) => (file: string) => (roomOf(file) === room ? subjectOf(file) : null)
 const graphs = {
-  src: usesBetween(modules, floorOf),
+  src: usesBetween(modules, roomOf),
   domain: usesBetween(modules, within('domain')),
   features: usesBetween(modules, within('features')),
 }

@@ -6,22 +6,23 @@ interface Module {
 /** Which folders use which: the names of those that each folder imports from, itself left out. */
 export type Uses = ReadonlyMap<string, ReadonlySet<string>>
 
-const SUBJECTS: readonly string[] = ['domain', 'features']
+const ROOMS_WITH_SUBJECTS: readonly string[] = ['domain', 'features']
 
-/** The first folder below `src` that a file stands in; null for what stands elsewhere. */
-export function floorOf(file: string): string | null {
-  const [root, floor, inner] = file.split('/')
-  return root === 'src' && floor && inner !== undefined ? floor : null
+/** The room of a file, the first folder below `src`; null for what stands elsewhere. */
+export function roomOf(file: string): string | null {
+  const [root, room, inner] = file.split('/')
+  return root === 'src' && room && inner !== undefined ? room : null
 }
 
 /**
- * The room of a source file: in `domain` and `features` the folder of its subject, else the first
- * folder below `src`; null for what stands elsewhere.
+ * The subject of a file in `domain` or `features`, as `domain/search`; the room of one that has no
+ * subject; null for what stands outside `src`.
  */
-export function roomOf(file: string): string | null {
-  const floor = floorOf(file)
+export function subjectOf(file: string): string | null {
+  const room = roomOf(file)
   const [, , subject, inner] = file.split('/')
-  return floor && SUBJECTS.includes(floor) && inner !== undefined ? `${floor}/${subject}` : floor
+  const hasSubject = room !== null && ROOMS_WITH_SUBJECTS.includes(room) && inner !== undefined
+  return hasSubject ? `${room}/${subject}` : room
 }
 
 /** Which folders use which, where `folderOf` names the folder of a file. */

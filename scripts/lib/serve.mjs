@@ -2,16 +2,9 @@
 import { Failure } from './failure.mjs'
 import { ROOT } from './ready.mjs'
 import { isInterrupted, run } from './process.mjs'
+import { ARENAS, HEAP } from './server-memory.mjs'
 
 const ANSWER_WITHIN_MS = 120_000
-/**
- * How much the running site may use before it collects garbage, in MiB. Node's own limit grows with the
- * machine, and it let garbage lie up to a gigabyte where 240 MB were in use.
- */
-export const HEAP = '--max-old-space-size=640'
-
-/** Memory that many threads have freed is given back sooner where they share it (glibc). */
-export const ARENAS = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * Serves the site until it is stopped, and calls `answering` once it answers. Gives the exit code:

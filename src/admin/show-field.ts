@@ -1,4 +1,4 @@
-/** As many frames as a tab gets to draw its fields. */
+/** As many frames as a tab gets to render its fields. */
 const PATIENCE = 60
 
 /**

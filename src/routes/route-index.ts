@@ -36,7 +36,7 @@ export class RouteIndex {
     for (const [path, index] of this.placesOf(entry)) index.set(path, entry)
   }
 
-  /** Forgets an entry; its paths are unknown from then on. */
+  /** Removes an entry; its paths are unknown from then on. */
   remove(target: string): void {
     const entry = this.byTarget.get(target)
     if (!entry) return

@@ -7,7 +7,7 @@ import { LocalText } from './LocalText'
 interface ContentLinkProps {
   link: { label: TextView; href: string; external: boolean; current?: boolean }
   className?: string
-  /** Drawn before the words. */
+  /** Rendered before the words. */
   children?: ReactNode
 }
 

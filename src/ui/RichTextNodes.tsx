@@ -37,8 +37,8 @@ function RichTextNode({ node, level, before }: NodeProps) {
   if (node.kind === 'line') return <hr />
   if (node.kind === 'picture') return <RichPicture node={node} />
   if (node.kind === 'video') return <RichVideo node={node} before={before} />
-  const draw = (nodes: RichNode[]) => <RichTextNodes nodes={nodes} level={level} />
-  const children = draw(node.children)
+  const render = (nodes: RichNode[]) => <RichTextNodes nodes={nodes} level={level} />
+  const children = render(node.children)
   switch (node.kind) {
     case 'heading': {
       const Heading = `h${Math.min(level + node.level - 2, LOWEST) as 2 | 3 | 4 | 5 | 6}` as const
@@ -53,7 +53,7 @@ function RichTextNode({ node, level, before }: NodeProps) {
     case 'list':
       return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
     case 'table':
-      return <RichTextTable rows={node.children} draw={draw} />
+      return <RichTextTable rows={node.children} render={render} />
     case 'item':
       return <li>{children}</li>
     case 'quote':

@@ -13,10 +13,10 @@ const headsColumns = (row: RichNode): boolean =>
   cellsOf(row).every(({ header, rows }) => header === 'column' && rows === 1)
 
 /** Renders what is in a cell. */
-type Draw = (nodes: RichNode[]) => ReactNode
+type RenderNodes = (nodes: RichNode[]) => ReactNode
 
 /** A table that scrolls by itself where it is wider than the screen, also by keyboard. Spec §3. */
-export function RichTextTable({ rows, draw }: { rows: RichNode[]; draw: Draw }) {
+export function RichTextTable({ rows, render }: { rows: RichNode[]; render: RenderNodes }) {
   const t = useTranslations('RichText')
   const headRows = rows.findIndex((row) => !headsColumns(row))
   const head = rows.slice(0, Math.max(headRows, 0))
@@ -25,19 +25,19 @@ export function RichTextTable({ rows, draw }: { rows: RichNode[]; draw: Draw }) 
     .map((cell) => plainTextOf(cell.children))
     .filter((words) => words !== '')
     .join(', ')
-  const drawn = (some: RichNode[]) =>
-    some.map((row, index) => <Row key={index} cells={cellsOf(row)} draw={draw} />)
+  const rendered = (some: RichNode[]) =>
+    some.map((row, index) => <Row key={index} cells={cellsOf(row)} render={render} />)
   return (
     <div className={styles.table} role="region" aria-label={t('table', { columns })} tabIndex={0}>
       <table>
-        {head.length > 0 && <thead>{drawn(head)}</thead>}
-        <tbody>{drawn(body)}</tbody>
+        {head.length > 0 && <thead>{rendered(head)}</thead>}
+        <tbody>{rendered(body)}</tbody>
       </table>
     </div>
   )
 }
 
-function Row({ cells, draw }: { cells: TableNodeOf<'cell'>[]; draw: Draw }) {
+function Row({ cells, render }: { cells: TableNodeOf<'cell'>[]; render: RenderNodes }) {
   return (
     <tr>
       {cells.map(({ header, columns, rows, children }, index) => {
@@ -50,7 +50,7 @@ function Row({ cells, draw }: { cells: TableNodeOf<'cell'>[]; draw: Draw }) {
             colSpan={columns > 1 ? columns : undefined}
             rowSpan={rows > 1 ? rows : undefined}
           >
-            {draw(children)}
+            {render(children)}
           </Cell>
         )
       })}

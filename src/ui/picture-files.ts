@@ -9,7 +9,7 @@ export const pictureFile = (hash: string, width: number, format: PictureFormat):
 /** The address of a picture's largest file, which every browser reads. Spec §9. */
 export const largestFile = (hash: string): string => pictureFile(hash, 1360, 'webp')
 
-/** Drawn less than a hundred pixels wide. */
+/** Shown less than a hundred pixels wide. */
 const THUMBNAIL = /^\d\dpx$/
 
 /** A list names these twice for each picture, so none that hardly any browser would take. */
@@ -21,7 +21,7 @@ const WIDTHS: Record<PictureFormat | 'thumbnail', ImageWidth[]> = {
 }
 
 /**
- * The `srcset` of a picture that is so many pixels wide, for where it is drawn as wide as `sizes`
+ * The `srcset` of a picture that is so many pixels wide, for where it is shown as wide as `sizes`
  * says: the encoded widths that add detail there. No file is enlarged, so the first one beyond the
  * original is the original's width. Spec §9.
  */

@@ -147,7 +147,7 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
   ],
   sorts: [link('date', 'Plus récents', '', true), link('price', 'Prix croissant', '?sort=price')],
   filters: filterView(false),
-  ...{ kept: [], chips: [], clearHref: null, loosen: [] },
+  ...{ passedOn: [], chips: [], clearHref: null, loosen: [] },
   demandHref: '/fr/demande/',
   map: { pointsHref: '/find/points/fr/sale/-', area: null, circles: [], bounds: null },
   ...{ previous: null, next: `${ACTION}?page=2` },
@@ -168,7 +168,7 @@ export const narrowedView = (fields: Partial<ListView> = {}): ListView => {
     ...{ total: 12, pages: 1, pageLinks: [], next: null, lookAsked: true, look: 'map' },
     ...{ href: `${ACTION}?city=Namur|5000&type=1&price-min=200000`, segment: '~c1~t1~e200000-' },
     clearHref: ACTION,
-    kept: [{ name: 'view', value: 'map' }],
+    passedOn: [{ name: 'view', value: 'map' }],
     chips: [
       { label: 'Namur (5000)', lang: 'fr', href: `${ACTION}?type=1` },
       { label: 'Grundstück', lang: 'de', href: `${ACTION}?city=Namur|5000` },

@@ -18,7 +18,7 @@ interface SearchResultProps {
   labels: SeoLabels
 }
 
-/** A search result as search engines draw it, and whether its texts are cut off. */
+/** A search result as search engines show it, and whether its texts are cut off. */
 export function SearchResult({
   title,
   description,

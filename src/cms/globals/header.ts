@@ -4,7 +4,7 @@ import { describedGlobal } from '../fields/described'
 import { entryFields, linkFields } from '../fields/link'
 import { logGlobalChange } from '../hooks/log-change'
 
-/** Signs that an item of the top bar may carry; the site draws them. Spec §3, "Top-bar item". */
+/** Signs that an item of the top bar may carry; the site renders them. Spec §3, "Top-bar item". */
 const TOP_BAR_ICONS = ['none', 'phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart'] as const
 
 const status = (): Field => ({

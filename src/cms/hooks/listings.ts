@@ -93,7 +93,7 @@ async function isPublished(kind: 'property' | 'project', id: number, req: Payloa
   return rows[0]?.status === 'published'
 }
 
-/** Forgets the path of a deleted listing. */
+/** Removes the path of a deleted listing. */
 export const removeRoute =
   (kind: 'property' | 'project'): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

@@ -1,13 +1,11 @@
+import pLimit from 'p-limit'
 import type { BasePayload } from 'payload'
 
-/** One run at a time: two would take turns over the same documents. */
-let queue: Promise<unknown> = Promise.resolve()
+/** Two runs at once would take turns over the same documents. */
+const oneAtATime = pLimit(1)
 
 /** Runs the jobs whose time has come, in the order of their times. Never throws for a job's error. */
-export function runDueJobs(payload: BasePayload): Promise<void> {
-  const turn = queue.then(async () => {
+export const runDueJobs = (payload: BasePayload): Promise<void> =>
+  oneAtATime(async () => {
     await payload.jobs.run({ sequential: true, processingOrder: 'waitUntil' })
   })
-  queue = turn.catch(() => {})
-  return turn
-}

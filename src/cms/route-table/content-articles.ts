@@ -26,7 +26,7 @@ export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise
   })
 }
 
-interface Category {
+interface RoutedCategory {
   node: ContentNode
   hasPages: boolean
 }
@@ -35,12 +35,12 @@ interface Category {
 async function readCategories(
   req: RouteStep,
   pages: Map<number, RoutedPage>,
-): Promise<Map<number, Category>> {
+): Promise<Map<number, RoutedCategory>> {
   const sql = await sqlOf(req)
   const rows = await sql.select().from(tableOf(req.payload, 'categories'))
   const names = await readNames(req.payload, sql, 'categories', 'name')
   const categories = new Map(
-    rows.map((row): [number, Category] => {
+    rows.map((row): [number, RoutedCategory] => {
       const { id } = row
       const node: ContentNode = {
         ...{ above: null, target: `category:${id}`, home: false, hasPage: false },

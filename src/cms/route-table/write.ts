@@ -181,7 +181,7 @@ export async function handOver(req: RouteWriter, from: string, to: string): Prom
   await recordChange(req, [to as Scope])
 }
 
-/** Forgets the entry of something that was deleted. */
+/** Removes the entry of something that was deleted. */
 export async function deleteRoute(req: RouteWriter, target: string): Promise<void> {
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')

@@ -43,7 +43,7 @@ interface RowParts {
 // Shared by the thousands that have none.
 const NO_TEXTS: PropertyTexts = { annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] }
 
-/** A stored property as the catalogue keeps it: coordinates only where its address is public. */
+/** A stored property as the catalogue holds it: coordinates only where its address is public. */
 export function catalogueRow(stored: ListedProperty, parts: RowParts): CatalogueRow {
   const { texts = NO_TEXTS, extraTypes, picture } = parts
   const { typeId, publishAddress, vatValue } = stored

@@ -89,16 +89,16 @@ function readRows(payload: BasePayload, which: SQL) {
     .limit(AT_ONCE)
 }
 
-type StoredRow = Awaited<ReturnType<typeof readRows>>[number]
+type PropertyRow = Awaited<ReturnType<typeof readRows>>[number]
 
 /** A draft may lack both; what is published has them. */
-const isListed = (row: StoredRow): row is StoredRow & ListedProperty =>
+const isListed = (row: PropertyRow): row is PropertyRow & ListedProperty =>
   row.id !== null && row.status !== null
 
 async function putRows(
   payload: BasePayload,
   catalogue: Catalogue,
-  stored: StoredRow[],
+  stored: PropertyRow[],
 ): Promise<void> {
   const rows = stored.filter(isListed)
   const rowIds = rows.map(({ row }) => row)

@@ -9,7 +9,7 @@ import { RouteIndex } from '@/routes/route-index'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Memory } from './memory'
 
-/** Reads everything the server process keeps in memory. */
+/** Reads everything the server process holds in memory. */
 export async function loadMemory(payload: BasePayload): Promise<Memory> {
   // What changes while we read stands after this row and is applied again.
   const seen = await lastChange(payload)

@@ -10,9 +10,12 @@ export interface Memory {
   settings: SiteSettings
   /** The last row of `content-changes` that is in it. */
   seen: number
-  /** The last of those rows that named anything but settings and properties. */
+  /**
+   * The row up to which anything changed but settings and properties; a property that becomes public
+   * or ceases to be counts too, as what links to it reads it along.
+   */
   seenContent: number
-  /** The last of those rows that named anything but properties. */
+  /** The same for anything but properties, with the same exception. */
   seenGlobals: number
   /** Tags that have not expired since the renders from before their change ended. */
   stale: Set<string>

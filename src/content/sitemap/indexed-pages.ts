@@ -9,7 +9,7 @@ import type { RouteEntry } from '@/routes/entry'
 import type { Memory } from '../memory/memory'
 import { readStoredContent, type StoredContent } from './stored-content'
 
-/** A page that search engines may keep. */
+/** A page that search engines may index. */
 export interface IndexedPage {
   /** Its path in each language, without prefix. */
   paths: RouteEntry['paths']
@@ -42,7 +42,7 @@ export async function readIndexedPages(
   return pages
 }
 
-/** The page of what is stored; null for one that search engines may not keep. */
+/** The page of what is stored; null for one that search engines may not index. */
 function indexedPage(
   one: StoredContent,
   newest: ReadonlyMap<string, string>,

@@ -3,17 +3,17 @@ import { cms } from '../client'
 import { loadedMemory } from '../memory/memory'
 import { readIndexedPages, type IndexedPage } from './indexed-pages'
 
-let kept: { seen: number; pages: Promise<IndexedPage[]> } | undefined
+let cached: { seen: number; pages: Promise<IndexedPage[]> } | undefined
 
-/** Every page that search engines may keep; read again only after something changed. */
+/** Every page that search engines may index; read again only after something changed. */
 export function indexedPages(): Promise<IndexedPage[]> {
   const memory = loadedMemory()
-  if (kept?.seen === memory.seen) return kept.pages
+  if (cached?.seen === memory.seen) return cached.pages
   const reading = cms().then((payload) => readIndexedPages(payload, memory))
   const mine = { seen: memory.seen, pages: reading }
-  kept = mine
+  cached = mine
   reading.catch(() => {
-    if (kept === mine) kept = undefined
+    if (cached === mine) cached = undefined
   })
   return reading
 }

@@ -1,7 +1,7 @@
 import { isAmount, percentOf } from './amount'
 import type { DutyRate } from './rates'
 
-type Rate = Omit<DutyRate, 'conditions'>
+type DutyTerms = Omit<DutyRate, 'conditions'>
 
 /** What is bought, and by whom. */
 export interface Purchase {
@@ -22,13 +22,13 @@ export interface Duty {
   exempt: number
 }
 
-type Exemption = Pick<Rate, 'exemption' | 'exemptionCeiling' | 'classBonus' | 'leastClasses'>
+type Exemption = Pick<DutyTerms, 'exemption' | 'exemptionCeiling' | 'classBonus' | 'leastClasses'>
 
 /**
  * The registration duty on a purchase; null without a rate, or for what is no price or no number
  * of classes. Spec, Belgian rules, "Registration duties".
  */
-export function registrationDuty(rate: Rate | null, purchase: Purchase): Duty | null {
+export function registrationDuty(rate: DutyTerms | null, purchase: Purchase): Duty | null {
   const { classesGained, land, onlyOwnHome, price } = purchase
   if (!rate || !isAmount(price) || price === 0) return null
   if (!Number.isInteger(classesGained) || classesGained < 0) return null
@@ -39,7 +39,7 @@ export function registrationDuty(rate: Rate | null, purchase: Purchase): Duty | 
   return { amount: percentOf(price - exempt, percent), percent, exempt }
 }
 
-const ofLand = ({ landCeiling, landExemption }: Rate): Exemption => ({
+const ofLand = ({ landCeiling, landExemption }: DutyTerms): Exemption => ({
   exemption: landExemption,
   exemptionCeiling: landCeiling,
   classBonus: null,
@@ -54,7 +54,7 @@ function exemptionOn(rate: Exemption, { classesGained, price }: Purchase): numbe
 }
 
 /** Whether being an only own home makes a difference to the duty at all. */
-export const hasReduction = (rate: Rate, land: boolean): boolean =>
+export const hasReduction = (rate: DutyTerms, land: boolean): boolean =>
   land
     ? rate.landExemption !== null || (rate.reducedOnLand && rate.reducedPercent !== null)
     : rate.exemption !== null || rate.reducedPercent !== null

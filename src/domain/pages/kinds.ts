@@ -16,5 +16,5 @@ export const FIXED_PAGES: Partial<Record<PageKind, string>> = {
   compare: '/compare/',
 }
 
-/** A page of more would take seconds to draw. */
+/** A page of more would take seconds to render. */
 export const MOST_MODULES = 50

@@ -9,7 +9,7 @@ import { SortedListings } from './sorted-listings'
 import { unitsByProject } from './units'
 
 /** Searches whose results are cached, 50,000 properties at most each. */
-const KEPT = 32
+const MOST_RESULTS = 32
 
 /**
  * Every published property that is not withdrawn, in memory. Lists show what is available or
@@ -22,7 +22,7 @@ export class Catalogue {
   readonly agencies = new Map<number, CatalogueAgency>()
   private readonly listings = new Map<number, Listing>()
   private readonly sorted = new Map<string, { goal: Goal; sort: SortName; order: SortedListings }>()
-  private readonly results = new LRUCache<string, NonNullable<unknown>>({ max: KEPT })
+  private readonly results = new LRUCache<string, NonNullable<unknown>>({ max: MOST_RESULTS })
 
   get size(): number {
     return this.listings.size
@@ -33,13 +33,13 @@ export class Catalogue {
     const before = this.listings.get(row.id)
     const after = listingOf(row)
     this.listings.set(row.id, after)
-    this.tell(before, after)
+    this.notify(before, after)
   }
 
-  /** Forgets a property; an unknown number does nothing. */
+  /** Removes a property; an unknown number does nothing. */
   remove(id: number): void {
     const before = this.listings.get(id)
-    if (before && this.listings.delete(id)) this.tell(before, undefined)
+    if (before && this.listings.delete(id)) this.notify(before, undefined)
   }
 
   /** Must be called after cities or types were changed in place: orders by their names. */
@@ -113,7 +113,7 @@ export class Catalogue {
     return [...this.listed()].filter((listing) => listing.goal === goal)
   }
 
-  private tell(before: Listing | undefined, after: Listing | undefined): void {
+  private notify(before: Listing | undefined, after: Listing | undefined): void {
     for (const { goal, order } of this.sorted.values()) {
       order.change(ofGoal(before, goal), ofGoal(after, goal))
     }

@@ -77,7 +77,7 @@ export function criteriaSegment(criteria: ListCriteria): string {
 }
 
 /**
- * Whether search engines may keep a list: each page of all, of one city, of one type and of one
+ * Whether search engines may index a list: each page of all, of one city, of one type and of one
  * type in one city. Others are endless, and show what those show.
  */
 export const isIndexed = (criteria: ListCriteria): boolean =>

@@ -9,7 +9,7 @@ import {
   type Listing,
 } from './criteria/table'
 import { narrowings } from './narrowing'
-import { Choices } from './tally'
+import { ChoiceTally } from './tally'
 
 /**
  * How many properties there are for each choice: those that meet every other criterion and have
@@ -33,7 +33,7 @@ export function facetsOf(
 ): Facets {
   const asked = narrowings(criteria, ground)
   const { all, own, counted } = counters(criteria, ground)
-  const gained = new Choices(asked.map(({ dimension }) => dimension))
+  const gained = new ChoiceTally(asked.map(({ dimension }) => dimension))
   const owns = asked.map(({ dimension }) => own(dimension))
   for (const listing of listings) {
     if ((listing.hidden & hidden) !== 0) continue

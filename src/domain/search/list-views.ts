@@ -124,7 +124,7 @@ export interface ListView {
   sorts: LinkChoice[]
   filters: FilterView
   /** Parameters that the filter form passes on unseen: order, look, drawn area. */
-  kept: { name: string; value: string }[]
+  passedOn: { name: string; value: string }[]
   chips: ChipView[]
   /** Address without any criterion; null where there is none. */
   clearHref: string | null

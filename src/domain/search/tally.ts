@@ -1,5 +1,5 @@
 /** How many there are of each row of the database that is known. */
-export class Rows {
+export class RowTally {
   private readonly bars: Int32Array
 
   constructor(private readonly known: ReadonlyMap<number, unknown>) {
@@ -17,7 +17,7 @@ export class Rows {
 }
 
 /** How many there are of each of a few choices. */
-export class Choices<K> {
+export class ChoiceTally<K> {
   private readonly bars: Int32Array
 
   constructor(private readonly keys: readonly K[]) {

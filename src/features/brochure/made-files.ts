@@ -21,31 +21,14 @@ export interface MadeFiles {
 
 /** A new, empty store of made files. */
 export function madeFiles({ mostBytes, atOnce, mostWaiting }: Limits): MadeFiles {
-  const stored = new LRUCache<string, Buffer>({
+  const limit = pLimit(atOnce)
+  const isFull = (): boolean => limit.activeCount + limit.pendingCount >= atOnce + mostWaiting
+  const files = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: async (_key, _stored, { context }) => (isFull() ? undefined : limit(context)),
+    // What is evicted while it is being made is given to those who asked all the same.
+    ignoreFetchAbort: true,
   })
-  const inWork = new Map<string, Promise<Buffer>>()
-  const limit = pLimit(atOnce)
-
-  const work = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    try {
-      const file = await limit(make)
-      stored.set(key, file)
-      return file
-    } finally {
-      inWork.delete(key)
-    }
-  }
-
-  return {
-    get: async (key, make) => {
-      const known = stored.get(key) ?? inWork.get(key)
-      if (known) return known
-      if (inWork.size >= atOnce + mostWaiting) return null
-      const made = work(key, make)
-      inWork.set(key, made)
-      return made
-    },
-  }
+  return { get: async (key, make) => (await files.fetch(key, { context: make })) ?? null }
 }

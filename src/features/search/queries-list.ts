@@ -22,7 +22,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { SORT_NAMES } from '@/domain/search/list-order'
 import { PAGE_SIZE, pageCount, pageNumbers } from '@/domain/search/paging'
 import { cardsOf } from './queries-cards'
-import { demandHref } from '@/content/demand-form'
+import { demandHref } from './demand-form'
 
 /**
  * A list page: 24 cards with everything to narrow, sort and page it, and what it shows in words.
@@ -65,7 +65,7 @@ export function listView(
       choice(one, labels.sorts[one], link({ sort: one }), one === sort),
     ),
     filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, labels),
-    kept: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
+    passedOn: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
       ...{ name, value },
     })),
     chips: chips.map(({ label, lang, without }) => ({ label, lang, href: link(without) })),

@@ -16,24 +16,24 @@ const MOST_WAITING = 20
 const oneAtATime = pLimit(1)
 
 /**
- * The bytes of such a picture: stored ones, or those of `draw`, which take the place of what was
+ * The bytes of such a picture: stored ones, or those of `render`, which take the place of what was
  * stored in the same language. One is rendered at a time; null when too many wait already.
  */
 export async function cachedShareFile(
   directory: string,
   file: ShareFile,
-  draw: () => Promise<Buffer>,
+  render: () => Promise<Buffer>,
 ): Promise<Buffer | null> {
   const folder = path.join(directory, 'og', file.subject)
   const target = path.join(folder, `${file.language}-${file.version}.jpg`)
   const read = () => readFile(target).catch(() => null)
-  const kept = await read()
-  if (kept) return kept
+  const stored = await read()
+  if (stored) return stored
   if (oneAtATime.activeCount + oneAtATime.pendingCount >= MOST_WAITING) return null
-  return oneAtATime(async () => (await read()) ?? keep(folder, target, file, await draw()))
+  return oneAtATime(async () => (await read()) ?? store(folder, target, file, await render()))
 }
 
-async function keep(
+async function store(
   folder: string,
   target: string,
   { language }: ShareFile,

@@ -27,7 +27,7 @@ export interface FileKind {
  * The row of a file; or it is left out because of what the feed says, or its server did not give it
  * and nothing is known of it from before.
  */
-export type Had = number | 'left out' | 'unavailable'
+export type FeedFileRow = number | 'left out' | 'unavailable'
 
 interface Sources {
   read: FeedFileReader
@@ -54,7 +54,7 @@ export class FileStore {
   readonly warnings: Warning[] = []
   readonly #kind: FileKind
   readonly #sources: Sources
-  readonly #rows = new Map<string, Promise<Had>>()
+  readonly #rows = new Map<string, Promise<FeedFileRow>>()
   readonly #storing = new Map<string, Promise<number>>()
   readonly #fromDisk = pLimit(FROM_DISK)
   readonly #givenUp = new Map<string, Warning & { more: number }>()
@@ -66,28 +66,28 @@ export class FileStore {
 
   /**
    * What stands at an address, or stood there before where its server does not give it now; what
-   * cannot be had is a warning. `before` is what the address gave last time.
+   * cannot be fetched is a warning. `before` is what the address gave last time.
    */
-  row(address: string, place: FeedPlace, before: Fetched | undefined): Promise<Had> {
+  row(address: string, place: FeedPlace, before: Fetched | undefined): Promise<FeedFileRow> {
     const row = this.#rows.get(address) ?? this.#row(address, place, before)
     this.#rows.set(address, row)
     return row
   }
 
-  async #row(address: string, place: FeedPlace, before?: Fetched): Promise<Had> {
-    const kept = before && this.#complete(before.hash)
-    if (before && kept !== undefined && isFresh(before)) {
+  async #row(address: string, place: FeedPlace, before?: Fetched): Promise<FeedFileRow> {
+    const stored = before && this.#complete(before.hash)
+    if (before && stored !== undefined && isFresh(before)) {
       this.counts.known += 1
-      return kept
+      return stored
     }
     try {
-      return await this.#turn(address, () => this.#fetch(address, before, kept))
+      return await this.#turn(address, () => this.#fetch(address, before, stored))
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error
       this.counts.leftOut += 1
       const isAsked = isWebAddress(address) && !(error instanceof Forbidden)
-      const outcome = isAsked ? (kept ?? 'unavailable') : 'left out'
-      this.#warn(address, place, error, outcome === kept)
+      const outcome = isAsked ? (stored ?? 'unavailable') : 'left out'
+      this.#warn(address, place, error, outcome === stored)
       return outcome
     }
   }
@@ -102,12 +102,12 @@ export class FileStore {
     return hosts.take(new URL(address).host, unlessStopped)
   }
 
-  async #fetch(address: string, before?: Fetched, kept?: number): Promise<number> {
-    const answer = await this.#sources.read(address, kept === undefined ? null : (before ?? null))
+  async #fetch(address: string, before?: Fetched, stored?: number): Promise<number> {
+    const answer = await this.#sources.read(address, stored === undefined ? null : (before ?? null))
     if (answer.kind === 'unchanged') {
-      if (kept === undefined) throw new RefusedFile('is said to be unchanged, but was never seen')
+      if (stored === undefined) throw new RefusedFile('is said to be unchanged, but was never seen')
       this.counts.known += 1
-      return kept
+      return stored
     }
     const { bytes, etag, lastModified } = answer
     const hash = this.#kind.hashOf(bytes)

@@ -3,7 +3,7 @@ import { fallbackChain, type Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
 import { factsOf } from './facts'
 import { readText } from './read-text'
-import type { Report } from './report'
+import type { FeedReport } from './report'
 import { accept, readRows } from './rows'
 import type { CityRow, FeedCity, FeedEntry, FeedText } from './types'
 import { UnionFind } from './union-find'
@@ -18,7 +18,7 @@ const HOME_COUNTRY = '10'
  * The lines of the feed's list of cities, each with a name and a postcode; counts are computed
  * by the site and not read. Spec §3.
  */
-export function readCityRows(list: readonly unknown[], report: Report): CityRow[] {
+export function readCityRows(list: readonly unknown[], report: FeedReport): CityRow[] {
   return readRows('cities', list, KNOWN, report).flatMap((row) => {
     const name = accept(row, 'Name', readText(row.raw.Name), report)
     const [zip, country] = PLACE.map((fact) => accept(row, fact.name, fact.read(row), report))

@@ -1,7 +1,7 @@
 import type { PropertyField } from '@/domain/properties/fields'
 import { agreedFacts, textOf, textsOf, valuesOf, type Fact, type Facts } from './facts'
 import { readDocuments, readPictures } from './media'
-import type { Report } from './report'
+import type { FeedReport } from './report'
 import type { FeedRow } from './rows'
 import { readId } from './scalars'
 import type { FeedEntry } from './types'
@@ -37,7 +37,7 @@ export function readEntry(
   rows: readonly FeedRow[],
   fields: readonly PropertyField[],
   facts: readonly Fact[],
-  report: Report,
+  report: FeedReport,
 ): { entry: FeedEntry; facts: Facts } {
   const agreed = agreedFacts(rows, [...facts, idFact('AgencyID')], report)
   const entry = {

@@ -1,7 +1,7 @@
 import { feedName, type PropertyField } from '@/domain/properties/fields'
 import { readField } from './read-field'
 import { readHtml, readText } from './read-text'
-import { shown, type Report } from './report'
+import { shown, type FeedReport } from './report'
 import { accept, type FeedRow } from './rows'
 import type { ReadScalar } from './scalars'
 import type { FeedText, FeedValue } from './types'
@@ -32,7 +32,7 @@ export const factsOf = (fields: readonly PropertyField[]): Fact[] =>
 export function agreedFacts(
   rows: readonly FeedRow[],
   facts: readonly Fact[],
-  report: Report,
+  report: FeedReport,
 ): Facts {
   const inFileOrder = [...rows].sort((a, b) => a.number - b.number)
   const agreed: Facts = new Map()
@@ -73,7 +73,7 @@ export const valuesOf = (fields: readonly PropertyField[], facts: Facts) =>
   )
 
 /** A text in each language whose row has it, cleaned; `html` keeps simple markup. Spec §3. */
-export function textOf(rows: readonly FeedRow[], name: string, html: boolean, report: Report) {
+export function textOf(rows: readonly FeedRow[], name: string, html: boolean, report: FeedReport) {
   const text: FeedText = {}
   for (const row of rows) {
     if (row.raw[name] === undefined) continue
@@ -88,7 +88,7 @@ export function textOf(rows: readonly FeedRow[], name: string, html: boolean, re
 export const textsOf = (
   fields: readonly PropertyField[],
   rows: readonly FeedRow[],
-  report: Report,
+  report: FeedReport,
 ): Record<string, FeedText> =>
   Object.fromEntries(
     fields

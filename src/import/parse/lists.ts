@@ -1,5 +1,5 @@
 import { readText } from './read-text'
-import { FILE, type Report } from './report'
+import { FILE, type FeedReport } from './report'
 import type { FeedRow } from './rows'
 import type { FeedText } from './types'
 
@@ -11,7 +11,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const objectOf = (raw: unknown): Record<string, unknown> => (isObject(raw) ? raw : {})
 
 /** The list in a field of a row; nothing gives none, what is no list is a problem. Spec §3. */
-export function listIn(row: FeedRow, field: string, report: Report): unknown[] {
+export function listIn(row: FeedRow, field: string, report: FeedReport): unknown[] {
   const raw = row.raw[field]
   if (Array.isArray(raw)) return raw
   if (raw !== undefined && raw !== null && raw !== '') {
@@ -34,7 +34,7 @@ export function localizedItems<Rest extends object>(
   rows: readonly FeedRow[],
   field: string,
   read: (row: FeedRow, item: Record<string, unknown>) => Rest,
-  report: Report,
+  report: FeedReport,
 ): (Rest & Item)[] {
   const items = new Map<string, Rest & Item>()
   for (const row of rows) {
@@ -65,7 +65,7 @@ type Lists = Record<(typeof SECTIONS)[number], readonly unknown[]>
  * The four lists of a feed. Properties have to be there, the others may be missing; what is there
  * and no list is a problem, what is unknown a warning. Spec §3.
  */
-export function readLists(file: unknown, report: Report): Lists {
+export function readLists(file: unknown, report: FeedReport): Lists {
   const lists: Lists = { properties: [], projects: [], types: [], cities: [] }
   if (!isObject(file)) {
     report.problem(FILE, null, 'an object with the lists properties, projects, types, cities', file)

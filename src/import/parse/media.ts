@@ -3,7 +3,7 @@ import { isWebAddress } from '@/lib/is-web-address'
 import { parseVideoLink } from '@/lib/video-link'
 import { listIn, objectOf } from './lists'
 import { readText } from './read-text'
-import { shown, type Report } from './report'
+import { shown, type FeedReport } from './report'
 import type { FeedRow } from './rows'
 import { saysNothing } from './scalars'
 import type { FeedDocument, FeedPicture } from './types'
@@ -74,7 +74,7 @@ interface FoundPicture extends FeedPicture {
  * The address of a file and what identifies it, however it is spelled; null, with a warning, when
  * it is none or may not be read. Spec §3.
  */
-function acceptAddress(row: FeedRow, field: string, raw: unknown, report: Report) {
+function acceptAddress(row: FeedRow, field: string, raw: unknown, report: FeedReport) {
   const url = typeof raw === 'string' ? raw.trim() : ''
   const source = pictureSource(url)
   if (source.kind === 'refused') {
@@ -84,7 +84,7 @@ function acceptAddress(row: FeedRow, field: string, raw: unknown, report: Report
   return { url, identity: source.kind === 'file' ? `file ${source.path}` : source.url }
 }
 
-const readPicture = (row: FeedRow, field: string, raw: unknown, report: Report): FoundPicture[] => {
+const readPicture = (row: FeedRow, field: string, raw: unknown, report: FeedReport): FoundPicture[] => {
   if (raw === undefined || raw === null || raw === '') return []
   const item = typeof raw === 'string' ? { Url: raw } : objectOf(raw)
   const address = acceptAddress(row, field, 'Url' in item ? item.Url : raw, report)
@@ -92,7 +92,7 @@ const readPicture = (row: FeedRow, field: string, raw: unknown, report: Report):
   return address ? [{ ...address, name: ('value' in name && name.value) || null }] : []
 }
 
-const readGallery = (row: FeedRow, report: Report): FeedPicture[] => {
+const readGallery = (row: FeedRow, report: FeedReport): FeedPicture[] => {
   const large = readPicture(row, 'XLargePictureItem', row.raw.XLargePictureItem, report)
   const others = listIn(row, 'Pictures', report)
   const all = [...large, ...others.flatMap((raw) => readPicture(row, 'Pictures', raw, report))]
@@ -115,7 +115,7 @@ function differing(rows: readonly FeedRow[]): FeedRow[] {
  * The pictures of an ID, from the first of its rows that has a gallery: the large one first, each
  * once. The card shows the small picture, else the gallery's first. Spec §3.
  */
-export function readPictures(rows: readonly FeedRow[], report: Report) {
+export function readPictures(rows: readonly FeedRow[], report: FeedReport) {
   const galleries = differing(rows).map((row) => readGallery(row, report))
   const pictures = galleries.find((gallery) => gallery.length > 0) ?? []
   const small = rows.flatMap((row) => [
@@ -130,7 +130,7 @@ export function readPictures(rows: readonly FeedRow[], report: Report) {
  * one without a name that of its file. An address that may not be read is left out with a
  * warning. Spec §3.
  */
-export function readDocuments(rows: readonly FeedRow[], report: Report): FeedDocument[] {
+export function readDocuments(rows: readonly FeedRow[], report: FeedReport): FeedDocument[] {
   const documents = new Map<string, FeedDocument>()
   for (const row of rows) {
     for (const raw of listIn(row, 'Documents', report)) {
@@ -151,7 +151,7 @@ export function readDocuments(rows: readonly FeedRow[], report: Report): FeedDoc
 const NOT_SHOWN = 'left out: not a video or tour the site can show'
 
 /** The videos of an ID, each once; those the site cannot show get a warning. Spec §5. */
-export function readVideos(rows: readonly FeedRow[], report: Report): string[] {
+export function readVideos(rows: readonly FeedRow[], report: FeedReport): string[] {
   const videos = new Set<string>()
   for (const row of rows) {
     for (const raw of listIn(row, 'Videos', report)) {
@@ -167,7 +167,7 @@ export function readVideos(rows: readonly FeedRow[], report: Report): string[] {
  * The first virtual tour of an ID that stands on a host the site knows, else null; others get a
  * warning. Any host may serve a video file, so a file is no tour. Spec §5.
  */
-export function readTour(rows: readonly FeedRow[], report: Report): string | null {
+export function readTour(rows: readonly FeedRow[], report: FeedReport): string | null {
   const tours = rows.flatMap((row) => {
     const raw = row.raw.VirtualTourUrl
     if (saysNothing(raw)) return []

@@ -3,7 +3,7 @@ import { readLists } from './lists'
 import { readProjects } from './projects'
 import { readProperties } from './properties'
 import { readJson } from './read-json'
-import { Report } from './report'
+import { FeedReport } from './report'
 import { readTypes } from './type-rows'
 import type {
   Feed,
@@ -30,7 +30,7 @@ const STANDARD_TYPES = [1, 2, 3, 4, 5, 6, 7]
 export function parseFeed(text: string): ParsedFeed {
   const json = readJson(text)
   if (!json.ok) return { ok: false, problems: [json.problem] }
-  const report = new Report()
+  const report = new FeedReport()
   const lists = readLists(json.value, report)
   const types = readTypes(lists.types, report)
   const known = new Set([...STANDARD_TYPES, ...types.map(({ webId }) => webId)])
@@ -64,7 +64,7 @@ const placeOf = (section: FeedSection, { id, rows }: FeedEntry): FeedPlace => ({
 function checkLinks(
   properties: readonly FeedProperty[],
   projects: readonly FeedProject[],
-  report: Report,
+  report: FeedReport,
 ): void {
   const projectIds = new Set(projects.map(({ id }) => id))
   const projectOf = new Map(properties.map(({ id, projectId }) => [id, projectId]))

@@ -5,7 +5,7 @@ import { factsOf } from './facts'
 import { listIn, localizedItems, objectOf } from './lists'
 import { readField } from './read-field'
 import { readText } from './read-text'
-import { shown, type Report } from './report'
+import { shown, type FeedReport } from './report'
 import { readRows, rowsById, type FeedRow } from './rows'
 import { readId, saysNothing } from './scalars'
 import type { FeedConstruction, FeedProject, FeedUnit, FeedValue } from './types'
@@ -57,7 +57,7 @@ const STATUS = { tab: 'listing', kind: 'code', name: 'status', codes: UNIT_STATU
 const numberOrNull = (value: FeedValue): number | null => (typeof value === 'number' ? value : null)
 const textOrNull = (value: FeedValue): string | null => (typeof value === 'string' ? value : null)
 
-function readUnit(row: FeedRow, raw: unknown, index: number, report: Report): FeedUnit[] {
+function readUnit(row: FeedRow, raw: unknown, index: number, report: FeedReport): FeedUnit[] {
   const item = objectOf(raw)
   const field = (name: string) => `Units[${index}].${name}`
   const value = (entry: PropertyField): FeedValue => {
@@ -82,7 +82,7 @@ function readUnit(row: FeedRow, raw: unknown, index: number, report: Report): Fe
  * The units of a project; every language row has to list the same ones with the same floor, price
  * (euro) and status, otherwise a problem names both rows. Spec §3.
  */
-function readUnits(rows: readonly FeedRow[], report: Report): FeedUnit[] {
+function readUnits(rows: readonly FeedRow[], report: FeedReport): FeedUnit[] {
   const [first, ...others] = [...rows].sort((a, b) => a.number - b.number)
   if (!first) return []
   const unitsOf = (row: FeedRow) =>
@@ -113,7 +113,7 @@ const KNOWN = new Set([
 
 const SIMPLE = factsOf(PROJECT_FIELDS)
 
-const readConstructions = (rows: readonly FeedRow[], report: Report): FeedConstruction[] =>
+const readConstructions = (rows: readonly FeedRow[], report: FeedReport): FeedConstruction[] =>
   localizedItems(
     rows,
     'Constructions',
@@ -124,7 +124,7 @@ const readConstructions = (rows: readonly FeedRow[], report: Report): FeedConstr
     report,
   )
 
-const readExternalUrl = (rows: readonly FeedRow[], report: Report): string | null => {
+const readExternalUrl = (rows: readonly FeedRow[], report: FeedReport): string | null => {
   for (const { raw, place } of rows) {
     if (typeof raw.ExternalUrl === 'string' && isWebAddress(raw.ExternalUrl)) {
       return raw.ExternalUrl.trim()
@@ -141,7 +141,7 @@ const readExternalUrl = (rows: readonly FeedRow[], report: Report): string | nul
 export function readProjects(
   list: readonly unknown[],
   types: ReadonlySet<number>,
-  report: Report,
+  report: FeedReport,
 ): FeedProject[] {
   const groups = rowsById(readRows('projects', list, KNOWN, report), report)
   return [...groups].map(([id, rows]) => {

@@ -2,7 +2,7 @@ import { PROPERTY_FIELDS, feedName } from '@/domain/properties/fields'
 import { ENTRY_FIELDS, idFact, numberFact, readEntry, typeFact } from './entry'
 import { factsOf, type Fact } from './facts'
 import { readTour, readVideos } from './media'
-import type { Report } from './report'
+import type { FeedReport } from './report'
 import { readRows, rowsById } from './rows'
 import { readIdList } from './scalars'
 import { readMobility, readPoints } from './surroundings'
@@ -45,7 +45,7 @@ const extraTypes = (known: ReadonlySet<number>): Fact => ({
 export function readProperties(
   list: readonly unknown[],
   types: ReadonlySet<number>,
-  report: Report,
+  report: FeedReport,
 ): FeedProperty[] {
   const facts = [...SIMPLE, requiredType(types), extraTypes(types), idFact('ProjectID')]
   const groups = rowsById(readRows('properties', list, KNOWN, report), report)

@@ -40,7 +40,7 @@ export const FILE: FeedPlace = {
 }
 
 /** What was noticed while reading a feed. Spec §3. */
-export class Report {
+export class FeedReport {
   readonly problems: Problem[] = []
   readonly warnings: Warning[] = []
   readonly #warned = new Set<string>()

@@ -1,6 +1,6 @@
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
 import { isObject } from './lists'
-import type { Report } from './report'
+import type { FeedReport } from './report'
 import { readId, type ReadScalar } from './scalars'
 import type { FeedPlace, FeedSection } from './types'
 
@@ -24,7 +24,7 @@ export function accept<T>(
   row: FeedRow,
   field: string,
   read: ReadScalar<T>,
-  report: Report,
+  report: FeedReport,
 ): T | undefined {
   if ('expected' in read) {
     report.problem(row.place, field, read.expected, row.raw[field])
@@ -42,7 +42,7 @@ export function readRows(
   section: FeedSection,
   list: readonly unknown[],
   known: ReadonlySet<string>,
-  report: Report,
+  report: FeedReport,
 ): FeedRow[] {
   return list.flatMap((raw, index) => {
     const place = { section, row: index + 1, id: null, language: null, field: null }
@@ -71,7 +71,7 @@ export function readRows(
  * The rows of each ID, in the order French, Dutch, English, German. A row without a proper ID is
  * a problem, and so is a second one in the same language, naming both rows. Spec §3.
  */
-export function rowsById(rows: readonly FeedRow[], report: Report): Map<number, FeedRow[]> {
+export function rowsById(rows: readonly FeedRow[], report: FeedReport): Map<number, FeedRow[]> {
   const groups = new Map<number, FeedRow[]>()
   for (const row of rows) {
     const read = readId(row.raw.ID)

@@ -1,6 +1,6 @@
 import { listIn, localizedItems, objectOf } from './lists'
 import { readText } from './read-text'
-import type { Report } from './report'
+import type { FeedReport } from './report'
 import type { FeedRow } from './rows'
 import { readNumber } from './scalars'
 import type { FeedMobility, FeedPoint } from './types'
@@ -17,7 +17,7 @@ interface NumberIn {
 const numberOrProblem = (
   { row, field, raw }: NumberIn,
   rule: typeof METRES | typeof SCORE,
-  report: Report,
+  report: FeedReport,
 ): number | null => {
   const read = readNumber(raw, rule)
   if ('value' in read) return read.value
@@ -31,7 +31,7 @@ const plain = (raw: unknown): string | null => {
 }
 
 /** The points of interest of a property: names per language, distance in metres. Spec §3. */
-export const readPoints = (rows: readonly FeedRow[], report: Report): FeedPoint[] =>
+export const readPoints = (rows: readonly FeedRow[], report: FeedReport): FeedPoint[] =>
   localizedItems(
     rows,
     'PointsOfInterest',
@@ -43,7 +43,7 @@ export const readPoints = (rows: readonly FeedRow[], report: Report): FeedPoint[
   )
 
 /** The mobility scores of a property by category, from its first row that has some. Spec §3. */
-export function readMobility(rows: readonly FeedRow[], report: Report): FeedMobility[] {
+export function readMobility(rows: readonly FeedRow[], report: FeedReport): FeedMobility[] {
   const lists = rows.map((row) =>
     listIn(row, 'MobilityScore', report).flatMap((raw): FeedMobility[] => {
       const { Category, Score } = objectOf(raw)

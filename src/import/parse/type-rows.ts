@@ -1,6 +1,6 @@
 import { agreedFacts, textOf, type Fact } from './facts'
 import { idFact, numberFact } from './entry'
-import type { Report } from './report'
+import type { FeedReport } from './report'
 import { readRows, rowsById } from './rows'
 import { readNumber, readYesNo } from './scalars'
 import type { FeedType } from './types'
@@ -18,7 +18,7 @@ const FACTS: Fact[] = [
  * The property types of a feed. One without a WebID has its ID as such; one that does not say so
  * may be for sale and for rent. Spec §3.
  */
-export function readTypes(list: readonly unknown[], report: Report): FeedType[] {
+export function readTypes(list: readonly unknown[], report: FeedReport): FeedType[] {
   const groups = rowsById(readRows('types', list, KNOWN, report), report)
   return [...groups].map(([id, rows]) => {
     const facts = agreedFacts(rows, FACTS, report)

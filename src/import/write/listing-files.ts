@@ -3,7 +3,7 @@ import { placeOf } from '../check/check-feed'
 import type { FeedEntry, FeedSection } from '../parse/types'
 import type { ArrayRow } from './listing'
 import type { Fetched } from '../files/fetched-files'
-import type { FileStore, Had } from '../files/file-store'
+import type { FileStore, FeedFileRow } from '../files/file-store'
 import { settleAll } from '@/lib/settle-all'
 
 /** Rows of the pictures and documents that a listing shows. */
@@ -51,7 +51,7 @@ export async function getFiles(
   shown: () => Promise<ShownPictures>,
 ): Promise<ListingFiles> {
   const place = placeOf(section, entry)
-  const rowOf = (store: FileStore, field: string, address: string): Promise<Had> =>
+  const rowOf = (store: FileStore, field: string, address: string): Promise<FeedFileRow> =>
     store.row(address, { ...place, field }, fetched.get(address))
   const picture = (address: string) => rowOf(stores.pictures, 'Pictures', address)
   const gallery = isLocked ? [] : entry.pictures.map(({ url }) => picture(url))
@@ -72,8 +72,8 @@ export async function getFiles(
 }
 
 function picturesOf(
-  rows: Had[],
-  small: Had | undefined,
+  rows: FeedFileRow[],
+  small: FeedFileRow | undefined,
   shown: ShownPictures | null,
 ): ShownPictures {
   const had = new Set<unknown>(rows)

@@ -6,7 +6,7 @@ import type { ListingCollection } from './listing'
 import type { Writer } from '@/cms/database/transaction'
 
 /** As the collections say (`versions.maxPerDoc`). */
-const KEPT = 20
+const MOST_VERSIONS = 20
 
 const LANGUAGE_LIST = raw.raw(LANGUAGES.map((code) => `'${code}'`).join(', '))
 
@@ -61,7 +61,7 @@ export async function writeVersions(
   await sql.run(
     raw`DELETE FROM ${versions} WHERE id IN (SELECT id FROM (
       SELECT id, row_number() OVER (PARTITION BY parent_id ORDER BY updated_at DESC, id DESC) AS n
-      FROM ${versions} WHERE parent_id IN ${listOf(ids)}) WHERE n > ${KEPT})`,
+      FROM ${versions} WHERE parent_id IN ${listOf(ids)}) WHERE n > ${MOST_VERSIONS})`,
   )
 }
 

@@ -9,7 +9,7 @@ interface ModuleFrameProps {
   module: ModuleView
   /** True for the only module of its row: its background reaches the edges of the screen. */
   alone?: boolean
-  /** The class of the twelve columns, where the frame has to draw them itself. */
+  /** The class of the twelve columns, where the frame has to set them itself. */
   columns?: string
   children: ReactNode
 }

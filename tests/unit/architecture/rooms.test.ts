@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cruiseTree, ROOTS } from '../../../scripts/lib/cruise.mjs'
-import { floorOf, roomOf, usesBetween } from '../../../scripts/lib/folder-graph'
+import { roomOf, subjectOf, usesBetween } from '../../../scripts/lib/folder-graph'
 import { foldersInCycles } from './cycles'
 import { lineCount, sourceFiles } from './source-files'
 
@@ -22,24 +22,24 @@ describe('foldersInCycles', () => {
   })
 })
 
-describe('rooms', () => {
+describe('rooms and subjects', () => {
   it.each([
-    ['floors', floorOf],
     ['rooms', roomOf],
+    ['subjects', subjectOf],
   ])('no two %s need each other', (_name, folderOf) => {
     const uses = usesBetween(modules, folderOf)
     expect(uses.size).toBeGreaterThan(10)
     expect(foldersInCycles(uses)).toEqual([])
   })
 
-  it('hold at most a fifth of the code each', () => {
+  it('hold at most a fifth of the code each, a room with subjects aside', () => {
     const lines = new Map<string, number>()
     for (const file of sourceFiles()) {
-      const room = roomOf(file) ?? 'src'
-      lines.set(room, (lines.get(room) ?? 0) + lineCount(file))
+      const folder = subjectOf(file) ?? 'src'
+      lines.set(folder, (lines.get(folder) ?? 0) + lineCount(file))
     }
     const all = [...lines.values()].reduce((sum, count) => sum + count, 0)
-    const shares = [...lines].map(([room, count]) => ({ room, share: count / all }))
+    const shares = [...lines].map(([folder, count]) => ({ folder, share: count / all }))
     expect(shares.filter(({ share }) => share > 0.2)).toEqual([])
   })
 })

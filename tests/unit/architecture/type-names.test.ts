@@ -12,7 +12,8 @@ interface Declared {
 function typesIn(file: string, text = readFileSync(file, 'utf8')): Declared[] {
   const declared: Declared[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
+    const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+    if ((isType || ts.isClassDeclaration(node)) && node.name) {
       declared.push({ name: node.name.text, file })
     }
     ts.forEachChild(node, visit)
@@ -31,15 +32,18 @@ const shadowing = (declared: Declared[], globals: ReadonlySet<string>): string[]
   declared.filter(({ name }) => globals.has(name)).map(({ name, file }) => `${name}: ${file}`)
 
 const declared = sourceFiles().flatMap((file) => typesIn(file))
+/** Called after their collections and globals, which may be a word of the browser: `Document`. */
+const generated = typesIn('src/payload-types.ts')
 const globals = globalNames()
 
 describe('types', () => {
   it('are found', () => {
     expect(declared.length).toBeGreaterThan(300)
+    expect(generated.map(({ name }) => name)).toContain('Property')
   })
 
   it('have a name of their own each', () => {
-    expect(twice(declared)).toEqual([])
+    expect(twice([...declared, ...generated])).toEqual([])
   })
 
   it('have no name of the language, the browser or Node', () => {
@@ -49,6 +53,11 @@ describe('types', () => {
   it.each(['Request', 'Selection', 'Text', 'Map', 'Buffer'])('may not be called %s', (name) => {
     const own = typesIn('src/a.ts', `interface ${name} { a: 1 }`)
     expect(shadowing(own, globals)).toEqual([`${name}: src/a.ts`])
+  })
+
+  it('are classes too', () => {
+    const own = typesIn('src/a.ts', 'export class Report {}')
+    expect(shadowing(own, globals)).toEqual(['Report: src/a.ts'])
   })
 
   it('of one name are seen in two files, exported or not', () => {

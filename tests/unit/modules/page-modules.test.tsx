@@ -47,30 +47,30 @@ const category = (
 
 describe('PageModules', () => {
   it('lets a module alone in its row fill it, and puts others beside each other', () => {
-    const drawn = html({ ...plea('1', 1), title: nl('A') }, { ...plea('2', 2), title: nl('B') })
-    expect(drawn.match(/data-alone/g)).toHaveLength(2)
+    const rendered = html({ ...plea('1', 1), title: nl('A') }, { ...plea('2', 2), title: nl('B') })
+    expect(rendered.match(/data-alone/g)).toHaveLength(2)
     const beside = html({ ...plea('1', 1), title: nl('A') }, { ...plea('2', 1), title: nl('B') })
     expect(beside).not.toContain('data-alone')
     expect(beside.match(/<section/g)).toHaveLength(2)
   })
 
   it('marks a title that fell back with its language', () => {
-    const drawn = html({ ...plea('1'), title: { text: 'Appelez', lang: 'fr' }, titleSize: 'h1' })
-    expect(drawn).toContain('<h1><span lang="fr">Appelez</span></h1>')
+    const rendered = html({ ...plea('1'), title: { text: 'Appelez', lang: 'fr' }, titleSize: 'h1' })
+    expect(rendered).toContain('<h1><span lang="fr">Appelez</span></h1>')
   })
 
   it('folds questions without a script, each with an anchor inside', () => {
     const questions = [{ question: nl('Mag het?'), answer }]
-    const drawn = html(category('collapse-view', [article({ questions })], 'Vragen'))
-    expect(drawn).toContain('<h2>Vragen</h2>')
-    expect(drawn).toContain('<h3>Verkopen</h3>')
-    expect(drawn).toMatch(/<details><summary><h4>Mag het\?<\/h4>.*<div id="a7-mag-het">/)
-    expect(drawn).toContain('<div lang="fr"><p>Oui.</p></div>')
+    const rendered = html(category('collapse-view', [article({ questions })], 'Vragen'))
+    expect(rendered).toContain('<h2>Vragen</h2>')
+    expect(rendered).toContain('<h3>Verkopen</h3>')
+    expect(rendered).toMatch(/<details><summary><h4>Mag het\?<\/h4>.*<div id="a7-mag-het">/)
+    expect(rendered).toContain('<div lang="fr"><p>Oui.</p></div>')
   })
 
   it('folds an article without questions itself', () => {
-    const drawn = html(category('collapse-view', [article({ text: answer })]))
-    expect(drawn).toMatch(/<details><summary><h2>Verkopen<\/h2>.*<div id="a7">/)
+    const rendered = html(category('collapse-view', [article({ text: answer })]))
+    expect(rendered).toMatch(/<details><summary><h2>Verkopen<\/h2>.*<div id="a7">/)
   })
 
   it('makes a card of news one link, and none of an article without a page', () => {
@@ -82,9 +82,9 @@ describe('PageModules', () => {
     const url = 'https://vimeo.com/1'
     const embed = 'https://player.vimeo.com/video/1'
     const video = { url, embed, file: false, poster: null }
-    const drawn = html({ ...frame('1'), kind: 'video', video })
-    expect(drawn).not.toMatch(/<iframe|<video|src=/)
-    expect(drawn).toContain(`<a href="${url}" target="_blank" rel="noopener">`)
+    const rendered = html({ ...frame('1'), kind: 'video', video })
+    expect(rendered).not.toMatch(/<iframe|<video|src=/)
+    expect(rendered).toContain(`<a href="${url}" target="_blank" rel="noopener">`)
   })
 
   it('leads from the map to the agency in the list', () => {
@@ -94,10 +94,10 @@ describe('PageModules', () => {
     }
     const place = { latitude: 51.05, longitude: 3.72 }
     const agencies = [{ ...agency, place }]
-    const drawn = html({ ...frame('1'), kind: 'agencies', agencies, showMap: true })
-    expect(drawn).toContain('<a href="#agency-4">')
-    expect(drawn).toContain('<li id="agency-4">')
-    expect(drawn).toContain('directions?to=51.05%2C3.72')
+    const rendered = html({ ...frame('1'), kind: 'agencies', agencies, showMap: true })
+    expect(rendered).toContain('<a href="#agency-4">')
+    expect(rendered).toContain('<li id="agency-4">')
+    expect(rendered).toContain('directions?to=51.05%2C3.72')
     const unplaced = [{ ...agency, place: null }]
     expect(
       html({ ...frame('1'), kind: 'agencies', agencies: unplaced, showMap: true }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  floorOf,
-  folderGraph,
   roomOf,
+  folderGraph,
+  subjectOf,
   usesBetween,
   withGraph,
 } from '../../../scripts/lib/folder-graph'
 
-describe('rooms', () => {
+describe('rooms and subjects', () => {
   it.each([
     ['src/lib/money.ts', 'lib', 'lib'],
     ['src/domain/properties/price.ts', 'domain', 'domain/properties'],
@@ -15,9 +15,9 @@ describe('rooms', () => {
     ['src/app/(site)/[locale]/layout.tsx', 'app', 'app'],
     ['src/proxy.ts', null, null],
     ['node_modules/next/index.js', null, null],
-  ])('%s stands on %s in %s', (file, floor, room) => {
-    expect(floorOf(file)).toBe(floor)
+  ])('%s stands in %s, %s', (file, room, subject) => {
     expect(roomOf(file)).toBe(room)
+    expect(subjectOf(file)).toBe(subject)
   })
 })
 
@@ -28,7 +28,7 @@ const uses = (...edges: [string, string][]) =>
       source: `src/${from}/a.ts`,
       dependencies: to(`src/${used}/b.ts`),
     })),
-    roomOf,
+    subjectOf,
   )
 
 describe('usesBetween', () => {
@@ -38,7 +38,7 @@ describe('usesBetween', () => {
         { source: 'src/ui/a.tsx', dependencies: to('src/lib/x.ts', 'src/ui/b.tsx') },
         { source: 'src/ui/b.tsx', dependencies: to('src/lib/y.ts', 'node_modules/react/index.js') },
       ],
-      roomOf,
+      subjectOf,
     )
     expect([...found]).toEqual([['ui', new Set(['lib'])]])
   })

@@ -24,7 +24,7 @@ describe('RichText', () => {
     expect(html(nodes)).toBe('<div><p>Dag</p></div>')
   })
 
-  it('draws words with their marks, escaped', () => {
+  it('renders words with their marks, escaped', () => {
     const children = [words('<b>', 'strong', 'em'), { kind: 'break' } as const, words('x', 'u', 's')]
     expect(html([{ kind: 'paragraph', children }])).toContain(
       '<p><strong><em>&lt;b&gt;</em></strong><br/><u><s>x</s></u></p>',
@@ -39,24 +39,24 @@ describe('RichText', () => {
     const nodes = ([2, 3, 4] as const).map(
       (own): RichNode => ({ kind: 'heading', level: own, children: [words('x')] }),
     )
-    const drawn = html(nodes, 'fr', level)
-    expect([...drawn.matchAll(/<(h\d)/g)].map(([, tag]) => tag)).toEqual(tags)
+    const rendered = html(nodes, 'fr', level)
+    expect([...rendered.matchAll(/<(h\d)/g)].map(([, tag]) => tag)).toEqual(tags)
   })
 
   it('opens links to other sites in a new tab and says so', () => {
     const link = (href: string, external: boolean): RichNode => ({
       ...{ kind: 'link', href, external, children: [words('ici')] },
     })
-    const drawn = html([
+    const rendered = html([
       { kind: 'paragraph', children: [link('/fr/', false), link('https://a.example/', true)] },
     ])
-    expect(drawn).toContain('<a href="/fr/">ici</a>')
-    expect(drawn).toContain(
+    expect(rendered).toContain('<a href="/fr/">ici</a>')
+    expect(rendered).toContain(
       `<a href="https://a.example/" target="_blank" rel="noopener">ici<span class="unseen" lang="fr"> ${messages.Shell.newTab}</span></a>`,
     )
   })
 
-  it('draws lists inside lists, quotes and lines', () => {
+  it('renders lists inside lists, quotes and lines', () => {
     const item = (...children: RichNode[]): RichNode => ({ kind: 'item', children })
     const inner: RichNode = { kind: 'list', ordered: true, children: [item(words('b'))] }
     expect(
@@ -68,13 +68,13 @@ describe('RichText', () => {
     ).toContain('<ul><li>a<ol><li>b</li></ol></li></ul><blockquote>q</blockquote><hr/>')
   })
 
-  it('draws a table that can be reached and scrolled by keyboard, named after its columns', () => {
+  it('renders a table that can be reached and scrolled by keyboard, named after its columns', () => {
     const cell = (header: 'column' | 'row' | null, said: string, columns = 1): RichNode => ({
       ...{ kind: 'cell', header, columns, rows: 1 },
       children: said ? [{ kind: 'paragraph', children: [words(said)] }] : [],
     })
     const row = (...children: RichNode[]): RichNode => ({ kind: 'row', children })
-    const drawn = html([
+    const rendered = html([
       {
         kind: 'table',
         children: [
@@ -83,7 +83,7 @@ describe('RichText', () => {
         ],
       },
     ])
-    expect(drawn).toContain(
+    expect(rendered).toContain(
       '<div role="region" aria-label="Tableau : Frais, Taux" tabindex="0"><table><thead><tr>' +
         '<td></td><th scope="col"><p>Frais</p></th><th scope="col"><p>Taux</p></th></tr></thead>' +
         '<tbody><tr><th scope="row"><p>Vente</p></th><td colSpan="2"><p>3 %</p></td></tr></tbody>',
@@ -92,18 +92,18 @@ describe('RichText', () => {
 
   it('keeps a table of nothing but column heads whole', () => {
     const cell: RichNode = { kind: 'cell', header: 'column', columns: 1, rows: 1, children: [words('A')] }
-    const drawn = html([{ kind: 'table', children: [{ kind: 'row', children: [cell] }] }])
-    expect(drawn).toContain('<tbody><tr><th scope="col">A</th></tr></tbody>')
+    const rendered = html([{ kind: 'table', children: [{ kind: 'row', children: [cell] }] }])
+    expect(rendered).toContain('<tbody><tr><th scope="col">A</th></tr></tbody>')
   })
 
-  it('draws pictures no larger than they are', () => {
+  it('renders pictures no larger than they are', () => {
     const picture = {
       ...{ hash: 'abc', width: 600, height: 400, preview: '', focalX: 50, focalY: 50 },
       ...{ kind: 'photo' as const, alt: { text: 'Gevel', lang: 'nl' as const } },
     }
-    const drawn = html([{ kind: 'picture', picture }])
-    expect(drawn).toContain('max-width:min(600px, 128vh)')
-    expect(drawn).toContain('alt="Gevel" lang="nl"')
+    const rendered = html([{ kind: 'picture', picture }])
+    expect(rendered).toContain('max-width:min(600px, 128vh)')
+    expect(rendered).toContain('alt="Gevel" lang="nl"')
   })
 
   it('calls a video what the heading above it says', () => {

@@ -1,4 +1,4 @@
-import { Rows } from '../tally'
+import { RowTally } from '../tally'
 import { chosenIn } from './choices'
 import { rows } from './codecs'
 import { less, type Criterion } from './criterion'
@@ -19,7 +19,7 @@ export const agencies: Criterion<number[], 'agencies'> = {
       : [{ dimension: 'agencies', meets: ({ agency }) => asked.has(agency) }]
   },
   count: (ground) => {
-    const all = new Rows(ground.agencies)
+    const all = new RowTally(ground.agencies)
     return { add: ({ agency }) => all.add(agency), counts: () => all.counts() }
   },
   chips: (value, _labels, names) =>

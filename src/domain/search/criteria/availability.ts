@@ -1,4 +1,4 @@
-import { Choices } from '../tally'
+import { ChoiceTally } from '../tally'
 import { offer } from './choices'
 import { oneOf } from './codecs'
 import type { Criterion } from './criterion'
@@ -27,7 +27,7 @@ export const availability: Criterion<Availability | null, 'availability'> = {
     return [{ dimension: 'availability', meets: ({ freeFrom }) => freeFrom <= last }]
   },
   count: ({ today }) => {
-    const all = new Choices(AVAILABILITIES)
+    const all = new ChoiceTally(AVAILABILITIES)
     const lasts = AVAILABILITIES.map((one) => freeBy(one, today))
     return {
       add: ({ freeFrom }) => {

@@ -1,4 +1,4 @@
-import { Choices } from '../tally'
+import { ChoiceTally } from '../tally'
 import { offer } from './choices'
 import { whole } from './codecs'
 import type { Criterion } from './criterion'
@@ -18,7 +18,7 @@ export const bedrooms: Criterion<number | null, 'bedrooms'> = {
       ? []
       : [{ dimension: 'bedrooms', meets: (listing) => listing.bedrooms >= least }],
   count: () => {
-    const steps = new Choices<number>(BEDROOM_STEPS)
+    const steps = new ChoiceTally<number>(BEDROOM_STEPS)
     return {
       add: (listing) => {
         for (let at = 0; at < listing.bedrooms && at < BEDROOM_STEPS.length; at += 1) steps.add(at)

@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '../catalogue-row'
 import { energyLabel } from '@/domain/properties/energy-label'
 import { regionOf } from '@/domain/properties/region'
-import { Choices } from '../tally'
+import { ChoiceTally } from '../tally'
 import { offer } from './choices'
 import { several } from './codecs'
 import { less, type Criterion } from './criterion'
@@ -32,7 +32,7 @@ export const energy: Criterion<EnergyClass[], 'energy'> = {
       : [{ dimension: 'energy', meets: (listing) => asked.has(listing.energy) }]
   },
   count: () => {
-    const classes = new Choices(ENERGY_CLASSES)
+    const classes = new ChoiceTally(ENERGY_CLASSES)
     return { add: (listing) => classes.add(listing.energy), counts: () => classes.counts() }
   },
   chips: (value, { say }) =>

@@ -1,5 +1,5 @@
 import type { CatalogueRow } from '../catalogue-row'
-import { Choices } from '../tally'
+import { ChoiceTally } from '../tally'
 import { chosenIn } from './choices'
 import { joined } from './codecs'
 import { less, type Criterion } from './criterion'
@@ -43,7 +43,7 @@ export const features: Criterion<Feature[], Feature> = {
       return { dimension: feature, meets: (listing) => (listing.features & bit) !== 0 }
     }),
   count: () => {
-    const ticks = new Choices(FEATURES)
+    const ticks = new ChoiceTally(FEATURES)
     return {
       add: (listing) => {
         for (let at = 0; listing.features >> at !== 0; at += 1) {

@@ -1,6 +1,6 @@
 import { offeredCities } from '../offered'
 import { kilometresFrom } from '../positions'
-import { Choices, Rows } from '../tally'
+import { ChoiceTally, RowTally } from '../tally'
 import { offer } from './choices'
 import { rows, whole } from './codecs'
 import { less, type Criterion } from './criterion'
@@ -25,7 +25,7 @@ export const cities: Criterion<number[], 'place'> = {
     return [{ dimension: 'place', meets: (one) => kilometres(one) <= radius, slow: true }]
   },
   count: (ground) => {
-    const towns = new Rows(ground.cities)
+    const towns = new RowTally(ground.cities)
     return { add: ({ city }) => towns.add(city), counts: () => towns.counts() }
   },
   chips: (towns, _labels, names) =>
@@ -48,7 +48,7 @@ export const radius: Criterion<number | null, 'place'> = {
   address: whole('radius', 'k', (km) => RADII.some((one) => one === km), null),
   dimension: 'place',
   count: (ground, { cities: towns }) => {
-    const around = new Choices<number>(RADII)
+    const around = new ChoiceTally<number>(RADII)
     const kilometres = towns.length > 0 ? kilometresFrom(towns, ground.cities) : () => Infinity
     return {
       add: (listing) => {

@@ -1,4 +1,4 @@
-import { Choices } from '../tally'
+import { ChoiceTally } from '../tally'
 import { offer } from './choices'
 import { several } from './codecs'
 import type { Criterion } from './criterion'
@@ -23,7 +23,7 @@ export const states: Criterion<ListedState[], 'states'> = {
           },
         ],
   count: () => {
-    const all = new Choices(LISTED_STATES)
+    const all = new ChoiceTally(LISTED_STATES)
     return { add: ({ option }) => all.add(option ? 1 : 0), counts: () => all.counts() }
   },
   chips: (value, labels) =>

@@ -1,5 +1,5 @@
 import { offeredTypes } from '../offered'
-import { Rows } from '../tally'
+import { RowTally } from '../tally'
 import { chosenIn } from './choices'
 import { rows } from './codecs'
 import { less, type Criterion } from './criterion'
@@ -25,7 +25,7 @@ export const types: Criterion<number[], 'types'> = {
     ]
   },
   count: (ground) => {
-    const all = new Rows(ground.types)
+    const all = new RowTally(ground.types)
     return {
       add: ({ type, otherTypes }) => {
         all.add(type)

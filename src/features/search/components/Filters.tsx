@@ -21,8 +21,8 @@ export function Filters({ list }: { list: ListView }) {
   return (
     <search className={styles.bar}>
       <form className="wrap" action={list.action} method="get" autoComplete="off">
-        <div hidden data-live="kept">
-          {list.kept.map(({ name, value }) => (
+        <div hidden data-live="passed-on">
+          {list.passedOn.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </div>

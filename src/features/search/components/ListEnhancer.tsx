@@ -26,7 +26,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Lets the list change in place: filters as they are set, chips, paging, order and look. Draws
+ * Lets the list change in place: filters as they are set, chips, paging, order and look. Renders
  * nothing; what it does is loaded with the first change.
  */
 export function ListEnhancer() {

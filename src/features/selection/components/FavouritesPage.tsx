@@ -20,7 +20,7 @@ interface FavouritesPageProps {
 }
 
 /**
- * What a visitor keeps, without an account: the bare address is filled by the browser, one that
+ * What a visitor saved, without an account: the bare address is filled by the browser, one that
  * names properties shows the same ones to everybody.
  */
 export function FavouritesPage({ view, page }: FavouritesPageProps) {
@@ -41,7 +41,7 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
         </p>
       )}
       {!view.given && page.content && <RichText text={page.content} className={styles.intro} />}
-      <div data-live="kept" className={styles.kept}>
+      <div data-live="saved" className={styles.saved}>
         {view.given ? <SavedPart view={view} /> : <SavedStates view={view} />}
       </div>
       <div data-live="seen">{view.seen.length > 0 && <SeenPart view={view} />}</div>

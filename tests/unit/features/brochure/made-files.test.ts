@@ -59,6 +59,15 @@ describe('madeFiles', () => {
     expect(small).not.toHaveBeenCalled()
   })
 
+  it('gives a file that had to make place for another while it was made', async () => {
+    const files = madeFiles(LIMITS)
+    const { make, end } = held()
+    const asked = files.get('a', make)
+    await files.get('b', () => file(100))
+    end()
+    expect((await asked)?.length).toBe(10)
+  })
+
   it('makes so many at once, lets so many wait, and refuses the next', async () => {
     const files = madeFiles(LIMITS)
     const works = ['a', 'b', 'c', 'd'].map((key) => ({ key, ...held() }))

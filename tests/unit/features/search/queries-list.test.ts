@@ -57,7 +57,7 @@ describe('the list', () => {
     const rest = 'sort=price&view=list'
     expect(one.chips).toEqual([{ label: 'Jardin', lang: 'fr', href: `/fr/for-sale/?${rest}` }])
     expect(one.clearHref).toBe(`/fr/for-sale/?${rest}`)
-    expect(one.kept).toEqual([
+    expect(one.passedOn).toEqual([
       { name: 'sort', value: 'price' },
       { name: 'view', value: 'list' },
     ])

@@ -8,7 +8,7 @@ import {
   readTour,
   readVideos,
 } from '@/import/parse/media'
-import { Report, warningLine } from '@/import/parse/report'
+import { FeedReport, warningLine } from '@/import/parse/report'
 import { readRows } from '@/import/parse/rows'
 
 describe('pictureSource', () => {
@@ -50,7 +50,7 @@ describe('pictureSource', () => {
 })
 
 const read = (...list: Record<string, unknown>[]) => {
-  const report = new Report()
+  const report = new FeedReport()
   const rows = list.map((row) => ({ ID: 1, language: 'fr', ...row }))
   const known = new Set(rows.flatMap((row) => Object.keys(row)))
   const pictures = readPictures(readRows('properties', rows, known, report), report)
@@ -104,7 +104,7 @@ describe('readPictures', () => {
 
 describe('readDocuments', () => {
   it('takes each address once per language and leaves out what may not be read', () => {
-    const report = new Report()
+    const report = new FeedReport()
     const list = [
       { Name: 'Plan', Url: 'docs/plan.pdf' },
       { Name: 'EPC', Url: 'https://example.com/epc.pdf', language: 'NL' },
@@ -123,7 +123,7 @@ describe('readDocuments', () => {
 
 const KNOWN = new Set(['ID', 'language', 'Videos', 'VirtualTourUrl'])
 
-const rowsOf = (fields: object, report: Report) =>
+const rowsOf = (fields: object, report: FeedReport) =>
   readRows(
     'properties',
     ['fr', 'nl'].map((language) => ({ ID: 1, language, ...fields })),
@@ -133,7 +133,7 @@ const rowsOf = (fields: object, report: Report) =>
 
 describe('readVideos', () => {
   it('takes what the site can show, each once', () => {
-    const report = new Report()
+    const report = new FeedReport()
     const good = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
     const Videos = [good, 'javascript:alert(5)', 'https://example.com/evil', null]
     expect(readVideos(rowsOf({ Videos }, report), report)).toEqual([good])
@@ -156,7 +156,7 @@ describe('readTour', () => {
     ['https://matterport.com.example.org/', null, 1],
     [7, null, 1],
   ])('%j is %j with %i warnings', (VirtualTourUrl, tour, warnings) => {
-    const report = new Report()
+    const report = new FeedReport()
     expect(readTour(rowsOf({ VirtualTourUrl }, report), report)).toBe(tour)
     expect(report.warnings).toHaveLength(warnings)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readProjects } from '@/import/parse/projects'
-import { Report, problemLine, warningLine } from '@/import/parse/report'
+import { FeedReport, problemLine, warningLine } from '@/import/parse/report'
 import { projectRow } from '../../../support/feed-fixtures'
 
 const TYPES = new Set([1, 2])
 
 const read = (...rows: Record<string, unknown>[]) => {
-  const report = new Report()
+  const report = new FeedReport()
   const [project] = readProjects(rows.map(projectRow), TYPES, report)
   return {
     project,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readProperties } from '@/import/parse/properties'
-import { Report, problemLine, warningLine } from '@/import/parse/report'
+import { FeedReport, problemLine, warningLine } from '@/import/parse/report'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { propertyRow } from '../../../support/feed-fixtures'
 
 const TYPES = new Set([1, 2, 3])
 
 const read = (...rows: Record<string, unknown>[]) => {
-  const report = new Report()
+  const report = new FeedReport()
   const [property] = readProperties(rows.map(propertyRow), TYPES, report)
   return {
     property,

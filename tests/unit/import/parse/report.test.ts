@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FILE, Report, problemLine, shown, warningLine } from '@/import/parse/report'
+import { FILE, FeedReport, problemLine, shown, warningLine } from '@/import/parse/report'
 import type { FeedPlace } from '@/import/parse/types'
 
 describe('shown', () => {
@@ -36,9 +36,9 @@ const place: FeedPlace = {
   field: null,
 }
 
-describe('Report', () => {
+describe('FeedReport', () => {
   it('turns a problem into one line', () => {
-    const report = new Report()
+    const report = new FeedReport()
     report.problem(place, 'Zip', 'four digits', '9\u00079')
     expect(report.problems.map(problemLine)).toEqual([
       'properties row 3, ID 1014 (fr), Zip: expected four digits, found "9\\u00079"',
@@ -46,7 +46,7 @@ describe('Report', () => {
   })
 
   it('escapes what a feed puts into IDs and field names', () => {
-    const report = new Report()
+    const report = new FeedReport()
     report.problem({ ...place, id: '\u001b[2J' }, 'a\nb', 'text', null)
     expect(report.problems.map(problemLine)).toEqual([
       'properties row 3, ID \\u001b[2J (fr), a\\u000ab: expected text, found nothing',
@@ -54,7 +54,7 @@ describe('Report', () => {
   })
 
   it('warns once per ID, whatever the language', () => {
-    const report = new Report()
+    const report = new FeedReport()
     report.warn(place, 'Videos', 'left out')
     report.warn({ ...place, row: 4, language: 'nl' }, 'Videos', 'left out')
     report.warn({ ...place, id: '1015' }, 'Videos', 'left out')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Report, problemLine, warningLine } from '@/import/parse/report'
+import { FeedReport, problemLine, warningLine } from '@/import/parse/report'
 import { readRows, rowsById } from '@/import/parse/rows'
 
 const KNOWN = new Set(['ID', 'language'])
 
 const read = (list: unknown[]) => {
-  const report = new Report()
+  const report = new FeedReport()
   return { groups: rowsById(readRows('properties', list, KNOWN, report), report), report }
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { Report } from '@/import/parse/report'
+import { FeedReport } from '@/import/parse/report'
 import { readRows } from '@/import/parse/rows'
 import { readMobility, readPoints } from '@/import/parse/surroundings'
 
 const KNOWN = new Set(['ID', 'language', 'PointsOfInterest', 'MobilityScore'])
 
-const rowsOf = (rows: object[], report: Report) =>
+const rowsOf = (rows: object[], report: FeedReport) =>
   readRows('properties', rows.map((row) => ({ ID: 1, ...row })), KNOWN, report)
 
 describe('readPoints', () => {
   it('joins the names of one place in several languages', () => {
-    const report = new Report()
+    const report = new FeedReport()
     const point = (Name: string, Kind: string, Distance: unknown) => ({ Name, Kind, Distance })
     const rows = [
       {
@@ -42,7 +42,7 @@ describe('readPoints', () => {
 
 describe('readMobility', () => {
   it('takes the first list that has some', () => {
-    const report = new Report()
+    const report = new FeedReport()
     const rows = [
       { language: 'fr', MobilityScore: [] },
       { language: 'nl', MobilityScore: [{ Category: 'bike', Score: '7.5' }, { Category: 'bus' }] },

@@ -6,7 +6,7 @@ import type { RentFacts, SaleFacts } from '@/domain/calculators/views'
 import messages from '@/i18n/messages/nl.json'
 import { BRUSSELS, rentFacts, saleFacts } from '../../../domain/calculators/fixtures'
 
-/** The section as the server draws it for a Dutch page. */
+/** The section as the server renders it for a Dutch page. */
 const html = (facts: SaleFacts | RentFacts): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
@@ -17,7 +17,7 @@ const html = (facts: SaleFacts | RentFacts): string =>
 const names = (rendered: string) => [...rendered.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
 
 describe('CalculatorSection', () => {
-  it('draws total and loan of a sale with their results', () => {
+  it('renders total and loan of a sale with their results', () => {
     const rendered = html(saleFacts())
     expect(rendered).toContain('€ 340.207,96')
     expect(rendered).toContain('€ 1.194,44')
@@ -39,7 +39,7 @@ describe('CalculatorSection', () => {
     expect(names(html(saleFacts({ type: { iconClass: 6 } })))).not.toContain('onlyOwnHome')
   })
 
-  it('draws what is due on signing a lease', () => {
+  it('renders what is due on signing a lease', () => {
     const rendered = html(rentFacts({ chargesRenter: 100, inventoryCost: 250 }))
     expect(rendered).toContain('€ 4.350')
     expect(names(rendered)).toEqual(['rent', 'charges', 'inventory'])

@@ -13,7 +13,7 @@ const map: MapView = {
 }
 const point = { ID: 4711, Latitude: 50.467, Longitude: 4.867 }
 
-const drawn = (node: ReactNode): string =>
+const rendered = (node: ReactNode): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="fr" messages={messages} timeZone="Europe/Brussels">
       {node}
@@ -22,27 +22,27 @@ const drawn = (node: ReactNode): string =>
 
 describe('ListMap', () => {
   it('is hidden until it is opened, and has no frame before', () => {
-    const html = drawn(<ListMap map={map} pointsHref="/find/points/fr/sale/-" />)
+    const html = rendered(<ListMap map={map} pointsHref="/find/points/fr/sale/-" />)
     expect(html).toMatch(/<section[^>]* data-map=""[^>]* aria-label="Carte"[^>]* hidden=""/)
     expect(html).not.toContain('iframe')
   })
 
   it('is there where the page opens with it', () => {
-    const html = drawn(<ListMap map={map} pointsHref="/find/points/fr/sale/-" open />)
+    const html = rendered(<ListMap map={map} pointsHref="/find/points/fr/sale/-" open />)
     expect(html).not.toMatch(/<section[^>]* hidden/)
   })
 })
 
 describe('DetailMap', () => {
   it('is a button, without a frame', () => {
-    const html = drawn(<DetailMap map={map} point={point} />)
+    const html = rendered(<DetailMap map={map} point={point} />)
     expect(html).toMatch(/<button[^>]*>.*Afficher sur la carte/)
     expect(html).not.toContain('iframe')
     expect(html).not.toContain('centre de la commune')
   })
 
   it('says before it is opened that a hidden address stands in its town', () => {
-    const html = drawn(<DetailMap map={map} point={{ ...point, AddressPublic: false }} />)
+    const html = rendered(<DetailMap map={map} point={{ ...point, AddressPublic: false }} />)
     expect(html).toContain('Afficher la commune sur la carte')
     expect(html).toContain('placé au centre de la commune')
   })

@@ -17,15 +17,15 @@ const html = (listing: boolean, demandHref: string | null): string =>
 
 describe('the not-found page', () => {
   it('says of a property that it may be sold, and how to hear of others', () => {
-    const drawn = html(true, '/mijn-zoekopdracht/')
-    expect(drawn).toContain(nl.NotFound.propertyText)
-    expect(drawn).toContain('href="/mijn-zoekopdracht/"')
+    const rendered = html(true, '/mijn-zoekopdracht/')
+    expect(rendered).toContain(nl.NotFound.propertyText)
+    expect(rendered).toContain('href="/mijn-zoekopdracht/"')
   })
 
   it('says of anything else that there is no page', () => {
-    const drawn = html(false, null)
-    expect(drawn).toContain(nl.NotFound.title)
-    expect(drawn).not.toContain(nl.NotFound.demand)
-    expect(drawn).toContain('href="/"')
+    const rendered = html(false, null)
+    expect(rendered).toContain(nl.NotFound.title)
+    expect(rendered).not.toContain(nl.NotFound.demand)
+    expect(rendered).toContain('href="/"')
   })
 })

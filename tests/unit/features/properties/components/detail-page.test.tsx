@@ -14,14 +14,14 @@ import { propertyView } from '../../../../support/view-fixtures'
 
 const MESSAGES = { nl, fr, en, de }
 
-const markup = (drawn: ReactNode, language: Language = 'fr'): string =>
+const markup = (node: ReactNode, language: Language = 'fr'): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider
       locale={language}
       messages={MESSAGES[language]}
       timeZone="Europe/Brussels"
     >
-      {drawn}
+      {node}
     </NextIntlClientProvider>,
   )
 
@@ -39,11 +39,11 @@ const html = ({ fields, view, language, map }: Beside = {}): string =>
   )
 
 /** What a browser fetches by itself: everything but links. */
-const fetched = (drawn: string): string => drawn.replace(/<a [^>]*>|data-[\w-]+="[^"]*"/g, '')
+const fetched = (rendered: string): string => rendered.replace(/<a [^>]*>|data-[\w-]+="[^"]*"/g, '')
 
 describe('the detail page', () => {
   it.each(['nl', 'fr', 'en', 'de'] as const)('says everything in %s', (language) => {
-    const drawn = html({
+    const rendered = html({
       language,
       fields: {
         ...{ zip: '9000', energyPerformance: 450, floodPScore: 'A', floodGScore: 'D', permit: 'Vg' },
@@ -57,53 +57,53 @@ describe('the detail page', () => {
       ...[Energy.duty, Flood.A, Flood.D, FloodSymbolNote, Planning.permit.Vg, Option.title],
       ...[Documents.onRequest, 'Bus', 'EPC'],
     ]) {
-      expect(drawn).toContain(labels.replaceAll("'", '&#x27;'))
+      expect(rendered).toContain(labels.replaceAll("'", '&#x27;'))
     }
   })
 
   it('asks nothing of others before a click', () => {
-    const drawn = html({
+    const rendered = html({
       fields: {
         videos: ['https://youtu.be/dQw4w9WgXcQ', 'https://www.facebook.com/a/videos/1'],
         virtualTourUrl: 'https://my.matterport.com/show/?m=1',
       },
       view: { streetView: { href: 'https://www.google.com/maps/@', embed: 'https://www.google.com/e' } },
     })
-    expect(drawn).toContain('href="https://youtu.be/dQw4w9WgXcQ"')
-    expect(drawn).not.toContain('<iframe')
-    const mentions = fetched(drawn).match(/(?:src|srcSet|poster|url)[=(]["']?https?:[^"')]*/g)
+    expect(rendered).toContain('href="https://youtu.be/dQw4w9WgXcQ"')
+    expect(rendered).not.toContain('<iframe')
+    const mentions = fetched(rendered).match(/(?:src|srcSet|poster|url)[=(]["']?https?:[^"')]*/g)
     expect(mentions).toBeNull()
   })
 
   it('leads to each of its sections', () => {
-    const drawn = html({ fields: { heating: { fr: 'Gaz' } } })
-    const asked = [...drawn.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
+    const rendered = html({ fields: { heating: { fr: 'Gaz' } } })
+    const asked = [...rendered.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
     expect(asked.length).toBeGreaterThan(4)
-    for (const id of asked) expect(drawn).toContain(`id="${id}"`)
+    for (const id of asked) expect(rendered).toContain(`id="${id}"`)
   })
 
   it('keeps floor plans out of the mosaic, and opens them in the same viewer', () => {
-    const drawn = html()
-    const mosaic = drawn.slice(drawn.indexOf('<ul'), drawn.indexOf('</ul>', drawn.indexOf('data-slide')))
+    const rendered = html()
+    const mosaic = rendered.slice(rendered.indexOf('<ul'), rendered.indexOf('</ul>', rendered.indexOf('data-slide')))
     expect(mosaic).not.toContain('/media/plan/')
-    expect(drawn).toMatch(/href="\/media\/plan\/w1360.webp" data-slide="2"/)
-    expect(drawn).toContain('2 photos')
+    expect(rendered).toMatch(/href="\/media\/plan\/w1360.webp" data-slide="2"/)
+    expect(rendered).toContain('2 photos')
   })
 
   it('has no link to a file of a document', () => {
-    const drawn = html({ view: { documents: [{ name: 'PEB', language: 'fr', bytes: null }] } })
-    expect(drawn).toContain('mailto:a@example.be?subject=Documents%20du%20bien%204711')
-    expect(drawn).not.toMatch(/href="[^"]*\.pdf"(?!.*Brochure)/)
+    const rendered = html({ view: { documents: [{ name: 'PEB', language: 'fr', bytes: null }] } })
+    expect(rendered).toContain('mailto:a@example.be?subject=Documents%20du%20bien%204711')
+    expect(rendered).not.toMatch(/href="[^"]*\.pdf"(?!.*Brochure)/)
   })
 
   it('can be asked for documents by phone where there is no e-mail address', () => {
     const agency = { id: 2, name: 'A', phone: '081 12 34 56' }
-    const drawn = html({
+    const rendered = html({
       fields: { agency },
       view: { documents: [{ name: 'PEB', language: null, bytes: null }] },
     })
-    expect(drawn).toContain('Demander les documents : 081 12 34 56')
-    expect(drawn).not.toContain('mailto:?subject=Documents')
+    expect(rendered).toContain('Demander les documents : 081 12 34 56')
+    expect(rendered).not.toContain('mailto:?subject=Documents')
   })
 
   it.each([
@@ -114,17 +114,17 @@ describe('the detail page', () => {
   })
 
   it('says how high a deposit may be where no amount is given', () => {
-    const drawn = html({ fields: { goal: '1' }, view: { depositMonths: 2 } })
-    expect(drawn).toContain('2 mois de loyer au maximum en Wallonie')
+    const rendered = html({ fields: { goal: '1' }, view: { depositMonths: 2 } })
+    expect(rendered).toContain('2 mois de loyer au maximum en Wallonie')
     expect(html({ fields: { goal: '1' } })).not.toContain('au maximum')
   })
 
   it('links the planning address and no other text', () => {
-    const drawn = html({
+    const rendered = html({
       fields: { planningUrl: 'https://perspective.brussels/', planningInfo: { fr: 'https://x.be/' } },
     })
-    expect(drawn).toContain('<a href="https://perspective.brussels/" rel="noopener">')
-    expect(drawn).not.toContain('href="https://x.be/"')
+    expect(rendered).toContain('<a href="https://perspective.brussels/" rel="noopener">')
+    expect(rendered).not.toContain('href="https://x.be/"')
   })
 
   it('reads the energy scale aloud', () => {
@@ -134,11 +134,11 @@ describe('the detail page', () => {
   })
 
   it('shares its own address', () => {
-    const drawn = html()
+    const rendered = html()
     const url = encodeURIComponent('https://site.example/fr/a-vendre/namur/maison/4711/')
-    expect(drawn).toMatch(new RegExp(`href="https://wa\\.me/\\?text=[^"]*${url}"`))
-    expect(drawn).toMatch(new RegExp(`href="mailto:\\?subject=[^"]*${url}"`))
-    expect(drawn).not.toContain(fr.Share.copy)
+    expect(rendered).toMatch(new RegExp(`href="https://wa\\.me/\\?text=[^"]*${url}"`))
+    expect(rendered).toMatch(new RegExp(`href="mailto:\\?subject=[^"]*${url}"`))
+    expect(rendered).not.toContain(fr.Share.copy)
   })
 
   it('has the map it is given among the surroundings', () => {
@@ -147,8 +147,8 @@ describe('the detail page', () => {
   })
 
   it('says that the price of a life annuity is only its first part', () => {
-    const drawn = html({ fields: { price: 60_000, annuityIndexedRent: 590 } })
-    expect(drawn).toContain(fr.Detail.annuity.replace('{amount}', '€\u00A0590'))
+    const rendered = html({ fields: { price: 60_000, annuityIndexedRent: 590 } })
+    expect(rendered).toContain(fr.Detail.annuity.replace('{amount}', '€\u00A0590'))
   })
 
   it('says where a street can be had that is not public', () => {
@@ -159,19 +159,19 @@ describe('the detail page', () => {
   })
 
   it('offers no visit and no brochure where there is nothing to send', () => {
-    const drawn = html({ fields: { agency: null }, view: { brochureHref: null } })
-    expect(drawn).not.toContain(fr.Detail.brochure)
-    expect(drawn).not.toContain(fr.Detail.visit)
+    const rendered = html({ fields: { agency: null }, view: { brochureHref: null } })
+    expect(rendered).not.toContain(fr.Detail.brochure)
+    expect(rendered).not.toContain(fr.Detail.visit)
   })
 })
 
 describe('a property that is gone', () => {
   it.each(['sold', 'rented'] as const)('when %s says so and what to do next', (status) => {
-    const drawn = markup(<SoldPage view={propertyView({ status })} status={status} />)
-    expect(drawn).toContain(fr.Sold[`${status}Title`])
-    expect(drawn).toContain('href="/fr/a-vendre/"')
-    expect(drawn).toContain('href="/fr/ma-recherche/?goal=sale"')
-    expect(drawn).toContain('data-seen="4711"')
+    const rendered = markup(<SoldPage view={propertyView({ status })} status={status} />)
+    expect(rendered).toContain(fr.Sold[`${status}Title`])
+    expect(rendered).toContain('href="/fr/a-vendre/"')
+    expect(rendered).toContain('href="/fr/ma-recherche/?goal=sale"')
+    expect(rendered).toContain('data-seen="4711"')
   })
 
   it('has the agency to write to where no search can be kept', () => {

@@ -12,7 +12,7 @@ it.each([
   ['de', 6, 'innerhalb von 6 Jahren nach der Beurkundung'],
   ['nl', null, 'na de akte renoveren tot label D of beter'],
 ] as const)('says in %s a term of %s years', (language, years, labels) => {
-  const drawn = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <NextIntlClientProvider
       locale={language}
       messages={MESSAGES[language]}
@@ -21,6 +21,6 @@ it.each([
       <RenovationNotice years={years} />
     </NextIntlClientProvider>,
   )
-  expect(drawn).toContain(labels)
-  expect(/\d+ (?:jaar|Jahren)/.test(drawn)).toBe(years !== null)
+  expect(rendered).toContain(labels)
+  expect(/\d+ (?:jaar|Jahren)/.test(rendered)).toBe(years !== null)
 })

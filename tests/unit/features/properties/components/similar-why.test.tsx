@@ -10,10 +10,10 @@ it.each([
   [false, 0.6, 12, 'Verwant type, op minder dan 1 km, 12 % duurder'],
   [true, null, null, 'Zelfde type'],
 ])('%s, %s km and %s %% is "%s"', (sameType, kilometres, percent, labels) => {
-  const drawn = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
       <SimilarWhy reason={{ sameType, kilometres, percent }} />
     </NextIntlClientProvider>,
   )
-  expect(drawn.replace(/<[^>]*>/g, '')).toBe(labels)
+  expect(rendered.replace(/<[^>]*>/g, '')).toBe(labels)
 })

@@ -33,7 +33,7 @@ describe('the parts that are exchanged', () => {
   it('are each there once, whatever is searched', () => {
     const keys = live(listView())
     expect(new Set(keys).size).toBe(keys.length)
-    for (const key of ['state', 'heading', 'kept', 'places', 'show', 'chips', 'tools', 'cards', 'paging']) {
+    for (const key of ['state', 'heading', 'passed-on', 'places', 'show', 'chips', 'tools', 'cards', 'paging']) {
       expect(keys).toContain(key)
     }
     const static_ = (list: ListView) => live(list).filter((key) => !key.startsWith('radius'))
@@ -43,20 +43,20 @@ describe('the parts that are exchanged', () => {
 })
 
 describe('the form', () => {
-  const drawn = html(narrowedView())
+  const rendered = html(narrowedView())
 
   it('sends what is chosen and what it passes on unseen', () => {
-    expect(drawn).toContain('<form autoComplete="off" action="/fr/a-vendre/" method="get">')
-    expect(drawn).toContain('<input type="hidden" name="view" value="map"/>')
-    expect(drawn).toContain('<input type="checkbox" name="city" checked="" value="Namur|5000"/>')
-    expect(drawn).toMatch(/<input type="checkbox" name="type" checked="" value="1"\/>Maison/)
-    expect(drawn).toMatch(/name="price-min"[^>]*value="200000"|value="200000"[^>]*name="price-min"/)
-    expect(drawn).toContain('Voir 12 résultats</button>')
+    expect(rendered).toContain('<form autoComplete="off" action="/fr/a-vendre/" method="get">')
+    expect(rendered).toContain('<input type="hidden" name="view" value="map"/>')
+    expect(rendered).toContain('<input type="checkbox" name="city" checked="" value="Namur|5000"/>')
+    expect(rendered).toMatch(/<input type="checkbox" name="type" checked="" value="1"\/>Maison/)
+    expect(rendered).toMatch(/name="price-min"[^>]*value="200000"|value="200000"[^>]*name="price-min"/)
+    expect(rendered).toContain('Voir 12 résultats</button>')
   })
 
   it('says how many each choice would give, and greys none that is chosen', () => {
-    expect(drawn).toContain('Maison <b data-live="type1">12</b>')
-    expect(drawn).toContain(
+    expect(rendered).toContain('Maison <b data-live="type1">12</b>')
+    expect(rendered).toContain(
       '<label lang="de"><input type="checkbox" name="type" value="4"/>Grundstück <b data-live="type4" data-none="">0</b>',
     )
     const { filters } = narrowedView()
@@ -74,13 +74,13 @@ describe('the form', () => {
   })
 
   it('counts what narrows the list on each button', () => {
-    expect(drawn).toContain('<i data-live="n-all">3</i>')
-    expect(drawn).toMatch(/<i data-live="n-city">1<span/)
-    expect(drawn).toContain('<i data-live="n-bedrooms"></i>')
+    expect(rendered).toContain('<i data-live="n-all">3</i>')
+    expect(rendered).toMatch(/<i data-live="n-city">1<span/)
+    expect(rendered).toContain('<i data-live="n-bedrooms"></i>')
   })
 
   it('asks for a radius only around a chosen place', () => {
-    expect(drawn).toContain('name="radius"')
+    expect(rendered).toContain('name="radius"')
     expect(html(listView())).not.toContain('name="radius"')
   })
 })
@@ -100,24 +100,24 @@ describe('the page', () => {
   })
 
   it('takes chips away by links that are not for search engines', () => {
-    const drawn = html(narrowedView())
-    expect(drawn).toContain('<a href="/fr/a-vendre/?type=1" rel="nofollow">')
-    expect(drawn).toContain('<span lang="de">Grundstück</span>')
-    expect(drawn).toContain(`<a href="/fr/a-vendre/" rel="nofollow">${messages.List.clear}</a>`)
+    const rendered = html(narrowedView())
+    expect(rendered).toContain('<a href="/fr/a-vendre/?type=1" rel="nofollow">')
+    expect(rendered).toContain('<span lang="de">Grundstück</span>')
+    expect(rendered).toContain(`<a href="/fr/a-vendre/" rel="nofollow">${messages.List.clear}</a>`)
   })
 
   it('says which page this is, which order and which look', () => {
-    const drawn = html(listView())
-    expect(drawn).toContain('Page 1 sur 2, 30 biens')
-    expect(drawn).toContain('data-to="grid" aria-current="true"')
+    const rendered = html(listView())
+    expect(rendered).toContain('Page 1 sur 2, 30 biens')
+    expect(rendered).toContain('data-to="grid" aria-current="true"')
     expect(html(listView({ total: 1, pages: 1 }))).not.toContain(`${messages.List.sort}: `)
   })
 
   it('tells its scripts what it shows', () => {
-    const drawn = html(narrowedView())
-    expect(drawn).toContain('data-segment="~c1~t1~e200000-"')
-    expect(drawn).toContain('data-points="/find/points/fr/sale/~c1~t1~e200000-"')
-    expect(drawn).toContain('data-asked="map"')
+    const rendered = html(narrowedView())
+    expect(rendered).toContain('data-segment="~c1~t1~e200000-"')
+    expect(rendered).toContain('data-points="/find/points/fr/sale/~c1~t1~e200000-"')
+    expect(rendered).toContain('data-asked="map"')
     expect(html(listView())).not.toContain('data-asked')
   })
 
@@ -132,14 +132,14 @@ describe('an empty list', () => {
   const loosen = [1, 2, 3, 4, 5].map((count) => ({
     ...{ label: `Sans ${count}`, lang: 'fr' as const, href: href + count, count },
   }))
-  const drawn = html(narrowedView({ cards: [], total: 0, loosen }))
+  const rendered = html(narrowedView({ cards: [], total: 0, loosen }))
 
   it('says what was searched and what to let go of, four at most', () => {
-    expect(drawn).toContain(messages.List.emptyTitle)
-    expect(drawn).toContain('Namur (5000), Grundstück')
-    expect(drawn).toContain(`${href}4`)
-    expect(drawn).not.toContain(`${href}5`)
-    expect(drawn).toContain('href="/fr/demande/"')
+    expect(rendered).toContain(messages.List.emptyTitle)
+    expect(rendered).toContain('Namur (5000), Grundstück')
+    expect(rendered).toContain(`${href}4`)
+    expect(rendered).not.toContain(`${href}5`)
+    expect(rendered).toContain('href="/fr/demande/"')
   })
 
   it('says that a place is not known', () => {

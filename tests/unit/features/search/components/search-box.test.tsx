@@ -31,11 +31,11 @@ describe('SearchBox', () => {
   })
 
   it('is a form that works without a script, for sale unless the other button is pressed', () => {
-    const drawn = html('fr')
-    expect(drawn).toContain('<form action="/find/go/fr/sale" method="get">')
-    expect(drawn).toMatch(/<button formAction="\/find\/go\/fr\/sale">À vendre/i)
-    expect(drawn).toMatch(/<button formAction="\/find\/go\/fr\/rent">À louer/i)
-    expect(drawn).toMatch(/<label for="([^"]+)">.*<input id="\1" [^>]*name="q"/)
+    const rendered = html('fr')
+    expect(rendered).toContain('<form action="/find/go/fr/sale" method="get">')
+    expect(rendered).toMatch(/<button formAction="\/find\/go\/fr\/sale">À vendre/i)
+    expect(rendered).toMatch(/<button formAction="\/find\/go\/fr\/rent">À louer/i)
+    expect(rendered).toMatch(/<label for="([^"]+)">.*<input id="\1" [^>]*name="q"/)
   })
 
   it('says how many there are where it is told', () => {

@@ -1,16 +1,19 @@
 import 'server-only'
-import type { Site } from './site'
+import type { Site } from '@/content/site'
 import { NO_CRITERIA, writeCriteria, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import type { Goal } from '@/domain/properties/goal'
 
-/** Address of the form that keeps visitors informed; null where staff have no such page. Spec §2. */
+/**
+ * Address of the form by which visitors ask to be informed; null where staff have no such page.
+ * Spec §2.
+ */
 export const demandForm = (site: Site): string | null =>
   site.routes.original('/demand-register/') ? site.hrefOfOriginal('/demand-register/') : null
 
 /**
  * The same, filled in with what is looked for in the words of a list's address. What is drawn on
- * the map, and how a list is looked at, is no wish that can be kept. Spec §1.
+ * the map, and how a list is looked at, is no wish that can be saved. Spec §1.
  */
 export function demandHref(site: Site, goal: Goal, wish: Partial<ListCriteria>): string | null {
   const form = demandForm(site)
