@@ -19,7 +19,7 @@ import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
 import { isLeftAlone } from '@/routes/reserved'
 import { screenOf } from '@/routes/unknown-screen'
 
-/** As `proxyMatcher()` of `routes/reserved.ts` says: Next needs it as a literal. */
+/** What the table of `routes/reserved.ts` asks for, as a test says: Next needs it as a literal. */
 export const config = {
   matcher: [
     '/((?:admin|api|media|internal|images|icons|og|sitemaps|find|map|brochure)/.*%.*)',
@@ -143,7 +143,7 @@ function sentOn(request: NextRequest, to: string): NextResponse {
   return response
 }
 
-/** Next cannot draw a page for an address that cannot be decoded: the screen is asked for apart. */
+/** Next cannot render a page for an address that cannot be decoded: the screen is asked for apart. */
 async function notFoundScreen(language: Language): Promise<NextResponse> {
   const address = `http://127.0.0.1:${env().PORT}/${language}/-/`
   const signal = AbortSignal.timeout(5000)

@@ -3,13 +3,13 @@ import { env } from '@/lib/env'
 import { refreshToken } from '@/content/token'
 import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
 
-/** Something scheduled is on the site this much later at most, and the time it takes to draw. */
+/** Something scheduled is on the site this much later at most, and the time it takes to render. */
 const EVERY_MS = 5000
 const ANSWER_WITHIN_MS = 60_000
 
 /**
  * Runs jobs when their time has come, by asking the server's own endpoint: what a job publishes
- * can only be evicted inside a request. The time is asked of the clock at each
+ * can only expire inside a request. The time is asked of the clock at each
  * look, so a clock that jumps makes nothing be forgotten. Decision 015.
  */
 export function startJobs(payload: BasePayload): void {
