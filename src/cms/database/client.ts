@@ -9,7 +9,7 @@ import {
 import { connect, type Log } from './connection'
 import { isReadOnly } from './errors'
 import { ReadConnection } from './read-connection'
-import { WriteTransaction } from './write-transaction'
+import { undoneListener, WriteTransaction } from './write-transaction'
 import { WriteConnection } from './write-connection'
 
 /**
@@ -71,7 +71,7 @@ class FileClient implements Client {
 
   /** Every transaction may write, whatever its mode. */
   transaction(): Promise<Transaction> {
-    return Promise.resolve(new WriteTransaction(this.#writer))
+    return Promise.resolve(new WriteTransaction(this.#writer, undoneListener.getStore()))
   }
 
   executeMultiple(sql: string): Promise<void> {
