@@ -13,7 +13,7 @@ type Transactions = Pick<
 interface Session {
   db: unknown
   resolve: () => Promise<void>
-  reject: (reason: Error) => Promise<void>
+  reject: (reason?: Error) => Promise<void>
   onCommit: Work[]
   onRollback: Work[]
   undone?: { reason: Error; worked: Promise<void> }
@@ -76,7 +76,7 @@ const begin = (drizzle: SQLiteAdapter['drizzle']): Promise<Session> =>
             commit()
             return ended
           }
-          const reject = (reason: Error) => {
+          const reject = (reason?: Error) => {
             rollback(reason)
             return ended.catch(() => undefined)
           }
