@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { databaseFile } from '../src/cms/migrate/connection'
+import { databaseFile } from '../src/cms/database/database-file'
 import { migrateDatabase } from '../src/cms/migrate/run'
 import { progressOn } from '../src/lib/progress'
 import { seedDemo } from '../demo/seed'

@@ -7,6 +7,7 @@ import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeRates } from '@/cms/first-content/seed-rates'
+import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { env } from '@/lib/env'
 import { requestChain, type Handler } from './chain'
@@ -30,6 +31,9 @@ export async function start(): Promise<(next: Handler) => Handler> {
   // Tidying up can wait for the next start: an import may hold the database now.
   await pruneChanges(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
+  })
+  await recoverHeld(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Files that a crash left could not be put back' })
   })
   await completeContentRoutes(payload)
   await completeRates(payload)

@@ -6,10 +6,10 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client'
-import { connect, whenFree, type Log } from './connection'
+import { connect, type Log } from './connection'
 import { isReadOnly } from './errors'
-import type { FileConnection } from './file-connection'
-import { WriteTransaction } from './write-transaction'
+import { ReadConnection } from './read-connection'
+import { undoneListener, WriteTransaction } from './write-transaction'
 import { WriteConnection } from './write-connection'
 
 /**
@@ -18,7 +18,10 @@ import { WriteConnection } from './write-connection'
  */
 export async function openClient(url: string, log: Log): Promise<Client> {
   const writer = new WriteConnection(() => connect(url, log), log)
-  return new FileClient(writer, await connect(url, log, ['PRAGMA query_only = ON']))
+  const reader = new ReadConnection(() => connect(url, log, ['PRAGMA query_only = ON']), log)
+  // What cannot be opened is an error now, not one of the first who reads.
+  await reader.execute('SELECT 1')
+  return new FileClient(writer, reader)
 }
 
 const refused = (what: string) =>
@@ -29,9 +32,9 @@ class FileClient implements Client {
   readonly protocol = 'file'
   closed = false
   readonly #writer: WriteConnection
-  readonly #reader: FileConnection
+  readonly #reader: ReadConnection
 
-  constructor(writer: WriteConnection, reader: FileConnection) {
+  constructor(writer: WriteConnection, reader: ReadConnection) {
     this.#writer = writer
     this.#reader = reader
   }
@@ -42,11 +45,11 @@ class FileClient implements Client {
    */
   async execute(statement: InStatement): Promise<ResultSet> {
     try {
-      return await whenFree(() => this.#reader.execute(statement), this.#writer.log)
+      return await this.#reader.execute(statement)
     } catch (error) {
       if (!isReadOnly(error)) throw error
     }
-    return this.#writer.alone((client) => client.execute(statement))
+    return this.#writer.alone((connection) => connection.execute(statement))
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
@@ -68,11 +71,11 @@ class FileClient implements Client {
 
   /** Every transaction may write, whatever its mode. */
   transaction(): Promise<Transaction> {
-    return Promise.resolve(new WriteTransaction(this.#writer))
+    return Promise.resolve(new WriteTransaction(this.#writer, undoneListener.getStore()))
   }
 
   executeMultiple(sql: string): Promise<void> {
-    return this.#writer.alone((client) => client.executeMultiple(sql))
+    return this.#writer.alone((connection) => connection.executeMultiple(sql))
   }
 
   /** Refused: a file is no replica. */

@@ -9,7 +9,7 @@ import {
 } from '@libsql/client'
 import Database from 'libsql'
 import { LRUCache } from 'lru-cache'
-import { databaseFile } from '../migrate/connection'
+import { databaseFile } from './database-file'
 
 const ROW_KINDS = 500
 
@@ -64,7 +64,8 @@ export class FileConnection {
   }
 
   #rowKind(columns: string[]): MakeRow {
-    const key = columns.join()
+    // No name holds this sign: the text of a statement ends at it.
+    const key = columns.join('\0')
     const known = this.#rowKinds.get(key)
     if (known) return known
     const made = rowKind(columns)

@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type * as schema from '../../payload-schema'
+import { sessionOf } from './transactions'
 
 type Schema = typeof schema
 
@@ -20,7 +21,6 @@ export type Sql = LibSQLDatabase<Record<string, never>>
 interface WithSql {
   drizzle: Sql
   tables: Record<string, Table | undefined>
-  sessions: Record<string, { db: Sql } | undefined>
 }
 
 const adapter = (payload: BasePayload): WithSql => payload.db as unknown as WithSql
@@ -46,11 +46,13 @@ export function columnOf(table: Table, name: string): SQLiteColumn {
   return column
 }
 
-/** The connection of the request's own transaction, so that what is written belongs to it. */
+/**
+ * The connection of the request's own transaction, so that what is written belongs to it; without a
+ * transaction the one that commits each statement. Throws where the transaction has ended.
+ */
 export async function sqlOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Sql> {
-  const id = await req.transactionID
-  const session = id === undefined || id === null ? undefined : adapter(req.payload).sessions[id]
-  return session?.db ?? adapter(req.payload).drizzle
+  const session = await sessionOf(req)
+  return session ? (session.db as Sql) : adapter(req.payload).drizzle
 }
 
 /** The connection for reading what is committed. */

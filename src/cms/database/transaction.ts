@@ -1,6 +1,5 @@
 import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { runInTransaction } from './in-transaction'
 import { sqlOf, type Sql } from './sql'
 
 /** What the writing functions need of a request: the transaction they belong to. */
@@ -14,13 +13,18 @@ export async function inTransaction<T>(
   payload: BasePayload,
   work: (writer: Writer) => Promise<T>,
 ): Promise<{ result: T; held: number }> {
-  let start = 0
-  const result = await runInTransaction(payload, async ({ transactionID }) => {
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database has no transactions')
+  try {
     const sql = await sqlOf({ payload, transactionID })
     // A transaction takes the lock with its first statement; waiting for it is not holding it.
     await sql.run(raw`SELECT 1`)
-    start = performance.now()
-    return work({ payload, transactionID, sql })
-  })
-  return { result, held: performance.now() - start }
+    const start = performance.now()
+    const result = await work({ payload, transactionID, sql })
+    await payload.db.commitTransaction(transactionID)
+    return { result, held: performance.now() - start }
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
 }

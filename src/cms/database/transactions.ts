@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, PayloadRequest } from 'payload'
+import { undoneListener } from './write-transaction'
 
 type Work = () => Promise<unknown>
 type Transactions = Pick<
@@ -12,9 +13,10 @@ type Transactions = Pick<
 interface Session {
   db: unknown
   resolve: () => Promise<void>
-  reject: () => Promise<void>
+  reject: (reason?: Error) => Promise<void>
   onCommit: Work[]
   onRollback: Work[]
+  undone?: { reason: Error; worked: Promise<void> }
 }
 
 type Sessions = Record<string, Session | undefined>
@@ -32,16 +34,22 @@ export function transactionsOf(adapter: SQLiteAdapter): Transactions {
     delete sessions[id]
     if (session) await how(session)
   }
-  const rollBack = async (session: Session): Promise<void> => {
-    await session.reject()
-    await runAll(adapter.payload, session.onRollback)
+  const undo = async (session: Session, reason: Error): Promise<void> => {
+    const work = () => runAll(adapter.payload, session.onRollback)
+    session.undone ??= { reason, worked: session.reject(reason).then(work) }
+    await session.undone.worked
   }
   return {
     beginTransaction: async () => {
       // Only where it has to wait: a place after it would not tell who begins the transaction.
       if (!adapter.drizzle) await adapter.initializing
       const id = randomUUID()
-      sessions[id] = await begin(adapter.drizzle)
+      // It stays a session until it is ended: without one, Payload writes outside any transaction.
+      const undone = (reason: Error) => {
+        const session = sessions[id]
+        if (session) void undo(session, reason)
+      }
+      sessions[id] = await undoneListener.run(undone, () => begin(adapter.drizzle))
       return id
     },
     commitTransaction: (id) =>
@@ -49,12 +57,12 @@ export function transactionsOf(adapter: SQLiteAdapter): Transactions {
         try {
           await session.resolve()
         } catch (error) {
-          await rollBack(session)
+          await undo(session, error instanceof Error ? error : new Error(String(error)))
           throw error
         }
         await runAll(adapter.payload, session.onCommit)
       }),
-    rollbackTransaction: (id) => end(id, rollBack),
+    rollbackTransaction: (id) => end(id, (session) => undo(session, new Error('Rolled back'))),
   }
 }
 
@@ -68,8 +76,8 @@ const begin = (drizzle: SQLiteAdapter['drizzle']): Promise<Session> =>
             commit()
             return ended
           }
-          const reject = () => {
-            rollback(new Error('Rolled back'))
+          const reject = (reason?: Error) => {
+            rollback(reason)
             return ended.catch(() => undefined)
           }
           begun({ db, resolve, reject, onCommit: [], onRollback: [] })
@@ -86,23 +94,38 @@ async function runAll(payload: BasePayload, works: Work[]): Promise<void> {
   }
 }
 
-async function sessionOf({ payload, transactionID }: WithTransaction): Promise<Session | undefined> {
-  const id = await transactionID
-  return id ? (payload.db.sessions as Sessions | undefined)?.[id] : undefined
+/**
+ * The open transaction of the request; undefined where it has none. Throws for one that has ended:
+ * what was meant for it would be written outside any.
+ */
+export async function sessionOf(req: WithTransaction): Promise<Session | undefined> {
+  const id = await req.transactionID
+  if (id === undefined || id === null) return undefined
+  const session = (req.payload.db.sessions as Sessions)[id]
+  if (!session) throw new Error('The transaction of this request has ended')
+  return session
+}
+
+/** The same; throws also for one that was undone before it was ended. */
+async function usableSessionOf(req: WithTransaction): Promise<Session | undefined> {
+  const session = await sessionOf(req)
+  if (session?.undone) throw session.undone.reason
+  return session
 }
 
 /**
  * Runs `work` once what the request's transaction wrote is committed, and never if it is not;
- * without a transaction at once. An error of it is logged: what was written stays written.
+ * without a transaction at once. An error of it is logged: what was written stays written. Throws
+ * where the transaction has ended.
  */
 export async function afterCommit(req: WithTransaction, work: Work): Promise<void> {
-  const session = await sessionOf(req)
+  const session = await usableSessionOf(req)
   if (session) session.onCommit.push(work)
   else await runAll(req.payload, [work])
 }
 
-/** Runs `work` if the request's transaction is undone. */
+/** Runs `work` if the request's transaction is undone. Throws where it has ended. */
 export async function afterRollback(req: WithTransaction, work: Work): Promise<void> {
-  const session = await sessionOf(req)
+  const session = await usableSessionOf(req)
   session?.onRollback.push(work)
 }

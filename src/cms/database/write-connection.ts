@@ -10,13 +10,14 @@ const BEGIN = 'BEGIN IMMEDIATE'
  * The one connection that writes. Who writes takes a turn first; turns come in the order they were
  * asked for.
  *
- * Read in @libsql/client 0.14.0: `transaction()` gives its connection away and opens another, and
- * `execute()` leaves a statement that met a busy database open, beside which no transaction can be
- * committed. `executeMultiple()` leaves none, and undoes a transaction that it began.
+ * Seen in libsql 0.4.7, whose statements cannot be closed: one that was prepared and met a busy
+ * database stays open, and beside it no transaction can be committed. `exec` leaves none. So the
+ * database is asked for by `executeMultiple`, which is `exec` and undoes the transaction it began,
+ * and a connection on which another process came between is given up.
  */
 export class WriteConnection {
   readonly #turns = pLimit(1)
-  #client: FileConnection | null = null
+  #connection: FileConnection | null = null
   #closed = false
 
   /** `open` makes the connection, and makes it again when one is spoilt. */
@@ -33,7 +34,7 @@ export class WriteConnection {
   }
 
   /** Runs `work` in a turn of its own, outside a transaction, once no other process writes. */
-  async alone<T>(work: (client: FileConnection) => Promise<T>): Promise<T> {
+  async alone<T>(work: (connection: FileConnection) => Promise<T>): Promise<T> {
     const done = await this.turn()
     try {
       return await this.#whenFree(work)
@@ -44,12 +45,12 @@ export class WriteConnection {
 
   /** Begins a transaction, in a turn, once no other process writes. */
   async begin(): Promise<void> {
-    await this.#whenFree((client) => client.execute(BEGIN))
+    await this.#whenFree((connection) => connection.execute(BEGIN))
   }
 
   /** Runs a statement in the transaction that is open. */
   async execute(statement: InStatement): Promise<ResultSet> {
-    return (this.#client ?? (await this.#connected())).execute(statement)
+    return (this.#connection ?? (await this.#connected())).execute(statement)
   }
 
   /** Commits the open transaction. One that cannot be committed is undone, and the reason thrown. */
@@ -75,12 +76,12 @@ export class WriteConnection {
     this.#drop()
   }
 
-  #whenFree<T>(work: (client: FileConnection) => Promise<T>): Promise<T> {
+  #whenFree<T>(work: (connection: FileConnection) => Promise<T>): Promise<T> {
     return whenFree(async () => {
-      const client = await this.#connected()
-      await client.executeMultiple(BEGIN)
+      const connection = await this.#connected()
+      await connection.executeMultiple(BEGIN)
       try {
-        return await work(client)
+        return await work(connection)
       } catch (error) {
         // Another process came between: the statement that was refused stays open.
         if (isBusy(error)) this.#drop()
@@ -91,12 +92,12 @@ export class WriteConnection {
 
   async #connected(): Promise<FileConnection> {
     if (this.#closed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED')
-    this.#client ??= await this.open()
-    return this.#client
+    this.#connection ??= await this.open()
+    return this.#connection
   }
 
   #drop(): void {
-    this.#client?.close()
-    this.#client = null
+    this.#connection?.close()
+    this.#connection = null
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { LibsqlError, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
 import { notifyCommit } from './commits'
 import { mayEndTransaction } from './errors'
@@ -9,21 +10,32 @@ const FRAMES = 30
 
 const ended = (message: string) => new LibsqlError(message, 'TRANSACTION_CLOSED')
 
+type Undone = (reason: Error) => void
+
+/**
+ * Who is told of a transaction that was undone unasked: what is run in here begins it. Drizzle, which
+ * stands between, hands nothing through.
+ */
+export const undoneListener = new AsyncLocalStorage<Undone>()
+
 /**
  * A transaction that takes its turn with its first statement: what happens between its beginning
  * and that statement keeps nobody waiting. One that nobody ends is undone 30 s after its last
- * statement, and the place where it was begun logged; whatever comes for it later is refused.
+ * statement, and the place where it was begun logged; whatever comes for it later is refused. SQLite
+ * undoes some by itself. `undone` is called after either, with the reason.
  */
 export class WriteTransaction implements Transaction {
   readonly #writer: WriteConnection
+  readonly #undone: Undone | undefined
   readonly #begun = callersOf()
   #started: Promise<void> | null = null
   #endTurn: () => void = () => undefined
   #watchdog: NodeJS.Timeout | undefined
   #ended: LibsqlError | null = null
 
-  constructor(writer: WriteConnection) {
+  constructor(writer: WriteConnection, undone?: Undone) {
     this.#writer = writer
+    this.#undone = undone
   }
 
   get closed(): boolean {
@@ -66,7 +78,7 @@ export class WriteTransaction implements Transaction {
 
   async rollback(): Promise<void> {
     await this.#started?.catch(() => undefined)
-    await this.#undo('The transaction has ended')
+    await this.#rollBack(ended('The transaction has ended'))
   }
 
   close(): void {
@@ -98,9 +110,16 @@ export class WriteTransaction implements Transaction {
     await this.#undo(message)
   }
 
-  async #undo(reason: string): Promise<void> {
+  async #undo(message: string): Promise<void> {
     if (this.#ended) return
-    this.#ended = ended(reason)
+    const reason = ended(message)
+    await this.#rollBack(reason)
+    this.#undone?.(reason)
+  }
+
+  async #rollBack(reason: LibsqlError): Promise<void> {
+    if (this.#ended) return
+    this.#ended = reason
     if (this.#started) await this.#finish(() => this.#writer.rollback())
   }
 

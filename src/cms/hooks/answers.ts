@@ -3,7 +3,7 @@ import { adminMessage } from '../fields/labels'
 
 const GONE = /FOREIGN KEY constraint failed/
 /** What the database says of a value that no field of the kind can have. */
-const NO_SUCH_VALUE = /cannot be passed as argument|Only finite numbers|datatype mismatch|Not supported/
+const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported/
 /** What the reader of uploads says of a form that is none or breaks off. */
 const BROKEN_FORM = /Unexpected end of form|Malformed part|not eligible for file upload/
 const SERVER_ERROR = 500

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import {
   APIError,
@@ -12,9 +11,7 @@ import {
 } from 'payload'
 import { afterCommit, afterRollback } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
-
-/** Inside the folder of the files, so that a name can move between them at once. */
-const HELD = '.until-commit'
+import { holdFile, putBack, releaseFile } from './held-files'
 
 /**
  * Refuses a new document without a file: Payload would fetch one from an address that was sent. One
@@ -68,15 +65,8 @@ async function hold(
   const place = { collection, req, where: { id: { equals: id } } }
   const doc = await req.payload.db.findOne<{ id: number; filename?: string | null }>(place)
   const name = nameOf(doc?.filename)
-  if (!name) return
-  const file = path.join(directory, name)
-  const held = path.join(directory, HELD, `${randomUUID()}-${name}`)
-  await mkdir(path.dirname(held), { recursive: true })
-  const isHeld = await link(file, held).then(
-    () => true,
-    () => false,
-  )
-  if (!isHeld) return
-  await afterRollback(req, () => rename(held, file))
-  await afterCommit(req, () => rm(held, { force: true }))
+  const held = name && (await holdFile(directory, name))
+  if (!held) return
+  await afterRollback(req, () => putBack(held))
+  await afterCommit(req, () => releaseFile(held))
 }

@@ -10,7 +10,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { runInTransaction } from '../database/in-transaction'
+import { inTransaction } from '../database/transaction'
 import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
@@ -79,9 +79,9 @@ async function removeUnshared(
 ): Promise<void> {
   // Whatever is stored: a name such as `..` would remove the folder of everything.
   if (!isPictureHash(hash)) return
-  await runInTransaction(payload, async (req) => {
+  await inTransaction(payload, async ({ transactionID }) => {
     const where = { hash: { equals: hash } }
-    const { totalDocs } = await payload.count({ collection: 'media', where, req })
+    const { totalDocs } = await payload.count({ collection: 'media', where, req: { transactionID } })
     if (totalDocs > 0) return
     await rm(path.join(directory, hash), { recursive: true, force: true })
   })

@@ -1,14 +1,9 @@
-import path from 'node:path'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
 const WAIT_MS = 30_000
 
 export type Connection = ReturnType<typeof openConnection>
-
-/** The file behind a database address such as `file:./data/site.db`, absolute. Spec §1. */
-export const databaseFile = (url: string): string =>
-  path.resolve(url.replace(/^file:(\/\/(?=\/))?/, '').replace(/\?.*$/, ''))
 
 /**
  * A connection of its own to the database at `url`, which is made when it is missing. Payload can

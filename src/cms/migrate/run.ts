@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { createLocalReq, type BasePayload } from 'payload'
-import { databaseFile, openConnection, quoted, type Connection } from './connection'
+import { databaseFile } from '../database/database-file'
+import { openConnection, quoted, type Connection } from './connection'
 import { countRows, danglingRows, lostRows, newlyDangling } from './rows'
 
 interface Migration {

@@ -3,6 +3,7 @@ import type { Client } from '@libsql/client'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { committedSql, sqlOf } from '@/cms/database/sql'
+import { afterCommit, afterRollback } from '@/cms/database/transactions'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 
@@ -19,6 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const done = () => Promise.resolve()
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A transaction that has written and stays open. */
@@ -117,9 +119,59 @@ describe('a transaction that nobody ends', () => {
     expect(await cities('late')).toBe(0)
   })
 
+  it('does what waits for its undoing at once, and only then', async () => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const req = { payload: cms.payload, transactionID: await openTransaction('left') }
+    const [undone, committed] = [vi.fn(done), vi.fn(done)]
+    await afterRollback(req, undone)
+    await afterCommit(req, committed)
+    await vi.advanceTimersByTimeAsync(31_000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(undone).toHaveBeenCalledOnce())
+    await expect(afterRollback(req, undone)).rejects.toThrow(/30 s/)
+    await expect(afterCommit(req, committed)).rejects.toThrow(/30 s/)
+    await expect(cms.payload.db.commitTransaction(req.transactionID)).rejects.toThrow(/30 s/)
+    expect([undone.mock.calls.length, committed.mock.calls.length]).toEqual([1, 0])
+  })
+
   it('is none while nothing was asked of the database: others write meanwhile', async () => {
     const id = await cms.payload.db.beginTransaction()
     await preference('list-users')
     await cms.payload.db.rollbackTransaction(id!)
   })
 })
+
+it('a transaction that the database undoes does what waits for that, once', async () => {
+  const transactionID = await openTransaction('full')
+  const req = { payload: cms.payload, transactionID }
+  const undone = vi.fn(done)
+  await afterRollback(req, undone)
+  const session = await sqlOf(req)
+  // The file may not grow.
+  await session.run(sql`PRAGMA max_page_count = 1`)
+  const grown = session.run(
+    sql`INSERT INTO cities (zip, country_id) VALUES (${'x'.repeat(1_000_000)}, 'BE')`,
+  )
+  await expect(grown).rejects.toMatchObject({ cause: { code: 'SQLITE_FULL' } })
+  await vi.waitFor(() => expect(undone).toHaveBeenCalledOnce())
+  await cms.payload.db.rollbackTransaction(transactionID)
+  expect(undone).toHaveBeenCalledOnce()
+  const next = { payload: cms.payload, transactionID: (await cms.payload.db.beginTransaction())! }
+  await (await sqlOf(next)).run(sql`PRAGMA max_page_count = 1000000000`)
+  await cms.payload.db.commitTransaction(next.transactionID)
+  expect(await cities('full')).toBe(0)
+})
+
+it.each(['commitTransaction', 'rollbackTransaction'] as const)(
+  'nothing is written or done for a transaction after %s',
+  async (end) => {
+    const req = { payload: cms.payload, transactionID: await openTransaction(end) }
+    await cms.payload.db[end](req.transactionID)
+    const work = vi.fn(done)
+    for (const late of [sqlOf(req), afterCommit(req, work), afterRollback(req, work)]) {
+      await expect(late).rejects.toThrow('has ended')
+    }
+    expect(work).not.toHaveBeenCalled()
+  },
+)

@@ -66,6 +66,12 @@ describe('a connection to a file', () => {
     expect({ ...(await connection.execute(all)).rows[0] }).toMatchObject({ said: 1 })
   })
 
+  it('knows two columns from one whose name holds a comma', async () => {
+    await connection.execute('SELECT 1 AS a, 2 AS b')
+    const { rows } = await connection.execute('SELECT 3 AS "a,b"')
+    expect(rows.map((row) => ({ ...row }))).toEqual([{ 'a,b': 3 }])
+  })
+
   it('tells errors by the codes of the driver', async () => {
     const twice = connection.execute({ sql: 'INSERT INTO things (name) VALUES (?)', args: ['één'] })
     await expect(twice).rejects.toMatchObject({

@@ -148,6 +148,25 @@ it('a closed client writes no more and opens nothing again', async () => {
   await transaction.execute(note('one'))
   client.close()
   await expect(transaction.commit()).rejects.toThrow(/closed/)
-  await expect(client.execute(note('two'))).rejects.toThrow(/not open/)
+  await expect(client.execute(note('two'))).rejects.toThrow(/closed/)
   expect(await notes()).toEqual([])
+})
+
+it('the driver leaves a refused statement open, so that the next commit fails; exec leaves none', async () => {
+  const [byExecute, byExec] = [await connect(url, log), await connect(url, log)]
+  await other.execute('BEGIN IMMEDIATE')
+  const refused = { code: 'SQLITE_BUSY' }
+  await expect(byExecute.execute(note('one'))).rejects.toMatchObject(refused)
+  await expect(byExec.executeMultiple("INSERT INTO notes VALUES ('one')")).rejects.toMatchObject(refused)
+  await other.execute('COMMIT')
+  const write = async (connection: FileConnection) => {
+    await connection.execute('BEGIN IMMEDIATE')
+    await connection.execute(note('two'))
+    await connection.execute('COMMIT')
+  }
+  await expect(write(byExecute)).rejects.toThrow(/SQL statements in progress/)
+  await byExecute.execute('ROLLBACK')
+  byExecute.close()
+  await write(byExec)
+  byExec.close()
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Media } from '@/payload-types'
 import { startCms, type Cms } from '../../support/cms'
 import { picture } from '../../support/pictures'
@@ -17,6 +17,7 @@ afterAll(() => cms.stop())
 const originals = (): string => path.join(cms.dir, 'media', 'originals')
 const encoded = ({ hash }: Media): string => path.join(cms.dir, 'media', String(hash))
 const original = ({ filename }: Media): string => path.join(originals(), String(filename))
+const held = (): Promise<string[]> => readdir(path.join(originals(), '.until-commit'))
 const filesOf = async (doc: Media) => [await readFile(original(doc)), await readdir(encoded(doc))]
 const upload = async (name: string, colour?: string): Promise<Media> =>
   cms.payload.create({ collection: 'media', data: {}, file: await picture(name, { colour }) })
@@ -93,6 +94,32 @@ describe('a transaction that fails', () => {
     await expect(replaced).rejects.toThrow('at the very end')
     expect(await filesOf(doc)).toEqual(before)
     expect(await readdir(originals())).toEqual(names)
+  })
+
+  it('leaves no second name of a picture whose file stays', async () => {
+    const doc = await upload('described.jpg', '#00bb00')
+    const before = await filesOf(doc)
+    cms.payload.collections.media.config.hooks.afterChange.push(fail)
+    const described = cms.payload.update({ collection: 'media', id: doc.id, data: { alt: 'Hall' } })
+    await expect(described).rejects.toThrow('at the very end')
+    expect(await filesOf(doc)).toEqual(before)
+    expect(await held()).toEqual([])
+  })
+
+  it('because nobody ended it loses no file either', async () => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const doc = await upload('left-open.jpg', '#bb00bb')
+    const before = await filesOf(doc)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const transactionID = (await cms.payload.db.beginTransaction())!
+    await cms.payload.delete({ collection: 'media', id: doc.id, req: { transactionID } })
+    expect(existsSync(original(doc))).toBe(false)
+    await vi.advanceTimersByTimeAsync(31_000)
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await held()).toEqual([]))
+    expect(await filesOf(doc)).toEqual(before)
+    expect((await cms.payload.findByID({ collection: 'media', id: doc.id })).id).toBe(doc.id)
+    vi.restoreAllMocks()
   })
 
   it('leaves no original of a new picture', async () => {
