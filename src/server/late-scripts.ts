@@ -20,7 +20,7 @@ export const pageHtml = (html: string, scripts: ScriptLoading): string =>
  * modules stay where they are. HTML without scripts of the build, or without an end of its body, is
  * given back as it is. Decision 049.
  */
-export function lateScripts(html: string): string {
+function lateScripts(html: string): string {
   const end = html.lastIndexOf(END)
   if (end === -1) return html
   const late: string[] = []
@@ -39,7 +39,7 @@ export function lateScripts(html: string): string {
  * The HTML of a page with its scripts where they are, asked for after all else: no preloads, at low
  * priority. To be measured beside `lateScripts`. HTML without scripts is given back as it is.
  */
-export const plainScripts = (html: string): string =>
+const plainScripts = (html: string): string =>
   html
     .replace(PRELOAD, '')
     .replace(SCRIPT, (tag) => tag.replace('<script ', '<script fetchpriority="low" '))

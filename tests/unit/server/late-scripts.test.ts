@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lateScripts, plainScripts } from '@/server/late-scripts'
+import { pageHtml } from '@/server/late-scripts'
+
+const lateScripts = (html: string): string => pageHtml(html, 'late')
+const plainScripts = (html: string): string => pageHtml(html, 'plain')
 
 const page = (head: string, body = ''): string =>
   `<!DOCTYPE html><html><head>${head}</head><body><p>Huis</p>${body}</body></html>`
