@@ -1,7 +1,7 @@
 import 'server-only'
 import { memory, type Memory } from './memory/memory'
 
-/** Until which change a read is true: any, or any but those that `Memory` says. */
+/** The field of `Memory` that names the last change before which a read may have been made. */
 type Until = 'seen' | 'seenContent' | 'seenGlobals'
 
 interface ReadsOfState {

@@ -95,6 +95,7 @@ export class Refresher {
 
   /** Waits for the renders from before the change, and expires once more what they show. */
   private async settle(tags: string[]): Promise<void> {
+    if (tags.length === 0) return
     const { expire, failed, renders } = this.site
     this.settling += 1
     await renders.allEnded()

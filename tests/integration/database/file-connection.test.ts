@@ -59,6 +59,16 @@ describe('a connection to a file', () => {
     expect(await undone((sql) => connection.execute(sql))).toEqual(expected)
   })
 
+  it('opens the file that the driver opens, whatever signs its address writes in code', async () => {
+    const coded = `file:${path.join(dir, 'my%20site%25.db')}`
+    const other = createClient({ url: coded })
+    await other.execute('CREATE TABLE here (id INTEGER)')
+    other.close()
+    const opened = new FileConnection(coded)
+    await expect(opened.execute('SELECT * FROM here')).resolves.toMatchObject({ rows: [] })
+    opened.close()
+  })
+
   it('reads the columns that a table has now', async () => {
     const all = { sql: 'SELECT * FROM things WHERE id = ?', args: [1] }
     await connection.execute(all)
