@@ -1,7 +1,8 @@
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
-const WAIT_MS = 30_000
+/** Another process may migrate a large database meanwhile. */
+const WAIT_MS = 600_000
 
 export type Connection = ReturnType<typeof openConnection>
 

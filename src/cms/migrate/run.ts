@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { createLocalReq, type BasePayload } from 'payload'
 import { databaseFile } from '../database/database-file'
@@ -30,12 +30,9 @@ const HISTORY = 'payload_migrations'
 export async function migrateDatabase(options: MigrateOptions): Promise<number> {
   const connection = openConnection(options.url, schemaOf(options.payload))
   try {
-    const first = (await pendingOf(connection, options.migrations))[0]
-    if (!first) return 0
-    const copy = await copyBefore(connection, options.url, first.name)
-    if (copy) options.log(`Database: copied to ${copy}`)
+    if ((await pendingOf(connection, options.migrations)).length === 0) return 0
     const done = await connection.alone(() => runPending(connection, options))
-    options.log(`Database: ${done} ${done === 1 ? 'migration' : 'migrations'}`)
+    if (done > 0) options.log(`Database: ${done} ${done === 1 ? 'migration' : 'migrations'}`)
     return done
   } finally {
     connection.close()
@@ -55,13 +52,19 @@ async function pendingOf(connection: Connection, all: Migration[]): Promise<Migr
   return all.filter((migration) => !names.has(migration.name))
 }
 
-async function copyBefore(connection: Connection, url: string, migration: string) {
-  const rows = [...(await countRows(connection)).values()]
-  if (!rows.some((count) => count > 0)) return null
-  const copy = `${databaseFile(url)}.before-${migration}.bak`
+/** Inside the transaction that migrates, so that no other process copies or migrates beside it. */
+async function copyBefore(url: string, rows: Map<string, number>, { name }: Migration): Promise<string | null> {
+  if (![...rows.values()].some((count) => count > 0)) return null
+  const copy = `${databaseFile(url)}.before-${name}.bak`
   const draft = `${copy}.part`
-  if (existsSync(draft)) rmSync(draft)
-  await connection.run(`VACUUM INTO ${quoted(draft, "'")}`)
+  rmSync(draft, { force: true })
+  // No transaction can copy; what it has not committed is not in the copy.
+  const reader = openConnection(url)
+  try {
+    await reader.run(`VACUUM INTO ${quoted(draft, "'")}`)
+  } finally {
+    reader.close()
+  }
   renameSync(draft, copy)
   return copy
 }
@@ -69,7 +72,11 @@ async function copyBefore(connection: Connection, url: string, migration: string
 async function runPending(connection: Connection, options: MigrateOptions): Promise<number> {
   // Another process may have run them while this one waited for its turn.
   const pending = await pendingOf(connection, options.migrations)
+  const [first] = pending
+  if (!first) return 0
   let rows = await countRows(connection)
+  const copy = await copyBefore(options.url, rows, first)
+  if (copy) options.log(`Database: copied to ${copy}`)
   let dangling = await danglingRows(connection)
   for (const migration of pending) {
     await runOne(connection, options.payload, migration)
