@@ -4,7 +4,6 @@ import { databaseFile } from '../src/cms/database/database-file'
 import { migrateDatabase } from '../src/cms/migrate/run'
 import { progressOn } from '../src/lib/progress'
 import { seedDemo } from '../demo/seed'
-import { addSelectionPages } from '../src/cms/first-content/selection-pages'
 import { firstAdministrator, type Credentials } from '../src/cms/first-content/staff-password'
 import { env } from '../src/lib/env'
 import { migrations } from '../migrations/sqlite'
@@ -25,7 +24,6 @@ async function prepare(): Promise<void> {
   const done = await migrateDatabase({ payload, url, migrations, log: progress.line })
   if (done === 0) progress.line('Database: nothing to migrate')
   await seedDemo({ payload, progress })
-  await addSelectionPages(payload, progress)
   const credentials = await firstAdministrator(payload)
   if (credentials) process.stdout.write(announcement(credentials))
 }

@@ -1,17 +1,20 @@
 // @ts-check
 import { buildIfNeeded, isBuilt } from './lib/build.mjs'
 import { Failure, runScript } from './lib/failure.mjs'
+import { isPrepared } from './lib/prepared.mjs'
 import { contentFailure, makeReady, prepareContent, ROOT } from './lib/ready.mjs'
 import { serve } from './lib/serve.mjs'
 import { credentialLines, welcome } from './lib/sign-in.mjs'
 
 /**
  * Builds and prepares the content at the same time: both keep a processor busy, and the build needs
- * no database. The first that fails ends the other.
+ * no database. The first that fails ends the other. What is built and prepared is left as it is.
+ * @param {string} databaseUrl
  * @param {(line: string) => void} onContentLine
  */
-async function buildAndPrepare(onContentLine) {
+async function buildAndPrepare(databaseUrl, onContentLine) {
   if (isBuilt(ROOT)) {
+    if (await isPrepared(databaseUrl, ROOT)) return
     if ((await prepareContent({ prefix: 'content | ', onLine: onContentLine })) !== 0) {
       throw contentFailure()
     }
@@ -39,7 +42,7 @@ async function buildAndPrepare(onContentLine) {
 await runScript(async () => {
   const env = await makeReady('npm start')
   const credentials = credentialLines()
-  await buildAndPrepare(credentials.collect)
+  await buildAndPrepare(env.DATABASE_URL, credentials.collect)
   process.stdout.write(`Starting the server on port ${env.PORT} …\n`)
   return serve('start', env.PORT, () => {
     process.stdout.write(welcome(env.SITE_URL, credentials.lines))

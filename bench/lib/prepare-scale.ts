@@ -1,7 +1,6 @@
 import { migrateDatabase } from '@/cms/migrate/run'
 import { progressOn } from '@/lib/progress'
 import { seedDemo } from '../../demo/seed'
-import { addSelectionPages } from '@/cms/first-content/selection-pages'
 import { firstAdministrator } from '@/cms/first-content/staff-password'
 import { env } from '@/lib/env'
 import { migrations } from '../../migrations/sqlite'
@@ -16,6 +15,5 @@ const payload = await getPayload({ config })
 const progress = progressOn(process.stdout)
 await migrateDatabase({ payload, url: env().DATABASE_URL, migrations, log: progress.line })
 await seedDemo({ payload, progress, limit: LISTINGS })
-await addSelectionPages(payload, progress)
 await firstAdministrator(payload)
 process.exit(0)

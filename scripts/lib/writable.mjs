@@ -12,13 +12,21 @@ import path from 'node:path'
 import { Failure } from './failure.mjs'
 
 /**
+ * The file behind a database address, as `src/cms/database/database-file.ts` reads it.
+ * @param {string} url `file:…`
+ * @param {string} root what a relative path starts from
+ */
+export const databasePath = (url, root) =>
+  path.resolve(root, decodeURIComponent(url.replace(/^file:(\/\/(?=\/))?/, '').replace(/[?#].*$/, '')))
+
+/**
  * Makes the folder of the database and refuses it when nothing can be written there, or when the
  * database file itself is read-only.
  * @param {string} url `file:…`
  * @param {string} root what a relative path starts from
  */
 export function checkDatabaseWritable(url, root) {
-  const file = path.resolve(root, url.replace(/^file:(\/\/(?=\/))?/, '').replace(/\?.*$/, ''))
+  const file = databasePath(url, root)
   const advice = 'Give this user write access to it, or set DATABASE_URL=file:/another/site.db'
   checkFolder(path.dirname(file), 'database', advice)
   if (!existsSync(file)) return

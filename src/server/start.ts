@@ -7,6 +7,7 @@ import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeRates } from '@/cms/first-content/seed-rates'
+import { addSelectionPages } from '@/cms/first-content/selection-pages'
 import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { env } from '@/lib/env'
@@ -37,6 +38,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   })
   await completeContentRoutes(payload)
   await completeRates(payload)
+  await addSelectionPages(payload)
   setMemory(await loadMemory(payload))
   startRefresher(payload)
   startJobs(payload)

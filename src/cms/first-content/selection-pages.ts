@@ -2,25 +2,24 @@ import type { BasePayload } from 'payload'
 import { inTransaction } from '../database/transaction'
 import type { SeedStep } from './create-localized'
 import { SELECTION_PAGES, type SelectionPage } from './selection-page-texts'
-import type { Progress } from '@/lib/progress'
 import { words } from './words'
 import { writeLocalized } from './write-localized'
 
 /**
- * Gives a site from before there were any its pages of the favourites and the comparison; each
- * once, after that they are the editor's. An empty database is left to the seed. Where something
- * stands in the way (a path that is taken) it is said and the site goes without.
+ * Gives a site from before there were any its pages of the favourites and the comparison as the
+ * server starts; each once, after that they are the editor's. An empty database is left to the seed.
+ * Where something stands in the way (a path that is taken) it is logged and the site goes without.
  */
-export async function addSelectionPages(payload: BasePayload, progress: Progress): Promise<void> {
+export async function addSelectionPages(payload: BasePayload): Promise<void> {
   if ((await payload.count({ collection: 'pages' })).totalDocs === 0) return
   for (const page of SELECTION_PAGES) {
     const where = { kind: { equals: page.kind } }
     if ((await payload.count({ collection: 'pages', where })).totalDocs > 0) continue
     try {
       await inTransaction(payload, (step) => addPage(step, page))
-      progress.line(`Pages: ${page.originalPath} added`)
+      payload.logger.info(`Page ${page.originalPath} added`)
     } catch (error) {
-      progress.line(`Pages: ${page.originalPath} could not be added: ${String(error)}`)
+      payload.logger.error({ err: error, msg: `Page ${page.originalPath} could not be added` })
     }
   }
 }
