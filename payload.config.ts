@@ -38,6 +38,7 @@ import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
+import { logger } from '@/cms/logger'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { MODULES } from '@/modules/configs'
 
@@ -52,7 +53,7 @@ const config = buildConfig({
   telemetry: false,
   // What the CMS refuses somebody is an answer, not an error of the server.
   loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },
-  logger: { options: { level: 'error' } },
+  logger: logger(),
   graphQL: { disable: true },
   csrf: [SITE_URL],
   admin: {

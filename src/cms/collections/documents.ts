@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { documentAccess, hiddenUnless, madeByServer } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
-import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireRoom } from '../media/stored-file'
 
 /** Files about a property (certificates, plans). Never public: they are sent on request. */
 export const documents = (directory: string): CollectionConfig =>
@@ -16,7 +16,7 @@ export const documents = (directory: string): CollectionConfig =>
         pasteURL: false,
       },
       hooks: {
-        beforeOperation: [requireFile, holdReplaced(directory)],
+        beforeOperation: [requireFile, requireRoom(directory), holdReplaced(directory)],
         beforeChange: [removeUncommitted(directory)],
         beforeDelete: [holdDeleted(directory)],
       },

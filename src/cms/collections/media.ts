@@ -3,7 +3,7 @@ import { madeByServer, pictureAccess } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
-import { holdDeleted, holdReplaced, removeUncommitted, requireFile } from '../media/stored-file'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireRoom } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
 
 const originals = (directory: string): string => `${directory}/originals`
@@ -27,7 +27,7 @@ export const media = (directory: string): CollectionConfig =>
       },
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'] },
       hooks: {
-        beforeOperation: [requireFile, encodeBefore(directory), holdReplaced(originals(directory))],
+        beforeOperation: [requireFile, requireRoom(originals(directory)), encodeBefore(directory), holdReplaced(originals(directory))],
         beforeChange: [removeUncommitted(originals(directory)), noteEncoded(directory)],
         afterChange: [logUpdate('media'), removeReplaced(directory)],
         beforeDelete: [refuseWhileUsed('media'), holdDeleted(originals(directory))],

@@ -1,4 +1,5 @@
 import type { AfterErrorHook, SanitizedConfig } from 'payload'
+import { isDiskFull } from '@/lib/disk-full'
 import { adminMessage } from '../fields/labels'
 
 const GONE = /FOREIGN KEY constraint failed/
@@ -7,6 +8,7 @@ const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported/
 /** What the reader of uploads says of a form that is none or breaks off. */
 const BROKEN_FORM = /Unexpected end of form|Malformed part|not eligible for file upload/
 const SERVER_ERROR = 500
+const INSUFFICIENT_STORAGE = 507
 
 const wholeStory = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${wholeStory(error.cause)}` : ''
@@ -24,6 +26,9 @@ const inWords: AfterErrorHook = ({ error, req }) => {
   const { status } = error as { status?: number }
   if (status !== undefined && status < SERVER_ERROR) return
   const { language } = req.i18n
+  if (isDiskFull(error)) {
+    return answer(INSUFFICIENT_STORAGE, adminMessage('errors.diskFull', language))
+  }
   if (GONE.test(wholeStory(error))) return answer(409, adminMessage('errors.goneMeanwhile', language))
   if (wasSent(error)) return answer(400, adminMessage('errors.notUnderstood', language))
 }

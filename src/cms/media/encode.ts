@@ -70,14 +70,16 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
   const preview = `data:image/webp;base64,${tiny.toString('base64')}`
   const encoded = { hash: path.basename(target), width, height, preview }
   const draft = `${target}.${process.pid}.${Date.now()}`
-  await mkdir(draft, { recursive: true })
-  await writeFiles(source, draft, effort)
-  await writeFile(path.join(draft, NOTE), JSON.stringify(encoded))
-  // A folder appears whole or not at all, also when two encode the same picture.
-  await rename(draft, target).catch(async (error: unknown) => {
+  try {
+    await mkdir(draft, { recursive: true })
+    await writeFiles(source, draft, effort)
+    await writeFile(path.join(draft, NOTE), JSON.stringify(encoded))
+    // A folder appears whole or not at all, also when two encode the same picture.
+    await rename(draft, target)
+  } catch (error) {
     await rm(draft, { recursive: true, force: true })
     if (!(await encodedBefore(target))) throw error
-  })
+  }
   return encoded
 }
 

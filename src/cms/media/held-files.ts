@@ -15,10 +15,8 @@ const ID_LENGTH = randomUUID().length
 export async function holdFile(directory: string, name: string): Promise<string | null> {
   const held = path.join(directory, HELD, `${randomUUID()}-${name}`)
   await mkdir(path.dirname(held), { recursive: true })
-  return link(path.join(directory, name), held).then(
-    () => held,
-    () => null,
-  )
+  const linked = link(path.join(directory, name), held).then(() => held)
+  return (await linked.catch(unless('ENOENT'))) ?? null
 }
 
 /** Gives a file that is held by its second name its own name back, in place of what bears it now. */

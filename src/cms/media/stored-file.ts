@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import {
   APIError,
@@ -24,6 +24,21 @@ export const requireFile: CollectionBeforeOperationHook = ({ args, operation, re
     throw new APIError(adminMessage('errors.notUnderstood', req.i18n.language), 400)
   }
 }
+
+/** What else a save writes. */
+const SPARE_BYTES = 8 * 1024 * 1024
+
+/**
+ * Refuses a file that the disk has no room for: the error that Payload makes of it does not tell why.
+ */
+export const requireRoom =
+  (directory: string): CollectionBeforeOperationHook =>
+  async ({ req }) => {
+    if (!req.file) return
+    const disk = await statfs(directory).catch(() => null)
+    if (!disk || disk.bavail * disk.bsize >= req.file.size + SPARE_BYTES) return
+    throw Object.assign(new Error(`No room for ${req.file.size} bytes`), { code: 'ENOSPC' })
+  }
 
 /**
  * Keeps a document's file until the change is committed: Payload removes the file before that, and

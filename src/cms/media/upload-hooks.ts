@@ -10,6 +10,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { isDiskFull } from '@/lib/disk-full'
 import { inTransaction } from '../database/transaction'
 import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
@@ -47,7 +48,8 @@ export const noteEncoded =
   }
 
 const encode = (bytes: Uint8Array, directory: string, req: PayloadRequest): Promise<Encoded> =>
-  encodePicture(bytes, directory).catch(() => {
+  encodePicture(bytes, directory).catch((error: unknown) => {
+    if (isDiskFull(error)) throw error
     throw new APIError(adminMessage('errors.notAPicture', req.i18n.language), 400)
   })
 
