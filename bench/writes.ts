@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -113,7 +113,10 @@ const feedOf = (round: number): string =>
   })
 
 /** Imports again and again in another process, calls `work` while it writes, and ends it. */
-async function duringImports(dir: string, work: () => Promise<void>): Promise<void> {
+async function duringImports(
+  dir: string,
+  work: (importing: () => number | undefined) => Promise<void>,
+): Promise<void> {
   let importing: ChildProcess | null = null
   let stopped = false
   const waiting = new EventEmitter()
@@ -138,7 +141,7 @@ async function duringImports(dir: string, work: () => Promise<void>): Promise<vo
   }
   const running = run()
   await Promise.race([writing, running])
-  await work()
+  await work(() => importing?.pid)
   stopped = true
   ;(importing as ChildProcess | null)?.kill()
   await running
@@ -155,6 +158,43 @@ async function beside(send: Send): Promise<void> {
   figure('200 parallel writes during an import, errors', errorsOf(statuses), 'answers', '0')
 }
 
+/** Memory of a process in MB; 0 where it is gone. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+  } catch {
+    return 0
+  }
+}
+
+/** 40 who write without pause for a minute, beside imports that go on. */
+async function fortyWriters(
+  send: Send,
+  dir: string,
+  server: number | undefined,
+  importing: () => number | undefined,
+): Promise<void> {
+  const most = { log: 0, server: 0, import: 0 }
+  const sampling = setInterval(() => {
+    most.log = Math.max(most.log, statSync(`${dir}/site.db-wal`).size / 1e6)
+    most.server = Math.max(most.server, memoryOf(server))
+    most.import = Math.max(most.import, memoryOf(importing()))
+  }, 50)
+  const end = performance.now() + 60_000
+  const statuses: number[] = []
+  await times(40, async (index) => {
+    while (performance.now() < end) {
+      statuses.push(await (index % 2 ? save(send) : settings(send, index)))
+    }
+  })
+  clearInterval(sampling)
+  figure('40 writers for a minute during imports', statuses.length, 'writes', '–')
+  figure('40 writers during imports, errors', errorsOf(statuses), 'answers', '0')
+  figure('40 writers during imports, write-ahead log at most', most.log, 'MB', '≤ 64')
+  figure('40 writers during imports, memory of the server at most', most.server, 'MB', '≤ 700')
+  figure('40 writers during imports, memory of the import at most', most.import, 'MB', '≤ 700')
+}
+
 async function measure(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, SERVE])
   child.stderr.pipe(process.stderr)
@@ -166,7 +206,10 @@ async function measure(): Promise<void> {
     await parallelCreates(send, server)
     await descriptors(send, child.pid ?? 0)
     await besideAnUpload(send)
-    await duringImports(server.dir, () => beside(send))
+    await duringImports(server.dir, async (importing) => {
+      await beside(send)
+      await fortyWriters(send, server.dir, child.pid, importing)
+    })
   } finally {
     child.kill()
   }
