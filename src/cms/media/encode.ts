@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { IMAGE_WIDTHS } from '@/lib/image-url'
 
 export interface Encoded {
@@ -54,7 +54,11 @@ async function encodedBefore(target: string): Promise<Encoded | null> {
   return noted === null ? null : (JSON.parse(noted) as Encoded)
 }
 
+/** Loaded when a picture is encoded: the server need not wait for it to start. */
+const encoder = async () => (await import('sharp')).default
+
 async function encodeNow(bytes: Uint8Array, target: string, effort: number): Promise<Encoded> {
+  const sharp = await encoder()
   const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
   const { format } = await picture.metadata()
   if (!FORMATS.has(format)) throw new Error(`A picture may not be ${format}`)
@@ -84,6 +88,7 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
 }
 
 async function writeFiles(source: () => Sharp, folder: string, effort: number): Promise<void> {
+  const sharp = await encoder()
   for (const width of IMAGE_WIDTHS) {
     const resized = source().resize({ width, withoutEnlargement: true })
     const { data, info: raw } = await resized.raw().toBuffer({ resolveWithObject: true })
