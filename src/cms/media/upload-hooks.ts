@@ -14,7 +14,7 @@ import { inTransaction } from '../database/transaction'
 import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
-import { encodePicture, isEncoded, isPictureHash, type Encoded } from './encode'
+import { encodePicture, isEncoded, isPictureHash, UnreadablePicture, type Encoded } from './encode'
 
 /** What came of uploads that were encoded before their transaction. */
 const encoded = new WeakMap<Uint8Array, Encoded>()
@@ -27,7 +27,7 @@ export const encodeBefore =
   (directory: string): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
     const isUpload = operation === 'create' || operation === 'update'
-    if (!isUpload || !req.file?.data?.length) return
+    if (!isUpload || !req.file) return
     // Payload asks only afterwards, and encoding is work.
     const { id, data } = args as { id?: number; data?: unknown }
     if (!overrideAccess) await executeAccess({ id, data, req }, collection.access[operation])
@@ -39,7 +39,7 @@ export const noteEncoded =
   (directory: string): CollectionBeforeChangeHook =>
   async ({ data, req }) => {
     const bytes = req.file?.data
-    if (!bytes?.length) return data
+    if (!bytes) return data
     const before = encoded.get(bytes)
     // They went with the last other picture of the same bytes if that was deleted meanwhile.
     const stands = before && (await isEncoded(directory, before.hash))
@@ -47,7 +47,8 @@ export const noteEncoded =
   }
 
 const encode = (bytes: Uint8Array, directory: string, req: PayloadRequest): Promise<Encoded> =>
-  encodePicture(bytes, directory).catch(() => {
+  encodePicture(bytes, directory).catch((error: unknown) => {
+    if (!(error instanceof UnreadablePicture)) throw error
     throw new APIError(adminMessage('errors.notAPicture', req.i18n.language), 400)
   })
 
