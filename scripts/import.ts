@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { problemLine, warningLine } from '@/import/parse/report'
+import { FEED_LIMIT } from '@/import/parse/limits'
+import { problemLine, skippedLine, warningLine } from '@/import/parse/report'
 import type { Phase } from '@/import/options'
 import type { ImportResult } from '@/import/result'
 import { loadConfig } from './load-payload'
@@ -37,6 +38,8 @@ function readArguments() {
 
 async function readText(file: string): Promise<string> {
   try {
+    const { size } = await stat(file)
+    if (size > FEED_LIMIT) fail(`${file} has ${size} bytes; a feed may have ${FEED_LIMIT} (200 MB)`)
     return await readFile(file, 'utf8')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
@@ -72,6 +75,7 @@ function showSummary({ counts }: ImportResult, seconds: number): void {
     `${stored} stored, ${known} known, ${leftOut} left out`
   say(`properties: ${listings(counts)}`)
   say(`projects: ${listings(projects)}`)
+  if (counts.skipped > 0) say(`skipped: ${counts.skipped} listings with impossible values`)
   say(`types: ${types} written; cities: ${cities.created} created, ${cities.updated} updated`)
   say(`pictures: ${files(pictures)}; documents: ${files(documents)}`)
   say(`Imported in ${seconds.toFixed(1)} seconds.`)
@@ -100,6 +104,7 @@ try {
     signal: interruption.signal,
   })
   showLines('Warnings:', result.warnings.map(warningLine))
+  showLines('Not imported, with impossible values:', result.skipped.map(skippedLine))
   showLines('Nothing was changed. Problems:', result.problems.map(problemLine))
   if (result.ok) showSummary(result, (performance.now() - start) / 1000)
   process.exit(result.ok ? 0 : 1)
