@@ -39,7 +39,7 @@ function readArguments() {
 async function readText(file: string): Promise<string> {
   try {
     const { size } = await stat(file)
-    if (size > FEED_LIMIT) fail(`${file} has ${size} bytes; a feed may have ${FEED_LIMIT} (200 MB)`)
+    if (size > FEED_LIMIT) fail(`${file} has ${size} bytes; a feed may have ${FEED_LIMIT} (160 MB)`)
     return await readFile(file, 'utf8')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
@@ -65,6 +65,9 @@ function showLines(title: string, lines: string[]): void {
   lines.slice(0, SHOWN).forEach((line) => say(`  ${line}`))
   if (lines.length > SHOWN) say(`  and ${lines.length - SHOWN} more`)
 }
+
+const tooMany = ({ counts: { skipped } }: ImportResult): string =>
+  skipped > 0 ? `: too many listings (${skipped}) have impossible values` : ''
 
 function showSummary({ counts }: ImportResult, seconds: number): void {
   const { cities, documents, pictures, projects, types } = counts
@@ -105,7 +108,7 @@ try {
   })
   showLines('Warnings:', result.warnings.map(warningLine))
   showLines('Not imported, with impossible values:', result.skipped.map(skippedLine))
-  showLines('Nothing was changed. Problems:', result.problems.map(problemLine))
+  showLines(`Nothing was changed${tooMany(result)}. Problems:`, result.problems.map(problemLine))
   if (result.ok) showSummary(result, (performance.now() - start) / 1000)
   process.exit(result.ok ? 0 : 1)
 } catch (error) {

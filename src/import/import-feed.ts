@@ -78,12 +78,14 @@ async function importInto(
   }
   const plan = checkFeed(feed, invalid, site, allowWithdraw)
   result.warnings.push(...parsed.warnings, ...plan.warnings)
+  const { count, isTooMany, problems } = plan.skipped
+  if (isTooMany) result.counts.skipped = count
   if (plan.problems.length > 0) {
     Object.assign(result, { ok: false, problems: plan.problems })
     return
   }
-  result.skipped = plan.skipped.problems
-  result.counts.skipped = plan.skipped.count
+  result.skipped = problems
+  result.counts.skipped = count
   source.id = await ensureSource(payload, source)
   await write(plan, feed, site, { ...source, id: source.id }, run, options, result)
 }

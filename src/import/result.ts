@@ -22,7 +22,7 @@ export interface FileCounts {
 export interface ImportCounts extends ListingCounts {
   /** Properties on the site that miss a legal mention. */
   incomplete: number
-  /** Properties and projects with impossible values, which are as they were. */
+  /** Properties and projects with impossible values: skipped, or too many to import the others. */
   skipped: number
   projects: ListingCounts
   types: number

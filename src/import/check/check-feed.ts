@@ -32,14 +32,15 @@ export interface Plan {
   problems: Problem[]
   /** What is imported. */
   feed: Feed
-  /** How many listings are not, and why. */
-  skipped: { count: number; problems: SkippedProblem[] }
+  /** How many listings are not, whether that keeps the others out too, and why they are not. */
+  skipped: { count: number; isTooMany: boolean; problems: SkippedProblem[] }
   warnings: Warning[]
   withdraw: Record<ListingSection, number[]>
 }
 
-/** As many listings may have impossible values in any feed, and as large a part of them. */
+/** So many listings may have impossible values in any feed, as long as others have none. */
 const SKIPPED_ALWAYS = 2
+/** As large a part of a feed may have some. */
 const SKIPPED_PART = 1 / 100
 
 /**
@@ -57,18 +58,15 @@ export function checkFeed(
   const { feed: valid, problems: implied, skipped } = skipInvalid(feed, invalid)
   // Whatever its rows hold, a listing of the feed has not left it.
   const { withdraw, problems } = checkWithdrawals(feed, site, allowWithdraw)
-  const count = skipped.properties.length + skipped.projects.length
-  const all = feed.properties.length + feed.projects.length
   const lines = [...invalid.problems, ...implied]
   const ofListings = lines.filter(({ section }) => isListings(section))
-  if (count > 0 && (count === all || (count > SKIPPED_ALWAYS && count > all * SKIPPED_PART))) {
-    const expected = 'at most two listings, or one in a hundred, with impossible values'
-    problems.push({ ...FILE, expected, found: `${count} of ${all}` }, ...ofListings)
-  }
+  const count = skipped.properties.length + skipped.projects.length
+  const all = feed.properties.length + feed.projects.length
+  const isTooMany = count > SKIPPED_ALWAYS ? count > all * SKIPPED_PART : count > 0 && count === all
   return {
-    problems,
+    problems: isTooMany ? ofListings : problems,
     feed: valid,
-    skipped: { count, problems: withOutcome(ofListings, skipped, site) },
+    skipped: { count, isTooMany, problems: withOutcome(ofListings, skipped, site) },
     warnings: lines.filter(({ section }) => !isListings(section)).map(leftOut),
     withdraw,
   }

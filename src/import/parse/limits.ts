@@ -1,7 +1,7 @@
 import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
 
-/** Bytes that a feed's file may have: 200 MB, of which an import needs less than 1 GiB of memory. */
-export const FEED_LIMIT = 200 * 1024 * 1024
+/** Bytes that a feed's file may have: 160 MB, of which a full import takes less than 1 GiB. */
+export const FEED_LIMIT = 160 * 1024 * 1024
 
 /** Rows that each list of a feed may have: 50,000 listings in four languages and as many again. */
 export const ROW_LIMIT = 400_000

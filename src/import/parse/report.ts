@@ -10,7 +10,10 @@ import type {
 
 const MOST = 60
 
-/** Lines of one kind: a file can be wrong in millions of places, and nobody reads that many. */
+/**
+ * Lines of one kind, of impossible values for each list: a file can be wrong in millions of places,
+ * and nobody reads that many.
+ */
 const MOST_LINES = 10_000
 
 const escapeCharacter = (character: string): string => {
@@ -65,17 +68,22 @@ export class FeedReport {
   readonly invalid: InvalidRows = { problems: [], rows: new Map() }
   readonly warnings: Warning[] = []
   readonly #warned = new Set<string>()
+  readonly #invalidLines = new Map<FeedSection, number>()
 
   /** Notes what concerns the file as a whole; the feed will not be imported. */
   problem(place: FeedPlace, field: string | null, expected: string, value: unknown): void {
-    this.#add(this.problems, { ...place, field, expected, found: shown(value) })
+    if (this.problems.length === MOST_LINES) return
+    this.problems.push({ ...place, field, expected, found: shown(value) })
   }
 
   /** Notes that a row has an impossible value; what the row is of will not be imported. */
   invalidValue(place: FeedPlace, field: string | null, expected: string, value: unknown): void {
     const rows = this.invalid.rows.get(place.section) ?? new Set()
     if (place.row !== null) this.invalid.rows.set(place.section, rows.add(place.row))
-    this.#add(this.invalid.problems, { ...place, field, expected, found: shown(value) })
+    const lines = this.#invalidLines.get(place.section) ?? 0
+    if (lines === MOST_LINES) return
+    this.#invalidLines.set(place.section, lines + 1)
+    this.invalid.problems.push({ ...place, field, expected, found: shown(value) })
   }
 
   /** Whether an impossible value was noted in a row, which is counted from 1. */
@@ -89,10 +97,6 @@ export class FeedReport {
     if (this.#warned.has(key) || this.warnings.length === MOST_LINES) return
     this.#warned.add(key)
     this.warnings.push({ ...place, field, message })
-  }
-
-  #add<Line>(lines: Line[], line: Line): void {
-    if (lines.length < MOST_LINES) lines.push(line)
   }
 }
 

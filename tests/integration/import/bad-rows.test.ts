@@ -159,7 +159,7 @@ describe('an import is refused whole', () => {
   ])('for %s, and nothing changes', async (_, feed) => {
     const before = await everything(cms)
     const result = await runImport(cms, folder, feed(), { allowWithdraw: true })
-    expect(result).toMatchObject({ ok: false, skipped: [], counts: { skipped: 0 } })
+    expect(result).toMatchObject({ ok: false, skipped: [], counts: { updated: 0 } })
     expect(result.problems).not.toEqual([])
     expect(await everything(cms)).toBe(before)
     expect((await lastRun())?.state).toBe('refused')

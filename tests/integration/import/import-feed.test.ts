@@ -186,8 +186,7 @@ describe('an import is refused as a whole', () => {
     const before = await everything(cms)
     const result = await runImport(cms, folder, feed, { source, allowWithdraw: true })
     expect(result.ok).toBe(false)
-    expect(result.problems[0]).toMatchObject({ section: 'file', row: null })
-    expect(result.problems[1]).toMatchObject({ section: 'properties', row: 1, id: '101' })
+    expect(result.problems[0]).toMatchObject({ section: 'properties', row: 1, id: '101' })
     expect(await everything(cms)).toBe(before)
   })
 
