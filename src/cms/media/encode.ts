@@ -22,7 +22,7 @@ const PIXEL_LIMIT = 100_000_000
 /** A drawing in SVG can reach other files, whatever its name says it is. */
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
 
-export type PictureFormat = (typeof FORMATS)[number]
+export type UploadFormat = (typeof FORMATS)[number]
 
 /** A reason in English why bytes are no picture that can be encoded; nothing else is wrong. */
 export class UnreadablePicture extends Error {}
@@ -64,7 +64,7 @@ async function encodedBefore(target: string): Promise<Encoded | null> {
  * The format of a picture by its first bytes, without decoding it. Throws `UnreadablePicture` where
  * there is none, it is another one, or the picture has more than 100 million pixels.
  */
-export async function formatOf(bytes: Uint8Array): Promise<PictureFormat> {
+export async function formatOf(bytes: Uint8Array): Promise<UploadFormat> {
   // With an empty file sharp throws before there is a promise to catch.
   if (bytes.length === 0) throw new UnreadablePicture('an empty file')
   const { width, height, ...found } = await sharp(bytes, { limitInputPixels: false })

@@ -8,14 +8,14 @@ import {
   formatOf,
   pictureHash,
   UnreadablePicture,
-  type PictureFormat,
+  type UploadFormat,
 } from '@/cms/media/encode'
 import { env } from '@/lib/env'
 import { RefusedFile } from './answer'
 import { fileName, readHashes, type FileKind } from './file-store'
 
 /** The formats that are taken, with the ending of their files. */
-const FORMATS: Record<PictureFormat, { ending: string; mimetype: string }> = {
+const FORMATS: Record<UploadFormat, { ending: string; mimetype: string }> = {
   jpeg: { ending: 'jpg', mimetype: 'image/jpeg' },
   png: { ending: 'png', mimetype: 'image/png' },
   webp: { ending: 'webp', mimetype: 'image/webp' },
