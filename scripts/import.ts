@@ -78,7 +78,7 @@ function showSummary({ counts }: ImportResult, seconds: number): void {
     `${stored} stored, ${known} known, ${leftOut} left out`
   say(`properties: ${listings(counts)}`)
   say(`projects: ${listings(projects)}`)
-  if (counts.skipped > 0) say(`skipped: ${counts.skipped} listings with impossible values`)
+  if (counts.skipped > 0) say(`skipped: ${counts.skipped} with impossible values`)
   say(`types: ${types} written; cities: ${cities.created} created, ${cities.updated} updated`)
   say(`pictures: ${files(pictures)}; documents: ${files(documents)}`)
   say(`Imported in ${seconds.toFixed(1)} seconds.`)

@@ -27,11 +27,12 @@ export const encodeBefore =
   (directory: string): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
     const isUpload = operation === 'create' || operation === 'update'
-    if (!isUpload || !req.file) return
+    const bytes = req.file?.data
+    if (!isUpload || !bytes) return
     // Payload asks only afterwards, and encoding is work.
     const { id, data } = args as { id?: number; data?: unknown }
     if (!overrideAccess) await executeAccess({ id, data, req }, collection.access[operation])
-    encoded.set(req.file.data, await encode(req.file.data, directory, req))
+    encoded.set(bytes, await encode(bytes, directory, req))
   }
 
 /** Notes on a picture where its encoded files stand. */
