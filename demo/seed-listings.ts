@@ -38,8 +38,8 @@ export async function seedListings(
     makeFile: drawOnDemand(demoSubjects()),
     onProgress: (phase, done, total) => progress.step(LABELS[phase], done, total),
   })
-  if (!result.ok) {
-    const lines = result.problems.map((problem) => `  ${problemLine(problem)}`)
+  if (!result.ok || result.skipped.length > 0) {
+    const lines = [...result.problems, ...result.skipped].map((problem) => `  ${problemLine(problem)}`)
     throw new Error(`The demo could not be imported:\n${lines.join('\n')}`)
   }
 }

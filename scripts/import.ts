@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { problemLine, warningLine } from '@/import/parse/report'
+import { FEED_LIMIT } from '@/import/parse/limits'
+import { problemLine, skippedLine, warningLine } from '@/import/parse/report'
 import type { Phase } from '@/import/options'
 import type { ImportResult } from '@/import/result'
 import { loadConfig } from './load-payload'
@@ -37,6 +38,8 @@ function readArguments() {
 
 async function readText(file: string): Promise<string> {
   try {
+    const { size } = await stat(file)
+    if (size > FEED_LIMIT) fail(`${file} has ${size} bytes; a feed may have ${FEED_LIMIT} (160 MB)`)
     return await readFile(file, 'utf8')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
@@ -63,6 +66,9 @@ function showLines(title: string, lines: string[]): void {
   if (lines.length > SHOWN) say(`  and ${lines.length - SHOWN} more`)
 }
 
+const tooMany = ({ counts: { skipped } }: ImportResult): string =>
+  skipped > 0 ? `: too many listings (${skipped}) have impossible values` : ''
+
 function showSummary({ counts }: ImportResult, seconds: number): void {
   const { cities, documents, pictures, projects, types } = counts
   const listings = ({ created, returned, unchanged, updated, withdrawn }: typeof projects) =>
@@ -72,6 +78,7 @@ function showSummary({ counts }: ImportResult, seconds: number): void {
     `${stored} stored, ${known} known, ${leftOut} left out`
   say(`properties: ${listings(counts)}`)
   say(`projects: ${listings(projects)}`)
+  if (counts.skipped > 0) say(`skipped: ${counts.skipped} with impossible values`)
   say(`types: ${types} written; cities: ${cities.created} created, ${cities.updated} updated`)
   say(`pictures: ${files(pictures)}; documents: ${files(documents)}`)
   say(`Imported in ${seconds.toFixed(1)} seconds.`)
@@ -100,7 +107,8 @@ try {
     signal: interruption.signal,
   })
   showLines('Warnings:', result.warnings.map(warningLine))
-  showLines('Nothing was changed. Problems:', result.problems.map(problemLine))
+  showLines('Not imported, with impossible values:', result.skipped.map(skippedLine))
+  showLines(`Nothing was changed${tooMany(result)}. Problems:`, result.problems.map(problemLine))
   if (result.ok) showSummary(result, (performance.now() - start) / 1000)
   process.exit(result.ok ? 0 : 1)
 } catch (error) {

@@ -515,7 +515,7 @@ export interface Property {
   /**
    * How many sides of the building stand free. Blank: not shown, e.g. for an apartment.
    */
-  facades?: ('2' | '3' | '4') | null;
+  facades?: ('1' | '2' | '3' | '4') | null;
   /**
    * E.g. 'gas central heating'. Blank: not shown.
    */
@@ -1455,9 +1455,9 @@ export interface ImportRun {
    */
   finishedAt?: string | null;
   /**
-   * A refused import changed nothing; an interrupted one is completed by the next.
+   * A refused import changed nothing; an interrupted one is completed by the next. Skipped listings stayed as they were.
    */
-  state: 'running' | 'done' | 'refused' | 'interrupted';
+  state: 'running' | 'done' | 'partial' | 'refused' | 'interrupted';
   /**
    * How many properties and projects were added, changed, left unchanged or withdrawn.
    */
@@ -1474,6 +1474,18 @@ export interface ImportRun {
    * What the import skipped without stopping, e.g. a missing picture. Blank: nothing.
    */
   warnings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Properties and projects with an impossible value, with row, number, field and what was expected. They stayed as they were; new ones were not added. Blank: none.
+   */
+  skipped?:
     | {
         [k: string]: unknown;
       }
@@ -4709,6 +4721,7 @@ export interface ImportRunsSelect<T extends boolean = true> {
   state?: T;
   counts?: T;
   warnings?: T;
+  skipped?: T;
   problems?: T;
   updatedAt?: T;
   createdAt?: T;

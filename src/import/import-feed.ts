@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/i18n/languages'
-import { checkFeed, unknownAgencies, type FeedSite } from './check/check-feed'
+import { checkFeed, unknownAgencies, type FeedSite, type Plan } from './check/check-feed'
 import { parseFeed } from './parse/parse-feed'
 import type { Feed, Problem } from './parse/types'
 import { incompleteWarning, readIncomplete } from './check/incomplete'
@@ -18,9 +18,10 @@ import { withdrawAll, writeChanged } from './write/write-changed'
 import { writeFeedFiles, type Written } from './write/feed-files'
 
 /**
- * Imports a listing feed: checks the whole of it first and changes nothing where anything is
- * wrong, then writes what differs from the last import in short transactions, withdraws what left
- * the feed and gets pictures and documents last. Interrupted at any moment, the next import
+ * Imports a listing feed: checks the whole of it first and changes nothing where anything is wrong
+ * with the file, then writes what differs from the last import in short transactions, withdraws what left
+ * the feed and gets pictures and documents last. Single listings with impossible values are skipped:
+ * they stay as they are, or out of the site where they are new. Interrupted at any moment, the next import
  * completes it. Each run is recorded. Throws only for what is not the feed's fault, such as a
  * broken database. Spec §3.
  */
@@ -36,13 +37,16 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   try {
     if (source) await importInto(source, run, options, result)
     else Object.assign(result, refused([{ expected: 'an agency in the admin', found: 'none' }]))
-    await run.finish(result.ok ? 'done' : 'refused', record())
+    await run.finish(stateOf(result), record())
     return result
   } catch (error) {
     await run.finish('interrupted', record()).catch(() => undefined)
     throw error
   }
 }
+
+const stateOf = ({ counts, ok }: ImportResult) =>
+  !ok ? 'refused' : counts.skipped > 0 ? 'partial' : 'done'
 
 const refused = (lines: Pick<Problem, 'expected' | 'found'>[]): ImportResult => ({
   ...emptyResult(),
@@ -65,27 +69,31 @@ async function importInto(
     Object.assign(result, { ok: false, problems: parsed.problems })
     return
   }
-  const { feed } = parsed
-  result.warnings.push(...parsed.warnings)
+  const { feed, invalid } = parsed
   const site: FeedSite = {
     source: source.id,
     properties: await readStored(payload, 'properties'),
     projects: await readStored(payload, 'projects'),
     types: new Set((await readTypes(payload)).keys()),
   }
-  const plan = checkFeed(feed, site, allowWithdraw)
+  const plan = checkFeed(feed, invalid, site, allowWithdraw)
+  result.warnings.push(...parsed.warnings, ...plan.warnings)
+  const { count, isTooMany, problems } = plan.skipped
+  if (isTooMany) result.counts.skipped = count
   if (plan.problems.length > 0) {
     Object.assign(result, { ok: false, problems: plan.problems })
     return
   }
+  result.skipped = problems
+  result.counts.skipped = count
   source.id = await ensureSource(payload, source)
-  await write(feed, site, plan.withdraw, { ...source, id: source.id }, run, options, result)
+  await write(plan, feed, site, { ...source, id: source.id }, run, options, result)
 }
 
 async function write(
-  feed: Feed,
+  { feed, withdraw }: Plan,
+  whole: Feed,
   site: FeedSite,
-  withdraw: Record<'properties' | 'projects', number[]>,
   source: FeedSource & { id: number },
   run: Run,
   options: ImportOptions,
@@ -113,7 +121,7 @@ async function write(
         units.flatMap(({ propertyId, floor }) => (floor === null ? [] : [[propertyId, floor]])),
       ),
     ),
-    languages: languagesOf(feed),
+    languages: languagesOf(whole),
   }
   const batches = new Batches(payload, alive)
   const written: Written = { properties: new Map(), projects: new Map() }
@@ -145,7 +153,7 @@ async function write(
   counts.withdrawn = withdraw.properties.length
   await withdrawAll(batches, 'projects', withdraw.projects)
   counts.projects.withdrawn = withdraw.projects.length
-  await writeFeedFiles(feed, source, batches, written, options, result)
+  await writeFeedFiles(feed, whole, source, batches, written, options, result)
   const incomplete = await readIncomplete(payload, source.id)
   counts.incomplete = incomplete.length
   // First, because a run keeps only so many lines.

@@ -1,4 +1,4 @@
-import type { Problem, Warning } from './parse/types'
+import type { Problem, SkippedProblem, Warning } from './parse/types'
 
 /** What became of the listings of one kind. */
 export interface ListingCounts {
@@ -22,6 +22,8 @@ export interface FileCounts {
 export interface ImportCounts extends ListingCounts {
   /** Properties on the site that miss a legal mention. */
   incomplete: number
+  /** Properties and projects with impossible values: skipped, or too many to import the others. */
+  skipped: number
   projects: ListingCounts
   types: number
   cities: { created: number; updated: number }
@@ -33,6 +35,8 @@ export interface ImportResult {
   ok: boolean
   /** Why nothing was changed. */
   problems: Problem[]
+  /** Why single listings were not imported while the others were. */
+  skipped: SkippedProblem[]
   warnings: Warning[]
   counts: ImportCounts
   /** The longest time that a batch of listings held the database's write lock, in milliseconds. */
@@ -53,10 +57,12 @@ const noFiles = (): FileCounts => ({ stored: 0, known: 0, leftOut: 0 })
 export const emptyResult = (): ImportResult => ({
   ok: true,
   problems: [],
+  skipped: [],
   warnings: [],
   counts: {
     ...noListings(),
     incomplete: 0,
+    skipped: 0,
     projects: noListings(),
     types: 0,
     cities: { created: 0, updated: 0 },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
 
-/** One row per import: when, which file, what it changed, what it warned about. */
+/** One row per import: when, which file, what it changed, what it skipped and warned about. */
 export const importRuns: CollectionConfig = describedCollection(
   {
     slug: 'import-runs',
@@ -18,9 +18,10 @@ export const importRuns: CollectionConfig = describedCollection(
       { name: 'file', type: 'text', required: true },
       { name: 'startedAt', type: 'date', required: true },
       { name: 'finishedAt', type: 'date' },
-      { name: 'state', type: 'select', required: true, options: ['running', 'done', 'refused', 'interrupted'] },
+      { name: 'state', type: 'select', required: true, options: ['running', 'done', 'partial', 'refused', 'interrupted'] },
       { name: 'counts', type: 'json' },
       { name: 'warnings', type: 'json' },
+      { name: 'skipped', type: 'json' },
       { name: 'problems', type: 'json' },
     ],
   },

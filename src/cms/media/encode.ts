@@ -19,8 +19,13 @@ const PHOTOGRAPH_EFFORT = 2
 /** Stands beside the encoded files, so that nothing is decoded twice. */
 const NOTE = 'picture.json'
 const PIXEL_LIMIT = 100_000_000
-/** `heif` is AVIF. A drawing in SVG can reach other files, whatever its name says it is. */
-const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif'])
+/** A drawing in SVG can reach other files, whatever its name says it is. */
+const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
+
+export type UploadFormat = (typeof FORMATS)[number]
+
+/** A reason in English why bytes are no picture that can be encoded; nothing else is wrong. */
+export class UnreadablePicture extends Error {}
 
 /** The name under which the encoded files of a picture stand: a hash of its bytes. */
 export const pictureHash = (bytes: Uint8Array): string =>
@@ -33,7 +38,8 @@ export const isPictureHash = (value: unknown): value is string =>
 /**
  * Encodes a picture at the product's widths (100, 400, 600, 1360 px, never enlarged) in AVIF and
  * WebP under `directory/{hash}`, unless it already stands there. Camera data is dropped, the
- * camera's rotation applied. What is no JPEG, PNG, WebP or AVIF throws. Spec §9, "Image widths".
+ * camera's rotation applied. What is no whole JPEG, PNG, WebP or AVIF throws `UnreadablePicture`; any
+ * other error is one of the disk or the memory. Spec §9, "Image widths".
  */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -57,17 +63,40 @@ async function encodedBefore(target: string): Promise<Encoded | null> {
 /** Loaded when a picture is encoded: the server need not wait for it to start. */
 const encoder = async () => (await import('sharp')).default
 
-async function encodeNow(bytes: Uint8Array, target: string, effort: number): Promise<Encoded> {
+/**
+ * The format of a picture by its first bytes, without decoding it. Throws `UnreadablePicture` where
+ * there is none, it is another one, or the picture has more than 100 million pixels.
+ */
+export async function formatOf(bytes: Uint8Array): Promise<UploadFormat> {
+  // With an empty file sharp throws before there is a promise to catch.
+  if (bytes.length === 0) throw new UnreadablePicture('an empty file')
   const sharp = await encoder()
-  const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
-  const { format } = await picture.metadata()
-  if (!FORMATS.has(format)) throw new Error(`A picture may not be ${format}`)
-  const { data, info } = await picture
+  const { width, height, ...found } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(noFormat)
+  // AVIF and HEIC share a container.
+  const name = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  const format = FORMATS.find((candidate) => candidate === name) ?? noFormat()
+  if (width * height <= PIXEL_LIMIT) return format
+  throw new UnreadablePicture(`${width} × ${height} pixels, more than 100 million`)
+}
+
+const noFormat = (): never => {
+  throw new UnreadablePicture('not a picture in JPEG, PNG, WebP or AVIF')
+}
+
+async function encodeNow(bytes: Uint8Array, target: string, effort: number): Promise<Encoded> {
+  await formatOf(bytes)
+  const sharp = await encoder()
+  const { data, info } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
     .rotate()
     .resize({ width: IMAGE_WIDTHS.at(-1), withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UnreadablePicture('a picture that is damaged or cut off')
+    })
   const { width, height, channels } = info
   const source = () => sharp(data, { raw: { width, height, channels } })
   const tiny = await source().resize({ width: 12 }).blur(0.8).webp({ quality: 30 }).toBuffer()

@@ -10,12 +10,11 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isDiskFull } from '@/lib/disk-full'
 import { inTransaction } from '../database/transaction'
 import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
-import { encodePicture, isEncoded, isPictureHash, type Encoded } from './encode'
+import { encodePicture, isEncoded, isPictureHash, UnreadablePicture, type Encoded } from './encode'
 
 /** What came of uploads that were encoded before their transaction. */
 const encoded = new WeakMap<Uint8Array, Encoded>()
@@ -28,11 +27,12 @@ export const encodeBefore =
   (directory: string): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
     const isUpload = operation === 'create' || operation === 'update'
-    if (!isUpload || !req.file?.data?.length) return
+    const bytes = req.file?.data
+    if (!isUpload || !bytes) return
     // Payload asks only afterwards, and encoding is work.
     const { id, data } = args as { id?: number; data?: unknown }
     if (!overrideAccess) await executeAccess({ id, data, req }, collection.access[operation])
-    encoded.set(req.file.data, await encode(req.file.data, directory, req))
+    encoded.set(bytes, await encode(bytes, directory, req))
   }
 
 /** Notes on a picture where its encoded files stand. */
@@ -40,7 +40,7 @@ export const noteEncoded =
   (directory: string): CollectionBeforeChangeHook =>
   async ({ data, req }) => {
     const bytes = req.file?.data
-    if (!bytes?.length) return data
+    if (!bytes) return data
     const before = encoded.get(bytes)
     // They went with the last other picture of the same bytes if that was deleted meanwhile.
     const stands = before && (await isEncoded(directory, before.hash))
@@ -49,7 +49,7 @@ export const noteEncoded =
 
 const encode = (bytes: Uint8Array, directory: string, req: PayloadRequest): Promise<Encoded> =>
   encodePicture(bytes, directory).catch((error: unknown) => {
-    if (isDiskFull(error)) throw error
+    if (!(error instanceof UnreadablePicture)) throw error
     throw new APIError(adminMessage('errors.notAPicture', req.i18n.language), 400)
   })
 

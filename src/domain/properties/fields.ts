@@ -123,7 +123,7 @@ export const PROPERTY_FIELDS: readonly PropertyField[] = [
   field('building', 'integer', 'renovationYear', { range: YEAR }),
   count('building', 'floors'),
   field('building', 'integer', 'floor', { range: [-20, 200] }),
-  field('building', 'code', 'facades', { codes: ['2', '3', '4'] }),
+  field('building', 'code', 'facades', { codes: ['1', '2', '3', '4'] }),
   text('building', 'heating'),
   text('building', 'kitchen'),
   text('building', 'interiorComfort'),

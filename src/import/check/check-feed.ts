@@ -1,5 +1,18 @@
-import type { Feed, FeedEntry, FeedPlace, FeedSection, Problem, Warning } from '../parse/types'
+import { FILE, placeOf } from '../parse/report'
+import type {
+  Feed,
+  FeedEntry,
+  FeedSection,
+  InvalidRows,
+  ListingSection,
+  Problem,
+  SkippedProblem,
+  Warning,
+} from '../parse/types'
+import { skipInvalid } from './skip-invalid'
 import type { StoredListing } from './stored-listings'
+
+const SECTIONS = ['properties', 'projects'] as const
 
 /** The largest part of a source's listings that may leave it unless that is allowed. */
 const MOST = 1 / 5
@@ -15,47 +28,113 @@ export interface FeedSite {
 }
 
 export interface Plan {
+  /** Why nothing of the feed is imported. */
   problems: Problem[]
-  withdraw: { properties: number[]; projects: number[] }
+  /** What is imported. */
+  feed: Feed
+  /** How many listings are not, whether that keeps the others out too, and why they are not. */
+  skipped: { count: number; isTooMany: boolean; problems: SkippedProblem[] }
+  warnings: Warning[]
+  withdraw: Record<ListingSection, number[]>
 }
 
-/** Where in the file an entry stands: its first row. */
-export const placeOf = (section: FeedSection, entry: FeedEntry): FeedPlace => ({
-  section,
-  row: entry.rows[0] ?? null,
-  id: String(entry.id),
-  language: null,
-  field: null,
-})
+/** So many listings may have impossible values in any feed, as long as others have none. */
+const SKIPPED_ALWAYS = 2
+/** As large a part of a feed may have some. */
+const SKIPPED_PART = 1 / 100
 
 /**
- * What the feed would take off the site, and every reason not to import it that only the site
- * knows: an ID that belongs to something else, an unknown type, too many listings gone.
+ * What a feed changes on the site and what of it is skipped: listings with impossible values, among
+ * them those that only the site knows, such as an ID that belongs to something else. A problem is
+ * what keeps the whole feed from being imported: too many listings gone or skipped.
  */
-export function checkFeed(feed: Feed, site: FeedSite, allowWithdraw: boolean): Plan {
-  const sections = ['properties', 'projects'] as const
-  const problems = sections.flatMap((section) => [
-    ...feed[section].flatMap((entry) => taken(section, entry, site)),
-    ...feed[section].flatMap((entry) => unknownType(section, entry, feed, site)),
-  ])
+export function checkFeed(
+  feed: Feed,
+  found: InvalidRows,
+  site: FeedSite,
+  allowWithdraw: boolean,
+): Plan {
+  const invalid = withSite(feed, found, site)
+  const { feed: valid, problems: implied, skipped } = skipInvalid(feed, invalid)
+  // Whatever its rows hold, a listing of the feed has not left it.
+  const { withdraw, problems } = checkWithdrawals(feed, site, allowWithdraw)
+  const lines = [...invalid.problems, ...implied]
+  const ofListings = lines.filter(({ section }) => isListings(section))
+  const count = skipped.properties.length + skipped.projects.length
+  const all = feed.properties.length + feed.projects.length
+  const isTooMany = count > SKIPPED_ALWAYS ? count > all * SKIPPED_PART : count > 0 && count === all
+  return {
+    problems: isTooMany ? ofListings : problems,
+    feed: valid,
+    skipped: { count, isTooMany, problems: withOutcome(ofListings, skipped, site) },
+    warnings: lines.filter(({ section }) => !isListings(section)).map(leftOut),
+    withdraw,
+  }
+}
+
+const isListings = (section: FeedSection): boolean =>
+  section === 'properties' || section === 'projects'
+
+const leftOut = ({ expected, found, ...place }: Problem): Warning => ({
+  ...place,
+  message: `expected ${expected}, found ${found}: left out`,
+})
+
+/** The same rows with those that the site does not allow. */
+function withSite(feed: Feed, { problems, rows }: InvalidRows, site: FeedSite): InvalidRows {
+  const added = SECTIONS.flatMap((section) =>
+    feed[section].flatMap((entry) => [
+      ...taken(section, entry, site),
+      ...unknownType(section, entry, feed, site),
+    ]),
+  )
+  const all = new Map([...rows].map(([section, numbers]) => [section, new Set(numbers)]))
+  for (const { row, section } of added) {
+    if (row !== null) all.set(section, (all.get(section) ?? new Set()).add(row))
+  }
+  return { problems: [...problems, ...added], rows: all }
+}
+
+function withOutcome(
+  problems: Problem[],
+  skipped: Record<ListingSection, FeedEntry[]>,
+  site: FeedSite,
+): SkippedProblem[] {
+  const kept = new Set(
+    SECTIONS.flatMap((section) => {
+      const shown = new Set(live(site, section))
+      const entries = skipped[section].filter(({ id }) => shown.has(id))
+      return entries.flatMap(({ rows }) => rows.map((row) => `${section} ${row}`))
+    }),
+  )
+  return problems.map((problem) => ({
+    ...problem,
+    outcome: kept.has(`${problem.section} ${problem.row}`) ? 'kept' : 'left out',
+  }))
+}
+
+/** What leaves the site, and a problem where that is too much. */
+function checkWithdrawals(
+  feed: Feed,
+  site: FeedSite,
+  allow: boolean,
+): Pick<Plan, 'problems' | 'withdraw'> {
   // Properties and projects are numbered apart; together they are what the source has on the site.
-  const keys = sections.map((section, index) => ({
+  const keys = SECTIONS.map((section, index) => ({
     current: live(site, section).map((id) => id * 2 + index),
     incoming: feed[section].map(({ id }) => id * 2 + index),
   }))
   const current = keys.flatMap((one) => one.current)
   const incoming = keys.flatMap((one) => one.incoming)
-  const { withdraw, refused } = planWithdrawals({ current, incoming, allow: allowWithdraw })
-  if (refused) {
-    problems.push({
-      ...{ section: 'file', row: null, id: null, language: null, field: null },
-      expected: 'at most a fifth of the listings of its source gone (or --allow-withdraw)',
-      found: `${withdraw.length} of ${current.length} gone`,
-    })
-  }
+  const { withdraw, refused } = planWithdrawals({ current, incoming, allow })
+  const expected = 'at most a fifth of the listings of its source gone (or --allow-withdraw)'
+  const found = `${withdraw.length} of ${current.length} gone`
   const idsOf = (index: number) =>
     withdraw.filter((key) => key % 2 === index).map((key) => (key - index) / 2)
-  return { problems, withdraw: { properties: idsOf(0), projects: idsOf(1) } }
+  return {
+    problems: refused ? [{ ...FILE, expected, found }] : [],
+    withdraw: { properties: idsOf(0), projects: idsOf(1) },
+  }
 }
 
 interface Listings {
@@ -81,7 +160,7 @@ function planWithdrawals({ current, incoming, allow }: Listings): {
   return { withdraw, refused: !allow && withdraw.length > before.size * MOST }
 }
 
-const live = (site: FeedSite, section: 'properties' | 'projects'): number[] =>
+const live = (site: FeedSite, section: ListingSection): number[] =>
   [...site[section].values()]
     .filter(({ source, withdrawnAt }) => source === site.source && withdrawnAt === null)
     .flatMap(({ listingId, source }) => (source === null ? [] : [listingId]))
@@ -90,7 +169,7 @@ const MADE_IN_ADMIN =
   'one of a listing made in the admin: remove the listing of the admin, or leave the row out of ' +
   'the feed'
 
-function taken(section: 'properties' | 'projects', entry: FeedEntry, site: FeedSite): Problem[] {
+function taken(section: ListingSection, entry: FeedEntry, site: FeedSite): Problem[] {
   const stored = site[section].get(entry.id)
   if (!stored || (stored.source !== null && stored.source === site.source)) return []
   const owner = stored.sourceName === null ? MADE_IN_ADMIN : `one of ${stored.sourceName}`
@@ -99,7 +178,7 @@ function taken(section: 'properties' | 'projects', entry: FeedEntry, site: FeedS
 }
 
 function unknownType(
-  section: 'properties' | 'projects',
+  section: ListingSection,
   entry: FeedEntry & { typeId: number | null },
   feed: Feed,
   site: FeedSite,
@@ -114,8 +193,7 @@ function unknownType(
 /** A warning for each agency number that the site does not know, with the first who names it. */
 export function unknownAgencies(feed: Feed, agencies: ReadonlyMap<number, number>): Warning[] {
   const warned = new Set<number>()
-  const sections = ['properties', 'projects'] as const
-  return sections.flatMap((section) =>
+  return SECTIONS.flatMap((section) =>
     feed[section].flatMap((entry): Warning[] => {
       const { agencyId } = entry
       if (agencyId === null || agencies.has(agencyId) || warned.has(agencyId)) return []

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ValidationError, type BasePayload } from 'payload'
+import sharp from 'sharp'
 import { inTransaction } from '@/cms/database/transaction'
 import { RefusedFile } from './answer'
 import { fileName, readHashes, type FileKind } from './file-store'
@@ -18,9 +19,7 @@ export async function documentFiles(payload: BasePayload): Promise<FileKind> {
     rows: await readHashes(payload, 'documents'),
     isComplete: () => true,
     store: async (bytes, hash, address) => {
-      const kind = KINDS.find(({ start }) => bytes.toString('hex', 0, start.length / 2) === start)
-      if (!kind) throw new RefusedFile('not a document in PDF, JPEG or PNG')
-      const { ending, mimetype } = kind
+      const { ending, mimetype } = await kindOf(bytes)
       const file = { data: bytes, mimetype, name: fileName(address, ending), size: bytes.length }
       const { result } = await inTransaction(payload, ({ transactionID }) =>
         payload.create({
@@ -37,4 +36,19 @@ export async function documentFiles(payload: BasePayload): Promise<FileKind> {
       return result.id
     },
   }
+}
+
+async function kindOf(bytes: Buffer): Promise<(typeof KINDS)[number]> {
+  if (bytes.length === 0) throw new RefusedFile('an empty file')
+  const kind = KINDS.find(({ start }) => bytes.toString('hex', 0, start.length / 2) === start)
+  if (!kind) throw new RefusedFile('not a document in PDF, JPEG or PNG')
+  if (kind.ending !== 'pdf') {
+    // The CMS says of a damaged picture what it says of a full disk.
+    await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw new RefusedFile('a damaged document')
+      })
+  }
+  return kind
 }

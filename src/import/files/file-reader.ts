@@ -46,6 +46,12 @@ async function readInside(folder: string, relative: string): Promise<Buffer> {
   if (!file.startsWith(root.endsWith(path.sep) ? root : root + path.sep)) {
     throw new RefusedFile("outside the feed's folder")
   }
+  return readWhole(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code ? new RefusedFile(`cannot be read (${error.code})`) : error
+  })
+}
+
+async function readWhole(file: string): Promise<Buffer> {
   const found = await stat(file)
   if (!found.isFile()) throw new RefusedFile('not a file')
   if (found.size > FILE_LIMIT) throw new RefusedFile('larger than 25 MB')

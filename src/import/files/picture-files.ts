@@ -2,19 +2,24 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { ValidationError, type BasePayload } from 'payload'
-import sharp, { type Metadata } from 'sharp'
 import { inTransaction } from '@/cms/database/transaction'
-import { encodePicture, pictureHash } from '@/cms/media/encode'
+import {
+  encodePicture,
+  formatOf,
+  pictureHash,
+  UnreadablePicture,
+  type UploadFormat,
+} from '@/cms/media/encode'
 import { env } from '@/lib/env'
 import { RefusedFile } from './answer'
 import { fileName, readHashes, type FileKind } from './file-store'
 
 /** The formats that are taken, with the ending of their files. */
-const FORMATS: Record<string, { ending: string; mimetype: string }> = {
+const FORMATS: Record<UploadFormat, { ending: string; mimetype: string }> = {
   jpeg: { ending: 'jpg', mimetype: 'image/jpeg' },
   png: { ending: 'png', mimetype: 'image/png' },
   webp: { ending: 'webp', mimetype: 'image/webp' },
-  heif: { ending: 'avif', mimetype: 'image/avif' },
+  avif: { ending: 'avif', mimetype: 'image/avif' },
 }
 
 /** Each encodes on several threads already. */
@@ -32,14 +37,17 @@ export async function pictureFiles(payload: BasePayload): Promise<FileKind> {
     isComplete: (hash) => folders.has(hash),
     store: (bytes, _hash, address, row) =>
       limit(async () => {
-        const format = await formatOf(bytes)
         // Encoded before the transaction, so that the database is not locked meanwhile.
-        await encodePicture(bytes, directory).catch(() => {
-          throw new RefusedFile('not a picture that can be read')
-        })
+        await encodePicture(bytes, directory).catch(refuseUnreadable)
+        const format = FORMATS[await formatOf(bytes)]
         return row ?? create(payload, bytes, fileName(address, format.ending), format.mimetype)
       }),
   }
+}
+
+/** A full disk is no fault of the picture. */
+const refuseUnreadable = (error: unknown): never => {
+  throw error instanceof UnreadablePicture ? new RefusedFile(error.message) : error
 }
 
 async function create(
@@ -60,21 +68,4 @@ async function create(
     throw error instanceof ValidationError ? new RefusedFile('a damaged picture') : error
   })
   return result.id
-}
-
-async function formatOf(bytes: Buffer): Promise<{ ending: string; mimetype: string }> {
-  const metadata = await metadataOf(bytes)
-  const format = FORMATS[metadata?.format ?? '']
-  const isHevc = metadata?.format === 'heif' && metadata.compression !== 'av1'
-  if (!format || isHevc) throw new RefusedFile('not a picture in JPEG, PNG, WebP or AVIF')
-  return format
-}
-
-/** Null for what sharp cannot read; for an empty file it throws before there is a promise. */
-async function metadataOf(bytes: Buffer): Promise<Metadata | null> {
-  try {
-    return await sharp(bytes).metadata()
-  } catch {
-    return null
-  }
 }

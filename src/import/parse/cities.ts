@@ -22,8 +22,8 @@ export function readCityRows(list: readonly unknown[], report: FeedReport): City
   return readRows('cities', list, KNOWN, report).flatMap((row) => {
     const name = accept(row, 'Name', readText(row.raw.Name), report)
     const [zip, country] = PLACE.map((fact) => accept(row, fact.name, fact.read(row), report))
-    if (name === '') report.problem(row.place, 'Name', 'the name of a city', row.raw.Name)
-    if (zip === null) report.problem(row.place, 'Zip', 'a postcode', row.raw.Zip)
+    if (name === '') report.invalidValue(row.place, 'Name', 'the name of a city', row.raw.Name)
+    if (zip === null) report.invalidValue(row.place, 'Zip', 'a postcode', row.raw.Zip)
     if (!name || typeof zip !== 'string' || !row.language || country === undefined) return []
     return [{ name, zip, countryId: String(country ?? HOME_COUNTRY), language: row.language }]
   })

@@ -1,5 +1,6 @@
 import { readText } from './read-text'
-import { FILE, type FeedReport } from './report'
+import { ROW_LIMIT } from './limits'
+import { FILE, shownName, type FeedReport } from './report'
 import type { FeedRow } from './rows'
 import type { FeedText } from './types'
 
@@ -15,7 +16,7 @@ export function listIn(row: FeedRow, field: string, report: FeedReport): unknown
   const raw = row.raw[field]
   if (Array.isArray(raw)) return raw
   if (raw !== undefined && raw !== null && raw !== '') {
-    report.problem(row.place, field, 'a list', raw)
+    report.invalidValue(row.place, field, 'a list', raw)
   }
   return []
 }
@@ -72,9 +73,11 @@ export function readLists(file: unknown, report: FeedReport): Lists {
     return lists
   }
   for (const [name, value] of Object.entries(file)) {
-    if (!KNOWN.has(name)) report.warn(FILE, name, 'unknown field, not imported')
+    if (!KNOWN.has(name)) report.warn(FILE, shownName(name), 'unknown field, not imported')
     const section = SECTIONS.find((candidate) => candidate === name)
-    if (section && Array.isArray(value)) lists[section] = value
+    if (section && Array.isArray(value) && value.length > ROW_LIMIT) {
+      report.problem(FILE, section, `a list of at most ${ROW_LIMIT} rows`, value)
+    } else if (section && Array.isArray(value)) lists[section] = value
     else if (section) report.problem(FILE, section, 'a list', value)
   }
   if (!Object.hasOwn(file, 'properties')) report.problem(FILE, 'properties', 'a list', undefined)

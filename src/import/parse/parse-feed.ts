@@ -3,29 +3,29 @@ import { readLists } from './lists'
 import { readProjects } from './projects'
 import { readProperties } from './properties'
 import { readJson } from './read-json'
-import { FeedReport } from './report'
+import { FeedReport, placeOf } from './report'
 import { readTypes } from './type-rows'
 import type {
   Feed,
   FeedEntry,
-  FeedPlace,
   FeedProject,
   FeedProperty,
-  FeedSection,
+  InvalidRows,
   Problem,
   Warning,
 } from './types'
 
 export type ParsedFeed =
-  | { ok: true; feed: Feed; warnings: Warning[] }
+  | { ok: true; feed: Feed; invalid: InvalidRows; warnings: Warning[] }
   | { ok: false; problems: Problem[] }
 
 // The seven types every site has, whether or not a feed lists them.
 const STANDARD_TYPES = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * The listings of a feed from the text of its file, or every problem in it: a feed is taken whole
- * or not at all. What can be left out without harm is a warning. Never throws. Spec §3.
+ * The listings of a feed from the text of its file, those with impossible values among them, or what
+ * is wrong with the file as a whole. What can be left out without harm is a warning. Never throws.
+ * Spec §3.
  */
 export function parseFeed(text: string): ParsedFeed {
   const json = readJson(text)
@@ -38,7 +38,8 @@ export function parseFeed(text: string): ParsedFeed {
   const projects = readProjects(lists.projects, known, report)
   const cityRows = readCityRows(lists.cities, report)
   checkLinks(properties, projects, report)
-  if (report.problems.length > 0) return { ok: false, problems: report.problems }
+  const { invalid, problems, warnings } = report
+  if (problems.length > 0) return { ok: false, problems: [...problems, ...invalid.problems] }
 
   const { cities, keyOf } = groupCities(properties, projects, cityRows)
   const placed = <Entry extends FeedEntry>(entry: Entry): Entry => ({
@@ -46,20 +47,12 @@ export function parseFeed(text: string): ParsedFeed {
     cityKey: keyOf(entry),
   })
   const feed = { properties: properties.map(placed), projects: projects.map(placed), types, cities }
-  return { ok: true, feed, warnings: report.warnings }
+  return { ok: true, feed, invalid, warnings }
 }
 
-const placeOf = (section: FeedSection, { id, rows }: FeedEntry): FeedPlace => ({
-  section,
-  row: rows[0] ?? null,
-  id: String(id),
-  language: null,
-  field: null,
-})
-
 /**
- * Notes a problem for each property of a project that the feed does not hold, and for each unit
- * that is no property of the feed or one that does not point back at its project. Spec §3.
+ * Notes each property of a project that the feed does not hold, and each unit that is no property
+ * of the feed or one that does not point back at its project. Spec §3.
  */
 function checkLinks(
   properties: readonly FeedProperty[],
@@ -68,20 +61,26 @@ function checkLinks(
 ): void {
   const projectIds = new Set(projects.map(({ id }) => id))
   const projectOf = new Map(properties.map(({ id, projectId }) => [id, projectId]))
+  // Where such a property points is perhaps what could not be read.
+  const unread = new Set(
+    properties
+      .filter(({ rows }) => rows.some((row) => report.isInvalid('properties', row)))
+      .map(({ id }) => id),
+  )
   for (const property of properties) {
     const { projectId } = property
     if (projectId === null || projectIds.has(projectId)) continue
     const place = placeOf('properties', property)
-    report.problem(place, 'ProjectID', 'the ID of a project of the feed', projectId)
+    report.invalidValue(place, 'ProjectID', 'the ID of a project of the feed', projectId)
   }
   for (const project of projects) {
     project.units.forEach(({ propertyId }, index) => {
       const expected = !projectOf.has(propertyId)
         ? 'the ID of a property of the feed'
         : `a property whose ProjectID is ${project.id}`
-      if (projectOf.get(propertyId) === project.id) return
+      if (projectOf.get(propertyId) === project.id || unread.has(propertyId)) return
       const place = placeOf('projects', project)
-      report.problem(place, `Units[${index + 1}].ID`, expected, propertyId)
+      report.invalidValue(place, `Units[${index + 1}].ID`, expected, propertyId)
     })
   }
 }

@@ -64,7 +64,7 @@ function readUnit(row: FeedRow, raw: unknown, index: number, report: FeedReport)
     const found = item[feedName(entry)]
     const read = readField(entry, found, null)
     if ('value' in read) return read.value
-    report.problem(row.place, field(feedName(entry)), read.expected, found)
+    report.invalidValue(row.place, field(feedName(entry)), read.expected, found)
     return null
   }
   const id = readId(item.ID)
@@ -74,7 +74,7 @@ function readUnit(row: FeedRow, raw: unknown, index: number, report: FeedReport)
     status: textOrNull(value(STATUS)),
   }
   if ('value' in id && id.value !== null) return [{ propertyId: id.value, ...unit }]
-  report.problem(row.place, field('ID'), 'the ID of a property of the feed', item.ID)
+  report.invalidValue(row.place, field('ID'), 'the ID of a property of the feed', item.ID)
   return []
 }
 
@@ -90,6 +90,8 @@ function readUnits(rows: readonly FeedRow[], report: FeedReport): FeedUnit[] {
   const units = unitsOf(first)
   for (const row of others) {
     const theirs = unitsOf(row)
+    // What could not be read is no disagreement.
+    if ([first, row].some(({ number }) => report.isInvalid('projects', number))) continue
     if (theirs.length !== units.length) {
       const expected = `the same units as row ${first.number}, which has ${units.length}`
       report.problem(row.place, 'Units', expected, theirs)

@@ -1,6 +1,20 @@
-import type { FeedPlace, Problem, Warning } from './types'
+import type {
+  FeedEntry,
+  FeedPlace,
+  FeedSection,
+  InvalidRows,
+  Problem,
+  SkippedProblem,
+  Warning,
+} from './types'
 
 const MOST = 60
+
+/**
+ * Lines of one kind, of impossible values for each list: a file can be wrong in millions of places,
+ * and nobody reads that many.
+ */
+const MOST_LINES = 10_000
 
 const escapeCharacter = (character: string): string => {
   const code = character.codePointAt(0) ?? 0
@@ -18,6 +32,9 @@ function printable(text: string): string {
   const end = characters.length > MOST ? '…' : ''
   return start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeCharacter) + end
 }
+
+/** A name or number of a feed, short enough to be stored with every message about it. Spec §3. */
+export const shownName = (name: string): string => name.slice(0, 2 * MOST)
 
 /**
  * What a value of a feed looks like, for a message: text in quotes and shortened, lists and
@@ -39,21 +56,45 @@ export const FILE: FeedPlace = {
   field: null,
 }
 
+/** Where in the file an entry stands: its first row. Spec §3. */
+export const placeOf = (section: FeedSection, { id, rows }: FeedEntry): FeedPlace => ({
+  ...{ section, row: rows[0] ?? null, id: String(id) },
+  ...{ language: null, field: null },
+})
+
 /** What was noticed while reading a feed. Spec §3. */
 export class FeedReport {
   readonly problems: Problem[] = []
+  readonly invalid: InvalidRows = { problems: [], rows: new Map() }
   readonly warnings: Warning[] = []
   readonly #warned = new Set<string>()
+  readonly #invalidLines = new Map<FeedSection, number>()
 
-  /** Notes that a value is not what it has to be; the feed will not be imported. */
+  /** Notes what concerns the file as a whole; the feed will not be imported. */
   problem(place: FeedPlace, field: string | null, expected: string, value: unknown): void {
+    if (this.problems.length === MOST_LINES) return
     this.problems.push({ ...place, field, expected, found: shown(value) })
+  }
+
+  /** Notes that a row has an impossible value; what the row is of will not be imported. */
+  invalidValue(place: FeedPlace, field: string | null, expected: string, value: unknown): void {
+    const rows = this.invalid.rows.get(place.section) ?? new Set()
+    if (place.row !== null) this.invalid.rows.set(place.section, rows.add(place.row))
+    const lines = this.#invalidLines.get(place.section) ?? 0
+    if (lines === MOST_LINES) return
+    this.#invalidLines.set(place.section, lines + 1)
+    this.invalid.problems.push({ ...place, field, expected, found: shown(value) })
+  }
+
+  /** Whether an impossible value was noted in a row, which is counted from 1. */
+  isInvalid(section: FeedSection, row: number): boolean {
+    return this.invalid.rows.get(section)?.has(row) ?? false
   }
 
   /** Notes what is left out or replaced, once per ID however many language rows say it. */
   warn(place: FeedPlace, field: string | null, message: string): void {
     const key = JSON.stringify([place.section, place.id ?? place.row, field, message])
-    if (this.#warned.has(key)) return
+    if (this.#warned.has(key) || this.warnings.length === MOST_LINES) return
     this.#warned.add(key)
     this.warnings.push({ ...place, field, message })
   }
@@ -72,6 +113,10 @@ const placeText = ({ section, row, id, language, field }: FeedPlace): string => 
  */
 export const problemLine = (problem: Problem): string =>
   `${placeText(problem)}: expected ${problem.expected}, found ${problem.found}`
+
+/** The same for a skipped listing, with what became of it. Spec §3. */
+export const skippedLine = (problem: SkippedProblem): string =>
+  `${problemLine(problem)}: ${problem.outcome === 'kept' ? 'kept as it was' : 'left out'}`
 
 /** A warning as one readable line that names row, ID, language and field. Spec §3. */
 export const warningLine = (warning: Warning): string =>

@@ -1,8 +1,9 @@
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
 import { isObject } from './lists'
-import type { FeedReport } from './report'
+import { shownName, type FeedReport } from './report'
 import { readId, type ReadScalar } from './scalars'
 import type { FeedPlace, FeedSection } from './types'
+import { withinLimits } from './within-limits'
 
 /** One object of a list of the feed. */
 export interface FeedRow {
@@ -17,9 +18,9 @@ export interface FeedRow {
 const ORDER = fallbackChain('fr')
 
 const idText = (raw: unknown): string | null =>
-  typeof raw === 'string' || typeof raw === 'number' ? String(raw) : null
+  typeof raw === 'string' || typeof raw === 'number' ? shownName(String(raw)) : null
 
-/** The value, or undefined after its problem was noted; a note becomes a warning. Spec §3. */
+/** The value, or undefined after it was noted as impossible; a note becomes a warning. Spec §3. */
 export function accept<T>(
   row: FeedRow,
   field: string,
@@ -27,7 +28,7 @@ export function accept<T>(
   report: FeedReport,
 ): T | undefined {
   if ('expected' in read) {
-    report.problem(row.place, field, read.expected, row.raw[field])
+    report.invalidValue(row.place, field, read.expected, row.raw[field])
     return undefined
   }
   if (read.note !== undefined) report.warn(row.place, field, read.note)
@@ -35,8 +36,9 @@ export function accept<T>(
 }
 
 /**
- * The rows of a list with their place and language. What is not an object or has no language of
- * the site is a problem; a field not named in `known` is a warning, once. Spec §3.
+ * The rows of a list with their place and language, within the limits of their fields. What is not an
+ * object is a problem of the file, a language that the site does not have an impossible value, a
+ * field not named in `known` a warning, once. Spec §3.
  */
 export function readRows(
   section: FeedSection,
@@ -52,32 +54,32 @@ export function readRows(
     }
     const code = typeof raw.language === 'string' ? raw.language.trim().toLowerCase() : ''
     const language = isLanguage(code) ? code : null
+    const own = { ...place, id: idText(raw.ID), language }
     const row: FeedRow = {
-      place: { ...place, id: idText(raw.ID), language },
+      place: own,
       number: index + 1,
-      raw,
+      raw: withinLimits(own, raw, known, report),
       language,
     }
-    if (!language) report.problem(row.place, 'language', 'one of nl, fr, en, de', raw.language)
-    for (const name of Object.keys(raw)) {
-      const nowhere = { ...place, row: null }
-      if (!known.has(name)) report.warn(nowhere, name, 'unknown field, not imported')
-    }
+    if (!language) report.invalidValue(row.place, 'language', 'one of nl, fr, en, de', raw.language)
     return [row]
   })
 }
 
 /**
  * The rows of each ID, in the order French, Dutch, English, German. A row without a proper ID is
- * a problem, and so is a second one in the same language, naming both rows. Spec §3.
+ * a problem of the file, and so is a second one in the same language, naming both rows. Spec §3.
  */
 export function rowsById(rows: readonly FeedRow[], report: FeedReport): Map<number, FeedRow[]> {
   const groups = new Map<number, FeedRow[]>()
   for (const row of rows) {
     const read = readId(row.raw.ID)
-    const id = accept(row, 'ID', read, report)
-    if (id === null) report.problem(row.place, 'ID', 'a positive whole number', row.raw.ID)
-    if (id === undefined || id === null) continue
+    const id = 'value' in read ? read.value : null
+    if (id === null) {
+      // It could be a row of any listing, so none could be left as it is.
+      report.problem(row.place, 'ID', 'a positive whole number', row.raw.ID)
+      continue
+    }
     const group = groups.get(id) ?? []
     const twin = row.language && group.find(({ language }) => language === row.language)
     if (twin) {

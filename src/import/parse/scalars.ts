@@ -1,4 +1,3 @@
-import { facadeKind } from '@/domain/properties/facades'
 import type { PropertyField } from '@/domain/properties/fields'
 import { goalOf } from '@/domain/properties/goal'
 import { PLANNING_CODES, planningCode, type PlanningFact } from '@/domain/properties/planning'
@@ -134,15 +133,17 @@ const readMarquee = (raw: unknown): Code => {
   return { value: '0', note: `${number} is no ribbon the site knows: shown without one` }
 }
 
-const readFacades = (raw: unknown): Code => {
+const readFacades = (raw: unknown, codes: readonly string[]): Code => {
   const number = numberOf(raw)
   if (saysNothing(raw)) return { value: null }
-  if (number === null) return { expected: '2, 3 or 4' }
-  if (facadeKind(number) !== null) return { value: String(number) }
-  return { value: null, note: `${number} is neither 2, 3 nor 4: left out` }
+  if (number === null) return { expected: `one of ${codes.join(', ')}` }
+  if (codes.includes(String(number))) return { value: String(number) }
+  return { value: null, note: `${number} is none of ${codes.join(', ')}: left out` }
 }
 
-const SPECIAL: Partial<Record<string, (raw: unknown) => Code>> = {
+type ReadSpecial = (raw: unknown, codes: readonly string[]) => Code
+
+const SPECIAL: Partial<Record<string, ReadSpecial>> = {
   goal: readGoal,
   marquee: readMarquee,
   facades: readFacades,
@@ -154,7 +155,7 @@ const SPECIAL: Partial<Record<string, (raw: unknown) => Code>> = {
  */
 export function readCode({ name, codes = [] }: PropertyField, raw: unknown): Code {
   const special = SPECIAL[name]
-  if (special) return special(raw)
+  if (special) return special(raw, codes)
   // A listing that is in the feed and says no more is on the market.
   if (saysNothing(raw)) return { value: name === 'status' ? 'available' : null }
   const isScalar = typeof raw === 'string' || typeof raw === 'number'

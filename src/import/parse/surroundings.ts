@@ -14,14 +14,14 @@ interface NumberIn {
   raw: unknown
 }
 
-const numberOrProblem = (
+const numberOrNull = (
   { row, field, raw }: NumberIn,
   rule: typeof METRES | typeof SCORE,
   report: FeedReport,
 ): number | null => {
   const read = readNumber(raw, rule)
   if ('value' in read) return read.value
-  report.problem(row.place, field, read.expected, raw)
+  report.invalidValue(row.place, field, read.expected, raw)
   return null
 }
 
@@ -37,7 +37,7 @@ export const readPoints = (rows: readonly FeedRow[], report: FeedReport): FeedPo
     'PointsOfInterest',
     (row, { Kind, Distance }) => {
       const place = { row, field: 'PointsOfInterest.Distance', raw: Distance }
-      return { kind: plain(Kind), distance: numberOrProblem(place, METRES, report) }
+      return { kind: plain(Kind), distance: numberOrNull(place, METRES, report) }
     },
     report,
   )
@@ -48,7 +48,7 @@ export function readMobility(rows: readonly FeedRow[], report: FeedReport): Feed
     listIn(row, 'MobilityScore', report).flatMap((raw): FeedMobility[] => {
       const { Category, Score } = objectOf(raw)
       const place = { row, field: 'MobilityScore.Score', raw: Score }
-      const score = numberOrProblem(place, SCORE, report)
+      const score = numberOrNull(place, SCORE, report)
       const category = plain(Category)
       return category !== null && score !== null ? [{ category, score }] : []
     }),

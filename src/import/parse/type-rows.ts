@@ -24,6 +24,7 @@ export function readTypes(list: readonly unknown[], report: FeedReport): FeedTyp
     const facts = agreedFacts(rows, FACTS, report)
     return {
       id,
+      rows: rows.map(({ number }) => number),
       webId: numberFact(facts, 'WebID') ?? id,
       name: textOf(rows, 'Name', false, report),
       showOrder: numberFact(facts, 'ShowOrder'),

@@ -97,6 +97,8 @@ export interface FeedProject extends FeedEntry {
 /** A property type; `webId` is what listings point at. Spec §3. */
 export interface FeedType {
   id: number
+  /** Rows of its list in the file, counted from 1. */
+  rows: number[]
   webId: number
   name: FeedText
   showOrder: number | null
@@ -124,7 +126,7 @@ export interface FeedCity {
   longitude: number | null
 }
 
-/** A whole valid feed, each ID once. */
+/** A whole feed, each ID once. */
 export interface Feed {
   properties: FeedProperty[]
   projects: FeedProject[]
@@ -132,7 +134,9 @@ export interface Feed {
   cities: FeedCity[]
 }
 
-export type FeedSection = 'file' | 'properties' | 'projects' | 'types' | 'cities'
+export type ListingSection = 'properties' | 'projects'
+
+export type FeedSection = 'file' | ListingSection | 'types' | 'cities'
 
 /** Where in the file something is. */
 export interface FeedPlace {
@@ -144,10 +148,24 @@ export interface FeedPlace {
   field: string | null
 }
 
-/** Something that keeps the whole feed from being imported. */
+/** Something that keeps the whole feed, or the listing that it stands in, from being imported. */
 export interface Problem extends FeedPlace {
   expected: string
   found: string
+}
+
+/** The rows of a feed that have impossible values. */
+export interface InvalidRows {
+  /** Each value, as far as there are not too many. */
+  problems: Problem[]
+  /** The numbers of the rows, counted from 1, by their list. */
+  rows: Map<FeedSection, Set<number>>
+}
+
+/** Why a listing is not imported while the rest of its feed is. */
+export interface SkippedProblem extends Problem {
+  /** Whether it is on the site as it was before, or not on it. */
+  outcome: 'kept' | 'left out'
 }
 
 /** Something that is left out or replaced while the rest is imported. */

@@ -22,10 +22,12 @@ export interface Written {
 
 /**
  * Gets the pictures and documents of a feed whose listings are stored, and writes which of them
- * each listing shows. What is left out is a warning, what was done is counted.
+ * each listing shows. What is left out is a warning, what was done is counted. What is remembered
+ * of files stays for all that `whole` names, the feed with the listings that are skipped.
  */
 export async function writeFeedFiles(
   feed: Feed,
+  whole: Feed,
   source: FeedSource & { id: number },
   batches: Batches,
   written: Written,
@@ -66,7 +68,8 @@ export async function writeFeedFiles(
       counts.unchanged -= also
       counts.updated += also
     }
-    await fetched.removeAllBut(new Set([...feed.projects, ...feed.properties].flatMap(addressesOf)))
+    const named = [...whole.projects, ...whole.properties].flatMap(addressesOf)
+    await fetched.removeAllBut(new Set(named))
   } finally {
     client.close()
   }

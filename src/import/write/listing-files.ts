@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { placeOf } from '../check/check-feed'
+import { placeOf } from '../parse/report'
 import type { FeedEntry, FeedSection } from '../parse/types'
 import type { ArrayRow } from './listing'
 import type { Fetched } from '../files/fetched-files'

@@ -8,13 +8,14 @@ import { inTransaction } from '@/cms/database/transaction'
 const SILENCE = 120_000
 const HEARTBEAT = 10_000
 
-/** As many warnings and problems as a run keeps for the admin. */
+/** As many warnings, skipped listings and problems as a run stores for the admin. */
 const KEPT_LINES = 500
 
 export interface RunRecord {
   source: number | null
   counts: unknown
   warnings: unknown[]
+  skipped: unknown[]
   problems: unknown[]
 }
 
@@ -22,7 +23,7 @@ export interface RunRecord {
 export interface Run {
   /** Says that the run is alive; writes at most every ten seconds. */
   beat: () => Promise<void>
-  finish: (state: 'done' | 'refused' | 'interrupted', record: RunRecord) => Promise<void>
+  finish: (state: 'done' | 'partial' | 'refused' | 'interrupted', record: RunRecord) => Promise<void>
 }
 
 interface Alive {
@@ -108,12 +109,13 @@ function runOf(payload: BasePayload, id: number): Run {
     beat: async () => {
       if (Date.now() - last > HEARTBEAT) await update({})
     },
-    finish: (state, { source, counts, warnings, problems }) =>
+    finish: (state, { source, counts, warnings, skipped, problems }) =>
       update({
         state,
         source,
         counts,
         warnings: warnings.slice(0, KEPT_LINES),
+        skipped: skipped.slice(0, KEPT_LINES),
         problems: problems.slice(0, KEPT_LINES),
         finishedAt: new Date().toISOString(),
       }),

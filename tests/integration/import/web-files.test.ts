@@ -141,7 +141,7 @@ const FAULTS: [string, (path: string) => void, RegExp][] = [
     setTimeout(() => r.destroy(), 50)
   }), /aborted/],
   ['gives garbage', (path) => host.files.set(path, { body: Buffer.from('<html>') }), /not a picture/],
-  ['gives nothing', (path) => host.files.set(path, { body: Buffer.alloc(0) }), /not a picture/],
+  ['gives nothing', (path) => host.files.set(path, { body: Buffer.alloc(0) }), /an empty file/],
   ['gives too much', (path) => host.files.set(path, { body: Buffer.alloc(26 << 20) }), /25 MB/],
   ['redirects', (path) => host.files.set(path, (_, r) => r.writeHead(302, { location: '/ok' }).end()), /redirects/],
   ['says 304 unasked', (path) => host.files.set(path, (_, r) => r.writeHead(304).end()), /304/],

@@ -84,7 +84,7 @@ describe('what is refused', () => {
   })
 
   it('an SVG, by the encoder itself too', async () => {
-    await expect(encodePicture(Buffer.from(SVG), media)).rejects.toThrow('may not be svg')
+    await expect(encodePicture(Buffer.from(SVG), media)).rejects.toThrow('not a picture in JPEG')
   })
 
   it('a picture that is cut off', async () => {

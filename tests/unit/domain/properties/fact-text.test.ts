@@ -25,6 +25,16 @@ describe('a fact in words', () => {
   })
 })
 
+it.each([
+  ['nl', '1 gevel'],
+  ['fr', '1 façade'],
+  ['en', '1 façade'],
+  ['de', '1 Fassade'],
+] as const)('one façade in %s is %s', async (language, words) => {
+  const value = { kind: 'code', code: '1' } as const
+  expect(factText({ field: 'facades', value }, await speech(language))).toBe(words)
+})
+
 describe('a price in words', () => {
   it.each<[PriceView, string]>([
     [{ kind: 'on-request' }, 'Prix sur demande'],

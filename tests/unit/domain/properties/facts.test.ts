@@ -17,6 +17,7 @@ describe('factOf', () => {
     ['registeredRight', 12.5, { kind: 'number', number: 12.5, unit: 'percent' }],
     ['energyPerformance', -5, { kind: 'number', number: -5, unit: 'kwhM2' }],
     ['facades', '3', { kind: 'code', code: '3' }],
+    ['facades', '1', { kind: 'code', code: '1' }],
     ['individualMeters', 'yes', { kind: 'yesNo', yes: true }],
     ['individualMeters', 'no', { kind: 'yesNo', yes: false }],
     ['leaseYears', 9, { kind: 'number', number: 9, unit: null }],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkFeed } from '@/import/check/check-feed'
+import { parseFeed } from '@/import/parse/parse-feed'
+import { problemLine, skippedLine, warningLine } from '@/import/parse/report'
 import type { FeedProject } from '@/import/parse/types'
+import { feedText, projectRow, propertyRow } from '../../../support/feed-fixtures'
 
 const SOURCE = 1
 const FAR = 1000
@@ -39,6 +42,7 @@ const stored = (listingIds: number[]) =>
 const plan = (live: number[], incoming: number[], allow: boolean) =>
   checkFeed(
     { properties: [], projects: incoming.map(project), types: [], cities: [] },
+    { problems: [], rows: new Map() },
     { source: SOURCE, properties: new Map(), projects: stored(live), types: new Set() },
     allow,
   )
@@ -63,5 +67,99 @@ describe('checkFeed', () => {
 
   it('sorts what is gone by number', () => {
     expect(plan([100, 9], [], true).withdraw.projects).toEqual([9, 100])
+  })
+})
+
+type Row = Record<string, unknown>
+
+/** What becomes of a feed where the source has these properties and projects. */
+function check(lists: Row, shown: { properties?: number[]; projects?: number[] } = {}) {
+  const parsed = parseFeed(feedText(lists))
+  if (!parsed.ok) throw new Error(parsed.problems.map(problemLine).join('\n'))
+  const site = {
+    source: SOURCE,
+    properties: stored(shown.properties ?? []),
+    projects: stored(shown.projects ?? []),
+    types: new Set([1, 2, 3]),
+  }
+  const plan = checkFeed(parsed.feed, parsed.invalid, site, false)
+  return {
+    ...plan,
+    imported: plan.feed.properties.map(({ id }) => id),
+    count: plan.skipped.count,
+    lines: plan.skipped.problems.map(skippedLine),
+  }
+}
+
+const good = (count: number, from = 1000) => ids(count, from).map((ID) => propertyRow({ ID }))
+const bad = (count: number) => ids(count).map((ID) => propertyRow({ ID, ConstructionYear: 20_215 }))
+
+describe('listings with impossible values', () => {
+  it.each([
+    { wrong: 1, all: 2, refused: false },
+    { wrong: 2, all: 3, refused: false },
+    { wrong: 3, all: 4, refused: true },
+    { wrong: 3, all: 299, refused: true },
+    { wrong: 3, all: 300, refused: false },
+    { wrong: 1, all: 1, refused: true },
+    { wrong: 2, all: 2, refused: true },
+    { wrong: 4, all: 399, refused: true },
+    { wrong: 4, all: 400, refused: false },
+  ])('$wrong of $all: refused $refused', ({ wrong, all, refused }) => {
+    const { imported, problems, skipped } = check({ properties: [...bad(wrong), ...good(all - wrong)] })
+    expect([skipped.problems.length, imported.length]).toEqual([wrong, all - wrong])
+    expect(skipped).toMatchObject({ count: wrong, isTooMany: refused })
+    expect(problems.map(({ row }) => row)).toEqual(refused ? ids(wrong) : [])
+  })
+
+  it('are named with row, ID, field, value and what was expected, and with what became of them', () => {
+    const rows = [...good(9), ...bad(2)]
+    expect(check({ properties: rows }, { properties: [2] }).lines).toEqual([
+      'properties row 10, ID 1 (fr), ConstructionYear: expected a whole number from 1000 to 2100, found 20215: left out',
+      'properties row 11, ID 2 (fr), ConstructionYear: expected a whole number from 1000 to 2100, found 20215: kept as it was',
+    ])
+  })
+
+  it('have not left the feed', () => {
+    const shown = { properties: [1, 1000, 1001] }
+    expect(check({ properties: [...bad(1), ...good(2)] }, shown).withdraw.properties).toEqual([])
+  })
+
+  it('are those too of which one language row is wrong', () => {
+    const rows = [propertyRow({ ID: 1 }), propertyRow({ ID: 1, language: 'nl', Street: { a: 1 } })]
+    expect(check({ properties: [...rows, ...good(1)] })).toMatchObject({ count: 1, imported: [1000] })
+  })
+
+  it('are those whose ID belongs to something else', () => {
+    const parsed = check({ properties: good(3) }, { properties: [1000] })
+    expect(parsed.count).toBe(0)
+    const properties = stored([1000])
+    properties.get(1000)!.source = 2
+    const { feed, invalid } = parseFeed(feedText({ properties: good(3) })) as never
+    const site = { source: SOURCE, properties, projects: stored([]), types: new Set([1]) }
+    const plan = checkFeed(feed, invalid, site, false)
+    expect(plan.skipped.problems.map(skippedLine)).toEqual([
+      'properties row 1, ID 1000, ID: expected an ID that is free or of this source, found one of feed: left out',
+    ])
+  })
+
+  it.each<[string, Row, string, number]>([
+    ['the project', { projects: [projectRow({ PriceMin: -1 })] }, 'ProjectID: expected a project that is imported, found 9', 2],
+    ['the type', { types: [{ ID: 1, WebID: 1, Name: { a: 1 }, language: 'fr' }] }, 'WebID: expected a type whose rows are valid, found 1', 1],
+    ['a further type', { types: [{ ID: 2, WebID: 2, Name: 'A', language: 'xx' }] }, 'WebIDs: expected a type whose rows are valid, found 2', 1],
+  ])('are those of which %s has some', (_, lists, line, count) => {
+    const own = { ProjectID: 'projects' in lists ? 9 : null, WebIDs: '1,2' }
+    const others = ids(9, 1000).map((ID) => propertyRow({ ID, WebID: 3, WebIDs: '' }))
+    const found = check({ properties: [propertyRow(own), ...others], ...lists })
+    expect([found.count, found.imported.length]).toEqual([count, 9])
+    expect(found.lines).toContainEqual(`properties row 1, ID 1, ${line}: left out`)
+  })
+
+  it('are not those of a city whose line is wrong, which is left out with a warning', () => {
+    const found = check({ properties: good(2), cities: [{ Name: 'Alost', Zip: '93', language: 'fr' }] })
+    expect(found.count).toBe(0)
+    expect(found.warnings.map(warningLine)).toEqual([
+      'cities row 1 (fr), Zip: expected a Belgian postcode: four digits from 1000 to 9999, found "93": left out',
+    ])
   })
 })

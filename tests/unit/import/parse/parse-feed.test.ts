@@ -6,7 +6,8 @@ import { feedText, projectRow, propertyRow } from '../../../support/feed-fixture
 
 const linesOf = (text: string): string[] => {
   const parsed = parseFeed(text)
-  return parsed.ok ? parsed.warnings.map(warningLine) : parsed.problems.map(problemLine)
+  if (!parsed.ok) return parsed.problems.map(problemLine)
+  return [...parsed.invalid.problems.map(problemLine), ...parsed.warnings.map(warningLine)]
 }
 
 describe('parseFeed', () => {
@@ -21,13 +22,13 @@ describe('parseFeed', () => {
     )
     if (!parsed.ok) throw new Error(parsed.problems.map(problemLine).join('\n'))
     const { properties, projects, types, cities } = parsed.feed
-    expect(parsed.warnings).toEqual([])
+    expect([parsed.invalid.problems, parsed.warnings]).toEqual([[], []])
     expect([...properties, ...projects].map(({ cityKey }) => cityKey)).toEqual([
       '10|9300|alost',
       '10|9300|alost',
     ])
     expect(types).toEqual([
-      { id: 12, webId: 12, name: { fr: 'Chalet' }, showOrder: null, sale: true, rent: false },
+      { id: 12, rows: [1], webId: 12, name: { fr: 'Chalet' }, showOrder: null, sale: true, rent: false },
     ])
     expect(cities.map(({ key }) => key)).toEqual(['10|9300|aalst', '10|9300|alost'])
   })
@@ -61,8 +62,25 @@ describe('parseFeed', () => {
     [{ Name: 'Aalst', Zip: '9', language: 'nl' }, 'cities row 1 (nl), Zip: expected a Belgian'],
     [{ Name: '', Zip: '9300', language: 'nl' }, 'cities row 1 (nl), Name: expected the name'],
     [{ Name: 'Aalst', language: 'nl' }, 'cities row 1 (nl), Zip: expected a postcode'],
-  ])('city %j is a problem', (city, line) => {
+  ])('city %j is an impossible line', (city, line) => {
     expect(linesOf(feedText({ cities: [city] }))).toEqual([expect.stringContaining(line)])
+  })
+
+  it('does not blame a project for a unit whose own row cannot be read', () => {
+    const property = propertyRow({ ProjectID: 'nine' })
+    expect(linesOf(feedText({ properties: [property], projects: [projectRow()] }))).toEqual([
+      expect.stringContaining('properties row 1, ID 1 (fr), ProjectID: expected a positive'),
+    ])
+  })
+
+  it('names what is wrong with rows too where the file is wrong', () => {
+    const rows = [propertyRow({ Price: -1 }), propertyRow()]
+    const parsed = parseFeed(feedText({ properties: rows }))
+    if (parsed.ok) throw new Error('taken')
+    expect(parsed.problems.map(({ field, row }) => [row, field])).toEqual([
+      [2, 'language'],
+      [1, 'Price'],
+    ])
   })
 
   it('never throws on any text', () => {
@@ -81,7 +99,7 @@ describe('parseFeed', () => {
     const lists = fc.record({ properties: list, projects: list, types: list, cities: list })
     fc.assert(fc.property(lists, (feed) => {
       const parsed = parseFeed(JSON.stringify(feed))
-      const lines = parsed.ok ? [] : parsed.problems.map(problemLine)
+      const lines = (parsed.ok ? parsed.invalid.problems : parsed.problems).map(problemLine)
       expect(lines.every((text) => !/\p{Cc}/u.test(text))).toBe(true)
       expect(parsed.ok || lines.length > 0).toBe(true)
     }), { numRuns: 1000 })

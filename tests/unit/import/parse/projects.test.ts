@@ -10,6 +10,7 @@ const read = (...rows: Record<string, unknown>[]) => {
   const [project] = readProjects(rows.map(projectRow), TYPES, report)
   return {
     project,
+    invalid: report.invalid.problems.map(problemLine),
     problems: report.problems.map(problemLine),
     warnings: report.warnings.map(warningLine),
   }
@@ -19,7 +20,7 @@ const unit = { ID: 1, Floor: 2, Price: 350000, Status: 'available' }
 
 describe('readProjects', () => {
   it('makes one project of the rows of an ID', () => {
-    const { project, problems } = read(
+    const { project, invalid, problems } = read(
       { Constructions: [{ Name: 'Bloc A', Delivery: '2027' }], ExternalUrl: 'https://a.be/' },
       {
         language: 'nl',
@@ -28,7 +29,7 @@ describe('readProjects', () => {
         SmallPicture: 'p/card.jpg',
       },
     )
-    expect(problems).toEqual([])
+    expect([invalid, problems]).toEqual([[], []])
     expect(project).toMatchObject({
       id: 9,
       typeId: 2,
@@ -48,10 +49,10 @@ describe('readProjects', () => {
     [{ Units: [{ ...unit, ID: null }] }, 'Units[1].ID: expected the ID of a property'],
     [{ Units: [unit, { ...unit, Floor: 'top' }] }, 'Units[2].Floor: expected a whole number'],
     [{ Units: [{ ...unit, Status: 'gone' }] }, 'Units[1].Status: expected one of'],
-  ])('%j is a problem', (fields, line) => {
-    const { problems } = read(fields)
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(line)
+  ])('%j is an impossible value of its row', (fields, line) => {
+    const { invalid, problems } = read(fields)
+    expect([invalid.length, problems]).toEqual([1, []])
+    expect(invalid[0]).toContain(line)
   })
 
   it.each([
@@ -62,6 +63,12 @@ describe('readProjects', () => {
     const { problems } = read({}, { ...fields, language: 'nl' })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(`projects row 2, ID 9 (nl), ${line}`)
+  })
+
+  it('does not call a unit that cannot be read a disagreement', () => {
+    const wrong = { Units: [{ ...unit, Floor: 'top' }] }
+    const { invalid, problems } = read(wrong, { language: 'nl' })
+    expect([invalid.length, problems]).toEqual([1, []])
   })
 
   it('leaves out an address that is none', () => {

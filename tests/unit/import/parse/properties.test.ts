@@ -11,6 +11,7 @@ const read = (...rows: Record<string, unknown>[]) => {
   const [property] = readProperties(rows.map(propertyRow), TYPES, report)
   return {
     property,
+    invalid: report.invalid.problems.map(problemLine),
     problems: report.problems.map(problemLine),
     warnings: report.warnings.map(warningLine),
   }
@@ -18,11 +19,11 @@ const read = (...rows: Record<string, unknown>[]) => {
 
 describe('readProperties', () => {
   it('makes one property of the rows of an ID', () => {
-    const { property, problems, warnings } = read(
+    const { property, invalid, problems, warnings } = read(
       { language: 'nl', City: 'Aalst', Street: 'Hoogstraat', WebIDs: '3, 2,1' },
       { WebIDs: '1,2,3', Description: '<p>Belle <i onclick="x">maison</i></p>' },
     )
-    expect([problems, warnings]).toEqual([[], []])
+    expect([invalid, problems, warnings]).toEqual([[], [], []])
     expect(property).toMatchObject({
       id: 1,
       rows: [1, 2],
@@ -71,14 +72,14 @@ describe('readProperties', () => {
     [{ Videos: 'none' }, 'Videos: expected a list, found "none"'],
     [{ PointsOfInterest: [{ Name: 'x', Distance: 'far' }] }, 'PointsOfInterest.Distance'],
     [{ AgencyID: 'us' }, 'AgencyID: expected a positive whole number, found "us"'],
-  ])('%j is a problem', (fields, line) => {
-    const { problems } = read(fields)
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(`properties row 1, ID 1 (fr), ${line}`)
+  ])('%j is an impossible value of its row', (fields, line) => {
+    const { invalid, problems } = read(fields)
+    expect([invalid.length, problems]).toEqual([1, []])
+    expect(invalid[0]).toContain(`properties row 1, ID 1 (fr), ${line}`)
   })
 
   it.each(['Price', 'WebID', 'WebIDs', 'ProjectID', 'AgencyID', 'Status', 'Zip', 'Bedrooms'])(
-    'rows that disagree in %s are a problem',
+    'rows that disagree in %s are a problem of the file',
     (name) => {
       const values: Record<string, [unknown, unknown]> = {
         Status: ['sold', 'option'],
@@ -98,13 +99,13 @@ describe('readProperties', () => {
       { Price: 350000, Zip: '9300', Goal: 1, Summons: 'Gdv' },
       { Price: '350000', Zip: 9300, Goal: 4, Summons: 'gmo', language: 'nl' },
     ]
-    expect(read(...rows).problems).toEqual([])
+    expect(read(...rows)).toMatchObject({ problems: [], invalid: [] })
   })
 
   it('warns once where it replaces a value', () => {
-    const rows = [{ Facades: 1 }, { Facades: 1, language: 'nl' }]
+    const rows = [{ Facades: 5 }, { Facades: 5, language: 'nl' }]
     expect(read(...rows).warnings).toEqual([
-      'properties row 1, ID 1 (fr), Facades: 1 is neither 2, 3 nor 4: left out',
+      'properties row 1, ID 1 (fr), Facades: 5 is none of 1, 2, 3, 4: left out',
     ])
   })
 })

@@ -27,9 +27,12 @@ describe('rowsById', () => {
 
   it('names every row that is none', () => {
     const list = ['x', { ID: 0, language: 'fr' }, { language: 'fr' }, { ID: 1, language: 'it' }]
-    expect(read(list).report.problems.map(problemLine)).toEqual([
-      'properties row 1: expected an object, found "x"',
+    const { report } = read(list)
+    expect(report.invalid.problems.map(problemLine)).toEqual([
       'properties row 4, ID 1, language: expected one of nl, fr, en, de, found "it"',
+    ])
+    expect(report.problems.map(problemLine)).toEqual([
+      'properties row 1: expected an object, found "x"',
       'properties row 2, ID 0 (fr), ID: expected a positive whole number, found 0',
       'properties row 3 (fr), ID: expected a positive whole number, found nothing',
     ])

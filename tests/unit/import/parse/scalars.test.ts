@@ -136,6 +136,7 @@ describe('readCode', () => {
     ['marquee', 2, '2'],
     ['marquee', null, '0'],
     ['facades', 4, '4'],
+    ['facades', 1, '1'],
     ['facades', '', null],
     ['countryId', 50, '50'],
     ['countryId', null, null],
@@ -164,7 +165,7 @@ describe('readCode', () => {
     const note = (text: string): unknown => expect.stringContaining(text)
     const marquee = readCode(fieldNamed('marquee'), 9)
     expect(marquee).toMatchObject({ value: '0', note: note('9') })
-    const facades = readCode(fieldNamed('facades'), 1)
-    expect(facades).toMatchObject({ value: null, note: note('1') })
+    const facades = readCode(fieldNamed('facades'), 5)
+    expect(facades).toMatchObject({ value: null, note: note('5') })
   })
 })

@@ -8,7 +8,7 @@ const DATA = path.resolve('../shared/data')
 const read = (file: string) => parseFeed(readFileSync(path.join(DATA, file), 'utf8'))
 const problems = (file: string): string[] => {
   const parsed = read(`feed-bad/${file}`)
-  return parsed.ok ? [] : parsed.problems.map(problemLine)
+  return (parsed.ok ? parsed.invalid.problems : parsed.problems).map(problemLine)
 }
 const accepted = (file: string) => {
   const parsed = read(file)

@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startCms, type Cms } from '../../support/cms'
+import { picture } from '../../support/pictures'
+
+let cms: Cms
+let token: string
+let whole: Buffer<ArrayBuffer>
+
+const api = async (route: string, init: RequestInit) => {
+  const { default: config } = await import('@payload-config')
+  const request = new Request(`http://localhost:3000/api${route}`, { method: 'POST', ...init })
+  const answer = await handleEndpoints({ config, request })
+  const body = (await answer.json()) as {
+    doc?: { id: number }
+    errors?: { message: string }[]
+  }
+  return { status: answer.status, body }
+}
+
+/** Uploads a file as the admin does. */
+const upload = (route: string, name: string, type: string, bytes: Buffer<ArrayBuffer>, method = 'POST') => {
+  const form = new FormData()
+  form.set('_payload', '{}')
+  form.set('file', new File([bytes], name, { type }))
+  const headers = { Authorization: `JWT ${token}`, 'Accept-Language': 'en' }
+  return api(route, { body: form, headers, method })
+}
+
+const stored = async () => {
+  const media = path.join(cms.dir, 'media')
+  const found = await readdir(media, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = found.filter((one) => one.isFile()).map(({ name }) => name)
+  const counts = [
+    await cms.payload.count({ collection: 'media' }),
+    await cms.payload.count({ collection: 'documents' }),
+  ]
+  return [counts, files.sort()]
+}
+
+beforeAll(async () => {
+  cms = await startCms()
+  const login = { email: 'ada@site.example', password: 'a long password for tests' }
+  const data = { ...login, name: 'Ada', roles: ['administrator' as const] }
+  await cms.payload.create({ collection: 'users', data })
+  token = String((await cms.payload.login({ collection: 'users', data: login })).token)
+  whole = Buffer.from((await picture('a.jpg', { width: 800, height: 800 })).data)
+})
+afterAll(() => cms.stop())
+
+const NOTHING = Buffer.from('')
+const JPEG_HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
+const half = () => whole.subarray(0, whole.length / 2)
+
+it.each([
+  ['media', 'an empty picture', 'a.jpg', 'image/jpeg', () => NOTHING],
+  ['media', 'a picture that is cut off', 'a.jpg', 'image/jpeg', half],
+  ['media', 'the head of a picture', 'a.jpg', 'image/jpeg', () => JPEG_HEAD],
+  ['media', 'a text', 'a.jpg', 'image/jpeg', () => Buffer.from('no picture')],
+  ['documents', 'an empty document', 'a.pdf', 'application/pdf', () => NOTHING],
+  ['documents', 'an empty picture', 'a.jpg', 'image/jpeg', () => NOTHING],
+  ['documents', 'the head of a picture', 'a.jpg', 'image/jpeg', () => JPEG_HEAD],
+  ['documents', 'a text', 'a.pdf', 'application/pdf', () => Buffer.from('no document')],
+])('%s: %s is refused in words, and nothing is stored', async (collection, _, name, type, bytes) => {
+  const before = await stored()
+  const { body, status } = await upload(`/${collection}`, name, type, bytes())
+  expect([status, body.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/\w{3}/)])
+  expect(body.errors?.[0]?.message).not.toMatch(/went wrong|undefined/i)
+  expect(await stored()).toEqual(before)
+})
+
+it('an empty picture does not replace one', async () => {
+  const { body } = await upload('/media', 'a.jpg', 'image/jpeg', whole)
+  const id = body.doc?.id ?? 0
+  const before = await cms.payload.findByID({ collection: 'media', id })
+  expect((await upload(`/media/${id}`, 'b.jpg', 'image/jpeg', NOTHING, 'PATCH')).status).toBe(400)
+  expect(await cms.payload.findByID({ collection: 'media', id })).toEqual(before)
+})
