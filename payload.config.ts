@@ -116,6 +116,6 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })
 
-const closed = refuseStrangers(closePayloadCollections(config))
+const closed = refuseStrangers(changeOneByOne(closePayloadCollections(config)))
 
-export default answerInWords(changeOneByOne(publishOnTime(closed)))
+export default answerInWords(publishOnTime(closed))
