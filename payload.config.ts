@@ -68,7 +68,10 @@ const config = buildConfig({
       },
       beforeLogin: ['@/admin/brand/LoginHelp#LoginHelp'],
       afterLogin: ['@/admin/brand/LoginScene#LoginScene'],
-      providers: ['@/admin/LanguageFollower#LanguageFollower'],
+      providers: [
+        '@/admin/LanguageFollower#LanguageFollower',
+        '@/admin/FieldOpener#FieldOpener',
+      ],
       views: { dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' } },
     },
     meta: {
