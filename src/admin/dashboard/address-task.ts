@@ -14,8 +14,11 @@ import type { Task, TaskItem } from './views'
 const NAMED = 5
 
 const COLLECTIONS = {
-  ...{ page: 'pages', article: 'articles', member: 'team-members' },
-  ...{ property: 'properties', project: 'projects' },
+  page: 'pages',
+  article: 'articles',
+  member: 'team-members',
+  property: 'properties',
+  project: 'projects',
 } as const
 
 interface Party {
@@ -59,9 +62,8 @@ async function partyOf(payload: BasePayload, text: string, locale: Clash['langua
   const collection = COLLECTIONS[target.kind]
   const config = configOf(payload, collection)
   const title = config?.admin.useAsTitle ?? 'id'
-  const { docs } = await payload.find({
-    ...{ collection, where: whereOf(target), locale, depth: 0, limit: 1 },
-  })
+  const where = whereOf(target)
+  const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1 })
   const [doc] = docs
   if (!doc) return null
   const tab = tabsOf(config?.fields ?? []).path

@@ -1,3 +1,4 @@
+import { isNumberIn, type ListingNumbers } from '@/domain/properties/listing-numbers'
 import type { Feed, FeedEntry, FeedPlace, FeedSection, Problem, Warning } from '../parse/types'
 import type { StoredListing } from './stored-listings'
 
@@ -12,6 +13,8 @@ export interface FeedSite {
   projects: Map<number, StoredListing>
   /** WebIDs of the stored property types. */
   types: ReadonlySet<number>
+  /** The numbers of listings made in the admin. */
+  byHand: ListingNumbers
 }
 
 export interface Plan {
@@ -30,12 +33,14 @@ export const placeOf = (section: FeedSection, entry: FeedEntry): FeedPlace => ({
 
 /**
  * What the feed would take off the site, and every reason not to import it that only the site
- * knows: an ID that belongs to something else, an unknown type, too many listings gone.
+ * knows: an ID that belongs to something else or is meant for the admin, an unknown type, too many
+ * listings gone.
  */
 export function checkFeed(feed: Feed, site: FeedSite, allowWithdraw: boolean): Plan {
   const sections = ['properties', 'projects'] as const
   const problems = sections.flatMap((section) => [
     ...feed[section].flatMap((entry) => taken(section, entry, site)),
+    ...feed[section].flatMap((entry) => meantForAdmin(section, entry, site)),
     ...feed[section].flatMap((entry) => unknownType(section, entry, feed, site)),
   ])
   // Properties and projects are numbered apart; together they are what the source has on the site.
@@ -96,6 +101,17 @@ function taken(section: 'properties' | 'projects', entry: FeedEntry, site: FeedS
   const owner = stored.sourceName === null ? MADE_IN_ADMIN : `one of ${stored.sourceName}`
   const expected = 'an ID that is free or of this source'
   return [{ ...placeOf(section, entry), field: 'ID', expected, found: owner }]
+}
+
+/** A new listing with a number that the site gives to listings made in the admin. */
+function meantForAdmin(
+  section: 'properties' | 'projects',
+  entry: FeedEntry,
+  { byHand, ...site }: FeedSite,
+): Problem[] {
+  if (!isNumberIn(byHand, entry.id) || site[section].has(entry.id)) return []
+  const expected = `an ID outside ${byHand.from} to ${byHand.to}, which is for listings made in the admin`
+  return [{ ...placeOf(section, entry), field: 'ID', expected, found: String(entry.id) }]
 }
 
 function unknownType(

@@ -1,7 +1,7 @@
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
 import { isObject } from './lists'
 import type { FeedReport } from './report'
-import { readId, type ReadScalar } from './scalars'
+import { readListingId, type ReadScalar } from './scalars'
 import type { FeedPlace, FeedSection } from './types'
 
 /** One object of a list of the feed. */
@@ -74,7 +74,7 @@ export function readRows(
 export function rowsById(rows: readonly FeedRow[], report: FeedReport): Map<number, FeedRow[]> {
   const groups = new Map<number, FeedRow[]>()
   for (const row of rows) {
-    const read = readId(row.raw.ID)
+    const read = readListingId(row.raw.ID)
     const id = accept(row, 'ID', read, report)
     if (id === null) report.problem(row.place, 'ID', 'a positive whole number', row.raw.ID)
     if (id === undefined || id === null) continue

@@ -4,6 +4,7 @@ import type { FeedProject } from '@/import/parse/types'
 
 const SOURCE = 1
 const FAR = 1000
+const BY_HAND = { from: 5000, to: 5999 }
 
 const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
 
@@ -39,7 +40,10 @@ const stored = (listingIds: number[]) =>
 const plan = (live: number[], incoming: number[], allow: boolean) =>
   checkFeed(
     { properties: [], projects: incoming.map(project), types: [], cities: [] },
-    { source: SOURCE, properties: new Map(), projects: stored(live), types: new Set() },
+    {
+      ...{ source: SOURCE, properties: new Map(), projects: stored(live), types: new Set() },
+      byHand: BY_HAND,
+    },
     allow,
   )
 
@@ -63,5 +67,17 @@ describe('checkFeed', () => {
 
   it('sorts what is gone by number', () => {
     expect(plan([100, 9], [], true).withdraw.projects).toEqual([9, 100])
+  })
+
+  it('leaves the numbers of listings made in the admin to them', () => {
+    const expected = 'an ID outside 5000 to 5999, which is for listings made in the admin'
+    const { problems } = plan([1], [1, 4999, 5000, 5999, 6000], false)
+    expect(problems).toEqual(
+      ['5000', '5999'].map((id) => ({
+        ...{ section: 'projects', row: Number(id), id, language: null, field: 'ID' },
+        ...{ expected, found: id },
+      })),
+    )
+    expect(plan([5000], [5000], false).problems).toEqual([])
   })
 })
