@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { typedPath } from '@/routes/content-paths'
+import { isListingPlace } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
 import type { Clash } from '../route-table/clashes'
@@ -92,11 +93,12 @@ async function leave(req: PayloadRequest, target: string, successor: unknown): P
 }
 
 /** Refuses a path that something else has, and says what. */
-function refuse(req: PayloadRequest, collection: string, { path, owner }: Clash): never {
+function refuse(req: PayloadRequest, collection: string, { path, owner, ...clash }: Clash): never {
   const { language } = req.i18n
+  const reserved = isListingPlace(path, clash.language) ? 'errors.pathOfListings' : 'errors.pathReserved'
   const message =
     owner === null
-      ? adminMessage('errors.pathReserved', language)
+      ? adminMessage(reserved, language)
       : adminMessage('errors.pathTaken', language, { path, owner: owner.originalPath })
   throw new ValidationError({ collection, errors: [{ message, path: 'path' }] })
 }

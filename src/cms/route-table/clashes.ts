@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
 import { contentPaths, type ContentNode } from '@/routes/content-paths'
 import type { RouteEntry } from '@/routes/entry'
+import { isListingPlace } from '@/routes/paths'
 import { isReserved } from '@/routes/reserved'
 import type { RoutedContent } from './content-rows'
 
@@ -73,10 +74,11 @@ export function claimsOf(content: RoutedContent): Claim[] {
 function lostOf(claims: Claim[], stored: Stored, listing: Owner | undefined) {
   const path = claims[0]?.path ?? ''
   const all = (owner: Owner | null) => claims.map((claim) => ({ ...claim, owner }))
-  if (isReserved(path)) return all(null)
+  if (listing) return all(listing)
+  // What an import brings tomorrow must find its place.
+  if (isReserved(path) || claims.some(({ language }) => isListingPlace(path, language))) return all(null)
   // The first part of such a path is read as the language: its home page stands there.
   if (isLanguage(path.split('/')[1])) return all({ target: null, originalPath: '/' })
-  if (listing) return all(listing)
   if (claims.length < 2) return []
   const [first, ...others] = claims.toSorted((a, b) => firstOf(a, b, stored))
   const { node, originalPath } = first?.content ?? {}

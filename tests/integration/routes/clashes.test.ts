@@ -138,7 +138,7 @@ describe('an address that nobody has yet', () => {
     const { listingId } = await bed.property({ type: await bed.type({ fr: 'Maison' }), city })
     const house = (await pathOf(`property:${listingId}`)) ?? ''
     const page = await bed.page({ fr: 'Perdue' })
-    for (const path of ['/admin/', '/nl/x/', house]) {
+    for (const path of ['/admin/', '/nl/x/', '/a-louer/liege/studio/77/', house]) {
       await storeByHand('pages', page, path)
       await publish(`Après ${path}`)
       expect(await pathOf(`page:${page}`)).toBe('/perdue/')
@@ -151,6 +151,25 @@ describe('an address that nobody has yet', () => {
       ],
     })
     await staff.remove('pages', page)
+  })
+
+  it('stays free for a property that comes later', async () => {
+    const place = '/a-vendre/maison/4711/'
+    const early = { title: 'Tôt', kind: 'module', path: place }
+    expect(await refusal(cms, (req) => staff.create('pages', early, { req }))).toContain(
+      'À une telle adresse se trouvent des biens et des projets',
+    )
+    const page = await bed.page({ fr: 'Tôt' }, { path: '/tot/' })
+    await storeByHand('pages', page, place)
+    await committedSql(cms.payload).run(sql`
+      UPDATE routes_locales SET path = ${place} WHERE path = '/tot/' AND _locale = 'fr'`)
+    await completeContentRoutes(cms.payload)
+    const type = await bed.type({ fr: 'Maison' })
+    await bed.property({ type, listingId: 4711, city: undefined })
+    expect([await pathOf('property:4711'), await pathOf(`page:${page}`)]).toEqual([place, null])
+    expect(await reported()).toMatchObject({ count: 1 })
+    await staff.change('pages', page, { path: '/tot/' })
+    expect(await pathOf(`page:${page}`)).toBe('/tot/')
   })
 })
 
