@@ -39,8 +39,10 @@ export async function addressTask(asking: Asking): Promise<Task> {
 
 async function itemsOf({ payload, i18n }: Asking, clash: Clash): Promise<TaskItem[]> {
   const { language, path, owner, target } = clash
-  const loser = await partyOf(payload, target, language)
-  const other = owner?.target ? await partyOf(payload, owner.target, language) : null
+  const [loser, other] = toldApart(
+    await partyOf(payload, target, language),
+    owner?.target ? await partyOf(payload, owner.target, language) : null,
+  )
   const note = (key: 'lost' | 'held' | 'reserved', title = '') => {
     const values = { path, language: language.toUpperCase(), other: title }
     return adminMessage(`dashboard.addresses.${key}`, i18n.language, values)
@@ -55,8 +57,20 @@ async function itemsOf({ payload, i18n }: Asking, clash: Clash): Promise<TaskIte
   ]
 }
 
+/** Two of one title are told apart by their numbers. */
+function toldApart(one: Party | null, other: Party | null): [Party | null, Party | null] {
+  if (one?.title !== other?.title) return [one, other]
+  const numbered = (party: Party | null) =>
+    party && { ...party, title: `${party.title} (${party.target.split(':')[1]})` }
+  return [numbered(one), numbered(other)]
+}
+
 /** A document by its target in the route table; null for one that is gone meanwhile. */
-async function partyOf(payload: BasePayload, text: string, locale: Clash['language']) {
+async function partyOf(
+  payload: BasePayload,
+  text: string,
+  locale: Clash['language'],
+): Promise<Party | null> {
   const target = readTarget(text)
   if (!target) return null
   const collection = COLLECTIONS[target.kind]

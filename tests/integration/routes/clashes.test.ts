@@ -118,6 +118,18 @@ describe('two pages that are stored with one address', () => {
   })
 })
 
+it('two of one title are told apart on the dashboard', async () => {
+  const parent = await bed.page({ fr: 'Dossier' })
+  const other = await bed.page({ fr: 'Merci' }, { parent, path: '/sept/' })
+  const one = await bed.page({ fr: 'Merci' })
+  await storeByHand('pages', one, '/sept/')
+  expect((await reported())?.items.map(({ title, note }) => `${title}: ${note}`)).toEqual([
+    `Merci (${one}): /sept/ (FR) belongs to “Merci (${other})”`,
+    `Merci (${other}): /sept/ (FR): “Merci (${one})” asks for it too`,
+  ])
+  for (const id of [one, other]) await staff.remove('pages', id)
+})
+
 describe('an address that nobody has yet', () => {
   it('goes to the oldest of those that ask for it', async () => {
     const older = await publish('Ancien')
