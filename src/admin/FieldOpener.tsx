@@ -10,8 +10,18 @@ export function FieldOpener({ children }: { children: ReactNode }) {
   const path = usePathname()
 
   useEffect(() => {
-    const wanted = fieldIn(location.hash)
-    return wanted ? showField(wanted.name, wanted.tab) : undefined
+    let stop: (() => void) | undefined
+    const open = (): void => {
+      stop?.()
+      const wanted = fieldIn(location.hash)
+      stop = wanted ? showField(wanted.name, wanted.tab) : undefined
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => {
+      stop?.()
+      removeEventListener('hashchange', open)
+    }
   }, [path])
 
   return children
