@@ -69,7 +69,10 @@ const config = buildConfig({
       },
       beforeLogin: ['@/admin/brand/LoginHelp#LoginHelp'],
       afterLogin: ['@/admin/brand/LoginScene#LoginScene'],
-      providers: ['@/admin/LanguageFollower#LanguageFollower'],
+      providers: [
+        '@/admin/LanguageFollower#LanguageFollower',
+        '@/admin/FieldOpener#FieldOpener',
+      ],
       views: { dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' } },
     },
     meta: {
@@ -117,6 +120,6 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })
 
-const closed = refuseStrangers(closePayloadCollections(config))
+const closed = refuseStrangers(changeOneByOne(closePayloadCollections(config)))
 
-export default answerInWords(changeOneByOne(publishOnTime(closed)))
+export default answerInWords(publishOnTime(closed))

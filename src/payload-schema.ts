@@ -2587,6 +2587,8 @@ export const settings = sqliteTable('settings', {
   mapType: text('map_type', {enum: ['prices', 'pins', 'area']}).default("prices"),
   mapMarkerColour: text('map_marker_colour'),
   streetViewKey: text('street_view_key'),
+  listingNumbersFrom: numeric('listing_numbers_from', {mode: 'number'}).default(9000000),
+  listingNumbersTo: numeric('listing_numbers_to', {mode: 'number'}).default(9999999),
   analyticsId: text('analytics_id'),
   adsId: text('ads_id'),
   tagManagerId: text('tag_manager_id'),

@@ -198,7 +198,7 @@ export interface Property {
    */
   publishReason?: string | null;
   /**
-   * The number visitors see as reference and in the web address, e.g. 4711. Leave blank for a new property: it gets the next free number. It never changes afterwards.
+   * The number visitors see as reference and in the web address, e.g. 4711. A new property gets the next free one of those for listings made by hand (settings); an administrator may choose one of them. It never changes afterwards.
    */
   listingId?: number | null;
   /**
@@ -1130,7 +1130,7 @@ export interface TeamMember {
 export interface Project {
   id: number;
   /**
-   * The number visitors see in the web address, e.g. 900. Leave blank for a new project: it gets the next free number. It never changes afterwards.
+   * The number visitors see in the web address, e.g. 900. A new project gets the next free one of those for listings made by hand (settings); an administrator may choose one of them. It never changes afterwards.
    */
   listingId?: number | null;
   /**
@@ -5447,6 +5447,14 @@ export interface Setting {
    */
   mapOrigins?: string[] | null;
   /**
+   * A property or project made here gets a number from the first to the last, and a feed that brings a new one with such a number is refused. So choose numbers that no feed uses. What exists keeps its number. Only administrators change it. Blank: 9000000.
+   */
+  listingNumbersFrom?: number | null;
+  /**
+   * The last of these numbers, at most 999999999. Only administrators change it. Blank: 9999999.
+   */
+  listingNumbersTo?: number | null;
+  /**
    * The number Google gave you, e.g. G-AB12CD34EF. Only administrators change it. Blank: not used.
    */
   analyticsId?: string | null;
@@ -5837,6 +5845,8 @@ export interface SettingsSelect<T extends boolean = true> {
   mapMarkerColour?: T;
   streetViewKey?: T;
   mapOrigins?: T;
+  listingNumbersFrom?: T;
+  listingNumbersTo?: T;
   analyticsId?: T;
   adsId?: T;
   tagManagerId?: T;

@@ -5,6 +5,7 @@ import * as migration_20261121_191008_page_fields from './20261121_191008_page_f
 import * as migration_20261121_204522_search_and_rates from './20261121_204522_search_and_rates';
 import * as migration_20261122_131931_import_files from './20261122_131931_import_files';
 import * as migration_20261122_200447_import_skipped from './20261122_200447_import_skipped';
+import * as migration_20261122_201835_numbers_by_hand from './20261122_201835_numbers_by_hand';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_200447_import_skipped.up,
     down: migration_20261122_200447_import_skipped.down,
-    name: '20261122_200447_import_skipped'
+    name: '20261122_200447_import_skipped',
+  },
+  {
+    up: migration_20261122_201835_numbers_by_hand.up,
+    down: migration_20261122_201835_numbers_by_hand.down,
+    name: '20261122_201835_numbers_by_hand'
   },
 ];

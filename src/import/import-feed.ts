@@ -1,3 +1,4 @@
+import { readNumbersByHand } from '@/cms/globals/numbers-by-hand'
 import { LANGUAGES } from '@/i18n/languages'
 import { checkFeed, unknownAgencies, type FeedSite, type Plan } from './check/check-feed'
 import { parseFeed } from './parse/parse-feed'
@@ -75,6 +76,7 @@ async function importInto(
     properties: await readStored(payload, 'properties'),
     projects: await readStored(payload, 'projects'),
     types: new Set((await readTypes(payload)).keys()),
+    byHand: await readNumbersByHand({ payload }),
   }
   const plan = checkFeed(feed, invalid, site, allowWithdraw)
   result.warnings.push(...parsed.warnings, ...plan.warnings)

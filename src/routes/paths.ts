@@ -53,6 +53,11 @@ export const projectPath = (
 /** Whether a path has the form of a property's or a project's: it ends in a number. Spec §2. */
 export const isListingPath = (path: string): boolean => /\/\d+\/?$/.test(path)
 
+/** Whether only listings may stand at a path: below one of their roots in the language, by number. */
+export const isListingPlace = (path: string, language: Language): boolean =>
+  isListingPath(path) &&
+  Object.values(ROOT_SEGMENTS).some((root) => path.startsWith(joinPath(root[language])))
+
 /** Breadcrumb of a property: root and type, or projects, project and type. Spec §2. */
 export function propertyBreadcrumb(place: PropertyPlace, language: Language): Crumb[] {
   const type = crumb(place.type, language, null)

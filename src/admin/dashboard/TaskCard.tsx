@@ -25,14 +25,16 @@ export function TaskCard({ task, language }: TaskCardProps) {
           <TaskRow key={item.key} item={item} language={language} />
         ))}
       </ul>
-      <p className="task__lists">
-        <span>{all}</span>
-        {task.lists.map(({ label, href, count }) => (
-          <Link key={href} href={href} prefetch={false}>
-            {`${label} (${count.toLocaleString(language)})`}
-          </Link>
-        ))}
-      </p>
+      {task.lists.length > 0 && (
+        <p className="task__lists">
+          <span>{all}</span>
+          {task.lists.map(({ label, href, count }) => (
+            <Link key={href} href={href} prefetch={false}>
+              {`${label} (${count.toLocaleString(language)})`}
+            </Link>
+          ))}
+        </p>
+      )}
     </article>
   )
 }

@@ -12,6 +12,12 @@ interface TaskLabels {
 /** What a kind of task is called, in the language of the person at work. */
 export function taskLabels(key: Task['key'], language: string): TaskLabels {
   switch (key) {
+    case 'addresses':
+      return {
+        title: adminMessage('dashboard.addresses', language),
+        hint: adminMessage('dashboard.addresses.hint', language),
+        none: adminMessage('dashboard.addresses.none', language),
+      }
     case 'drafts':
       return {
         title: adminMessage('dashboard.drafts', language),

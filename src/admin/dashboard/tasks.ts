@@ -1,9 +1,10 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { BasePayload } from 'payload'
 import { isLanguage, type Language } from '@/i18n/languages'
-import { canAdminister, type Actor } from '@/cms/access/roles'
+import { canAdminister, canEditContent, type Actor } from '@/cms/access/roles'
 import { languagesInUse } from '../languages-in-use'
 import { configOf } from '../place'
+import { addressTask } from './address-task'
 import { documentAddress, listAddress, type Filter } from './address'
 import { findWork, type FoundWork, type WorkSearch } from './found'
 import { importTask } from './import-task'
@@ -67,7 +68,8 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   ]
   const tasks = await Promise.all(kinds.map((kind) => taskOf(asking, kind)))
   const imports = canAdminister(user) ? await importTask(asking, now) : null
-  return [...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
+  const addresses = canEditContent(user) ? await addressTask(asking) : null
+  return [addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 
 async function taskOf(asking: Asking, { key, collections, search, filters }: TaskKind) {

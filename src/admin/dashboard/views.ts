@@ -18,7 +18,7 @@ export interface TaskList {
 
 /** What waits for somebody, of one kind. */
 export interface Task {
-  key: 'drafts' | 'mentions' | 'pictures' | 'languages' | 'schedules' | 'imports'
+  key: 'addresses' | 'drafts' | 'mentions' | 'pictures' | 'languages' | 'schedules' | 'imports'
   count: number
   /** The newest of them. */
   items: TaskItem[]

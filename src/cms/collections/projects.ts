@@ -6,9 +6,10 @@ import { LISTING_DRAFTS, previewOf } from './drafts'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
+import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
-import { wholeNumber } from '../fields/whole-number'
-import { logAndRoute, cleanHtml, numberListing, removeRoute } from '../hooks/listings'
+import { logAndRoute, cleanHtml, removeRoute } from '../hooks/listings'
+import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
 
 /** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
@@ -39,15 +40,7 @@ export const projects: CollectionConfig = describedCollection(
     },
     fields: [
       languagesField('name'),
-      {
-        name: 'listingId',
-        type: 'number',
-        unique: true,
-        index: true,
-        min: 1,
-        validate: wholeNumber,
-        admin: { position: 'sidebar', step: 1 },
-      },
+      listingIdField,
       {
         name: 'live',
         type: 'checkbox',

@@ -5,15 +5,10 @@ import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
+import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
-import { wholeNumber } from '../fields/whole-number'
-import {
-  logAndRoute,
-  cleanTexts,
-  nameForAdmin,
-  numberListing,
-  removeRoute,
-} from '../hooks/listings'
+import { logAndRoute, cleanTexts, nameForAdmin, removeRoute } from '../hooks/listings'
+import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { simpleTab, tabFields } from './properties-fields'
@@ -29,16 +24,7 @@ const side = (field: Field): Field =>
 const notCopied = { hooks: { beforeDuplicate: [() => null] } }
 
 const identity: Field[] = [
-  {
-    name: 'listingId',
-    type: 'number',
-    unique: true,
-    index: true,
-    min: 1,
-    validate: wholeNumber,
-    admin: { step: 1 },
-    ...notCopied,
-  },
+  listingIdField,
   { name: 'live', type: 'checkbox', localized: true, defaultValue: true },
   { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true, ...ownAgencyField },
   { name: 'contact', type: 'relationship', relationTo: 'team-members' },

@@ -1,19 +1,22 @@
 import type { GlobalConfig } from 'payload'
 import { MAP_TYPES } from '@/domain/map/protocol'
+import { NUMBERS_BY_HAND } from '@/domain/properties/listing-numbers'
 import { LANGUAGES } from '@/i18n/languages'
 import { administratorOnlyField, allow, contentEditors, renderedByPages, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
 import { colour, trackingId } from '../fields/formats'
 import { attribution, frameOrigins, streetViewKey, tidyOrigins, tilesAddress } from '../fields/map-formats'
+import { listingNumber } from '../fields/whole-number'
 import { logGlobalChange } from '../hooks/log-change'
 import { checkLanguages } from '../hooks/languages'
+import { checkNumbersByHand } from '../hooks/listing-numbers'
 
 /** Settings of the whole site. Spec §3, "Settings". */
 export const settings: GlobalConfig = describedGlobal(
   {
     slug: 'settings',
     access: { read: renderedByPages, update: allow(contentEditors), readVersions: staff },
-    hooks: { beforeValidate: [checkLanguages], afterChange: [logGlobalChange('settings')] },
+    hooks: { beforeValidate: [checkLanguages, checkNumbersByHand], afterChange: [logGlobalChange('settings')] },
     fields: [
       {
         type: 'tabs',
@@ -94,6 +97,27 @@ export const settings: GlobalConfig = describedGlobal(
                 access: administratorOnlyField,
                 validate: frameOrigins,
                 hooks: { beforeValidate: [tidyOrigins] },
+              },
+            ],
+          },
+          {
+            label: 'listings',
+            fields: [
+              {
+                name: 'listingNumbersFrom',
+                type: 'number',
+                defaultValue: NUMBERS_BY_HAND.from,
+                admin: { step: 1 },
+                access: administratorOnlyField,
+                validate: listingNumber,
+              },
+              {
+                name: 'listingNumbersTo',
+                type: 'number',
+                defaultValue: NUMBERS_BY_HAND.to,
+                admin: { step: 1 },
+                access: administratorOnlyField,
+                validate: listingNumber,
               },
             ],
           },

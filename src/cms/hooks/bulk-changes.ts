@@ -1,35 +1,137 @@
+import { getTranslation } from '@payloadcms/translations'
 import {
+  addDataAndFileToRequest,
+  addLocalesToRequestFromData,
   commitTransaction,
-  type BaseDatabaseAdapter,
-  type CollectionBeforeOperationHook,
-  type Payload,
+  getDataLoader,
+  headersWithCors,
+  initTransaction,
+  isolateObjectProperty,
+  killTransaction,
+  parseParams,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadHandler,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type Where,
 } from 'payload'
 
-/**
- * Lets each of many documents that are changed or deleted over the API have a transaction of its
- * own: ends the one that Payload opened for all of them, before anything is done in it. Inside the
- * server that one may be somebody else's, so there it stays.
- */
-const eachOnItsOwn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { id } = args as { id?: unknown }
-  if (id !== undefined || (operation !== 'update' && operation !== 'delete')) return
-  if (req.payloadAPI !== 'REST') return
-  await commitTransaction(req)
-  const { payload } = req
-  const db = Object.create(payload.db, {
-    bulkOperationsSingleTransaction: { value: true },
-  }) as BaseDatabaseAdapter
-  req.payload = Object.create(payload, { db: { value: db } }) as Payload
+type Id = number | string
+
+interface BulkAnswer {
+  docs: { id: Id }[]
+  errors: { id: Id; isPublic: boolean; message: string }[]
 }
 
+/** What Payload says once many documents were changed: all of them, or not all. */
+const WORDS = {
+  patch: { all: 'general:updatedCountSuccessfully', some: 'error:unableToUpdateCount' },
+  delete: { all: 'general:deletedCountSuccessfully', some: 'error:unableToDeleteCount' },
+} as const
+
+const wordsOf = ({ method, path }: Endpoint) =>
+  path === '/' && (method === 'patch' || method === 'delete') ? WORDS[method] : null
+
 /**
- * The configuration in which a change of many documents stores those that the rules allow and
- * nothing of the others. Payload by itself only notes what a rule refuses after the document was
- * written, such as a path that is taken, and stores it with the rest.
+ * The configuration in which a change of many documents over the API stores those that the rules
+ * allow and nothing of the others: each has a transaction of its own. Payload has one for all, and
+ * commits it whatever was refused. Decision 065.
  */
 export async function changeOneByOne(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
-  for (const { hooks } of config.collections) hooks.beforeOperation.push(eachOnItsOwn)
+  for (const collection of config.collections) {
+    if (!collection.endpoints) continue
+    collection.endpoints = collection.endpoints.map((one) => {
+      const words = wordsOf(one)
+      return words ? { ...one, handler: oneByOne(collection, one.handler, words) } : one
+    })
+  }
   return config
+}
+
+function oneByOne(
+  collection: SanitizedCollectionConfig,
+  handler: PayloadHandler,
+  words: (typeof WORDS)[keyof typeof WORDS],
+): PayloadHandler {
+  return async (req) => {
+    await addDataAndFileToRequest(req)
+    addLocalesToRequestFromData(req)
+    const { limit, where } = parseParams(structuredClone(req.query))
+    const ids = where ? await idsOf(req, collection.slug) : []
+    // Nothing to take one by one: Payload's own answer.
+    if (ids.length === 0) return handler(requestFor(req, req.query))
+    const answer: BulkAnswer = { docs: [], errors: [] }
+    for (const id of ids) {
+      if (limit && answer.docs.length + answer.errors.length >= limit) break
+      const { docs, errors } = await alone(req, handler, { and: [where ?? {}, { id: { equals: id } }] })
+      answer.docs.push(...docs)
+      answer.errors.push(...errors)
+    }
+    return inWords(req, collection, answer, words)
+  }
+}
+
+/** The documents that are meant, in their order. Which of them may be changed, each change asks. */
+async function idsOf(req: PayloadRequest, slug: CollectionSlug): Promise<Id[]> {
+  const { draft, sort, trash, where } = parseParams(structuredClone(req.query))
+  const { docs } = await req.payload.find({
+    ...{ collection: slug, where, sort, draft, trash, depth: 0, pagination: false },
+    ...{ select: {}, overrideAccess: false, req: requestFor(req, {}) },
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** Lets Payload change what `where` finds, which is one document or none, in its own transaction. */
+async function alone(req: PayloadRequest, handler: PayloadHandler, where: Where): Promise<BulkAnswer> {
+  const one = requestFor(req, { ...structuredClone(req.query), where })
+  await initTransaction(one)
+  try {
+    const response = await handler(one)
+    if (response.ok) await commitTransaction(one)
+    else await killTransaction(one)
+    return (await response.json()) as BulkAnswer
+  } catch (error) {
+    await killTransaction(one)
+    throw error
+  }
+}
+
+/**
+ * The same request with a query of its own, outside any transaction. What was sent can be read
+ * once only, and each document gets a copy of it: hooks change it.
+ */
+function requestFor(req: PayloadRequest, query: PayloadRequest['query']): PayloadRequest {
+  const one = isolateObjectProperty(req, [
+    ...(['body', 'data', 'query', 'locale', 'fallbackLocale'] as const),
+    ...(['context', 'payloadDataLoader', 'transactionID'] as const),
+  ])
+  delete one.transactionID
+  return Object.assign(one, {
+    ...{ query, context: {}, body: null, payloadDataLoader: getDataLoader(one) },
+    data: structuredClone(req.data),
+  })
+}
+
+function inWords(
+  req: PayloadRequest,
+  { labels }: SanitizedCollectionConfig,
+  { docs, errors }: BulkAnswer,
+  words: (typeof WORDS)[keyof typeof WORDS],
+): Response {
+  const total = docs.length + errors.length
+  const label = getTranslation(total === 1 ? labels.singular : labels.plural, req.i18n)
+  const message =
+    errors.length === 0
+      ? req.t(words.all, { count: total, label })
+      : req.t(words.some, { count: errors.length, label, total })
+  return Response.json(
+    { docs, errors, message },
+    {
+      headers: headersWithCors({ headers: new Headers(), req }),
+      status: errors.length === 0 ? 200 : 400,
+    },
+  )
 }

@@ -7,10 +7,12 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { typedPath } from '@/routes/content-paths'
+import { isListingPlace } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
-import { writeContentRoutes } from '../route-table/content-routes'
-import { deleteRoute, handOver } from '../route-table/write'
+import type { Clash } from '../route-table/clashes'
+import { contentRoutes, newClash } from '../route-table/content-routes'
+import { deleteRoute, handOver, writeRoutes } from '../route-table/write'
 import { sqlOf, tableOf } from '../database/sql'
 
 const KINDS = { pages: 'page', articles: 'article', 'team-members': 'member' } as const
@@ -39,7 +41,9 @@ export const storeContentPaths: CollectionBeforeChangeHook = ({ collection, data
 
 /**
  * Writes the addresses of all content and logs what changed, in the transaction of the
- * change. A draft changes nothing that visitors see, so nothing is logged. Spec §2.
+ * change. A change that asks for an address of something else is refused; a clash that was there
+ * before it is none of its business. A draft changes nothing that visitors see, so nothing is
+ * logged. Spec §2.
  */
 export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,
@@ -53,8 +57,10 @@ export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook
   const draft = !deleted && doc._status === 'draft'
   if (draft && !(await goesOffLine(req, collection.slug, `${kind}:${id}`))) return doc
   if (deleted && kind) await leave(req, `${kind}:${id}`, doc.successor)
-  const conflict = await writeContentRoutes(req)
-  if (conflict) refuse(req, collection.slug, conflict)
+  const { entries, clashes } = await contentRoutes(req)
+  const clash = await newClash(req, clashes)
+  if (clash) refuse(req, collection.slug, clash)
+  await writeRoutes(req, entries)
   if (!draft) await recordChange(req, [`${kind ?? 'category'}:${id}`])
   return doc
 }
@@ -87,15 +93,12 @@ async function leave(req: PayloadRequest, target: string, successor: unknown): P
 }
 
 /** Refuses a path that something else has, and says what. */
-function refuse(
-  req: PayloadRequest,
-  collection: string,
-  { path, owner }: { path: string; owner: string | null },
-): never {
+function refuse(req: PayloadRequest, collection: string, { path, owner, ...clash }: Clash): never {
   const { language } = req.i18n
+  const reserved = isListingPlace(path, clash.language) ? 'errors.pathOfListings' : 'errors.pathReserved'
   const message =
     owner === null
-      ? adminMessage('errors.pathReserved', language)
-      : adminMessage('errors.pathTaken', language, { path, owner })
+      ? adminMessage(reserved, language)
+      : adminMessage('errors.pathTaken', language, { path, owner: owner.originalPath })
   throw new ValidationError({ collection, errors: [{ message, path: 'path' }] })
 }

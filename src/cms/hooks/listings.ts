@@ -1,4 +1,4 @@
-import { eq, max } from '@payloadcms/db-sqlite/drizzle'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -15,20 +15,6 @@ import { readNames } from '../route-table/names'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
 import { deleteRoute } from '../route-table/write'
-
-/** Gives a listing made in the admin the next free public number. */
-export const numberListing =
-  (collection: 'properties' | 'projects'): CollectionBeforeValidateHook =>
-  async ({ data, operation, originalDoc, req }) => {
-    if (!data) return data
-    if (originalDoc?.listingId) return { ...data, listingId: originalDoc.listingId as number }
-    if (operation !== 'create' || data.listingId) return data
-    // Not through Payload: a find with this `req` would change the language being saved.
-    const table = tableOf(req.payload, collection)
-    const sql = await sqlOf(req)
-    const [row] = await sql.select({ highest: max(table.listingId) }).from(table)
-    return { ...data, listingId: Number(row?.highest ?? 0) + 1 }
-  }
 
 /** Sanitises what staff typed into the text fields of a table of fields before it is stored. */
 export const cleanTexts =

@@ -20,6 +20,7 @@ export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise
       },
       type: 'article',
       originalPath: row.originalPath ?? '',
+      createdAt: row.createdAt,
       published: row._status === 'published' && category?.hasPages !== false,
       redirect: null,
     }

@@ -18,7 +18,7 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
     names: TEAM_NAMES,
   }
   const taken = new Set<string>()
-  return rows.map(({ id, name, originalPath }) => {
+  return rows.map(({ id, name, originalPath, createdAt }) => {
     const slug = slugify(name)
     const typed = taken.has(slug) ? pathsBelow(team, `${slug}-${id}`) : {}
     taken.add(slug)
@@ -29,6 +29,7 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
       },
       type: 'article',
       originalPath: originalPath ?? '',
+      createdAt,
       published: true,
       redirect: null,
     }

@@ -1,46 +1,85 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
-import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { contentBreadcrumb, contentPaths } from '@/routes/content-paths'
 import type { RouteEntry } from '@/routes/entry'
 import { perLanguage } from '@/routes/paths'
-import { isReserved } from '@/routes/reserved'
 import { sqlOf, tableOf } from '../database/sql'
+import {
+  addressKey,
+  claimsOf,
+  clashesAmong,
+  stayBehind,
+  type Claim,
+  type Clash,
+  type Owner,
+} from './clashes'
 import { readContentNodes } from './content-nodes'
 import type { RoutedContent, RouteStep } from './content-rows'
 import { readRoutes, writeRoutes } from './write'
 
 type NewEntry = Omit<RouteEntry, 'formerPaths'>
 
-/** Why a path cannot be given: it is reserved, or something else stands there. */
-export interface Conflict {
-  path: string
-  /** The original path of what stands there; null for a reserved one. */
-  owner: string | null
+/** The addresses of all content, and which of it cannot have the one it asks for. */
+interface ContentRoutes {
+  entries: NewEntry[]
+  clashes: Clash[]
 }
 
 /**
- * Writes the route-table entries of all pages, articles and people in the request's transaction: a
- * title or a parent that changes moves everything below it. What was never published has none;
- * what was taken off line keeps its entry, marked as gone. Gives the first path that cannot be
- * given, with nothing written; null where all is well. Spec §2, "Route table".
+ * Works out the route-table entries of all pages, articles and people as the request's transaction
+ * sees them. What was never published has none; what was taken off line keeps its entry, marked as
+ * gone. What cannot have the address it asks for stays where it stands. Spec §2, "Route table".
  */
-export async function writeContentRoutes(req: RouteStep): Promise<Conflict | null> {
+export async function contentRoutes(req: RouteStep): Promise<ContentRoutes> {
   const content = await readContentNodes(req)
-  const stored = await readRoutes(req, await sqlOf(req), targetsOf(content))
-  const entries = content
-    .filter(({ node, published }) => published || stored.has(node.target))
-    .map(toEntry)
-  const conflict = conflictAmong(entries, stored) ?? (await conflictWithOthers(req, entries))
-  if (!conflict) await writeRoutes(req, entries)
-  return conflict
+  const targets = content.map(({ node }) => node.target)
+  const stored = await readRoutes(req, await sqlOf(req), targets)
+  const routed = content.filter(({ node, published }) => published || stored.has(node.target))
+  const byTarget = new Map(routed.map((one) => [one.node.target, one]))
+  const clashes = new Map<string, Clash>()
+  // Each round takes an address from content that has lost one: it ends.
+  for (;;) {
+    const claims = routed.flatMap(claimsOf)
+    const found = clashesAmong(claims, stored, await listingOwners(req, claims))
+    if (found.length === 0) break
+    for (const clash of found) {
+      const key = addressKey(clash.language, clash.target)
+      // The first is the address it was to have.
+      if (!clashes.has(key)) clashes.set(key, clash)
+      const loser = byTarget.get(clash.target)
+      if (loser) stayBehind(loser, clash, stored)
+    }
+  }
+  return { entries: withOwnOriginals(routed.map(toEntry), stored), clashes: [...clashes.values()] }
 }
 
-const targetsOf = (content: RoutedContent[]): string[] => content.map(({ node }) => node.target)
+/**
+ * Writes the route-table entries of all content in the request's transaction: a title or a parent
+ * that changes moves everything below it. Gives what cannot have the address it asks for.
+ */
+export async function writeContentRoutes(req: RouteStep): Promise<Clash[]> {
+  const { entries, clashes } = await contentRoutes(req)
+  await writeRoutes(req, entries)
+  return clashes
+}
+
+/**
+ * The first of these clashes that is new: not among those of what was committed before the
+ * request's transaction. Null where all are older.
+ */
+export async function newClash({ payload }: RouteStep, clashes: Clash[]): Promise<Clash | null> {
+  if (clashes.length === 0) return null
+  const { clashes: known } = await contentRoutes({ payload })
+  const key = ({ language, path, target }: Clash) => `${addressKey(language, path)} ${target}`
+  const before = new Set(known.map(key))
+  return clashes.find((clash) => !before.has(key(clash))) ?? null
+}
+
+const ownOriginal = (target: string): string => `/${target.replace(':', '/')}/`
 
 const toEntry = ({ node, type, originalPath, published, redirect }: RoutedContent): NewEntry => ({
   target: node.target,
-  originalPath: originalPath || `/${node.target.replace(':', '/')}/`,
+  originalPath: originalPath || ownOriginal(node.target),
   type,
   paths: contentPaths(node),
   breadcrumb: perLanguage((language) => contentBreadcrumb(node, language)),
@@ -49,54 +88,47 @@ const toEntry = ({ node, type, originalPath, published, redirect }: RoutedConten
   gone: !published,
 })
 
-function conflictAmong(entries: NewEntry[], stored: Map<string, RouteEntry>): Conflict | null {
-  const owners = new Map<string, NewEntry>()
-  for (const entry of entries) {
-    for (const [language, path] of pathsOf(entry)) {
-      if (isReserved(path)) return { path, owner: null }
-      // The first part of such a path is read as the language: its home page stands there.
-      if (isLanguage(path.split('/')[1])) return { path, owner: '/' }
-      const key = `${language}:${path}`
-      const other = owners.get(key)
-      if (other) {
-        const stoodThere = stored.get(entry.target)?.paths[language] === path
-        return { path, owner: (stoodThere ? entry : other).originalPath }
-      }
-      owners.set(key, entry)
-    }
+/** Of two with one original path, the one that has it keeps it, else the first. */
+function withOwnOriginals(
+  entries: NewEntry[],
+  stored: ReadonlyMap<string, RouteEntry>,
+): NewEntry[] {
+  const owners = new Map<string, string>()
+  for (const { originalPath, target } of entries) {
+    const has = stored.get(target)?.originalPath === originalPath
+    if (has || !owners.has(originalPath)) owners.set(originalPath, target)
   }
-  return null
+  return entries.map((entry) =>
+    owners.get(entry.originalPath) === entry.target
+      ? entry
+      : { ...entry, originalPath: ownOriginal(entry.target) },
+  )
 }
 
-const pathsOf = (entry: NewEntry): [Language, string][] =>
-  LANGUAGES.flatMap((language): [Language, string][] => {
-    const path = entry.paths[language]
-    return path ? [[language, path]] : []
-  })
-
-/** Listings own their paths too; there can be many of them, so only ours are looked up. */
-async function conflictWithOthers(req: RouteStep, entries: NewEntry[]): Promise<Conflict | null> {
+/** Listings have addresses too; there can be many of them, so only ours are looked up. */
+async function listingOwners(
+  req: RouteStep,
+  claims: readonly Claim[],
+): Promise<Map<string, Owner>> {
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
-  const ours = entries.flatMap((entry) =>
-    pathsOf(entry).map(([language, path]) => ({ language, path })),
-  )
-  for (const some of chunks(ours)) {
+  const paths = [...new Set(claims.map(({ path }) => path))]
+  const owners = new Map<string, Owner>()
+  for (const some of chunks(paths)) {
     const rows = await sql
-      .select({ path: locales.path, language: locales._locale, owner: routes.originalPath })
+      .select({
+        path: locales.path,
+        language: locales._locale,
+        target: routes.target,
+        originalPath: routes.originalPath,
+      })
       .from(locales)
       .innerJoin(routes, eq(routes.id, locales._parentID))
-      .where(
-        and(
-          inArray(locales.path, some.map(({ path }) => path)),
-          inArray(routes.type, ['property', 'project']),
-        ),
-      )
-    for (const { path, language, owner } of rows) {
-      if (path === null) continue
-      if (some.some((one) => one.path === path && one.language === language)) return { path, owner }
+      .where(and(inArray(locales.path, some), inArray(routes.type, ['property', 'project'])))
+    for (const { path, language, ...owner } of rows) {
+      if (path !== null) owners.set(addressKey(language, path), owner)
     }
   }
-  return null
+  return owners
 }

@@ -10,6 +10,8 @@ export interface RoutedContent {
   node: ContentNode
   type: 'page' | 'article' | 'feedback' | 'login' | 'personal'
   originalPath: string
+  /** ISO. */
+  createdAt: string
   published: boolean
   /** Where the page sends its visitors: a target or an address; null where it shows itself. */
   redirect: string | null

@@ -20,17 +20,25 @@ const AT_ONCE = 100
 
 /**
  * Writes entries of the route table in the request's transaction. An entry whose path moved
- * remembers where it stood, and is logged. A path that another entry owns throws the database's own error: say
- * who has it before. Spec §2, "Route table".
+ * remembers where it stood, and is logged. A path that another entry keeps throws the database's
+ * own error: say who has it before. Spec §2, "Route table".
  */
 export async function writeRoutes(req: RouteWriter, entries: Omit<RouteEntry, 'formerPaths'>[]) {
   const sql = await sqlOf(req)
+  const locales = tableOf(req.payload, 'routes_locales')
+  const paths: ReturnType<typeof localeRows> = []
   for (const some of chunks(entries, AT_ONCE)) {
-    await writeChunk(req, sql, some)
+    paths.push(...(await writeChunk(req, sql, some)))
+    await letOthersRun()
+  }
+  // Once all that move have left: one may come where another stood.
+  for (const some of chunks(paths, AT_ONCE * LANGUAGES.length)) {
+    await sql.insert(locales).values(some)
     await letOthersRun()
   }
 }
 
+/** Writes what changed but its paths, which it removes; gives the paths to write. */
 async function writeChunk(req: RouteWriter, sql: Sql, entries: Omit<RouteEntry, 'formerPaths'>[]) {
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
@@ -44,7 +52,7 @@ async function writeChunk(req: RouteWriter, sql: Sql, entries: Omit<RouteEntry, 
     const next = { ...entry, formerPaths: formerPaths(before, entry.paths) }
     return before && sameEntry(before, next) ? [] : [next]
   })
-  if (changed.length === 0) return
+  if (changed.length === 0) return []
   const now = new Date().toISOString()
   const saved = await sql
     .insert(routes)
@@ -70,11 +78,11 @@ async function writeChunk(req: RouteWriter, sql: Sql, entries: Omit<RouteEntry, 
     .returning({ id: routes.id, target: routes.target })
   const ids = new Map(saved.map(({ id, target }) => [target, id]))
   await sql.delete(locales).where(inArray(locales._parentID, [...ids.values()]))
-  await sql.insert(locales).values(changed.flatMap((entry) => localeRows(entry, ids)))
   await recordChange(
     req,
     changed.map((entry) => entry.target as Scope),
   )
+  return changed.flatMap((entry) => localeRows(entry, ids))
 }
 
 function localeRows(entry: RouteEntry, ids: ReadonlyMap<string, number>) {

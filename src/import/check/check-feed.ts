@@ -1,3 +1,4 @@
+import { isNumberIn, type ListingNumbers } from '@/domain/properties/listing-numbers'
 import { FILE, placeOf } from '../parse/report'
 import type {
   Feed,
@@ -25,6 +26,8 @@ export interface FeedSite {
   projects: Map<number, StoredListing>
   /** WebIDs of the stored property types. */
   types: ReadonlySet<number>
+  /** The numbers of listings made in the admin. */
+  byHand: ListingNumbers
 }
 
 export interface Plan {
@@ -45,7 +48,8 @@ const SKIPPED_PART = 1 / 100
 
 /**
  * What a feed changes on the site and what of it is skipped: listings with impossible values, among
- * them those that only the site knows, such as an ID that belongs to something else. A problem is
+ * them those that only the site knows, such as an ID that belongs to something else or is meant for
+ * the admin. A problem is
  * what keeps the whole feed from being imported: too many listings gone or skipped.
  */
 export function checkFeed(
@@ -85,6 +89,7 @@ function withSite(feed: Feed, { problems, rows }: InvalidRows, site: FeedSite): 
   const added = SECTIONS.flatMap((section) =>
     feed[section].flatMap((entry) => [
       ...taken(section, entry, site),
+      ...meantForAdmin(section, entry, site),
       ...unknownType(section, entry, feed, site),
     ]),
   )
@@ -175,6 +180,17 @@ function taken(section: ListingSection, entry: FeedEntry, site: FeedSite): Probl
   const owner = stored.sourceName === null ? MADE_IN_ADMIN : `one of ${stored.sourceName}`
   const expected = 'an ID that is free or of this source'
   return [{ ...placeOf(section, entry), field: 'ID', expected, found: owner }]
+}
+
+/** A new listing with a number that the site gives to listings made in the admin. */
+function meantForAdmin(
+  section: ListingSection,
+  entry: FeedEntry,
+  { byHand, ...site }: FeedSite,
+): Problem[] {
+  if (!isNumberIn(byHand, entry.id) || site[section].has(entry.id)) return []
+  const expected = `an ID outside ${byHand.from} to ${byHand.to}, which is for listings made in the admin`
+  return [{ ...placeOf(section, entry), field: 'ID', expected, found: String(entry.id) }]
 }
 
 function unknownType(

@@ -1,7 +1,7 @@
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
 import { isObject } from './lists'
 import { shownName, type FeedReport } from './report'
-import { readId, type ReadScalar } from './scalars'
+import { readListingId, type ReadScalar } from './scalars'
 import type { FeedPlace, FeedSection } from './types'
 import { withinLimits } from './within-limits'
 
@@ -73,11 +73,12 @@ export function readRows(
 export function rowsById(rows: readonly FeedRow[], report: FeedReport): Map<number, FeedRow[]> {
   const groups = new Map<number, FeedRow[]>()
   for (const row of rows) {
-    const read = readId(row.raw.ID)
+    const read = readListingId(row.raw.ID)
     const id = 'value' in read ? read.value : null
     if (id === null) {
       // It could be a row of any listing, so none could be left as it is.
-      report.problem(row.place, 'ID', 'a positive whole number', row.raw.ID)
+      const expected = 'expected' in read ? read.expected : 'a positive whole number'
+      report.problem(row.place, 'ID', expected, row.raw.ID)
       continue
     }
     const group = groups.get(id) ?? []

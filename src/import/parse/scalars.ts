@@ -1,5 +1,6 @@
 import type { PropertyField } from '@/domain/properties/fields'
 import { goalOf } from '@/domain/properties/goal'
+import { GREATEST_LISTING_NUMBER } from '@/domain/properties/listing-numbers'
 import { PLANNING_CODES, planningCode, type PlanningFact } from '@/domain/properties/planning'
 import { regionOfZip } from '@/domain/properties/region'
 
@@ -49,6 +50,13 @@ export function readId(raw: unknown): ReadScalar<number | null> {
   const value = numberOf(raw)
   const isId = value !== null && Number.isSafeInteger(value) && value > 0
   return isId ? { value } : { expected: 'a positive whole number' }
+}
+
+/** The number of a listing, which has nine digits at most; nothing gives null. Spec §3. */
+export function readListingId(raw: unknown): ReadScalar<number | null> {
+  const read = readId(raw)
+  if ('expected' in read || (read.value ?? 0) <= GREATEST_LISTING_NUMBER) return read
+  return { expected: `a whole number from 1 to ${GREATEST_LISTING_NUMBER}` }
 }
 
 /** Numbers of a comma-separated list, ascending and each once; nothing gives none. Spec §3. */

@@ -67,8 +67,8 @@ afterAll(() => cms.stop())
 
 describe('the dashboard of an empty site', () => {
   it.each([
-    ['an administrator', () => administrator, 'mentions drafts pictures languages schedules imports'],
-    ['an editor', () => editor, 'drafts languages schedules'],
+    ['an administrator', () => administrator, 'addresses mentions drafts pictures languages schedules imports'],
+    ['an editor', () => editor, 'addresses drafts languages schedules'],
     ['an agent', agent, 'mentions drafts pictures schedules'],
     ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
   ])('tells %s that nothing of their work waits', async (_, actor, keys) => {

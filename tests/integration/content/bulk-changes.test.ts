@@ -1,57 +1,155 @@
-import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { linkInside, paragraph, whole } from '../../support/lexical'
+import { restAs } from '../../support/rest-as'
+import { staffOf } from '../../support/staff'
+import { storedRows } from '../../support/stored-rows'
 
 let cms: Cms
-let ids: number[]
+let rest: Awaited<ReturnType<typeof restAs>>
+let staff: ReturnType<typeof staffOf>
+let bed: ReturnType<typeof contentBed>
+let known: number
+let round = 0
 
 beforeAll(async () => {
   cms = await startCms()
-  const { page } = contentBed(cms)
-  ids = []
-  for (const fr of ['Un', 'Deux', 'Trois']) ids.push(await page({ fr }))
+  rest = await restAs(cms, 'administrator')
+  staff = staffOf(cms)
+  bed = contentBed(cms)
+  known = await bed.page({ fr: 'Connu' })
 })
 afterAll(() => cms.stop())
+beforeEach(() => {
+  round += 1
+})
 
-const asked = async () => {
-  const req = await createLocalReq({ locale: 'fr' }, cms.payload)
-  return { collection: 'pages' as const, req: Object.assign(req, { payloadAPI: 'REST' as const }) }
-}
-const stored = async () => {
-  const where = { id: { in: ids } }
-  const { docs } = await cms.payload.find({ collection: 'pages', where, locale: 'fr', sort: 'id' })
-  return docs.map(({ path, sort }) => ({ path, sort }))
-}
-
-it('of many documents those are changed that may be, and the others not at all', async () => {
-  const where = { id: { in: ids } }
-  const data = { path: '/le-meme/', sort: 7 }
-  const { docs, errors } = await cms.payload.update({ ...(await asked()), where, data })
-  const [done] = docs.map(({ id }) => id)
-  expect([docs.length, errors.length]).toEqual([1, 2])
-  expect(await stored()).toEqual(
-    ids.map((id) => (id === done ? data : { path: null, sort: 0 })),
+const named = (ids: readonly number[], more = '') => `?where[id][in]=${ids.join()}&locale=fr&depth=0${more}`
+const body = () => ({ content: whole(paragraph(linkInside('pages', known))) })
+/** Pages with a link in their text: what it leads to is read while they are saved. */
+const threePages = (data: object = {}) =>
+  inTurn(['Un', 'Deux', 'Trois'], (title) =>
+    staff.create('pages', { title: `${title} ${round}`, kind: 'module', ...body(), ...data }),
   )
+
+async function inTurn<T, R>(all: readonly T[], make: (one: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = []
+  for (const one of all) made.push(await make(one))
+  return made
+}
+
+/** Asks for a change of many; gives who was changed and who refused, and checks what was stored. */
+async function changed(collection: string, ids: number[], data: object, more = '') {
+  const before = await storedRows(cms, collection, ids)
+  const { status, body: answer } = await rest('PATCH', `/${collection}${named(ids, more)}`, data)
+  const done = (answer.docs ?? []).map(({ id }) => id)
+  const refused = (answer.errors ?? []).map(({ id }) => id ?? 0)
+  const after = await storedRows(cms, collection, ids)
+  for (const id of refused) expect(after.get(id), `what is stored of ${id}`).toEqual(before.get(id))
+  for (const id of done) expect(after.get(id), `what is stored of ${id}`).not.toEqual(before.get(id))
+  return { status, done, refused, message: answer.message }
+}
+
+describe('of many documents that are changed at once', () => {
+  it('those are stored that the rules allow, and nothing of the others', async () => {
+    const ids = await threePages()
+    const { status, done, refused, message } = await changed('pages', ids, { path: '/le-meme/' })
+    expect([status, done.length, refused.length]).toEqual([400, 1, 2])
+    expect(message).toBe('Unable to update 2 out of 3 Pages.')
+    const again = await changed('pages', ids, { sort: 7 })
+    expect(again).toMatchObject({ status: 200, done: ids.toReversed(), refused: [] })
+  })
+
+  it('the same holds for articles', async () => {
+    const category = await staff.create('categories', { name: `Conseils ${round}` })
+    const ids = await inTurn(['A', 'B'], (name) =>
+      staff.create('articles', { name: `${name} ${round}`, category, ...body() }),
+    )
+    const { status, done, refused } = await changed('articles', ids, { path: '/les-deux/' })
+    expect([status, done.length, refused.length]).toEqual([400, 1, 1])
+  })
+
+  it('and for categories, whose articles would meet at one address', async () => {
+    const ids = await inTurn(['C', 'D'], (name) => staff.create('categories', { name: name + round }))
+    for (const category of ids) await staff.create('articles', { name: 'Pareil', category, ...body() })
+    const { status, done, refused } = await changed('categories', ids, { name: `Une ${round}` })
+    expect([status, done.length, refused.length]).toEqual([400, 1, 1])
+  })
+
+  it('and for properties, projects and pages that are published from the list', async () => {
+    const type = await bed.type({ fr: 'Maison' })
+    const complete = await bed.property({ type, _status: 'draft' })
+    const house = { type, goal: '0', status: 'available', marquee: '0', countryId: '10', zip: '5000' }
+    const bare = await staff.create('properties', { ...house, _status: 'draft' })
+    const publish = { _status: 'published' }
+    expect(await changed('properties', [complete.id, bare], publish)).toMatchObject({
+      ...{ status: 400, done: [complete.id], refused: [bare] },
+    })
+    const projects = await inTurn(['E', 'F'], (name) => staff.create('projects', { name }))
+    const draft = { _status: 'draft' }
+    expect((await changed('projects', projects, draft)).done).toHaveLength(2)
+    const pages = await threePages({ _status: 'draft', path: '/au-choix/' })
+    const { done, refused } = await changed('pages', pages, publish)
+    expect([done.length, refused.length]).toEqual([1, 2])
+    const offLine = await changed('pages', done, draft)
+    expect(offLine).toMatchObject({ status: 200, refused: [] })
+  })
+
+  it('as drafts none is refused: only what is published has an address', async () => {
+    const ids = await threePages()
+    const path = { path: '/plus-tard/', _status: 'draft' }
+    const answer = await rest('PATCH', `/pages${named(ids, '&draft=true')}`, path)
+    expect([answer.status, answer.body.docs?.length]).toEqual([200, 3])
+  })
+
+  it('no more are changed than were asked for', async () => {
+    const ids = await threePages()
+    const { done } = await changed('pages', ids, { sort: 3 }, '&limit=2')
+    expect(done).toHaveLength(2)
+  })
+
+  it('a change that names none, or does not say of which, changes nothing', async () => {
+    expect(await rest('PATCH', `/pages${named([99_999])}`, { sort: 9 })).toMatchObject({
+      ...{ status: 200, body: { docs: [], errors: [] } },
+    })
+    const before = await storedRows(cms, 'pages', [known])
+    expect((await rest('PATCH', '/pages?locale=fr', { sort: 9 })).status).toBe(400)
+    expect((await rest('DELETE', '/pages')).status).toBe(400)
+    expect(await storedRows(cms, 'pages', [known])).toEqual(before)
+  })
+
+  it('an agent changes those of the own agency among them, and the others not', async () => {
+    const type = await bed.type({ fr: 'Studio' })
+    const agencies = await inTurn(['G', 'H'], (name) => staff.create('agencies', { name }))
+    const ids = await inTurn(agencies, async (agency) =>
+      (await bed.property({ type, agency })).id,
+    )
+    const agent = await restAs(cms, 'agent', agencies[0])
+    const before = await storedRows(cms, 'properties', ids)
+    const { status, body: answer } = await agent('PATCH', `/properties${named(ids)}`, { price: 5 })
+    expect([status, answer.docs?.map(({ id }) => id)]).toEqual([200, [ids[0]]])
+    const after = await storedRows(cms, 'properties', ids)
+    expect(after.get(ids[1]!)).toEqual(before.get(ids[1]!))
+  })
 })
 
-it('and what is refused blocks nothing that comes later', async () => {
-  const page = await cms.payload.update({
-    ...{ collection: 'pages', id: ids[2]!, locale: 'fr' },
-    data: { title: 'Trois bis' },
+describe('of many documents that are deleted at once', () => {
+  it('those go that may, and the others stay whole', async () => {
+    const ids = await threePages()
+    const [used, user] = ids as [number, number, number]
+    const redirectTo = { relationTo: 'pages' as const, value: used }
+    await staff.change('pages', user, { redirect: 'internal', redirectTo })
+    const before = await storedRows(cms, 'pages', ids)
+    const gone = [used, ids[2]!]
+    const { status, body: answer } = await rest('DELETE', `/pages${named(gone)}`)
+    expect(status).toBe(400)
+    expect([answer.docs?.map(({ id }) => id), answer.errors?.map(({ id }) => id)]).toEqual([
+      [ids[2]],
+      [used],
+    ])
+    const after = await storedRows(cms, 'pages', ids)
+    expect(after.get(used)).toEqual(before.get(used))
+    expect(after.get(ids[2]!)).toBe('')
   })
-  expect(page.title).toBe('Trois bis')
-})
-
-it('of many documents those are deleted that may be, and the others stay', async () => {
-  const [used, user] = ids
-  const redirectTo = { relationTo: 'pages' as const, value: used! }
-  await cms.payload.update({
-    ...{ collection: 'pages', id: user!, locale: 'fr' },
-    data: { redirect: 'internal', redirectTo },
-  })
-  const where = { id: { in: [used!, ids[2]!] } }
-  const { docs, errors } = await cms.payload.delete({ ...(await asked()), where })
-  expect([docs.map(({ id }) => id), errors.map(({ id }) => id)]).toEqual([[ids[2]], [used]])
-  expect(await stored()).toHaveLength(2)
 })

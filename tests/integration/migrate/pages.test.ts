@@ -137,7 +137,7 @@ describe('a database of the first pages, migrated', () => {
 
   test('starts all the same, with its addresses, where a path cannot be given', async () => {
     const before = await routes()
-    await raw.run(`UPDATE pages_locales SET path = '/het-kantoor/' WHERE _parent_id = 4`)
+    await raw.run(`UPDATE pages_locales SET path = '/het-kantoor/' WHERE _parent_id = 4 AND _locale = 'nl'`)
     await completeContentRoutes(cms.payload)
     expect(await routes()).toEqual(before)
   })

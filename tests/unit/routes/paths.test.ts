@@ -3,6 +3,7 @@ import { LANGUAGES } from '@/i18n/languages'
 import {
   type PropertyPlace,
   isListingPath,
+  isListingPlace,
   joinPath,
   perLanguage,
   projectBreadcrumb,
@@ -111,6 +112,21 @@ describe('perLanguage', () => {
   it('asks once for each language', () => {
     expect(perLanguage((language) => language)).toEqual({ nl: 'nl', fr: 'fr', en: 'en', de: 'de' })
     expect(Object.keys(perLanguage(() => 1))).toEqual([...LANGUAGES])
+  })
+})
+
+describe('isListingPlace', () => {
+  it.each([
+    ['/a-vendre/liege/maison/4711/', 'fr', true],
+    ['/projects/liege/les-jardins/77/', 'en', true],
+    ['/te-huur/7/', 'nl', true],
+    ['/te-huur/7/', 'fr', false],
+    ['/te-huur/luik/', 'nl', false],
+    ['/te-huur-2027/7/', 'nl', false],
+    ['/nieuws/2027/', 'nl', false],
+    ['/', 'nl', false],
+  ] as const)('%s in %s: %s', (path, language, expected) => {
+    expect(isListingPlace(path, language)).toBe(expected)
   })
 })
 

@@ -7,6 +7,7 @@ import { feedText, projectRow, propertyRow } from '../../../support/feed-fixture
 
 const SOURCE = 1
 const FAR = 1000
+const BY_HAND = { from: 5000, to: 5999 }
 
 const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
 
@@ -43,7 +44,10 @@ const plan = (live: number[], incoming: number[], allow: boolean) =>
   checkFeed(
     { properties: [], projects: incoming.map(project), types: [], cities: [] },
     { problems: [], rows: new Map() },
-    { source: SOURCE, properties: new Map(), projects: stored(live), types: new Set() },
+    {
+      ...{ source: SOURCE, properties: new Map(), projects: stored(live), types: new Set() },
+      byHand: BY_HAND,
+    },
     allow,
   )
 
@@ -68,6 +72,19 @@ describe('checkFeed', () => {
   it('sorts what is gone by number', () => {
     expect(plan([100, 9], [], true).withdraw.projects).toEqual([9, 100])
   })
+
+  it('leaves the numbers of listings made in the admin to them', () => {
+    const expected = 'an ID outside 5000 to 5999, which is for listings made in the admin'
+    const { problems, skipped } = plan([1], [1, 4999, 5000, 5999, 6000], false)
+    expect(problems).toEqual([])
+    expect(skipped.problems).toEqual(
+      ['5000', '5999'].map((id) => ({
+        ...{ section: 'projects', row: Number(id), id, language: null, field: 'ID' },
+        ...{ expected, found: id, outcome: 'left out' },
+      })),
+    )
+    expect(plan([5000], [5000], false).skipped.count).toBe(0)
+  })
 })
 
 type Row = Record<string, unknown>
@@ -81,6 +98,7 @@ function check(lists: Row, shown: { properties?: number[]; projects?: number[] }
     properties: stored(shown.properties ?? []),
     projects: stored(shown.projects ?? []),
     types: new Set([1, 2, 3]),
+    byHand: BY_HAND,
   }
   const plan = checkFeed(parsed.feed, parsed.invalid, site, false)
   return {
@@ -136,7 +154,7 @@ describe('listings with impossible values', () => {
     const properties = stored([1000])
     properties.get(1000)!.source = 2
     const { feed, invalid } = parseFeed(feedText({ properties: good(3) })) as never
-    const site = { source: SOURCE, properties, projects: stored([]), types: new Set([1]) }
+    const site = { source: SOURCE, properties, projects: stored([]), types: new Set([1]), byHand: BY_HAND }
     const plan = checkFeed(feed, invalid, site, false)
     expect(plan.skipped.problems.map(skippedLine)).toEqual([
       'properties row 1, ID 1000, ID: expected an ID that is free or of this source, found one of feed: left out',

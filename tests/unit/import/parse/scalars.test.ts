@@ -5,6 +5,7 @@ import {
   readDate,
   readId,
   readIdList,
+  readListingId,
   readNumber,
   readYesNo,
   readZip,
@@ -39,6 +40,15 @@ describe('readId', () => {
   })
   it.each([0, -1, 1.5, 'abc', true, {}, 2 ** 53])('not %j', (raw) => {
     expect(readId(raw)).toHaveProperty('expected')
+  })
+})
+
+describe('readListingId', () => {
+  it.each([[1006, 1006], ['999999999', 999_999_999], [null, null]])('%j is %j', (raw, value) => {
+    expect(readListingId(raw)).toEqual({ value })
+  })
+  it.each([0, 1_000_000_000, Number.MAX_SAFE_INTEGER, '1000000000'])('not %j', (raw) => {
+    expect(readListingId(raw)).toHaveProperty('expected')
   })
 })
 

@@ -1,0 +1,48 @@
+import { handleEndpoints } from 'payload'
+import { CLIENT_ADDRESS } from '@/lib/client-address'
+import type { Cms } from './cms'
+
+type Role = 'administrator' | 'editor' | 'agent'
+
+export interface RestAnswer {
+  status: number
+  body: {
+    doc?: Record<string, unknown> & { id: number }
+    docs?: (Record<string, unknown> & { id: number })[]
+    errors?: { id?: number; message: string; data?: { errors: { message: string; path: string }[] } }[]
+    message?: string
+  }
+}
+
+const ORIGIN = 'http://localhost:3000'
+const PASSWORD = 'four words in a row'
+
+/**
+ * The REST API of the running CMS as a member of staff who signed in there, without a server in
+ * between. Addresses begin after `/api`.
+ */
+export async function restAs({ payload }: Cms, role: Role, agency?: number) {
+  const email = `${role}-${agency ?? 0}-${Date.now()}@example.be`
+  await payload.create({
+    collection: 'users',
+    data: { name: role, email, password: PASSWORD, roles: [role], agency },
+  })
+  const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
+  const { default: config } = await import('@payload-config')
+  return async (method: string, path: string, data?: object): Promise<RestAnswer> => {
+    const response = await handleEndpoints({
+      config,
+      request: new Request(`${ORIGIN}/api${path}`, {
+        method,
+        body: data && JSON.stringify(data),
+        headers: {
+          'Content-Type': 'application/json',
+          'Accept-Language': 'en',
+          [CLIENT_ADDRESS]: '8.8.4.4',
+          Authorization: `JWT ${token}`,
+        },
+      }),
+    })
+    return { status: response.status, body: (await response.json()) as RestAnswer['body'] }
+  }
+}
