@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Callers } from '@/cms/access/callers'
+import { adminMessage } from '@/cms/fields/labels'
+import { formatBytes } from '@/i18n/format-bytes'
+import { bodyRule, type BodyRule } from './body-rules'
+import { isWellFormed } from './body-shape'
+import { hasBody, refuse } from './refuse'
+import { isRead, pathOf, type Step } from './step'
+
+/** What says who asks and in which language. */
+const TELLING = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'accept-language'] as const
+
+/**
+ * Refuses a body that is larger than its address takes, and any body where whoever has no session may
+ * send nothing, before it is read; and one that is nested without end or lists without end. Files
+ * are passed on as they come, any other body once it is here as a whole. Decision 063.
+ */
+export const limitedBody =
+  (callers: Callers): Step =>
+  (request, response, next) => {
+    const path = pathOf(request)
+    const isFunction = path.split('/')[1] === 'admin'
+    const rule = bodyRule(path, request.headers['content-type'])
+    if (isRead(request) || !rule || !(isFunction || hasBody(request))) return next()
+    admit(request, rule, callers).then(
+      (refusal) => {
+        if (refusal) say(request, response, callers, refusal)
+        else next()
+      },
+      (error: Error) => response.destroy(error),
+    )
+  }
+
+interface Refusal {
+  status: number
+  key: string
+  /** Bytes. */
+  most?: number
+}
+
+async function admit(request: IncomingMessage, rule: BodyRule, callers: Callers): Promise<Refusal | null> {
+  const { headers } = request
+  if (rule.for === 'staff' && !(await callers.isStaff(telling(request)))) {
+    return { status: 403, key: 'errors.notSignedIn' }
+  }
+  const tooLarge = { status: 413, key: 'errors.bodyTooLarge', most: rule.most }
+  const announced = headers['content-length']
+  if (Number(announced ?? 0) > rule.most) return tooLarge
+  if (rule.isFile) return announced === undefined ? { status: 411, key: 'errors.lengthRequired' } : null
+  const body = await wholeBody(request, rule.most)
+  if (!body) return tooLarge
+  return isWellFormed(body, headers['content-type']) ? null : { status: 400, key: 'errors.notUnderstood' }
+}
+
+/**
+ * Reads a body and puts it back for whoever comes next; null where there are more than `most` bytes.
+ * What has been put back before a stream says that it ended is read again.
+ * https://nodejs.org/api/stream.html#readableunshiftchunk-encoding
+ */
+const wholeBody = (request: IncomingMessage, most: number): Promise<Buffer | null> =>
+  new Promise((resolve) => {
+    const parts: Buffer[] = []
+    let size = 0
+    const read = (): void => {
+      while (request.readableLength > 0) {
+        const part = request.read() as Buffer
+        parts.push(part)
+        size += part.length
+      }
+      if (size <= most && !request.complete) return
+      request.removeListener('readable', read)
+      if (size > most) return resolve(null)
+      const body = Buffer.concat(parts)
+      if (size > 0) request.unshift(body)
+      resolve(body)
+    }
+    request.on('readable', read)
+  })
+
+function say(
+  request: IncomingMessage,
+  response: ServerResponse,
+  callers: Callers,
+  { status, key, most }: Refusal,
+): void {
+  const language = callers.language(telling(request))
+  const values = most === undefined ? undefined : { most: formatBytes(most, language) }
+  refuse(request, response, { status, message: adminMessage(key, language, values) })
+}
+
+function telling({ headers }: IncomingMessage): Headers {
+  const given = TELLING.map((name) => [name, headers[name]] as const)
+  return new Headers(given.filter((one): one is [typeof one[0], string] => typeof one[1] === 'string'))
+}
