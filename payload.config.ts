@@ -7,6 +7,7 @@ import { buildConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
+import { versionsWhereThereAre } from '@/cms/access/versions'
 import { agencies } from '@/cms/collections/agencies'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
@@ -116,6 +117,6 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })
 
-const closed = refuseStrangers(closePayloadCollections(config))
+const closed = refuseStrangers(closePayloadCollections(versionsWhereThereAre(config)))
 
 export default answerInWords(changeOneByOne(publishOnTime(closed)))
