@@ -82,11 +82,11 @@ const inOrder =
   (steps: readonly Step[], last: Handler): Handler =>
   (request, response) =>
     new Promise((resolve, reject) => {
-      const walk = (at: number): void => {
+      const walk = (at: number, current: IncomingMessage): void => {
         const step = steps[at]
-        if (step) step(request, response, () => walk(at + 1))
-        else last(request, response).then(resolve, reject)
+        if (step) step(current, response, (instead) => walk(at + 1, instead ?? current))
+        else last(current, response).then(resolve, reject)
       }
       response.once('close', resolve)
-      walk(0)
+      walk(0, request)
     })

@@ -5,6 +5,7 @@ import { formatBytes } from '@/i18n/format-bytes'
 import { bodyRule, type BodyRule } from './body-rules'
 import { isWellFormed } from './body-shape'
 import { hasBody, refuse } from './refuse'
+import { withBody } from './with-body'
 import { isRead, pathOf, type Step } from './step'
 
 /** What says who asks and in which language. */
@@ -23,9 +24,9 @@ export const limitedBody =
     const rule = bodyRule(path, request.headers['content-type'])
     if (isRead(request) || !rule || !(isFunction || hasBody(request))) return next()
     admit(request, rule, callers).then(
-      (refusal) => {
-        if (refusal) say(request, response, callers, refusal)
-        else next()
+      (admitted) => {
+        if ('status' in admitted) say(request, response, callers, admitted)
+        else next(admitted.request)
       },
       (error: Error) => response.destroy(error),
     )
@@ -38,7 +39,15 @@ interface Refusal {
   most?: number
 }
 
-async function admit(request: IncomingMessage, rule: BodyRule, callers: Callers): Promise<Refusal | null> {
+interface Admitted {
+  request: IncomingMessage
+}
+
+async function admit(
+  request: IncomingMessage,
+  rule: BodyRule,
+  callers: Callers,
+): Promise<Admitted | Refusal> {
   const { headers } = request
   if (rule.for === 'staff' && !(await callers.isStaff(telling(request)))) {
     return { status: 403, key: 'errors.notSignedIn' }
@@ -46,35 +55,27 @@ async function admit(request: IncomingMessage, rule: BodyRule, callers: Callers)
   const tooLarge = { status: 413, key: 'errors.bodyTooLarge', most: rule.most }
   const announced = headers['content-length']
   if (Number(announced ?? 0) > rule.most) return tooLarge
-  if (rule.isFile) return announced === undefined ? { status: 411, key: 'errors.lengthRequired' } : null
+  if (rule.isFile) return announced === undefined ? { status: 411, key: 'errors.lengthRequired' } : { request }
   const body = await wholeBody(request, rule.most)
   if (!body) return tooLarge
-  return isWellFormed(body, headers['content-type']) ? null : { status: 400, key: 'errors.notUnderstood' }
+  if (!isWellFormed(body, headers['content-type'])) return { status: 400, key: 'errors.notUnderstood' }
+  return { request: withBody(request, body) }
 }
 
-/**
- * Reads a body and puts it back for whoever comes next; null where there are more than `most` bytes.
- * What has been put back before a stream says that it ended is read again.
- * https://nodejs.org/api/stream.html#readableunshiftchunk-encoding
- */
+/** Reads a body; null where there are more than `most` bytes, which are then left to come. */
 const wholeBody = (request: IncomingMessage, most: number): Promise<Buffer | null> =>
   new Promise((resolve) => {
     const parts: Buffer[] = []
     let size = 0
-    const read = (): void => {
-      while (request.readableLength > 0) {
-        const part = request.read() as Buffer
-        parts.push(part)
-        size += part.length
-      }
-      if (size <= most && !request.complete) return
-      request.removeListener('readable', read)
-      if (size > most) return resolve(null)
-      const body = Buffer.concat(parts)
-      if (size > 0) request.unshift(body)
-      resolve(body)
+    const take = (part: Buffer): void => {
+      parts.push(part)
+      size += part.length
+      if (size <= most) return
+      request.removeListener('data', take)
+      resolve(null)
     }
-    request.on('readable', read)
+    request.on('data', take)
+    request.once('end', () => resolve(Buffer.concat(parts)))
   })
 
 function say(

@@ -2,8 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { PRIVATE } from './cache-policy'
 import { pathOf } from './step'
 
-/** How long what a client still sends is read and thrown away, so that it gets to the answer. */
+/** How long a connection stays open, and how much of what still comes is read and thrown away. */
 const LINGER_MS = 2000
+const LINGER_BYTES = 8_000_000
 
 /** Whether a request announces a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -46,5 +47,10 @@ export function refuse(
   const end = (): unknown => response.end()
   const timer = setTimeout(end, LINGER_MS)
   response.once('close', () => clearTimeout(timer))
-  request.once('end', end).resume()
+  let left = LINGER_BYTES
+  request.on('data', (part: Buffer) => {
+    left -= part.length
+    if (left <= 0) request.pause()
+  })
+  request.once('end', end)
 }
