@@ -39,6 +39,7 @@ import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
+import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { MODULES } from '@/modules/configs'
 
@@ -55,6 +56,7 @@ const config = buildConfig({
   loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },
   logger: { options: { level: 'error' } },
   graphQL: { disable: true },
+  upload: { limits: { fileSize: UPLOAD_BYTES } },
   csrf: [SITE_URL],
   admin: {
     user: 'users',

@@ -5,6 +5,7 @@ const MEGABYTE = 1000 * KILOBYTE
 
 const FORM: BodyRule = { for: 'anybody', most: 64 * KILOBYTE, isFile: false }
 const DOCUMENT: BodyRule = { for: 'staff', most: MEGABYTE, isFile: false }
+const FILE: BodyRule = { for: 'staff', most: UPLOAD_BYTES, isFile: true }
 /** What Next takes (`serverActions` in next.config.ts): the state of a form is 13 times its document. */
 const FORM_STATE: BodyRule = { for: 'staff', most: 4 * 1024 * 1024, isFile: false }
 
@@ -25,12 +26,15 @@ export interface BodyRule {
  * What may be sent to an address, by the type of its content. A trailing slash means nothing. Null for
  * what only the server sends, to itself.
  */
-export function bodyRule(path: string, contentType = ''): BodyRule | null {
+export function bodyRule(
+  path: string,
+  contentType: string,
+  takesFiles: (collection: string) => boolean,
+): BodyRule | null {
   const plain = path.replace(/\/+$/, '')
   const [, first, collection = ''] = plain.split('/')
   if (first === 'internal') return null
   if (first === 'admin') return FORM_STATE
   if (first !== 'api' || SIGN_IN.has(plain)) return FORM
-  const most = Object.hasOwn(UPLOAD_BYTES, collection) ? UPLOAD_BYTES[collection] : undefined
-  return most !== undefined && IS_FORM.test(contentType) ? { for: 'staff', most, isFile: true } : DOCUMENT
+  return IS_FORM.test(contentType) && takesFiles(collection) ? FILE : DOCUMENT
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
-import type { Callers } from '@/cms/access/callers'
+import type { Gate } from '@/cms/access/gate'
 import { isLeftAlone } from '@/routes/reserved'
 import { allowedRequests } from './allowed-requests'
 import { cachePolicy } from './cache-policy'
@@ -25,20 +25,20 @@ export interface ChainOptions {
   /** How many proxies in front are believed. */
   trustedHops: number
   scripts: ScriptLoading
-  callers: Callers
+  gate: Gate
   /** Whether there is no build to serve files from and pages change by every stroke of a key. */
   dev: boolean
 }
 
 /** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
 export function requestChain(options: ChainOptions): Handler {
-  const { next, root, mediaDir, trustedHops, scripts, callers, dev } = options
+  const { next, root, mediaDir, trustedHops, scripts, gate, dev } = options
   return inOrder(
     [
       rememberClient(trustedHops),
       plainRequest,
       allowedRequests(dev),
-      limitedBody(callers),
+      limitedBody(gate),
       pictures(mediaDir),
       ...(dev ? [] : [builtFiles(root)]),
       cachePolicy,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Callers } from '@/cms/access/callers'
+import type { Gate } from '@/cms/access/gate'
 import { adminMessage } from '@/cms/fields/labels'
 import { formatBytes } from '@/i18n/format-bytes'
 import { bodyRule, type BodyRule } from './body-rules'
@@ -7,6 +7,9 @@ import { isWellFormed } from './body-shape'
 import { hasBody, refuse } from './refuse'
 import { withBody } from './with-body'
 import { isRead, pathOf, type Step } from './step'
+
+/** Bytes of the fields that are sent with a file. */
+const AROUND_A_FILE = 1_000_000
 
 /** What says who asks and in which language. */
 const TELLING = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'accept-language'] as const
@@ -17,15 +20,15 @@ const TELLING = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'accept-
  * are passed on as they come, any other body once it is here as a whole. Decision 063.
  */
 export const limitedBody =
-  (callers: Callers): Step =>
+  (gate: Gate): Step =>
   (request, response, next) => {
     const path = pathOf(request)
     const isFunction = path.split('/')[1] === 'admin'
-    const rule = bodyRule(path, request.headers['content-type'])
+    const rule = bodyRule(path, request.headers['content-type'] ?? '', gate.takesFiles)
     if (isRead(request) || !rule || !(isFunction || hasBody(request))) return next()
-    admit(request, rule, callers).then(
+    admit(request, rule, gate).then(
       (admitted) => {
-        if ('status' in admitted) say(request, response, callers, admitted)
+        if ('status' in admitted) say(request, response, gate, admitted)
         else next(admitted.request)
       },
       (error: Error) => response.destroy(error),
@@ -46,15 +49,15 @@ interface Admitted {
 async function admit(
   request: IncomingMessage,
   rule: BodyRule,
-  callers: Callers,
+  gate: Gate,
 ): Promise<Admitted | Refusal> {
   const { headers } = request
-  if (rule.for === 'staff' && !(await callers.isStaff(telling(request)))) {
+  if (rule.for === 'staff' && !(await gate.isStaff(telling(request)))) {
     return { status: 403, key: 'errors.notSignedIn' }
   }
   const tooLarge = { status: 413, key: 'errors.bodyTooLarge', most: rule.most }
   const announced = headers['content-length']
-  if (Number(announced ?? 0) > rule.most) return tooLarge
+  if (Number(announced ?? 0) > rule.most + (rule.isFile ? AROUND_A_FILE : 0)) return tooLarge
   if (rule.isFile) return announced === undefined ? { status: 411, key: 'errors.lengthRequired' } : { request }
   const body = await wholeBody(request, rule.most)
   if (!body) return tooLarge
@@ -81,10 +84,10 @@ const wholeBody = (request: IncomingMessage, most: number): Promise<Buffer | nul
 function say(
   request: IncomingMessage,
   response: ServerResponse,
-  callers: Callers,
+  gate: Gate,
   { status, key, most }: Refusal,
 ): void {
-  const language = callers.language(telling(request))
+  const language = gate.language(telling(request))
   const values = most === undefined ? undefined : { most: formatBytes(most, language) }
   refuse(request, response, { status, message: adminMessage(key, language, values) })
 }

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
-import { callersOf } from '@/cms/access/callers'
+import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
 import { startJobs } from './jobs-timer'
@@ -54,7 +54,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
       mediaDir: env().MEDIA_DIR,
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
-      callers: callersOf(payload),
+      gate: gateOf(payload),
       dev: isDev,
     })
 }

@@ -9,12 +9,13 @@ import './lists.css'
 import './desk.css'
 import './sign-in.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { isServerFunctionName, isUnknownFunction } from '@/cms/access/server-function-name'
+import { isServerFunctionCall, isUnknownFunction } from '@/cms/access/server-functions'
 import { importMap } from './admin/importMap.js'
 
-const serverFunction: ServerFunctionClient = async ({ name, args }) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  if (!isServerFunctionName(name)) notFound()
+  if (!isServerFunctionCall(call)) notFound()
+  const { name, args } = call
   return handleServerFunctions({ name, args, config, importMap }).catch((error: unknown) => {
     if (isUnknownFunction(error)) notFound()
     throw error

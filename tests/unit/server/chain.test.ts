@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Callers } from '@/cms/access/callers'
+import type { Gate } from '@/cms/access/gate'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { PAGE_MARK } from '@/routes/page-mark'
 import { RouteIndex } from '@/routes/route-index'
@@ -70,8 +70,8 @@ beforeAll(async () => {
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
   setMemory({ routes: new RouteIndex(SITE_ROUTES), settings } as unknown as Memory)
   const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false }
-  const callers: Callers = { isStaff: () => Promise.resolve(false), language: () => 'en' }
-  const handle = requestChain({ ...options, next, scripts: 'late', callers })
+  const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
+  const handle = requestChain({ ...options, next, scripts: 'late', gate })
   server = await serverOf((request, response) => void handle(request, response))
 })
 afterAll(async () => {
