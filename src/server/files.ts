@@ -7,6 +7,12 @@ const DAY_S = 86_400
 const BUILD = '/_next/'
 const HASHED = `${BUILD}static`
 
+/** Whether a range ends before it begins: it means nothing, and sirv (3.0.2) never answers it. */
+function isBackwards(range = ''): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d+)/.exec(range) ?? []
+  return Number(from) > Number(to)
+}
+
 /**
  * Serves what the build wrote under hashed names, compressed once by the build, for ever; and the
  * files of `public`, for a day. What the build did not write is not found, and nobody may store that:
@@ -22,6 +28,7 @@ export function builtFiles(root: string): Step {
   return (request, response, next) => {
     if (!isRead(request)) return next()
     response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (isBackwards(request.headers.range)) delete request.headers.range
     const path = pathOf(request)
     if (!path.startsWith(BUILD)) return files(request, response, next)
     const notFound = (): void => refuse(request, response, { status: 404 })

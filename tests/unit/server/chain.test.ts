@@ -265,6 +265,12 @@ describe('files', () => {
     expect(asked).toEqual([])
   })
 
+  it.each(['bytes=5-1', 'bytes=3-2,0-1'])('are sent whole where the range %s is none', async (range) => {
+    const { status, body } = await get('/icons/a.svg', { range })
+    expect([status, body.toString()]).toEqual([200, '<svg/>'])
+    expect((await get('/_next/static/chunks/a.js', { range })).status).toBe(200)
+  })
+
   it('of `public` are sent for a day', async () => {
     const { headers, body } = await get('/icons/a.svg')
     expect([body.toString(), headers['cache-control']]).toEqual(['<svg/>', 'public,max-age=86400'])
