@@ -75,6 +75,8 @@ describe('a form that breaks off is told so', () => {
   it.each([
     ['multipart/form-data; boundary=x', '--x\r\n'],
     ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=', '--x\r\n'],
+    ['multipart/mixed; boundary=x', '--x--\r\n'],
   ])('%s', async (type, body) => {
     const { default: config } = await import('@payload-config')
     for (const path of ['/users/login', '/pages', '/globals/popup']) {
