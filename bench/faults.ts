@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
-import { Worker } from 'node:worker_threads'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { addressesOf, sendOddRequests } from '../tests/support/send-odd-requests'
 import { figure, quantile } from './lib/figure'
 import { benchSite, type BenchSite } from './lib/site'
@@ -14,22 +15,25 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100_000)
 const SEED = Number(process.env.BENCH_SEED ?? Date.now() % 1_000_000)
 const HEAP = '--max-old-space-size=640'
 const MB = 1_000_000
+const ATTACK_MS = 4000
+const WATCH_PORT = PORT + 1
 
 const memory = ({ pid }: BenchSite): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
+const PART = Buffer.from('{},'.repeat(20_000))
+
 /** `{"email":[{},{},…]}`, which takes twenty times as much once it is parsed. */
-function* listOf(bytes: number): Iterable<Buffer> {
-  yield Buffer.from('{"email":[')
-  const part = Buffer.from('{},'.repeat(20_000))
-  for (let sent = 0; sent < bytes; sent += part.length) yield part
-  yield Buffer.from('{}]}')
-}
+const listOf = (bytes: number): Buffer[] => [
+  Buffer.from('{"email":['),
+  ...Array.from({ length: Math.ceil(bytes / PART.length) }, () => PART),
+  Buffer.from('{}]}'),
+]
 
 /** Sends a body in parts until it is answered. Gives the status; 0 where there is no answer. */
 const sendBody = (url: string, bytes: number, announced: boolean): Promise<number> =>
   new Promise((resolve) => {
-    const length = [...listOf(bytes)].reduce((sum, part) => sum + part.length, 0)
+    const length = listOf(bytes).reduce((sum, part) => sum + part.length, 0)
     const headers = { 'content-type': 'application/json', ...(announced && { 'content-length': length }) }
     const sent = ask(url, { method: 'POST', headers, agent: false }, (response) => {
       response.once('end', () => resolve(response.statusCode ?? 0)).resume()
@@ -45,44 +49,49 @@ const sendBody = (url: string, bytes: number, announced: boolean): Promise<numbe
     more()
   })
 
-/** How long a visitor waits for a page, asked for every 10 ms from another thread until it is stopped. */
-function visitor(url: string): () => Promise<number[]> {
-  const source = `const { parentPort, workerData } = require('node:worker_threads')
-    const waits = []; let isOver = false
-    parentPort.once('message', () => { isOver = true })
-    ;(async () => {
-      while (!isOver) {
-        const began = performance.now()
-        await fetch(workerData).then((one) => one.text(), () => undefined)
-        waits.push(performance.now() - began)
-        await new Promise((later) => setTimeout(later, 10))
-      }
-      parentPort.postMessage(waits)
-    })()`
-  const worker = new Worker(source, { eval: true, workerData: url })
-  return async () => {
-    worker.postMessage('stop')
-    const waits = await new Promise<number[]>((resolve) => worker.once('message', resolve))
-    await worker.terminate()
-    return waits
-  }
+interface Watched {
+  /** How long the server was blocked at most since it was asked before, in milliseconds. */
+  longest: number
 }
 
+const watched = async (): Promise<Watched> =>
+  JSON.parse(await text(connect(WATCH_PORT, '127.0.0.1'))) as Watched
+
+/** How long visitors wait for a page, one after the other, while something goes on. */
+async function visits(url: string, during: () => boolean): Promise<number[]> {
+  const waits: number[] = []
+  while (during()) {
+    const began = performance.now()
+    await (await fetch(url)).text()
+    waits.push(performance.now() - began)
+    await new Promise((later) => setTimeout(later, 10))
+  }
+  return waits
+}
+
+/** Sends something again and again for some seconds, beside a visitor. */
 async function attack(site: BenchSite, name: string, send: () => Promise<number[]>): Promise<void> {
-  const stop = visitor(`${site.url}/te-koop/`)
+  const page = `${site.url}/te-koop/`
+  await (await fetch(page)).text()
   const before = memory(site)
-  const statuses = await send()
-  const waits = await stop()
-  figure(`${name}: answers`, [...new Set(statuses)].join(', '), '', '413 or 403')
-  figure(`${name}: memory before`, before, 'MB', 'reference')
-  figure(`${name}: memory after`, memory(site), 'MB', '≤ 700')
+  await watched()
+  const ends = performance.now() + ATTACK_MS
+  const statuses = new Set<number>()
+  const sending = (async () => {
+    while (performance.now() < ends) for (const status of await send()) statuses.add(status)
+  })()
+  const waits = await visits(page, () => performance.now() < ends)
+  await sending
+  figure(`${name}: answers`, [...statuses].join(', ') || 'none', '', '413 or 403')
+  figure(`${name}: memory, before and after`, `${Math.round(before)}, ${Math.round(memory(site))}`, 'MB', '≤ 700')
+  figure(`${name}: the server is blocked at most`, (await watched()).longest, 'ms', 'as without')
   figure(`${name}: a visitor waits, median`, quantile(waits, 0.5), 'ms', 'as without')
-  figure(`${name}: a visitor waits, at most`, quantile(waits, 1), 'ms', 'as without')
+  figure(`${name}: a visitor waits, 95 %`, quantile(waits, 0.95), 'ms', 'as without')
 }
 
 async function heap(site: BenchSite): Promise<void> {
   const login = `${site.url}/api/users/login`
-  const idle = () => new Promise<number[]>((resolve) => setTimeout(resolve, 2000, []))
+  const idle = () => new Promise<number[]>((resolve) => setTimeout(resolve, ATTACK_MS, []))
   await attack(site, 'Nothing', idle)
   await attack(site, '48 MB to sign-in', async () => [await sendBody(login, 48 * MB, true)])
   await attack(site, '48 MB to sign-in, not announced', async () => [await sendBody(login, 48 * MB, false)])
@@ -111,7 +120,8 @@ async function fuzz(site: BenchSite): Promise<void> {
   figure('The site answers', (await fetch(site.url)).status, '', '200')
 }
 
-const site = await benchSite(PORT, { MALLOC_ARENA_MAX: '2' }, [HEAP])
+const env = { MALLOC_ARENA_MAX: '2', BENCH_WATCH_PORT: String(WATCH_PORT) }
+const site = await benchSite(PORT, env, [HEAP, '--import', './bench/lib/watch-loop.mjs'])
 try {
   await heap(site)
   await fuzz(site)

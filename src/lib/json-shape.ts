@@ -1,7 +1,7 @@
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const [SQUARE, END_OF_SQUARE, CURLY, END_OF_CURLY] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-interface Bounds {
+interface JsonBounds {
   /** How deep arrays and objects may stand in one another. */
   depth: number
   /** How many entries one of them may have. */
@@ -13,7 +13,7 @@ interface Bounds {
  * ends, the end of the bytes where none does, and null where it exceeds a bound. What is no JSON gets
  * some position: whoever parses it finds that out.
  */
-export function endOfJson(bytes: Uint8Array, from: number, { depth, entries }: Bounds): number | null {
+export function endOfJson(bytes: Uint8Array, from: number, { depth, entries }: JsonBounds): number | null {
   const commas: number[] = []
   for (let at = from; at < bytes.length; at += 1) {
     const byte = bytes[at]

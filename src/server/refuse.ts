@@ -10,7 +10,7 @@ const LINGER_BYTES = 8_000_000
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-interface Refusal {
+interface ClosingAnswer {
   status: number
   /** A sentence for whoever sent it; nothing where a person never sees the answer. */
   message?: string
@@ -25,7 +25,7 @@ interface Refusal {
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, message = '', headers }: Refusal,
+  { status, message = '', headers }: ClosingAnswer,
 ): void {
   const isApi = pathOf(request).startsWith('/api/')
   const text = message && isApi ? JSON.stringify({ errors: [{ message }] }) : message
