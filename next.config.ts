@@ -16,7 +16,14 @@ const config: NextConfig = {
   compress: false,
   // Counted in characters of pages; with what belongs to them they take four times as many bytes.
   cacheMaxMemorySize: 32 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false, globalNotFound: true, preloadEntriesOnStart: false },
+  experimental: {
+    isrFlushToDisk: false,
+    globalNotFound: true,
+    // The code of the admin too would be loaded before the first page is answered.
+    preloadEntriesOnStart: false,
+    // The state of a form of the admin: `src/server/body-rules.ts` refuses what is larger.
+    serverActions: { bodySizeLimit: '4mb' },
+  },
   // `Cache-Control` is no business of this file: see `src/server/cache-policy.ts`.
   headers: () =>
     Promise.resolve([

@@ -7,6 +7,7 @@ import { buildConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
+import { versionsWhereThereAre } from '@/cms/access/versions'
 import { agencies } from '@/cms/collections/agencies'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
@@ -39,6 +40,7 @@ import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
 import { logger } from '@/cms/logger'
+import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { MODULES } from '@/modules/configs'
 
@@ -55,6 +57,7 @@ const config = buildConfig({
   loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },
   logger: logger(),
   graphQL: { disable: true },
+  upload: { limits: { fileSize: UPLOAD_BYTES } },
   csrf: [SITE_URL],
   admin: {
     user: 'users',
@@ -120,6 +123,8 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })
 
-const closed = refuseStrangers(changeOneByOne(closePayloadCollections(config)))
+const closed = refuseStrangers(
+  changeOneByOne(closePayloadCollections(versionsWhereThereAre(config))),
+)
 
 export default answerInWords(publishOnTime(closed))

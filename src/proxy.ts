@@ -12,7 +12,7 @@ import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isTracking } from '@/lib/tracking'
-import { decide, isDecodable } from '@/routes/decide'
+import { decide } from '@/routes/decide'
 import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isListingPath } from '@/routes/paths'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
@@ -22,7 +22,6 @@ import { screenOf } from '@/routes/unknown-screen'
 /** What the table of `routes/reserved.ts` asks for, as a test says: Next needs it as a literal. */
 export const config = {
   matcher: [
-    '/((?:admin|api|media|internal|images|icons|og|sitemaps|find|map|brochure)/.*%.*)',
     '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps|find|brochure)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }
@@ -42,14 +41,9 @@ const LISTS: ReadonlyMap<string, 'sale' | 'rent'> = new Map([
  */
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search, searchParams } = new URL(request.url)
-  if (isLeftAlone(pathname)) {
-    if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 })
-    if (!pathname.startsWith('/map')) return NextResponse.next()
-    return isRead(request) ? framed() : notAllowed()
-  }
+  if (isLeftAlone(pathname)) return pathname.startsWith('/map') ? framed() : NextResponse.next()
   // Server actions belong to the admin; the site has none.
   if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
-  if (!isRead(request)) return notAllowed()
   const { routes, catalogue, settings } = loadedMemory()
   const draft = readPreviewPath(pathname)
   // The page itself decides who may see it; who shows no valid reason does not get that far.
@@ -98,12 +92,6 @@ function shown(
   response.headers.set(PAGE_MARK, isStored ? 'store' : 'pass')
   return response
 }
-
-const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
-
-/** Pages are read, nothing else: Next would render them for any method. */
-const notAllowed = (): NextResponse =>
-  new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 
 /** The map is the one page that other sites may hold in a frame: those in the settings. Spec §7. */
 function framed(): NextResponse {

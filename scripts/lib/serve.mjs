@@ -1,33 +1,37 @@
 // @ts-check
-import { Failure } from './failure.mjs'
 import { ROOT } from './ready.mjs'
-import { isInterrupted, run } from './process.mjs'
+import { run } from './process.mjs'
+import { restartOnFall } from './restart.mjs'
 import { ARENAS, HEAP } from './server-memory.mjs'
 
 const ANSWER_WITHIN_MS = 120_000
 
 /**
- * Serves the site until it is stopped, and calls `answering` once it answers. Gives the exit code:
- * 0 where it was stopped from outside.
+ * Serves the site until it is stopped from outside, and calls `answering` once it first answers. A
+ * server that falls is started again; while somebody develops, who has to see it, it is not.
  * @param {'start' | 'dev'} mode
  * @param {number} port
  * @param {() => void} answering
  */
 export async function serve(mode, port, answering) {
-  let ended = false
   const limits = mode === 'start' ? [HEAP] : []
   const args = [...limits, 'src/server/main.mjs', ...(mode === 'dev' ? ['--dev'] : [])]
   const env = { ...ARENAS, ...process.env, PORT: String(port) }
-  const server = run(process.execPath, args, { cwd: ROOT, env }).finally(() => {
-    ended = true
-  })
-  void logChange(port, () => ended, answering)
-  const code = await server
-  if (isInterrupted() || code === 0) return 0
-  throw new Failure(
-    `The server stopped (exit code ${code}); its last lines are above.`,
-    'Correct the cause and start again.',
-  )
+  let answered = false
+  const onAnswer = () => {
+    if (answered) process.stdout.write('The server answers again.\n')
+    else answering()
+    answered = true
+  }
+  const start = () => {
+    let ended = false
+    void logChange(port, () => ended, onAnswer)
+    return run(process.execPath, args, { cwd: ROOT, env }).finally(() => {
+      ended = true
+    })
+  }
+  await restartOnFall(start, () => answered && mode === 'start')
+  return 0
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isNotFoundMark, PAGE_MARK } from '@/routes/page-mark'
-import type { Step } from './step'
+import { pathOf, type Step } from './step'
 
 /** No cache outside our hands holds a page longer than seconds: ours is emptied by each change. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
-const PRIVATE = 'private, no-store'
+export const PRIVATE = 'private, no-store'
 
 /** What states who may store it was declared by a handler; what Next fills in does not. */
 const DECLARED = /\b(?:public|private|no-store)\b/
@@ -31,13 +31,18 @@ export function decidePolicy(response: ServerResponse): string {
   return mark
 }
 
-/** Decides the policy of whatever Next answers, at the moment its headers leave. */
-export const cachePolicy: Step = (_request, response, next) => {
+/**
+ * Decides the policy of whatever Next answers, at the moment its headers leave. What the CMS answers
+ * depends on who asks, so nobody stores any of it, whatever a handler says.
+ */
+export const cachePolicy: Step = (request, response, next) => {
+  const isOfCms = pathOf(request).startsWith('/api/')
   const writeHead = response.writeHead.bind(response) as (status: number, text?: string) => ServerResponse
   const decided = (status: number, ...rest: unknown[]): ServerResponse => {
     const text = typeof rest[0] === 'string' ? rest[0] : undefined
     setAll(response, rest.at(text === undefined ? 0 : 1))
     response.statusCode = status
+    if (isOfCms) response.setHeader('Cache-Control', PRIVATE)
     decidePolicy(response)
     return text === undefined ? writeHead(status) : writeHead(status, text)
   }

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
+import type { Gate } from '@/cms/access/gate'
 import { isLeftAlone } from '@/routes/reserved'
+import { allowedRequests } from './allowed-requests'
 import { cachePolicy } from './cache-policy'
 import { rememberClient } from './client-address'
 import { builtFiles } from './files'
 import type { ScriptLoading } from './late-scripts'
+import { limitedBody } from './limited-body'
 import { cachedPages } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
@@ -22,16 +25,20 @@ export interface ChainOptions {
   /** How many proxies in front are believed. */
   trustedHops: number
   scripts: ScriptLoading
+  gate: Gate
   /** Whether there is no build to serve files from and pages change by every stroke of a key. */
   dev: boolean
 }
 
-/** The way of every request through this process, from top to bottom. Decision 053. */
-export function requestChain({ next, root, mediaDir, trustedHops, scripts, dev }: ChainOptions): Handler {
+/** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
+export function requestChain(options: ChainOptions): Handler {
+  const { next, root, mediaDir, trustedHops, scripts, gate, dev } = options
   return inOrder(
     [
       rememberClient(trustedHops),
       plainRequest,
+      allowedRequests(dev),
+      limitedBody(gate),
       pictures(mediaDir),
       ...(dev ? [] : [builtFiles(root)]),
       cachePolicy,
@@ -75,11 +82,11 @@ const inOrder =
   (steps: readonly Step[], last: Handler): Handler =>
   (request, response) =>
     new Promise((resolve, reject) => {
-      const walk = (at: number): void => {
+      const walk = (at: number, current: IncomingMessage): void => {
         const step = steps[at]
-        if (step) step(request, response, () => walk(at + 1))
-        else last(request, response).then(resolve, reject)
+        if (step) step(current, response, (instead) => walk(at + 1, instead ?? current))
+        else last(current, response).then(resolve, reject)
       }
       response.once('close', resolve)
-      walk(0)
+      walk(0, request)
     })

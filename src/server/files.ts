@@ -1,14 +1,23 @@
 import path from 'node:path'
 import sirv from 'sirv'
+import { refuse } from './refuse'
 import { isRead, pathOf, type Step } from './step'
 
 const DAY_S = 86_400
-const HASHED = '/_next/static'
+const BUILD = '/_next/'
+const HASHED = `${BUILD}static`
+
+/** Whether a range ends before it begins: it means nothing, and sirv (3.0.2) never answers it. */
+function isBackwards(range = ''): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d+)/.exec(range) ?? []
+  return Number(from) > Number(to)
+}
 
 /**
  * Serves what the build wrote under hashed names, compressed once by the build, for ever; and the
- * files of `public`, for a day. What is not there is handed on. Files are listed when the server
- * starts.
+ * files of `public`, for a day. What the build did not write is not found, and nobody may store that:
+ * the next build may write it. Whatever else is not there is handed on. Files are listed when the
+ * server starts.
  */
 export function builtFiles(root: string): Step {
   const hashed = sirv(path.join(root, '.next/static'), {
@@ -19,12 +28,16 @@ export function builtFiles(root: string): Step {
   return (request, response, next) => {
     if (!isRead(request)) return next()
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    if (!pathOf(request).startsWith(`${HASHED}/`)) return files(request, response, next)
+    if (isBackwards(request.headers.range)) delete request.headers.range
+    const path = pathOf(request)
+    if (!path.startsWith(BUILD)) return files(request, response, next)
+    const notFound = (): void => refuse(request, response, { status: 404 })
+    if (!path.startsWith(`${HASHED}/`)) return notFound()
     const { url = '' } = request
     request.url = url.slice(HASHED.length)
     hashed(request, response, () => {
       request.url = url
-      next()
+      notFound()
     })
   }
 }

@@ -42,6 +42,6 @@ export function pictures(folder: string): Step {
       for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
       // Ranges and what a browser has already.
       send(request, name, { root, etag: false, cacheControl: false }).pipe(response)
-    }, next)
+    }, () => next())
   }
 }

@@ -1,6 +1,7 @@
 import { PAGE_MARK } from '@/routes/page-mark'
 import { plainTarget } from '@/routes/request-target'
 import { isLeftAlone } from '@/routes/reserved'
+import { isRouterState, ROUTER_STATE } from './router-state'
 import type { Step } from './step'
 
 /** Only the admin and the preview beside it move on without loading a page. Decision 028. */
@@ -14,8 +15,10 @@ const HAS_TWO_FORMS = /^\/(?:admin|[a-z]{2}\/preview)(?:[/?]|$)/
 export const plainRequest: Step = (request, _response, next) => {
   request.url = plainTarget(request.url ?? '/')
   delete request.headers[PAGE_MARK]
+  if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE]
   if (!HAS_TWO_FORMS.test(request.url)) {
     delete request.headers.rsc
+    delete request.headers[ROUTER_STATE]
     // On pages the proxy refuses it; where there is no route behind an endpoint, Next says 500.
     if (isLeftAlone(request.url)) delete request.headers['next-action']
   }

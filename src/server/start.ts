@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
+import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
 import { startJobs } from './jobs-timer'
@@ -55,6 +56,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
       mediaDir: env().MEDIA_DIR,
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
+      gate: gateOf(payload),
       dev: isDev,
     })
 }

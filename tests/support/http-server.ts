@@ -1,5 +1,9 @@
 import { createServer, request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+
+/** A body, whose length is announced unless it is given in parts. */
+export type Sent = string | Buffer | Iterable<Buffer>
 
 export interface Got {
   status: number | undefined
@@ -8,7 +12,8 @@ export interface Got {
 }
 
 export interface TestServer {
-  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Got>
+  url: string
+  get: (path: string, headers?: Record<string, string>, method?: string, body?: Sent) => Promise<Got>
   close: () => Promise<void>
 }
 
@@ -18,9 +23,12 @@ export async function serverOf(listener: RequestListener): Promise<TestServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    get: (path, headers = {}, method = 'GET') =>
+    url: `http://127.0.0.1:${port}`,
+    get: (path, headers = {}, method = 'GET', body = '') =>
       new Promise((resolve, reject) => {
-        const asked = { host: '127.0.0.1', port, path, headers, method, agent: false }
+        const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
+        const length = isWhole && body.length > 0 && { 'content-length': Buffer.byteLength(body) }
+        const asked = { host: '127.0.0.1', port, path, headers: { ...headers, ...length }, method, agent: false }
         const sent = ask(asked, (response) => {
           const parts: Buffer[] = []
           response.on('data', (part: Buffer) => parts.push(part))
@@ -28,7 +36,9 @@ export async function serverOf(listener: RequestListener): Promise<TestServer> {
             resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
           )
         })
-        sent.on('error', reject).end()
+        sent.on('error', reject)
+        if (isWhole) sent.end(body)
+        else Readable.from(body).pipe(sent)
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { notFound } from 'next/navigation'
 import type { ServerFunctionClient } from 'payload'
 import config from '@payload-config'
 import '@payloadcms/next/css'
@@ -8,11 +9,17 @@ import './lists.css'
 import './desk.css'
 import './sign-in.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { isServerFunctionCall, isUnknownFunction } from '@/cms/access/server-functions'
 import { importMap } from './admin/importMap.js'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  if (!isServerFunctionCall(call)) notFound()
+  const { name, args } = call
+  return handleServerFunctions({ name, args, config, importMap }).catch((error: unknown) => {
+    if (isUnknownFunction(error)) notFound()
+    throw error
+  })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -6,7 +6,8 @@ const GONE = /FOREIGN KEY constraint failed/
 /** What the database says of a value that no field of the kind can have. */
 const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported/
 /** What the reader of uploads says of a form that is none or breaks off. */
-const BROKEN_FORM = /Unexpected end of form|Malformed part|not eligible for file upload/
+const BROKEN_FORM =
+  /Unexpected end of (?:form|file)|Malformed (?:part|content type)|Unsupported content type|Boundary not found|not eligible for file upload/
 const SERVER_ERROR = 500
 const INSUFFICIENT_STORAGE = 507
 

@@ -50,6 +50,18 @@ describe('nobody gets an error of the server', () => {
     expect([400, 403, 404]).toContain(status)
   })
 
+  it.each(['/versions', '/versions/1', '/versions/x'])('%s of what has none', async (path) => {
+    for (const name of ['/users', '/media', '/cities', '/payload-jobs', '/globals/settings']) {
+      expect([400, 403, 404]).toContain((await ask(name + path, { as: 'editor' })).status)
+      expect((await ask(name + path, { as: 'editor', method: 'POST' })).status).toBe(404)
+    }
+  })
+
+  it('versions are where there are some', async () => {
+    expect((await ask('/pages/versions', { as: 'editor' })).status).toBe(200)
+    expect((await ask('/pages/versions/1', { as: 'editor', method: 'POST' })).status).toBe(404)
+  })
+
   it.each(['/users/verify/x', '/users/reset-password', '/users/unlock', '/users/logout'])(
     'POST %s',
     async (path) => {
@@ -63,6 +75,8 @@ describe('a form that breaks off is told so', () => {
   it.each([
     ['multipart/form-data; boundary=x', '--x\r\n'],
     ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=', '--x\r\n'],
+    ['multipart/mixed; boundary=x', '--x--\r\n'],
   ])('%s', async (type, body) => {
     const { default: config } = await import('@payload-config')
     for (const path of ['/users/login', '/pages', '/globals/popup']) {

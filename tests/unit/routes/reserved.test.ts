@@ -4,17 +4,12 @@ import { isLeftAlone, isPageAddress, isReserved, RESERVED } from '@/routes/reser
 
 const ROOT_FILES = ['favicon.ico', 'robots.txt', 'sitemap.xml']
 
-/**
- * What `config.matcher` of the proxy has to say. Addresses left alone come by only with a percent
- * sign: one that cannot be decoded would be an error of the server.
- */
+/** What `config.matcher` of the proxy has to say. */
 function proxyMatcher(): string[] {
   const entries = Object.entries(RESERVED).filter(([name]) => name !== '_next')
-  const names = entries.map(([name]) => name)
   const unseen = entries.flatMap(([name, { proxied }]) => (proxied || name === 'admin' ? [] : [name]))
   const files = ROOT_FILES.map((name) => name.replaceAll('.', '\\.'))
   return [
-    `/((?:${names.join('|')})/.*%.*)`,
     `/((?!_next/|admin(?:/|$)|(?:${unseen.join('|')})/|(?:${files.join('|')})$).*)`,
   ]
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Gate } from '@/cms/access/gate'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { PAGE_MARK } from '@/routes/page-mark'
 import { RouteIndex } from '@/routes/route-index'
@@ -69,7 +70,8 @@ beforeAll(async () => {
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
   setMemory({ routes: new RouteIndex(SITE_ROUTES), settings } as unknown as Memory)
   const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false }
-  const handle = requestChain({ ...options, next, scripts: 'late' })
+  const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
+  const handle = requestChain({ ...options, next, scripts: 'late', gate })
   server = await serverOf((request, response) => void handle(request, response))
 })
 afterAll(async () => {
@@ -205,6 +207,11 @@ describe('what nobody else may have', () => {
     expect((await get('/te-koop/?mark=store', GZIP)).headers).not.toHaveProperty('set-cookie')
   })
 
+  it.each(['public, max-age=31536000, immutable', 'no-cache', ''])('the API, where it says "%s"', async (cache) => {
+    const { headers } = await get(`/api/og?cache=${encodeURIComponent(cache)}`)
+    expect(headers['cache-control']).toBe(PRIVATE)
+  })
+
   it('an endpoint keeps what it declares', async () => {
     const { headers } = await get('/find/index/nl/?cache=public,%20max-age=10', GZIP)
     expect(headers['cache-control']).toBe('public, max-age=10')
@@ -215,7 +222,6 @@ describe('what nobody else may have', () => {
     ['of which the head is asked for', STORED, {}, 'HEAD'],
     ["of Next's router", STORED, { 'next-router-prefetch': '1' }, 'GET'],
     ['with a server action', STORED, { 'next-action': 'a' }, 'GET'],
-    ['that something is sent to', STORED, {}, 'POST'],
     ['of the admin', '/admin?mark=store', {}, 'GET'],
     ['of the preview', '/nl/preview/pages/1/?cache=private', {}, 'GET'],
   ])('a page %s is rendered each time', async (_, path, headers, method) => {
@@ -259,15 +265,29 @@ describe('files', () => {
     expect(asked).toEqual([])
   })
 
+  it.each(['bytes=5-1', 'bytes=3-2,0-1'])('are sent whole where the range %s is none', async (range) => {
+    const { status, body } = await get('/icons/a.svg', { range })
+    expect([status, body.toString()]).toEqual([200, '<svg/>'])
+    expect((await get('/_next/static/chunks/a.js', { range })).status).toBe(200)
+  })
+
   it('of `public` are sent for a day', async () => {
     const { headers, body } = await get('/icons/a.svg')
     expect([body.toString(), headers['cache-control']]).toEqual(['<svg/>', 'public,max-age=86400'])
   })
 
-  it('that are not there are asked of Next, without a policy of ours', async () => {
-    const { headers } = await get('/_next/static/chunks/b.js')
-    expect(asked).toEqual(['GET /_next/static/chunks/b.js'])
-    expect(headers['cache-control']).toBe(PRIVATE)
+  it.each(['/_next/static/chunks/b.js', '/_next/static/', '/_next/image?url=%2Fa', '/_next/static/%66'])(
+    '%s, which the build did not write, is found by nobody and stored nowhere',
+    async (path) => {
+      const { status, headers, body } = await get(path)
+      expect([status, headers['cache-control'], body.length]).toEqual([404, PRIVATE, 0])
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('of `public` that are not there are asked of Next', async () => {
+    await get('/icons/b.svg')
+    expect(asked).toEqual(['GET /icons/b.svg'])
   })
 })
 

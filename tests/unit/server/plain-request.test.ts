@@ -9,6 +9,7 @@ beforeAll(async () => {
       const { method, url, headers } = request
       response.setHeader('x-seen', `${method} ${url}`)
       response.setHeader('x-form', String(headers.rsc ?? 'page'))
+      response.setHeader('x-state', String(headers['next-router-state-tree'] ?? 'none'))
       response.setHeader('x-action', String(headers['next-action'] ?? 'none'))
       response.end()
     }),
@@ -48,4 +49,17 @@ it.each([
   ['/te-koop/', 'x'],
 ])('a server action sent to %s: %s', async (path, action) => {
   expect((await answer('POST', path))['x-action']).toBe(action)
+})
+
+const STATE = encodeURIComponent('["",{"children":["admin",{}]}]')
+it.each([
+  ['/admin', STATE, STATE],
+  ['/admin/forgot.rsc', '%00', 'none'],
+  ['/admin', '[]', 'none'],
+  ['/admin', '["",{"a":1}]', 'none'],
+  ['/nl/preview/pages/1/', '%', 'none'],
+  ['/te-koop/', STATE, 'none'],
+])('what a browser says at %s that it has, %s: %s', async (path, state, seen) => {
+  const { headers } = await server.get(path, { 'next-router-state-tree': state })
+  expect(headers['x-state']).toBe(seen)
 })

@@ -1,0 +1,26 @@
+import { executeAuthStrategies, getRequestLanguage, type BasePayload } from 'payload'
+import { parseCookies } from 'payload/shared'
+import { isLanguage, type Language } from '@/i18n/languages'
+
+/** What the CMS knows of a request before it gets it. */
+export interface Gate {
+  /** Whether headers carry the session of a member of staff, by the rules of the API itself. */
+  isStaff: (headers: Headers) => Promise<boolean>
+  /** The language that somebody chose in the admin, else that of the browser, else English. */
+  language: (headers: Headers) => Language
+  /** Whether files are uploaded to a collection, by its name in addresses. */
+  takesFiles: (collection: string) => boolean
+}
+
+export function gateOf(payload: BasePayload): Gate {
+  const { config } = payload
+  const withFiles = new Set<string>(config.collections.filter((one) => one.upload).map(({ slug }) => slug))
+  return {
+    isStaff: async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null,
+    language: (headers) => {
+      const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
+      return isLanguage(language) ? language : 'en'
+    },
+    takesFiles: (collection) => withFiles.has(collection),
+  }
+}

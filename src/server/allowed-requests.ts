@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { isOwnCall } from '@/content/token'
+import { isDecodable } from '@/routes/decide'
+import { isLeftAlone, isWritten } from '@/routes/reserved'
+import { refuse } from './refuse'
+import { isRead, pathOf, type Step } from './step'
+
+/** What shows errors while somebody develops asks there. */
+const DEV_TOOLS = /^\/__nextjs/
+
+/**
+ * Refuses what nothing behind it can answer, before Next fails on it: an address that cannot be
+ * decoded, calls of the server to itself by anybody else, and any way of asking but reading where
+ * nothing is written. Pages of the admin take server functions, which are its own.
+ */
+export const allowedRequests =
+  (dev: boolean): Step =>
+  (request, response, next) => {
+    const path = pathOf(request)
+    if (isLeftAlone(path) && !isDecodable(path)) return refuse(request, response, { status: 400 })
+    if (path.startsWith('/internal') && !isOwnCall(request.headers.authorization ?? null)) {
+      return refuse(request, response, { status: 404 })
+    }
+    if (isRead(request) || mayBeSent(request, path) || (dev && DEV_TOOLS.test(path))) return next()
+    refuse(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+
+function mayBeSent({ method, headers }: IncomingMessage, path: string): boolean {
+  if (!isWritten(path)) return false
+  const [, first, second] = path.split('/')
+  if (first === 'admin') return method === 'POST' && headers['next-action'] !== undefined
+  return Boolean(second)
+}

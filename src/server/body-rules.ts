@@ -1,0 +1,40 @@
+import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
+
+const KILOBYTE = 1000
+const MEGABYTE = 1000 * KILOBYTE
+
+const FORM: BodyRule = { for: 'anybody', most: 64 * KILOBYTE, isFile: false }
+const DOCUMENT: BodyRule = { for: 'staff', most: MEGABYTE, isFile: false }
+const FILE: BodyRule = { for: 'staff', most: UPLOAD_BYTES, isFile: true }
+/** What Next takes (`serverActions` in next.config.ts): the state of a form is 13 times its document. */
+const FORM_STATE: BodyRule = { for: 'staff', most: 4 * 1024 * 1024, isFile: false }
+
+/** By these, whoever has no session gets one. */
+const SIGN_IN = new Set(['login', 'forgot-password', 'reset-password'].map((name) => `/api/users/${name}`))
+
+const IS_FORM = /^multipart\//i
+
+export interface BodyRule {
+  for: 'anybody' | 'staff'
+  /** Bytes. */
+  most: number
+  /** Whether it may be a file, which is passed on as it comes and says its size beforehand. */
+  isFile: boolean
+}
+
+/**
+ * What may be sent to an address, by the type of its content. A trailing slash means nothing. Null for
+ * what only the server sends, to itself.
+ */
+export function bodyRule(
+  path: string,
+  contentType: string,
+  takesFiles: (collection: string) => boolean,
+): BodyRule | null {
+  const plain = path.replace(/\/+$/, '')
+  const [, first, collection = ''] = plain.split('/')
+  if (first === 'internal') return null
+  if (first === 'admin') return FORM_STATE
+  if (first !== 'api' || SIGN_IN.has(plain)) return FORM
+  return IS_FORM.test(contentType) && takesFiles(collection) ? FILE : DOCUMENT
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Gate } from '@/cms/access/gate'
+import { isLanguage } from '@/i18n/languages'
+import { limitedBody } from '@/server/limited-body'
+import { serverOf, type Sent, type TestServer } from '../../support/http-server'
+
+const JSON_BODY = { 'content-type': 'application/json' }
+const UPLOAD = { 'content-type': 'multipart/form-data; boundary=x' }
+const STAFF = { authorization: 'JWT right' }
+
+const gate: Gate = {
+  takesFiles: (collection) => ['media', 'videos'].includes(collection),
+  isStaff: (headers) => Promise.resolve(headers.get('authorization') === 'JWT right'),
+  language: (headers) => {
+    const asked = headers.get('accept-language')
+    return isLanguage(asked) ? asked : 'en'
+  },
+}
+
+/** What stands for Next: it makes a request of the web of what it was handed, later, and reads that. */
+let handedOn: { hash: string; size: number }[] = []
+let server: TestServer
+beforeAll(async () => {
+  server = await serverOf((request, response) =>
+    limitedBody(gate)(request, response, (instead = request) => {
+      setTimeout(() => {
+        void (async () => {
+          const { method = '', url = '' } = instead
+          const read = method === 'HEAD' ? {} : { body: instead as unknown as BodyInit, duplex: 'half' }
+          const asked = new Request(`http://localhost${url}`, { method, ...read })
+          const body = Buffer.from(await asked.arrayBuffer())
+          handedOn.push({ hash: hashOf(body), size: body.length })
+          response.end()
+        })()
+      }, 5)
+    }),
+  )
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  handedOn = []
+})
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+const text = (bytes: number): string => JSON.stringify('x'.repeat(bytes - 2))
+
+function* inParts(bytes: number): Iterable<Buffer> {
+  const part = Buffer.alloc(16_000, 'x')
+  for (let left = bytes; left > 0; left -= part.length) yield part.subarray(0, left)
+}
+
+const post = (path: string, body: Sent, headers: Record<string, string> = JSON_BODY) =>
+  server.get(path, headers, 'POST', body)
+
+describe('a body that its address takes is handed on as it came', () => {
+  const random = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7919) % 251))
+  it.each([
+    ['a form of anybody', '/api/users/login', Buffer.from(text(64_000)), {}],
+    ['that of the admin', '/api/users/login/', Buffer.from('--x\r\n\r\n{"email":"a"}\r\n--x--'), UPLOAD],
+    ['a document of the staff', '/api/pages/1', Buffer.from(text(1_000_000)), STAFF],
+    ['the state of a form', '/admin/collections/pages/1', Buffer.from(text(4_000_000)), STAFF],
+    ['a file', '/api/media', random, { ...STAFF, ...UPLOAD }],
+    ['what the server sends to itself', '/internal/refresh', Buffer.from(`{"expire":[${'"a",'.repeat(30_000)}"a"]}`), {}],
+    ['a large film', '/api/videos/3', Buffer.alloc(20_000_000, 'x'), { ...STAFF, ...UPLOAD }],
+  ])('%s', async (_, path, body, headers) => {
+    expect((await post(path, body, { ...JSON_BODY, ...headers })).status).toBe(200)
+    expect(handedOn).toEqual([{ hash: hashOf(body), size: body.length }])
+  })
+
+  it('in parts of unknown number, or none at all', async () => {
+    expect((await post('/api/users/login', inParts(50_000))).status).toBe(200)
+    expect((await post('/api/users/login', inParts(0))).status).toBe(200)
+    expect((await post('/api/users/logout', '')).status).toBe(200)
+    expect(handedOn.map(({ size }) => size)).toEqual([50_000, 0, 0])
+  })
+})
+
+describe('a body that is larger is refused with 413 and a sentence', () => {
+  it.each([
+    ['a form of anybody', '/api/users/login', 64_001, {}, 'at most 64 kB'],
+    ['one for nobody yet', '/find/x', 64_001, {}, 'at most 64 kB'],
+    ['a document of the staff', '/api/pages', 1_000_001, STAFF, 'at most 1 MB'],
+    ['a file', '/api/media', 21_000_001, { ...STAFF, ...UPLOAD }, 'at most 20 MB'],
+    ['a file that is none', '/api/media', 1_000_001, STAFF, 'at most 1 MB'],
+    ['a file where documents are saved', '/api/pages', 1_000_001, { ...STAFF, ...UPLOAD }, 'at most 1 MB'],
+    ['48 MB', '/api/users/login', 48_000_000, {}, 'at most 64 kB'],
+  ])('%s', async (_, path, bytes, headers, sentence) => {
+    const answer = await post(path, Buffer.alloc(bytes, 'x'), { ...JSON_BODY, ...headers })
+    expect(answer.status).toBe(413)
+    expect(answer.body.toString()).toContain(sentence.replace(/ (?=[kM]B)/, '\u00A0'))
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', connection: 'close' })
+    expect(handedOn).toEqual([])
+  })
+
+  it('where its length was not announced', async () => {
+    expect((await post('/api/users/login', inParts(20_000_000))).status).toBe(413)
+    expect((await post('/api/pages', inParts(1_000_001), { ...JSON_BODY, ...STAFF })).status).toBe(413)
+    expect(handedOn).toEqual([])
+  })
+
+  it('in the form of the API, in the language that is asked for', async () => {
+    const answer = await post('/api/users/login', text(70_000), { ...JSON_BODY, 'accept-language': 'fr' })
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      errors: [{ message: "Ce que vous envoyez est trop volumineux : 64\u00A0ko au plus. Rien n'a été enregistré." }],
+    })
+  })
+
+  it('of which the length is announced is not waited for', async () => {
+    const { port } = new URL(server.url)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write('POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 48000000\r\n\r\n{')
+    const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())))
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    await new Promise((resolve) => socket.once('close', resolve).resume())
+  })
+
+  it('a file says how large it is', async () => {
+    expect((await post('/api/media', inParts(1000), { ...UPLOAD, ...STAFF })).status).toBe(411)
+  })
+})
+
+describe('who has no session sends nothing', () => {
+  it.each([
+    ['/api/pages', '{}', JSON_BODY],
+    ['/api/pages', inParts(10_000_000), JSON_BODY],
+    ['/api/media', 'x', UPLOAD],
+    ['/api/users/login/x', '{}', JSON_BODY],
+    ['/api/users/%6cogin', '{}', JSON_BODY],
+    ['/api/constructor', '{}', UPLOAD],
+    ['/admin', '[]', { 'next-action': 'a' }],
+    ['/admin', '', { 'next-action': 'a' }],
+    ['/api/pages', '{}', { ...JSON_BODY, authorization: 'JWT wrong' }],
+  ])('%s', async (path, body, headers) => {
+    const answer = await post(path, body, headers)
+    expect(answer.status).toBe(403)
+    expect(answer.body.toString()).toContain('You are not signed in')
+    expect(handedOn).toEqual([])
+  })
+})
+
+describe('what is nested or listed without end is refused with 400', () => {
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+  const field = (json: string) => `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${json}\r\n--x--\r\n`
+
+  it.each([
+    ['levels', deep(151), JSON_BODY],
+    ['levels never closed', '['.repeat(30_000), JSON_BODY],
+    ['levels of whatever type', deep(151), { 'content-type': 'text/plain;charset=UTF-8' }],
+    ['entries', `{"email":[${'{},'.repeat(20_000)}{}]}`, JSON_BODY],
+    ['levels in a field of a form', field(deep(151)), UPLOAD],
+    ['levels in a later field', field('{"a":1}') + field(`{"a":${deep(151)}}`), UPLOAD],
+  ])('%s', async (_, body, headers) => {
+    expect((await post('/api/users/login', body, headers)).status).toBe(400)
+    expect(handedOn).toEqual([])
+  })
+
+  it('what people write is not', async () => {
+    for (const [body, headers] of [
+      [deep(150), JSON_BODY],
+      [field(deep(150)), UPLOAD],
+      [`{"a":"${'['.repeat(1000)}"}`, JSON_BODY],
+    ] as const) {
+      expect((await post('/api/users/login', body, headers)).status).toBe(200)
+    }
+  })
+})
+
+it('what is read has no body that anybody looks at', async () => {
+  expect((await server.get('/api/pages', JSON_BODY, 'HEAD', text(70_000))).status).toBe(200)
+})
