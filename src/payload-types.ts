@@ -3551,6 +3551,10 @@ export interface User {
    */
   agency?: (number | null) | Agency;
   /**
+   * Needed only to change your own password or e-mail address here. After a new password you sign in again on your other devices.
+   */
+  currentPassword?: string | null;
+  /**
    * Follows your choice on your account page, on every device.
    */
   language?: ('nl' | 'fr' | 'en' | 'de') | null;
@@ -4733,6 +4737,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
   agency?: T;
+  currentPassword?: T;
   language?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,6 @@
-import { LanguagesCell as LanguagesCell_e45ca386761a662d74f7078695afa749 } from '@/admin/cells/LanguagesCell'
-import { MissingMentions as MissingMentions_03abd659337944da6b209bbfc4399ed2 } from '@/admin/MissingMentions'
-import { ThumbnailCell as ThumbnailCell_39fcb8f57f1e1c63d07c14c1e61ebf15 } from '@/admin/cells/ThumbnailCell'
+import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
+import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
+import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,20 +21,21 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SeoPreview as SeoPreview_2d20059eb59aa950097f9f9fb20c2a7c } from '@/admin/SeoPreview'
-import { Icon as Icon_7326ecb7dcc05b320a9c9c1c3f6de447 } from '@/admin/brand/Icon'
-import { Logo as Logo_a23fe6fcdd0aaa88f87ea1b7cda41fef } from '@/admin/brand/Logo'
-import { LoginScene as LoginScene_dc707cbbb029795a6d7a69e243ea4ff7 } from '@/admin/brand/LoginScene'
-import { LoginHelp as LoginHelp_a02ccfb236705b54ea0e692710a675ce } from '@/admin/brand/LoginHelp'
-import { LanguageFollower as LanguageFollower_43bf5bdb0ba88e5e8a14d3ccf72d3108 } from '@/admin/LanguageFollower'
-import { Dashboard as Dashboard_e4e732717b3a3dd7c3946c880015a069 } from '@/admin/dashboard/Dashboard'
+import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
+import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
+import { Icon as Icon_40e1e762141bc86e9d557d32dfdbab66 } from '@/admin/brand/Icon'
+import { Logo as Logo_63b9636160eb5368603ae8c735841b4e } from '@/admin/brand/Logo'
+import { LoginScene as LoginScene_69513bb540aeec63c1f98e9a9cddff3a } from '@/admin/brand/LoginScene'
+import { LoginHelp as LoginHelp_9a814b66dafde5029c5766820ca160cc } from '@/admin/brand/LoginHelp'
+import { LanguageFollower as LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0 } from '@/admin/LanguageFollower'
+import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_e45ca386761a662d74f7078695afa749,
-  "@/admin/MissingMentions#MissingMentions": MissingMentions_03abd659337944da6b209bbfc4399ed2,
-  "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_39fcb8f57f1e1c63d07c14c1e61ebf15,
+  "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
+  "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
+  "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -55,12 +56,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/SeoPreview#SeoPreview": SeoPreview_2d20059eb59aa950097f9f9fb20c2a7c,
-  "@/admin/brand/Icon#Icon": Icon_7326ecb7dcc05b320a9c9c1c3f6de447,
-  "@/admin/brand/Logo#Logo": Logo_a23fe6fcdd0aaa88f87ea1b7cda41fef,
-  "@/admin/brand/LoginScene#LoginScene": LoginScene_dc707cbbb029795a6d7a69e243ea4ff7,
-  "@/admin/brand/LoginHelp#LoginHelp": LoginHelp_a02ccfb236705b54ea0e692710a675ce,
-  "@/admin/LanguageFollower#LanguageFollower": LanguageFollower_43bf5bdb0ba88e5e8a14d3ccf72d3108,
-  "@/admin/dashboard/Dashboard#Dashboard": Dashboard_e4e732717b3a3dd7c3946c880015a069,
+  "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
+  "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
+  "@/admin/brand/Icon#Icon": Icon_40e1e762141bc86e9d557d32dfdbab66,
+  "@/admin/brand/Logo#Logo": Logo_63b9636160eb5368603ae8c735841b4e,
+  "@/admin/brand/LoginScene#LoginScene": LoginScene_69513bb540aeec63c1f98e9a9cddff3a,
+  "@/admin/brand/LoginHelp#LoginHelp": LoginHelp_9a814b66dafde5029c5766820ca160cc,
+  "@/admin/LanguageFollower#LanguageFollower": LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0,
+  "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
