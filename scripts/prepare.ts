@@ -18,7 +18,7 @@ async function prepare(): Promise<void> {
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   const config = await loadConfig()
   const url = env().DATABASE_URL
-  mkdirSync(path.dirname(databaseFile(url)), { recursive: true })
+  mkdirSync(path.dirname(databaseFile(url)), { recursive: true, mode: 0o700 })
   const progress = progressOn(process.stdout)
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })

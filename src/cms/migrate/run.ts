@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { createLocalReq, type BasePayload } from 'payload'
 import { databaseFile } from '../database/database-file'
+import { makePrivate } from '../database/file-modes'
 import { openConnection, quoted, type Connection } from './connection'
 import { countRows, danglingRows, lostRows, newlyDangling } from './rows'
 
@@ -61,6 +62,8 @@ async function copyBefore(connection: Connection, url: string, migration: string
   const copy = `${databaseFile(url)}.before-${migration}.bak`
   const draft = `${copy}.part`
   if (existsSync(draft)) rmSync(draft)
+  // SQLite fills an empty file, and would make one that everybody reads.
+  makePrivate(draft)
   await connection.run(`VACUUM INTO ${quoted(draft, "'")}`)
   renameSync(draft, copy)
   return copy
