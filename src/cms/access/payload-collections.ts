@@ -6,6 +6,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { nobody, staff } from './access'
+import { keepLocksOfOthers, keepSchedulesOfOthers, ownLock } from './locks-and-schedules'
 import { canEnterAdmin } from './roles'
 
 const CLOSED = { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody }
@@ -37,6 +38,13 @@ function closePreferences(collection: SanitizedCollectionConfig): void {
   collection.endpoints = (collection.endpoints || []).map(staffOnly)
 }
 
+/** Locks are staff's, each for what they may change. */
+function closeLocks({ access, hooks }: SanitizedCollectionConfig): void {
+  Object.assign(access, STAFF)
+  hooks.beforeValidate.push(ownLock)
+  hooks.beforeDelete.push(keepLocksOfOthers)
+}
+
 /**
  * The configuration with Payload's own collections closed, which otherwise are open to whoever is
  * signed in: who edits what is for staff, preferences are for the member of staff they belong to,
@@ -50,8 +58,9 @@ export async function closePayloadCollections(
   for (const collection of config.collections) {
     if (!collection.slug.startsWith('payload-')) continue
     if (collection.slug === 'payload-preferences') closePreferences(collection)
-    else if (collection.slug === 'payload-locked-documents') Object.assign(collection.access, STAFF)
+    else if (collection.slug === 'payload-locked-documents') closeLocks(collection)
     else Object.assign(collection.access, CLOSED)
+    if (collection.slug === 'payload-jobs') collection.hooks.beforeDelete.push(keepSchedulesOfOthers)
   }
   return config
 }
