@@ -6,6 +6,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { nobody, staff } from './access'
+import { forgetPreference } from './own-preferences'
 import { keepLocksOfOthers, keepSchedulesOfOthers, ownLock } from './locks-and-schedules'
 import { canEnterAdmin } from './roles'
 
@@ -35,7 +36,9 @@ function closePreferences(collection: SanitizedCollectionConfig): void {
     update: staffAnd(update),
     delete: staffAnd(remove),
   })
-  collection.endpoints = (collection.endpoints || []).map(staffOnly)
+  collection.endpoints = (collection.endpoints || [])
+    .map((one) => (one.method === 'delete' ? { ...one, handler: forgetPreference } : one))
+    .map(staffOnly)
 }
 
 /** Locks are staff's, each for what they may change. */
