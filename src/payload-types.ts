@@ -1037,6 +1037,10 @@ export interface Media {
    */
   kind?: ('photo' | 'floor-plan' | 'portrait' | 'banner') | null;
   /**
+   * Whose picture this is: only agents of this agency can change it. Blank: the website's own.
+   */
+  agency?: (number | null) | Agency;
+  /**
    * Technical: the sizes of the picture are stored under this code. Filled in automatically.
    */
   hash?: string | null;
@@ -1383,6 +1387,10 @@ export interface City {
  */
 export interface Document {
   id: number;
+  /**
+   * Whose document this is: only agents of this agency can open it.
+   */
+  agency?: (number | null) | Agency;
   /**
    * Technical: tells the import that it already has a file. Filled in automatically.
    */
@@ -4171,6 +4179,7 @@ export interface DisplayConditionsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   kind?: T;
+  agency?: T;
   hash?: T;
   preview?: T;
   updatedAt?: T;
@@ -4190,6 +4199,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  agency?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,6 +4,8 @@ import * as migration_20261121_191001_page_content from './20261121_191001_page_
 import * as migration_20261121_191008_page_fields from './20261121_191008_page_fields';
 import * as migration_20261121_204522_search_and_rates from './20261121_204522_search_and_rates';
 import * as migration_20261122_131931_import_files from './20261122_131931_import_files';
+import * as migration_20261122_202102_upload_owners from './20261122_202102_upload_owners';
+import * as migration_20261122_202103_owners_of_uploads from './20261122_202103_owners_of_uploads';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261122_131931_import_files.up,
     down: migration_20261122_131931_import_files.down,
-    name: '20261122_131931_import_files'
+    name: '20261122_131931_import_files',
+  },
+  {
+    up: migration_20261122_202102_upload_owners.up,
+    down: migration_20261122_202102_upload_owners.down,
+    name: '20261122_202102_upload_owners'
+  },
+  {
+    up: migration_20261122_202103_owners_of_uploads.up,
+    down: migration_20261122_202103_owners_of_uploads.down,
+    name: '20261122_202103_owners_of_uploads'
   },
 ];
