@@ -65,6 +65,8 @@ describe.each([
       'currentPassword',
       expect.stringMatching(/not your present password/),
     ])
+    // What the admin shows above the form.
+    expect(wrong.body.errors?.[0]?.message).toMatch(/Present password\. This is not your/)
     expect(await stored(own)).toMatchObject({ email: own.email, name: own.email })
     expect((await signIn(own.email, PASSWORD)).status).toBe(200)
   })

@@ -69,11 +69,13 @@ async function check(
   await giveAttemptsBack(apart, account.id)
 }
 
-const refusal = ({ i18n }: PayloadRequest, key: string): ValidationError =>
-  new ValidationError({
-    collection: 'users',
-    errors: [{ message: adminMessage(key, i18n.language), path: 'currentPassword' }],
-  })
+function refusal({ i18n, t }: PayloadRequest, key: string): ValidationError {
+  const message = adminMessage(key, i18n.language)
+  // The account page closes the form that was refused and shows labels only: so they say it all.
+  const label = `${adminMessage('users.currentPassword', i18n.language)}. ${message}`
+  const errors = [{ label, message, path: 'currentPassword' }]
+  return new ValidationError({ collection: 'users', errors }, t)
+}
 
 function tooMany({ i18n }: PayloadRequest, seconds: number): APIError {
   const minutes = Math.ceil(seconds / 60)
