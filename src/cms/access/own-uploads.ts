@@ -6,7 +6,6 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type FieldHook,
-  type PayloadRequest,
   type RelationshipField,
 } from 'payload'
 import { adminMessage } from '../fields/labels'
@@ -69,8 +68,7 @@ export const ownerField: RelationshipField = {
   admin: { position: 'sidebar' },
 }
 
-const forbidden = ({ i18n }: PayloadRequest, key: string, values = {}): APIError =>
-  new APIError(adminMessage(key, i18n.language, values), FORBIDDEN, null, true)
+const forbidden = (message: string): APIError => new APIError(message, FORBIDDEN, null, true)
 
 /** Says to agents in words that a picture is not theirs; the access rule says no in any case. */
 export const explainOwner: CollectionBeforeOperationHook = async ({
@@ -86,7 +84,8 @@ export const explainOwner: CollectionBeforeOperationHook = async ({
   if (agency === null || canEditContent(req.user)) return
   const where = { id: { equals: id } }
   const doc = await req.payload.db.findOne<OfAgency>({ collection: slug, where })
-  if (doc && doc.agency !== agency) throw forbidden(req, 'errors.otherUpload')
+  if (!doc || doc.agency === agency) return
+  throw forbidden(adminMessage('errors.otherUpload', req.i18n.language))
 }
 
 interface OfAgency {
@@ -114,7 +113,7 @@ export const keepUploadsOfOthers: CollectionBeforeValidateHook = async ({
   const others = uses.filter(({ kind, doc }) => !LISTINGS.has(kind) || doc?.agency !== agency)
   if (others.length === 0) return data
   const places = others.slice(0, 3).map(({ name }) => name).join(', ')
-  throw forbidden(req, 'errors.uploadUsedByOthers', { places })
+  throw forbidden(adminMessage('errors.uploadUsedByOthers', language, { places }))
 }
 
 const idsIn = (rows: unknown): number[] =>

@@ -44,9 +44,8 @@ const currentPasswordField: Field = {
 }
 
 /** Staff who may enter the admin. Spec §6. `secureCookies` is true where the site is on https. */
-export const users = (secureCookies: boolean): CollectionConfig => {
-  const attempts = signInAttempts()
-  return describedCollection(
+export const users = (secureCookies: boolean, attempts = signInAttempts()): CollectionConfig =>
+  describedCollection(
     {
       slug: 'users',
       auth: {
@@ -109,7 +108,6 @@ export const users = (secureCookies: boolean): CollectionConfig => {
     },
     'system',
   )
-}
 
 const ownAccount = (user: { id: number | string; collection?: string } | null) =>
   user?.collection === 'users' ? { id: { equals: user.id } } : false

@@ -56,7 +56,10 @@ async function check(
   email: string | undefined,
   given: unknown,
 ): Promise<void> {
-  if (typeof given !== 'string' || given === '') throw refusal(req, 'errors.currentPasswordMissing')
+  const { language } = req.i18n
+  if (typeof given !== 'string' || given === '') {
+    throw refusal(req, adminMessage('errors.currentPasswordMissing', language))
+  }
   const address = clientAddress(req.headers)
   const wait = await attempts.take(address)
   if (wait > 0) throw tooMany(req, wait)
@@ -64,13 +67,14 @@ async function check(
   const apart = await createLocalReq({}, req.payload)
   const account = await takeAttempt(apart, email ?? '')
   if (!account) throw tooMany(req, LOCKED_S)
-  if (!(await isPassword(given, account))) throw refusal(req, 'errors.currentPasswordWrong')
+  if (!(await isPassword(given, account))) {
+    throw refusal(req, adminMessage('errors.currentPasswordWrong', language))
+  }
   await attempts.giveBack(address)
   await giveAttemptsBack(apart, account.id)
 }
 
-function refusal({ i18n, t }: PayloadRequest, key: string): ValidationError {
-  const message = adminMessage(key, i18n.language)
+function refusal({ i18n, t }: PayloadRequest, message: string): ValidationError {
   // The account page closes the form that was refused and shows labels only: so they say it all.
   const label = `${adminMessage('users.currentPassword', i18n.language)}. ${message}`
   const errors = [{ label, message, path: 'currentPassword' }]
