@@ -8,7 +8,7 @@ import {
   type Actor,
 } from './roles'
 
-type CollectionAccess = NonNullable<CollectionConfig['access']>
+export type CollectionAccess = NonNullable<CollectionConfig['access']>
 type AccessRule = (actor?: Actor | null) => boolean
 
 const actor = (req: PayloadRequest): Actor | null => req.user

@@ -5,20 +5,20 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { adminMessage } from '../fields/labels'
-import { mayChange, type Target } from './may-change'
+import { mayChange, type ChangeTarget } from './may-change'
 import { canAdminister } from './roles'
 
 const forbidden = ({ i18n }: PayloadRequest): APIError =>
   new APIError(adminMessage('errors.otherDocumentAtWork', i18n.language), 403, null, true)
 
-interface Lock extends Target {
+interface DocumentLock extends ChangeTarget {
   id: number
   user?: { relationTo: string; value: unknown } | null
 }
 
 interface Job {
   id: number
-  input?: { doc?: Target['document']; global?: string | null } | null
+  input?: { doc?: ChangeTarget['document']; global?: string | null } | null
 }
 
 /**
@@ -28,7 +28,7 @@ interface Job {
 export const ownLock: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const { user } = req
   if (!user) return data
-  const { document, globalSlug } = (operation === 'update' ? originalDoc : data) as Target
+  const { document, globalSlug } = (operation === 'update' ? originalDoc : data) as ChangeTarget
   if (!(await mayChange(req, { document, globalSlug }))) throw forbidden(req)
   return { ...data, document, globalSlug, user: { relationTo: user.collection, value: user.id } }
 }
@@ -37,7 +37,7 @@ export const ownLock: CollectionBeforeValidateHook = async ({ data, operation, o
 export const keepLocksOfOthers: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const where = { id: { equals: id } }
-  const lock = await req.payload.db.findOne<Lock>({ collection: 'payload-locked-documents', where })
+  const lock = await req.payload.db.findOne<DocumentLock>({ collection: 'payload-locked-documents', where })
   const isOwn = lock?.user?.relationTo === req.user.collection && lock.user.value === req.user.id
   if (lock && !isOwn && !(await mayChange(req, lock))) throw forbidden(req)
 }

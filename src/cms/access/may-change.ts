@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 /** What something is about: a document, or a global. */
-export interface Target {
+export interface ChangeTarget {
   document?: { relationTo: string; value: unknown } | null
   globalSlug?: string | null
 }
@@ -12,7 +12,7 @@ const idOf = (value: unknown): unknown =>
 /** Whether who asks may change a target, by the rule of its collection or global. No target: false. */
 export async function mayChange(
   req: PayloadRequest,
-  { document, globalSlug }: Target,
+  { document, globalSlug }: ChangeTarget,
 ): Promise<boolean> {
   const { payload } = req
   if (globalSlug) {

@@ -4,13 +4,12 @@ import {
   type Access,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type CollectionConfig,
   type FieldHook,
   type RelationshipField,
 } from 'payload'
 import { adminMessage } from '../fields/labels'
 import { usesOf } from '../usages/usages'
-import { allow, collectionAccess, shownByPages } from './access'
+import { allow, collectionAccess, shownByPages, type CollectionAccess } from './access'
 import {
   agencyOf,
   canAddPictures,
@@ -21,7 +20,6 @@ import {
   type Actor,
 } from './roles'
 
-type CollectionAccess = NonNullable<CollectionConfig['access']>
 
 const FORBIDDEN = 403
 

@@ -3,13 +3,13 @@ import { listOf } from '../database/bulk'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
 
-type Listings = 'properties' | 'projects'
+type ListingTable = 'properties' | 'projects'
 type Places = 'documents' | 'pictures' | 'cards'
 
 /** The files that listings show in places of one kind, with the agency of each. */
 function shownIn(
   { payload, sql }: Writer,
-  collection: Listings,
+  collection: ListingTable,
   places: Places,
   where: (file: Column, agency: Column, listing: Column) => SQL | undefined,
 ) {
@@ -36,7 +36,7 @@ function shownIn(
  */
 export async function settleOwners(
   writer: Writer,
-  collection: Listings,
+  collection: ListingTable,
   ids: readonly number[],
 ): Promise<void> {
   for (const places of ['documents', 'pictures', 'cards'] as const) {
@@ -46,7 +46,7 @@ export async function settleOwners(
 
 async function settle(
   writer: Writer,
-  collection: Listings,
+  collection: ListingTable,
   places: Places,
   ids: readonly number[],
 ): Promise<void> {
