@@ -31,7 +31,7 @@ const locks = async () =>
   (await bed.cms.payload.db.find<Lock>({ collection: 'payload-locked-documents', where: {} })).docs
 
 /** A lock as the form of the admin makes it. */
-const locked = async (data: object) => {
+const locked = async (data: Record<string, unknown>) => {
   const made = { collection: 'payload-locked-documents', data } as const
   return (await bed.cms.payload.db.create(made)).id as number
 }

@@ -49,7 +49,7 @@ export const OF_PAYLOAD: typeof EXPECTED = {
   'payload-preferences': table(staff, staff),
 }
 /** What nobody reaches. */
-export const CLOSED = table(none, none)
+export const CLOSED: (typeof EXPECTED)[string] = table(none, none)
 
 /** Who may open a collection or global from the menu; where nothing is said, all staff may. */
 export const SHOWN: Record<string, ActorName[]> = {
