@@ -1,29 +1,34 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '../src/cms/database/database-file'
+import { refuseEmptyDatabase } from '../src/cms/database/empty-database'
 import { migrateDatabase } from '../src/cms/migrate/run'
 import { progressOn } from '../src/lib/progress'
 import { seedDemo } from '../demo/seed'
 import { firstAdministrator, type Credentials } from '../src/cms/first-content/staff-password'
-import { env } from '../src/lib/env'
+import { env, whenEmpty } from '../src/lib/env'
 import { migrations } from '../migrations/sqlite'
 import { loadConfig } from './load-payload'
 
 const RULE = '─'.repeat(64)
 
-/** Makes the content ready: migrates, seeds an empty database, makes the first account. */
+/**
+ * Makes the content ready: migrates, seeds an empty database, makes the first account. In production
+ * an empty database is seeded, or begun without the demo, only where that is said. Decision 070.
+ */
 async function prepare(): Promise<void> {
   // No server of a developer is to be told about changes of the configuration.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   const config = await loadConfig()
   const url = env().DATABASE_URL
-  mkdirSync(path.dirname(databaseFile(url)), { recursive: true })
+  if (whenEmpty(env()) === 'refused') await refuseEmptyDatabase(url)
+  mkdirSync(path.dirname(databaseFile(url)), { recursive: true, mode: 0o700 })
   const progress = progressOn(process.stdout)
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })
   const done = await migrateDatabase({ payload, url, migrations, log: progress.line })
   if (done === 0) progress.line('Database: nothing to migrate')
-  await seedDemo({ payload, progress })
+  if (whenEmpty(env()) === 'demo') await seedDemo({ payload, progress })
   const credentials = await firstAdministrator(payload)
   if (credentials) process.stdout.write(announcement(credentials))
 }

@@ -1038,6 +1038,9 @@ export const display_conditions_locales = sqliteTable('display_conditions_locale
 export const media = sqliteTable('media', {
   id: integer('id').primaryKey(),
   kind: text('kind', {enum: ['photo', 'floor-plan', 'portrait', 'banner']}).default("photo"),
+  agency: integer('agency_id').references((): AnySQLiteColumn => agencies.id, {
+      onDelete: 'set null'
+  }),
   hash: text('hash'),
   preview: text('preview'),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -1052,7 +1055,7 @@ export const media = sqliteTable('media', {
   focalX: numeric('focal_x', {mode: 'number'}),
   focalY: numeric('focal_y', {mode: 'number'}),
 }, (columns) => [
-    index('media_hash_idx').on(columns.hash), index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename),
+    index('media_agency_idx').on(columns.agency), index('media_hash_idx').on(columns.hash), index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename),
 ]
 )
 
@@ -1074,6 +1077,9 @@ export const media_locales = sqliteTable('media_locales', {
 
 export const documents = sqliteTable('documents', {
   id: integer('id').primaryKey(),
+  agency: integer('agency_id').references(() => agencies.id, {
+      onDelete: 'set null'
+  }),
   sourceHash: text('source_hash'),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -1087,7 +1093,7 @@ export const documents = sqliteTable('documents', {
   focalX: numeric('focal_x', {mode: 'number'}),
   focalY: numeric('focal_y', {mode: 'number'}),
 }, (columns) => [
-    index('documents_source_hash_idx').on(columns.sourceHash), index('documents_updated_at_idx').on(columns.updatedAt), index('documents_created_at_idx').on(columns.createdAt), uniqueIndex('documents_filename_idx').on(columns.filename),
+    index('documents_agency_idx').on(columns.agency), index('documents_source_hash_idx').on(columns.sourceHash), index('documents_updated_at_idx').on(columns.updatedAt), index('documents_created_at_idx').on(columns.createdAt), uniqueIndex('documents_filename_idx').on(columns.filename),
 ]
 )
 
@@ -1655,7 +1661,7 @@ export const agencies = sqliteTable('agencies', {
   email: text('email'),
   latitude: numeric('latitude', {mode: 'number'}),
   longitude: numeric('longitude', {mode: 'number'}),
-  photo: integer('photo_id').references(() => media.id, {
+  photo: integer('photo_id').references((): AnySQLiteColumn => media.id, {
       onDelete: 'set null'
   }),
   legalName: text('legal_name'),

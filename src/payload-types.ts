@@ -1037,6 +1037,10 @@ export interface Media {
    */
   kind?: ('photo' | 'floor-plan' | 'portrait' | 'banner') | null;
   /**
+   * Whose picture this is: only agents of this agency can change it. Blank: the website's own.
+   */
+  agency?: (number | null) | Agency;
+  /**
    * Technical: the sizes of the picture are stored under this code. Filled in automatically.
    */
   hash?: string | null;
@@ -1383,6 +1387,10 @@ export interface City {
  */
 export interface Document {
   id: number;
+  /**
+   * Whose document this is: only agents of this agency can open it.
+   */
+  agency?: (number | null) | Agency;
   /**
    * Technical: tells the import that it already has a file. Filled in automatically.
    */
@@ -3563,6 +3571,10 @@ export interface User {
    */
   agency?: (number | null) | Agency;
   /**
+   * Needed only to change your own password or e-mail address here. After a new password you sign in again on your other devices.
+   */
+  currentPassword?: string | null;
+  /**
    * Follows your choice on your account page, on every device.
    */
   language?: ('nl' | 'fr' | 'en' | 'de') | null;
@@ -4179,6 +4191,7 @@ export interface DisplayConditionsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   kind?: T;
+  agency?: T;
   hash?: T;
   preview?: T;
   updatedAt?: T;
@@ -4198,6 +4211,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  agency?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4746,6 +4760,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
   agency?: T;
+  currentPassword?: T;
   language?: T;
   updatedAt?: T;
   createdAt?: T;

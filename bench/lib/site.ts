@@ -36,6 +36,7 @@ export async function benchSite(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
+    DEMO: '1',
     PORT: String(port),
     SITE_URL: url,
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? `file:${dir}/site.db`,

@@ -6,6 +6,8 @@ import * as migration_20261121_204522_search_and_rates from './20261121_204522_s
 import * as migration_20261122_131931_import_files from './20261122_131931_import_files';
 import * as migration_20261122_200447_import_skipped from './20261122_200447_import_skipped';
 import * as migration_20261122_201835_numbers_by_hand from './20261122_201835_numbers_by_hand';
+import * as migration_20261122_202102_upload_owners from './20261122_202102_upload_owners';
+import * as migration_20261122_202103_owners_of_uploads from './20261122_202103_owners_of_uploads';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261122_201835_numbers_by_hand.up,
     down: migration_20261122_201835_numbers_by_hand.down,
-    name: '20261122_201835_numbers_by_hand'
+    name: '20261122_201835_numbers_by_hand',
+  },
+  {
+    up: migration_20261122_202102_upload_owners.up,
+    down: migration_20261122_202102_upload_owners.down,
+    name: '20261122_202102_upload_owners'
+  },
+  {
+    up: migration_20261122_202103_owners_of_uploads.up,
+    down: migration_20261122_202103_owners_of_uploads.down,
+    name: '20261122_202103_owners_of_uploads'
   },
 ];

@@ -88,7 +88,7 @@ export const demo = (folder) => ({
       lines.push(line)
       options.onLine?.(line)
     }
-    const env = { ...(options.env ?? process.env), ...contentIn(folder), NODE_ENV: 'production' }
+    const env = { ...(options.env ?? process.env), ...contentIn(folder), NODE_ENV: 'production', DEMO: '1' }
     const code = await prepareContent({ ...options, env, onLine })
     writeFileSync(path.join(folder, 'prepare.log'), lines.join('\n'))
     return countStep(code)

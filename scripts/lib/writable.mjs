@@ -56,7 +56,8 @@ export const checkMediaWritable = (folder, root) =>
 function checkFolder(folder, name, advice) {
   const probe = path.join(folder, `.write-test-${process.pid}`)
   attempt(`The ${name} folder ${folder} is not writable`, advice, () => {
-    mkdirSync(folder, { recursive: true })
+    // What is made here holds the database and its copies: nobody else's business.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(probe, '')
     rmSync(probe)
   })

@@ -7,6 +7,9 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  DEMO: z.stringbool().default(false),
+  NEW_SITE: z.stringbool().default(false),
+  NODE_ENV: z.string().default('development'),
   BENCH_SCRIPTS: z.enum(['late', 'plain']).default('late'),
 })
 
@@ -25,6 +28,20 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const { SITE_URL, ...rest } = result.data
   return { ...rest, SITE_URL: (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') }
+}
+
+const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/**
+ * What an empty database becomes: the demo, a new site, or nothing (`refused`). In production, which
+ * is whatever has an address beyond this machine or says so by `NODE_ENV`, it must be said which,
+ * because a data folder that is not mounted looks like an empty one. Decision 070.
+ */
+export function whenEmpty({ DEMO, NEW_SITE, NODE_ENV, SITE_URL }: Env): 'demo' | 'new' | 'refused' {
+  if (DEMO) return 'demo'
+  if (NEW_SITE) return 'new'
+  const isProduction = NODE_ENV === 'production' || !LOCAL.test(new URL(SITE_URL).hostname)
+  return isProduction ? 'refused' : 'demo'
 }
 
 let parsed: Env | undefined

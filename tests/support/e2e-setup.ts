@@ -33,6 +33,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
+    DEMO: '1',
     PORT: String(port),
     DATABASE_URL: `file:${dir}/site.db`,
     MEDIA_DIR: `${dir}/media`,

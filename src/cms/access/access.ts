@@ -1,16 +1,14 @@
 import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
 import {
   agencyOf,
-  canAddPictures,
   canAdminister,
-  canDeletePictures,
   canEditContent,
   canEditListings,
   canEnterAdmin,
   type Actor,
 } from './roles'
 
-type CollectionAccess = NonNullable<CollectionConfig['access']>
+export type CollectionAccess = NonNullable<CollectionConfig['access']>
 type AccessRule = (actor?: Actor | null) => boolean
 
 const actor = (req: PayloadRequest): Actor | null => req.user
@@ -59,7 +57,7 @@ const published: Access = ({ req }) => {
  * Staff and the site's own pages. The original of a picture carries camera data and a name that
  * may be an address; visitors get the encoded files only, which are not served by the API.
  */
-const shownByPages: Access = ({ req, isReadingStaticFile }) =>
+export const shownByPages: Access = ({ req, isReadingStaticFile }) =>
   canEnterAdmin(actor(req)) || (isSite(req) && !isReadingStaticFile)
 
 /** Every operation of a collection, named: readable by `read`, everything else by `write`. */
@@ -111,22 +109,4 @@ export const listingAccess: CollectionAccess = {
   readVersions: staff,
   update: ownListings,
   delete: ownListings,
-}
-
-/**
- * Pictures: all staff add and describe them. They belong to no agency and any page may show them,
- * so agents do not delete them. Spec §6.
- */
-export const pictureAccess: CollectionAccess = {
-  ...collectionAccess(shownByPages, canAddPictures),
-  delete: allow(canDeletePictures),
-}
-
-/**
- * Files about listings. Whose they are is known only to the listing that points at them, so agents
- * add them, and change what their listing points at. Spec §6.
- */
-export const documentAccess: CollectionAccess = {
-  ...collectionAccess(staff, canAdminister),
-  create: allow(canEditListings),
 }

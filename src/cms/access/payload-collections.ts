@@ -6,6 +6,8 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { nobody, staff } from './access'
+import { forgetPreference } from './own-preferences'
+import { keepLocksOfOthers, keepSchedulesOfOthers, ownLock } from './locks-and-schedules'
 import { canEnterAdmin } from './roles'
 
 const CLOSED = { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody }
@@ -34,7 +36,16 @@ function closePreferences(collection: SanitizedCollectionConfig): void {
     update: staffAnd(update),
     delete: staffAnd(remove),
   })
-  collection.endpoints = (collection.endpoints || []).map(staffOnly)
+  collection.endpoints = (collection.endpoints || [])
+    .map((one) => (one.method === 'delete' ? { ...one, handler: forgetPreference } : one))
+    .map(staffOnly)
+}
+
+/** Locks are staff's, each for what they may change. */
+function closeLocks({ access, hooks }: SanitizedCollectionConfig): void {
+  Object.assign(access, STAFF)
+  hooks.beforeValidate.push(ownLock)
+  hooks.beforeDelete.push(keepLocksOfOthers)
 }
 
 /**
@@ -50,8 +61,9 @@ export async function closePayloadCollections(
   for (const collection of config.collections) {
     if (!collection.slug.startsWith('payload-')) continue
     if (collection.slug === 'payload-preferences') closePreferences(collection)
-    else if (collection.slug === 'payload-locked-documents') Object.assign(collection.access, STAFF)
+    else if (collection.slug === 'payload-locked-documents') closeLocks(collection)
     else Object.assign(collection.access, CLOSED)
+    if (collection.slug === 'payload-jobs') collection.hooks.beforeDelete.push(keepSchedulesOfOthers)
   }
   return config
 }

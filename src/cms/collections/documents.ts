@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { documentAccess, hiddenUnless, madeByServer } from '../access/access'
+import { hiddenUnless, madeByServer } from '../access/access'
+import { documentAccess, ownerField } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireRoom } from '../media/stored-file'
@@ -22,6 +23,7 @@ export const documents = (directory: string): CollectionConfig =>
       },
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'mimeType', 'updatedAt'], hidden: hiddenUnless(canEditListings) },
       fields: [
+        ownerField,
         {
           name: 'sourceHash',
           type: 'text',

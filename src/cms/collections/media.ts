@@ -1,5 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { madeByServer, pictureAccess } from '../access/access'
+import { madeByServer } from '../access/access'
+import {
+  explainOwner,
+  keepUploadsOfOthers,
+  ownerField,
+  pictureAccess,
+} from '../access/own-uploads'
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
@@ -27,7 +33,14 @@ export const media = (directory: string): CollectionConfig =>
       },
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'] },
       hooks: {
-        beforeOperation: [requireFile, requireRoom(originals(directory)), encodeBefore(directory), holdReplaced(originals(directory))],
+        beforeOperation: [
+          requireFile,
+          explainOwner,
+          requireRoom(originals(directory)),
+          encodeBefore(directory),
+          holdReplaced(originals(directory)),
+        ],
+        beforeValidate: [keepUploadsOfOthers],
         beforeChange: [removeUncommitted(originals(directory)), noteEncoded(directory)],
         afterChange: [logUpdate('media'), removeReplaced(directory)],
         beforeDelete: [refuseWhileUsed('media'), holdDeleted(originals(directory))],
@@ -41,6 +54,7 @@ export const media = (directory: string): CollectionConfig =>
           defaultValue: 'photo',
           options: ['photo', 'floor-plan', 'portrait', 'banner'],
         },
+        ownerField,
         { name: 'hash', type: 'text', index: true, access: madeByServer, admin: { readOnly: true } },
         { name: 'preview', type: 'text', access: madeByServer, admin: { hidden: true } },
       ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { hiddenUnless, listingAccess } from '../access/access'
+import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
 import { ownAgencyField } from '../access/own-agency'
+import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { describedCollection } from '../fields/described'
@@ -55,7 +56,12 @@ export const projects: CollectionConfig = describedCollection(
         ...ownAgencyField,
         admin: { position: 'sidebar' },
       },
-      { name: 'withdrawnAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+      {
+        name: 'withdrawnAt',
+        type: 'date',
+        access: madeByServer,
+        admin: { position: 'sidebar', readOnly: true },
+      },
       {
         type: 'tabs',
         tabs: [
@@ -106,6 +112,7 @@ export const projects: CollectionConfig = describedCollection(
               {
                 name: 'documents',
                 type: 'array',
+                hooks: { beforeValidate: [keepDocumentsOfOthers] },
                 fields: [
                   { name: 'name', type: 'text', required: true },
                   { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
@@ -142,10 +149,11 @@ export const projects: CollectionConfig = describedCollection(
                 type: 'relationship',
                 relationTo: 'import-sources',
                 index: true,
+                access: madeByServer,
                 admin: { readOnly: true },
               },
-              { name: 'importHash', type: 'text', admin: { readOnly: true } },
-              { name: 'filesHash', type: 'text', admin: { hidden: true } },
+              { name: 'importHash', type: 'text', access: madeByServer, admin: { readOnly: true } },
+              { name: 'filesHash', type: 'text', access: madeByServer, admin: { hidden: true } },
             ],
           },
         ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { hiddenUnless, listingAccess } from '../access/access'
+import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
 import { ownAgencyField } from '../access/own-agency'
+import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { describedCollection } from '../fields/described'
@@ -29,7 +30,7 @@ const identity: Field[] = [
   { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true, ...ownAgencyField },
   { name: 'contact', type: 'relationship', relationTo: 'team-members' },
   { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
-  { name: 'withdrawnAt', type: 'date', index: true, admin: { readOnly: true } },
+  { name: 'withdrawnAt', type: 'date', index: true, access: madeByServer, admin: { readOnly: true } },
 ]
 
 const listing: Field[] = [
@@ -51,6 +52,7 @@ const pictures: Field[] = [
   {
     name: 'documents',
     type: 'array',
+    hooks: { beforeValidate: [keepDocumentsOfOthers] },
     fields: [
       { name: 'name', type: 'text', required: true },
       { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
@@ -83,12 +85,13 @@ const surroundings: Field[] = [
 const importing: Field[] = [
   {
     ...{ name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
+    access: madeByServer,
     admin: { readOnly: true },
     ...notCopied,
   },
   { name: 'lockedFields', type: 'select', hasMany: true, options: LOCKABLE },
-  { name: 'importHash', type: 'text', admin: { readOnly: true }, ...notCopied },
-  { name: 'filesHash', type: 'text', admin: { hidden: true }, ...notCopied },
+  { name: 'importHash', type: 'text', access: madeByServer, admin: { readOnly: true }, ...notCopied },
+  { name: 'filesHash', type: 'text', access: madeByServer, admin: { hidden: true }, ...notCopied },
 ]
 
 /** Properties for sale and for rent. Spec §3, "Property". */

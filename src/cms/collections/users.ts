@@ -1,7 +1,8 @@
-import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
+import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { administratorOnlyField, allow, hiddenUnless, nobody, staff } from '../access/access'
 import { canAdminister, canEnterAdmin, ROLES, type Role } from '../access/roles'
-import { signInEndpoints } from '../access/sign-in/endpoints'
+import { askCurrentPassword } from '../access/sign-in/current-password'
+import { signInAttempts, signInEndpoints } from '../access/sign-in/endpoints'
 import { resetMail } from '../access/sign-in/forgot-password'
 import { adminMessage } from '../fields/labels'
 import { describedCollection } from '../fields/described'
@@ -25,8 +26,25 @@ const agencyOfAgents: RelationshipFieldSingleValidation = (value, { data, operat
   return adminMessage('errors.agentWithoutAgency', req.i18n.language)
 }
 
+/** Asked on one's own account page; it serves one change and is stored nowhere. */
+const currentPasswordField: Field = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  hooks: { afterRead: [() => null] },
+  admin: {
+    // Payload takes a field that is not stored for one to look at.
+    readOnly: false,
+    condition: ({ id }, _, { user }) => id !== undefined && id === user?.id,
+    components: { Field: '@/admin/CurrentPassword#CurrentPassword' },
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}
+
 /** Staff who may enter the admin. Spec §6. `secureCookies` is true where the site is on https. */
-export const users = (secureCookies: boolean): CollectionConfig =>
+export const users = (secureCookies: boolean, attempts = signInAttempts()): CollectionConfig =>
   describedCollection(
     {
       slug: 'users',
@@ -43,7 +61,7 @@ export const users = (secureCookies: boolean): CollectionConfig =>
         },
         cookies: { secure: secureCookies, sameSite: 'Lax' },
       },
-      endpoints: signInEndpoints(),
+      endpoints: signInEndpoints(attempts),
       admin: {
         useAsTitle: 'name',
         defaultColumns: ['name', 'email', 'roles', 'agency'],
@@ -59,7 +77,7 @@ export const users = (secureCookies: boolean): CollectionConfig =>
         readVersions: nobody,
       },
       hooks: {
-        beforeOperation: [checkPassword],
+        beforeOperation: [checkPassword, askCurrentPassword(attempts)],
         afterLogin: [openInOwnLanguage],
         beforeChange: [keepAdministratorRole],
         beforeDelete: [keepLastAdministrator],
@@ -84,6 +102,7 @@ export const users = (secureCookies: boolean): CollectionConfig =>
           validate: agencyOfAgents,
           access: { read: staff, ...administratorOnlyField },
         },
+        currentPasswordField,
         userLanguageField(),
       ],
     },

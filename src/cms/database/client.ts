@@ -8,15 +8,18 @@ import {
 } from '@libsql/client'
 import { connect, type Log } from './connection'
 import { isReadOnly } from './errors'
+import { keepDatabaseToOwner } from './file-modes'
 import { ReadConnection } from './read-connection'
 import { undoneListener, WriteTransaction } from './write-transaction'
 import { WriteConnection } from './write-connection'
 
 /**
  * Opens the database at `url` (`file:…`): one connection that writes and one that reads, both open
- * until it is closed. `log` is called with what holds up writing.
+ * until it is closed. `log` is called with what holds up writing, and with files of the database that
+ * others can read.
  */
 export async function openClient(url: string, log: Log): Promise<Client> {
+  keepDatabaseToOwner(url, log)
   const writer = new WriteConnection(() => connect(url, log), log)
   const reader = new ReadConnection(() => connect(url, log, ['PRAGMA query_only = ON']), log)
   // What cannot be opened is an error now, not one of the first who reads.

@@ -9,8 +9,10 @@ import type {
 import type { PropertyField } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
 import { plainField, sanitizeHtml } from '@/lib/sanitize'
+import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
 import { sqlOf, tableOf } from '../database/sql'
+import { settleOwners } from '../media/upload-owners'
 import { readNames } from '../route-table/names'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
@@ -66,11 +68,20 @@ export const logAndRoute =
   (kind: 'property' | 'project'): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     if (doc._status === 'draft' && (await isPublished(kind, doc.id, req))) return doc
+    await settleFiles(kind, doc.id, req)
     if (kind === 'property') await routeProperties(req, { ids: [doc.id] })
     else await routeProjects(req, { ids: [doc.id] })
     await recordChange(req, [`${kind}:${doc.listingId}`])
     return doc
   }
+
+/** What an agent shows does not become the agency's by that: it may be the site's. */
+async function settleFiles(kind: 'property' | 'project', id: number, req: PayloadRequest) {
+  if (agencyOf(req.user) !== null) return
+  const { payload, transactionID } = req
+  const writer = { payload, transactionID, sql: await sqlOf(req) }
+  await settleOwners(writer, kind === 'property' ? 'properties' : 'projects', [id])
+}
 
 async function isPublished(kind: 'property' | 'project', id: number, req: PayloadRequest) {
   const table = tableOf(req.payload, kind === 'property' ? 'properties' : 'projects')

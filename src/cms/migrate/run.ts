@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { createLocalReq, type BasePayload } from 'payload'
 import { databaseFile } from '../database/database-file'
+import { makePrivate } from '../database/file-modes'
 import { openConnection, quoted, type Connection } from './connection'
 import { countRows, danglingRows, lostRows, newlyDangling } from './rows'
 
@@ -58,6 +59,8 @@ async function copyBefore(url: string, rows: Map<string, number>, { name }: Migr
   const copy = `${databaseFile(url)}.before-${name}.bak`
   const draft = `${copy}.part`
   rmSync(draft, { force: true })
+  // SQLite fills an empty file, and would make one that everybody reads.
+  makePrivate(draft)
   // No transaction can copy; what it has not committed is not in the copy.
   const reader = openConnection(url)
   try {

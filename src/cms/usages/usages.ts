@@ -6,31 +6,51 @@ import { flatFields, hidesReferences, refersTo } from './references'
 /** The most places that are looked for: whoever deletes needs to know some, not all. */
 export const MOST_USAGES = 20
 
+/** A place where something is used: a document, or a global without one. */
+export interface Use {
+  kind: string
+  /** The kind and the name in a language of the admin. */
+  name: string
+  doc: Doc | null
+}
+
 /**
  * Where something is used: for each place its kind and its name in a language of the admin, at
  * most twenty. Versions that are not the present one do not count. Spec §3.
  */
-export async function usagesOf(
+export const usagesOf = async (
   payload: BasePayload,
   collection: string,
   id: number,
   language: string,
-): Promise<string[]> {
-  const found: string[] = []
+): Promise<string[]> =>
+  (await usesOf(payload, collection, id, language, MOST_USAGES)).map(({ name }) => name)
+
+/** The same with what stands in those places, as many as `most`. Spec §3. */
+export async function usesOf(
+  payload: BasePayload,
+  collection: string,
+  id: number,
+  language: string,
+  most: number,
+): Promise<Use[]> {
+  const found: Use[] = []
   for (const config of payload.config.collections) {
     // What Payload keeps for itself is no use of it.
-    if (config.slug.startsWith('payload-') || found.length >= MOST_USAGES) continue
+    if (config.slug.startsWith('payload-') || found.length >= most) continue
     const title = config.admin.useAsTitle ?? 'id'
-    for (const doc of await usersOf(payload, config, collection, id)) {
+    for (const doc of await usersOf(payload, config, collection, id, most)) {
       if (config.slug === collection && doc.id === id) continue
-      found.push(`${labelIn(config.labels.singular, language)} “${nameOf(doc, title, language)}”`)
+      const name = `${labelIn(config.labels.singular, language)} “${nameOf(doc, title, language)}”`
+      found.push({ kind: config.slug, name, doc })
     }
   }
   for (const { slug, fields, label } of payload.config.globals) {
     const doc = await payload.findGlobal({ slug: slug, locale: 'all', depth: 0 })
-    if (refersTo(fields, doc, collection, id)) found.push(labelIn(label, language))
+    if (!refersTo(fields, doc, collection, id)) continue
+    found.push({ kind: slug, name: labelIn(label, language), doc: null })
   }
-  return found.slice(0, MOST_USAGES)
+  return found.slice(0, most)
 }
 
 async function usersOf(
@@ -38,6 +58,7 @@ async function usersOf(
   config: { slug: string; fields: Field[] },
   collection: string,
   id: number,
+  most: number,
 ): Promise<Doc[]> {
   const slug = config.slug as CollectionSlug
   const read = { collection: slug, locale: 'all', depth: 0, pagination: false } as const
@@ -47,13 +68,14 @@ async function usersOf(
   }
   const or = flatFields(config.fields).flatMap((field) => whereIn(field, '', collection, id))
   if (or.length === 0) return []
-  const { docs } = await payload.find({ ...read, where: { or }, limit: MOST_USAGES })
+  const { docs } = await payload.find({ ...read, where: { or }, limit: Number.isFinite(most) ? most : 0 })
   return docs as unknown as Doc[]
 }
 
 /** The conditions under which a stored field refers to the row. */
 function whereIn(field: Field, prefix: string, collection: string, id: number): Where[] {
   if (!('name' in field) || ('virtual' in field && field.virtual)) return []
+  if (field.custom?.isUse === false) return []
   const path = `${prefix}${field.name}`
   if (field.type === 'array' || field.type === 'group') {
     return flatFields(field.fields).flatMap((child) => whereIn(child, `${path}.`, collection, id))

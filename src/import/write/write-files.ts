@@ -9,6 +9,7 @@ import type { Writer } from '@/cms/database/transaction'
 import { writeChildren } from './write-children'
 import type { Batches } from './batches'
 import { writeVersions } from './versions'
+import { settleOwners } from '@/cms/media/upload-owners'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { chunks } from '@/lib/chunks'
@@ -190,6 +191,7 @@ async function writeSome(
   }
   const rowIds = new Map(changed.map(({ id, listingId }) => [listingId, id]))
   await writeChildren(writer, collection, listings, rowIds, owned)
+  await settleOwners(writer, collection, [...owned])
   await writeVersions(writer, collection, [...owned], now)
   const kind = collection === 'properties' ? 'property' : 'project'
   await recordChange(

@@ -1,6 +1,7 @@
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
+import { settleOwners } from '@/cms/media/upload-owners'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
 import { tableOf } from '@/cms/database/sql'
@@ -80,6 +81,7 @@ async function finish(
   now: string,
 ): Promise<void> {
   const rowIds = [...ids.values()]
+  await settleOwners(writer, collection, rowIds)
   await writeVersions(writer, collection, rowIds, now)
   if (collection === 'properties') await routeProperties(writer, { ids: rowIds })
   else await routeProjects(writer, { ids: rowIds })

@@ -2,74 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { ACTORS, makeActors, type ActorName, type Actors } from './actors'
-
-type Operation = 'read' | 'create' | 'update' | 'delete' | 'readVersions' | 'unlock' | 'admin'
-
-const agents: ActorName[] = ['agentA', 'agentB']
-const staff: ActorName[] = [...agents, 'editor', 'administrator']
-const brokers: ActorName[] = [...agents, 'administrator']
-const editors: ActorName[] = ['editor', 'administrator']
-const administrator: ActorName[] = ['administrator']
-const none: ActorName[] = []
-
-const table = (read: ActorName[], write: ActorName[], more = {}) => ({
-  ...{ read, create: write, update: write, delete: write },
-  ...more,
-})
-const written = (read: ActorName[], write: ActorName[]) =>
-  table(read, write, { readVersions: write, unlock: administrator, admin: staff })
-
-/** Who may do what, for every collection. A condition on rows counts as "may". */
-const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> = {
-  properties: { ...written(staff, brokers), readVersions: staff },
-  projects: { ...written(staff, brokers), readVersions: staff },
-  media: { ...written(staff, staff), delete: editors },
-  documents: { ...written(staff, administrator), create: brokers },
-  types: written(staff, editors),
-  cities: written(staff, editors),
-  'display-conditions': written(staff, editors),
-  pages: written(staff, editors),
-  articles: written(staff, editors),
-  categories: written(staff, editors),
-  testimonials: written(staff, editors),
-  videos: written(staff, editors),
-  agencies: written(staff, editors),
-  'team-members': written(staff, editors),
-  'import-sources': written(staff, administrator),
-  'import-runs': table(staff, none),
-  'feed-files': table(none, none),
-  routes: table(staff, none),
-  'content-changes': table(none, none),
-  users: {
-    ...{ read: staff, update: staff, create: administrator, delete: administrator },
-    ...{ readVersions: none, unlock: administrator, admin: staff },
-  },
-}
-
-/** Collections of Payload itself: what staff work on, and everybody's own preferences. */
-const OF_PAYLOAD: typeof EXPECTED = {
-  'payload-locked-documents': table(staff, staff),
-  'payload-preferences': table(staff, staff),
-}
-const closed = table(none, none)
-
-/** Who may open a collection or global from the menu; where nothing is said, all staff may. */
-const SHOWN: Record<string, ActorName[]> = {
-  properties: brokers,
-  projects: brokers,
-  documents: brokers,
-  types: editors,
-  cities: editors,
-  'display-conditions': editors,
-  agencies: editors,
-  'team-members': editors,
-  routes: editors,
-  'import-sources': administrator,
-  'import-runs': administrator,
-  users: administrator,
-  'content-changes': none,
-  'feed-files': none,
-}
+import { CLOSED, editors, EXPECTED, GLOBALS, OF_PAYLOAD, SHOWN, staff, type Operation } from './table'
 
 let cms: Cms
 let actors: Actors
@@ -112,7 +45,7 @@ describe('every collection', () => {
   it('of Payload itself is closed, or for staff only', async () => {
     expect(slugs()).toEqual(expect.arrayContaining(Object.keys(OF_PAYLOAD)))
     for (const slug of slugs().filter(ofPayload)) {
-      expect(await letIn(slug, Object.keys(closed)), slug).toEqual(OF_PAYLOAD[slug] ?? closed)
+      expect(await letIn(slug, Object.keys(CLOSED)), slug).toEqual(OF_PAYLOAD[slug] ?? CLOSED)
     }
   })
 
@@ -133,7 +66,6 @@ describe('every collection', () => {
   })
 })
 
-const GLOBALS = ['settings', 'header', 'footer', 'popup', 'rates']
 
 describe('globals', () => {
   const configs = () => cms.payload.globals.config

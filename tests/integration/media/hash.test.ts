@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const upload = async (name: string) =>
-  cms.payload.create({ collection: 'media', data: {}, file: await picture(name) })
+const upload = async (name: string) => {
+  const data = { agency: actors.agencies.a }
+  return cms.payload.create({ collection: 'media', data, file: await picture(name) })
+}
 const change = (id: number, data: object) =>
   cms.payload.update({ collection: 'media', id, data })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
+import { parseEnv, whenEmpty } from '@/lib/env'
 
 const SECRET = { PAYLOAD_SECRET: '0123456789abcdef' }
 
@@ -8,7 +8,8 @@ describe('parseEnv', () => {
     expect(parseEnv(SECRET)).toEqual({
       ...{ PORT: 3000, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media' },
       ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
-      ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late' },
+      ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
+      NODE_ENV: 'development',
     })
   })
 
@@ -38,6 +39,8 @@ describe('parseEnv', () => {
     ['PAYLOAD_SECRET', 'short'],
     ['TRUSTED_PROXIES', '-1'],
     ['BENCH_SCRIPTS', 'early'],
+    ['DEMO', 'perhaps'],
+    ['NEW_SITE', '2'],
     ['PAYLOAD_SECRET', ''],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => parseEnv({ ...SECRET, [name]: value })).toThrow(new RegExp(`^[^]*\\n  ${name}: .+`))
@@ -49,5 +52,28 @@ describe('parseEnv', () => {
 
   it('does not tell the value of a wrong secret', () => {
     expect(() => parseEnv({ PAYLOAD_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
+  })
+})
+
+describe('whenEmpty', () => {
+  const production = { NODE_ENV: 'production' }
+  const online = { SITE_URL: 'https://www.agency.be' }
+
+  it.each([
+    [{}, 'demo'],
+    [{ SITE_URL: 'http://localhost:8080' }, 'demo'],
+    [{ SITE_URL: 'http://127.0.0.1' }, 'demo'],
+    [{ SITE_URL: 'http://[::1]:3000' }, 'demo'],
+    [production, 'refused'],
+    [online, 'refused'],
+    [{ SITE_URL: 'http://localhost.agency.be' }, 'refused'],
+    [{ SITE_URL: 'http://192.168.1.4' }, 'refused'],
+    [{ ...production, DEMO: '0', NEW_SITE: 'false' }, 'refused'],
+    [{ ...production, DEMO: '1' }, 'demo'],
+    [{ ...online, DEMO: 'true' }, 'demo'],
+    [{ ...production, NEW_SITE: '1' }, 'new'],
+    [{ NEW_SITE: '1' }, 'new'],
+  ])('%j: %s', (source, expected) => {
+    expect(whenEmpty(parseEnv({ ...SECRET, ...source }))).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -15,6 +15,8 @@ describe('checkDatabaseWritable', () => {
   it('makes the folder and leaves nothing in it', () => {
     checkDatabaseWritable('file:./data/deep/site.db', root)
     expect(readdirSync(path.join(root, 'data/deep'))).toEqual([])
+    expect(statSync(path.join(root, 'data')).mode & 0o777).toBe(0o700)
+    expect(statSync(path.join(root, 'data/deep')).mode & 0o777).toBe(0o700)
   })
 
   it('reads absolute paths and options', () => {

@@ -22,6 +22,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
+import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
 import { Icon as Icon_40e1e762141bc86e9d557d32dfdbab66 } from '@/admin/brand/Icon'
 import { Logo as Logo_63b9636160eb5368603ae8c735841b4e } from '@/admin/brand/Logo'
 import { LoginScene as LoginScene_69513bb540aeec63c1f98e9a9cddff3a } from '@/admin/brand/LoginScene'
@@ -57,6 +58,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
+  "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
   "@/admin/brand/Icon#Icon": Icon_40e1e762141bc86e9d557d32dfdbab66,
   "@/admin/brand/Logo#Logo": Logo_63b9636160eb5368603ae8c735841b4e,
   "@/admin/brand/LoginScene#LoginScene": LoginScene_69513bb540aeec63c1f98e9a9cddff3a,

@@ -1,0 +1,49 @@
+import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { databaseFile } from './database-file'
+import type { Log } from './connection'
+
+const OWNER_ONLY = 0o600
+const OTHERS = 0o077
+
+/** What stands beside a database: SQLite's own files, and copies made before a migration. */
+const BESIDE = /^(?:-wal|-shm|-journal|\.before-.+\.bak(?:\.part)?)?$/
+
+/**
+ * Sees to it that only their owner reads the database at `url` (`file:…`), SQLite's files beside it
+ * and its copies: they hold password hashes and the addresses of homes. A file that is missing is
+ * made, empty, because SQLite would make it for everybody; what it makes later takes its mode.
+ */
+export function keepDatabaseToOwner(url: string, log: Log): void {
+  const file = databaseFile(url)
+  const folder = path.dirname(file)
+  const name = path.basename(file)
+  try {
+    makePrivate(file)
+    for (const one of readdirSync(folder)) {
+      if (one.startsWith(name) && BESIDE.test(one.slice(name.length))) {
+        keepToOwner(path.join(folder, one), log)
+      }
+    }
+  } catch {
+    // SQLite says what is wrong with a folder or a file that cannot be opened.
+  }
+}
+
+/** Makes an empty file that only its owner reads, unless there is one. */
+export const makePrivate = (file: string): void => closeSync(openSync(file, 'a', OWNER_ONLY))
+
+/**
+ * Lets only the owner read a file that is there. Where that cannot be, because it is somebody
+ * else's, it stays as it is and a line says so.
+ */
+export function keepToOwner(file: string, log: Log): void {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode
+  if (mode === undefined || (mode & OTHERS) === 0) return
+  try {
+    chmodSync(file, OWNER_ONLY)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    log(`Others on this machine can read ${file}, and that cannot be changed (${code})`)
+  }
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { documentForm, pictureForm } from '../../support/upload-form'
+import { accessBed, owningsOf, type AccessBed, type Ownings } from './bed'
+import type { Answer } from './http'
+
+let bed: AccessBed
+let ofA: Ownings
+let ofB: Ownings
+let projectOfB: number
+let versionOfB: number
+
+beforeAll(async () => {
+  bed = await accessBed()
+  const { payload } = bed.cms
+  ofA = await owningsOf(bed, 'agentA')
+  ofB = await owningsOf(bed, 'agentB')
+  const data = { name: 'Projet', agency: bed.actors.agencies.b, _status: 'published' as const }
+  projectOfB = (await payload.create({ collection: 'projects', locale: 'fr', data })).id
+  const where = { parent: { equals: ofB.listing } }
+  versionOfB = Number((await payload.findVersions({ collection: 'properties', where })).docs[0]!.id)
+})
+afterAll(() => bed.cms.stop())
+
+/** Everything that is of agency B, with its versions, as stored. */
+async function stateOfB(): Promise<string> {
+  const { payload } = bed.cms
+  const one = async (collection: 'properties' | 'projects' | 'media' | 'documents', id: number) =>
+    payload.db.findOne({ collection, where: { id: { equals: id } } })
+  const versions = await payload.db.findVersions({
+    collection: 'properties',
+    where: { parent: { equals: ofB.listing } },
+    pagination: false,
+  })
+  const docs = [
+    await one('properties', ofB.listing),
+    await one('projects', projectOfB),
+    await one('media', ofB.picture),
+    await one('documents', ofB.document),
+  ]
+  const locks = await payload.db.find({ collection: 'payload-locked-documents', where: {} })
+  return JSON.stringify({ docs, versions: versions.docs, locks: locks.docs })
+}
+
+type Ask = ReturnType<AccessBed['as']>
+
+/** The ways of an agent of agency A against what is of agency B. */
+const WAYS: [string, (ask: Ask) => Promise<Answer>][] = [
+  ['a price', (ask) => ask('PATCH', `/properties/${ofB.listing}`, { price: 1 })],
+  ['a draft', (ask) => ask('PATCH', `/properties/${ofB.listing}?draft=true`, { price: 1 })],
+  ['a draft while typing', (ask) => ask('PATCH', `/properties/${ofB.listing}?draft=true&autosave=true`, { price: 1 })],
+  ['one language', (ask) => ask('PATCH', `/properties/${ofB.listing}?publishSpecificLocale=fr`, { live: false })],
+  ['off the site', (ask) => ask('PATCH', `/properties/${ofB.listing}`, { _status: 'draft' })],
+  ['off the site in all languages', (ask) => ask('PATCH', `/properties/${ofB.listing}?unpublishAllLocales=true`, {})],
+  ['taken over', (ask) => ask('PATCH', `/properties/${ofB.listing}`, { agency: bed.actors.agencies.a })],
+  ['deleted', (ask) => ask('DELETE', `/properties/${ofB.listing}`)],
+  ['many at once', (ask) => ask('PATCH', `/properties?where[id][in]=${ofB.listing}`, { price: 1 })],
+  ['many by agency', (ask) => ask('PATCH', '/properties?where[agency.name][equals]=Agence B', { price: 1 })],
+  ['many by any condition', (ask) => ask('PATCH', `/properties?where[or][0][id][exists]=true&where[or][1][agency][equals]=${bed.actors.agencies.b}&where[and][0][id][equals]=${ofB.listing}`, { price: 1 })],
+  ['many deleted', (ask) => ask('DELETE', `/properties?where[id][equals]=${ofB.listing}`)],
+  ['an old version', (ask) => ask('POST', `/properties/versions/${versionOfB}`)],
+  ['an old version as a draft', (ask) => ask('POST', `/properties/versions/${versionOfB}?draft=true`)],
+  ['a copy', (ask) => ask('POST', `/properties/${ofB.listing}/duplicate`, {})],
+  ['a new one for them', (ask) => ask('POST', '/properties', { type: bed.type, agency: bed.actors.agencies.b })],
+  ['one’s own given to them', (ask) => ask('PATCH', `/properties/${ofA.listing}`, { agency: bed.actors.agencies.b })],
+  ['one’s own given to nobody', (ask) => ask('PATCH', `/properties/${ofA.listing}?draft=true`, { agency: null })],
+  ['a project', (ask) => ask('PATCH', `/projects/${projectOfB}`, { name: 'Mine' })],
+  ['a project deleted', (ask) => ask('DELETE', `/projects/${projectOfB}`)],
+  ['a picture', async (ask) => ask('PATCH', `/media/${ofB.picture}`, await pictureForm('x.jpg', {}, '#aa0011'))],
+  ['a picture deleted', (ask) => ask('DELETE', `/media/${ofB.picture}`)],
+  ['a document', (ask) => ask('PATCH', `/documents/${ofB.document}`, documentForm('x.pdf'))],
+  ['a document deleted', (ask) => ask('DELETE', `/documents/${ofB.document}`)],
+  ['a lock', (ask) => ask('POST', '/payload-locked-documents', { document: { relationTo: 'properties', value: ofB.listing }, user: { relationTo: 'users', value: (bed.actors.agentB as { id: number }).id } })],
+]
+
+describe('an agent of agency A does nothing to agency B', () => {
+  let before: string
+  beforeEach(async () => {
+    before = await stateOfB()
+  })
+
+  it.each(WAYS)('%s', async (_, way) => {
+    const { body, status } = await way(bed.as('agentA'))
+    // A change of many that names no row that is the agent's own changes none.
+    expect(status === 200 ? body.docs : []).toEqual([])
+    expect(status).toBeLessThan(500)
+    expect(await stateOfB()).toBe(before)
+  })
+
+  it('by writing their number into a listing of one’s own', async () => {
+    const data = { id: ofB.listing, price: 77 }
+    await bed.as('agentA')('PATCH', `/properties/${ofA.listing}`, data)
+    expect(await stateOfB()).toBe(before)
+  })
+})
+
+describe('what a feed fills in', () => {
+  it.each([
+    ['source', async () => (await sourceOf('Feed')).id],
+    ['importHash', () => 'x'],
+    ['filesHash', () => 'x'],
+    ['withdrawnAt', () => '2026-01-01T00:00:00.000Z'],
+  ] as [string, () => unknown][])('%s is set by nobody over the API', async (field, valueOf) => {
+    const value = await valueOf()
+    for (const name of ['agentA', 'administrator'] as const) {
+      for (const query of ['', '?draft=true']) {
+        await bed.as(name)('PATCH', `/properties/${ofA.listing}${query}`, { [field]: value })
+      }
+      const made = await bed.as(name)('POST', '/properties?draft=true', { type: bed.type, [field]: value })
+      expect(made.status).toBe(201)
+      for (const id of [ofA.listing, made.body.doc!.id]) {
+        const where = { id: { equals: id } }
+        const stored = await bed.cms.payload.db.findOne<{ id: number }>({ collection: 'properties', where })
+        expect((stored as Record<string, unknown> | null)?.[field] ?? null).toBeNull()
+      }
+    }
+  })
+
+  const sourceOf = (name: string) =>
+    bed.cms.payload.create({
+      collection: 'import-sources',
+      data: { name, defaultAgency: bed.actors.agencies.a },
+    })
+})

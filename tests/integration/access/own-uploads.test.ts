@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { everything, prepareImport, runImport } from '../../support/import-bed'
+import { contentBed } from '../../support/content-bed'
+import { feedOf, listing } from '../../support/feed'
+import { documentForm, pictureForm } from '../../support/upload-form'
+import { accessBed, owningsOf, type AccessBed, type Ownings } from './bed'
+
+let bed: AccessBed
+let ofA: Ownings
+let ofB: Ownings
+
+beforeAll(async () => {
+  bed = await accessBed()
+})
+afterAll(() => bed.cms.stop())
+
+beforeEach(async () => {
+  ofA = await owningsOf(bed, 'agentA')
+  ofB = await owningsOf(bed, 'agentB')
+})
+
+const ownerOf = async (collection: 'media' | 'documents', id: number) =>
+  (await bed.cms.payload.findByID({ collection, id, depth: 0 })).agency ?? null
+
+describe('what an agent uploads', () => {
+  it('is the agency’s own, whatever is sent', async () => {
+    const { a, b } = bed.actors.agencies
+    for (const agency of [b, null]) {
+      const answer = await bed.as('agentA')('POST', '/media', await pictureForm('x.jpg', { agency }))
+      expect(await ownerOf('media', answer.body.doc!.id)).toBe(a)
+    }
+    expect(await ownerOf('documents', ofB.document)).toBe(b)
+  })
+
+  it('is given to nobody else by the agent, and to anybody by an editor', async () => {
+    const { a, b } = bed.actors.agencies
+    await bed.as('agentA')('PATCH', `/media/${ofA.picture}`, { agency: b })
+    expect(await ownerOf('media', ofA.picture)).toBe(a)
+    await bed.as('editor')('PATCH', `/media/${ofA.picture}`, { agency: b })
+    expect(await ownerOf('media', ofA.picture)).toBe(b)
+  })
+
+  it('can be described and replaced by colleagues of the agency', async () => {
+    const ask = bed.as('agentA')
+    expect((await ask('PATCH', `/media/${ofA.picture}`, { alt: 'Façade' })).status).toBe(200)
+    const form = await pictureForm('new.jpg', {}, '#ffeedd')
+    expect((await ask('PATCH', `/media/${ofA.picture}`, form)).status).toBe(200)
+  })
+})
+
+describe('a picture of another agency, or of the site', () => {
+  it.each([
+    ['described', () => ({ alt: 'Mine' })],
+    ['replaced', () => pictureForm('mine.jpg', {}, '#00ff00')],
+    ['focused elsewhere', () => ({ focalX: 1, focalY: 1 })],
+    ['pointed at another file', () => ({ filename: 'x.jpg', url: '/x.jpg', hash: 'x' })],
+    ['taken', () => ({ agency: bed.actors.agencies.a })],
+  ])('is not %s by an agent, who is told why', async (_, data) => {
+    const site = await bed.as('editor')('POST', '/media', await pictureForm('site.jpg', {}, '#abcdef'))
+    const before = await everything(bed.cms)
+    for (const id of [ofB.picture, site.body.doc!.id]) {
+      const answer = await bed.as('agentA')('PATCH', `/media/${id}`, await data())
+      expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([
+        403,
+        expect.stringMatching(/belongs to another agency or to the website itself/),
+      ])
+    }
+    expect(await everything(bed.cms)).toBe(before)
+  })
+
+  it('is left out when many are changed at once', async () => {
+    const where = `where[id][in]=${ofA.picture},${ofB.picture}`
+    const answer = await bed.as('agentA')('PATCH', `/media?${where}`, { alt: 'All' })
+    expect(answer.body.docs?.map(({ id }) => id)).toEqual([ofA.picture])
+  })
+})
+
+describe('a picture of one’s own that stands elsewhere too', () => {
+  it.each([
+    ['on a page', () => contentBed(bed.cms).page({ fr: 'Page' }, { bannerImage: ofA.picture }), /Page “Page”/],
+    [
+      'as the logo of an agency',
+      () => bed.cms.payload.update({ collection: 'agencies', id: bed.actors.agencies.b, data: { photo: ofA.picture } }),
+      /Agence B/,
+    ],
+    [
+      'in a listing of another agency',
+      () => bed.cms.payload.update({ collection: 'properties', id: ofB.listing, data: { pictures: [ofA.picture] } }),
+      /Property/,
+    ],
+  ])('%s is not changed by the agent', async (_, use, place) => {
+    await use()
+    for (const path of [`/media/${ofA.picture}`, `/media?where[id][equals]=${ofA.picture}`]) {
+      const answer = await bed.as('agentA')('PATCH', path, { alt: 'Mine' })
+      const [error] = answer.body.errors ?? []
+      expect([answer.status, error?.message]).toEqual([path.includes('?') ? 400 : 403, expect.stringMatching(place)])
+    }
+    const { alt } = await bed.cms.payload.findByID({ collection: 'media', id: ofA.picture })
+    expect(alt ?? null).toBeNull()
+    expect((await bed.as('editor')('PATCH', `/media/${ofA.picture}`, { alt: 'Ours' })).status).toBe(200)
+  })
+})
+
+describe('a document of another agency', () => {
+  it('is neither read nor fetched nor copied by an agent', async () => {
+    const [own, other] = [bed.as('agentB'), bed.as('agentA')]
+    expect((await own('GET', `/documents/${ofB.document}`)).status).toBe(200)
+    expect((await own('GET', `/documents/file/${ofB.filename}`)).status).toBe(200)
+    expect((await other('GET', `/documents/${ofB.document}`)).status).toBe(404)
+    expect((await other('GET', `/documents/file/${ofB.filename}`)).status).toBe(403)
+    expect((await other('POST', `/documents/${ofB.document}/duplicate`, {})).status).toBe(403)
+    const listed = await other('GET', '/documents?limit=0')
+    expect(listed.body.docs?.map(({ id }) => id)).not.toContain(ofB.document)
+    const { body } = await other('GET', `/properties/${ofB.listing}?depth=3`)
+    expect(JSON.stringify(body)).not.toContain(ofB.filename)
+    const guessed = `/documents?where[filename][like]=agentB`
+    expect((await other('GET', guessed)).body.docs).toEqual([])
+  })
+
+  it.each([true, false])('is not put into a listing of one’s own (draft: %j)', async (draft) => {
+    const data = { documents: [{ name: 'Theirs', file: ofB.document }] }
+    const ask = bed.as('agentA')
+    const answer = await ask('PATCH', `/properties/${ofA.listing}?draft=${draft}`, data)
+    expect([answer.status, answer.body.errors?.[0]?.data?.errors?.[0]]).toEqual([
+      400,
+      expect.objectContaining({ path: 'documents' }),
+    ])
+    const own = { documents: [{ name: 'Ours', file: ofA.document }] }
+    expect((await ask('PATCH', `/properties/${ofA.listing}?draft=${draft}`, own)).status).toBe(200)
+  })
+
+  it('that an administrator put there stays, and is the agency’s when the listing is', async () => {
+    const documents = [{ name: 'Moved', file: ofB.document }]
+    const { a } = bed.actors.agencies
+    const none = { documents: [] }
+    await bed.cms.payload.update({ collection: 'properties', id: ofB.listing, data: none })
+    await bed.as('administrator')('PATCH', `/properties/${ofA.listing}`, { documents })
+    expect(await ownerOf('documents', ofB.document)).toBe(a)
+    expect((await bed.as('agentA')('PATCH', `/properties/${ofA.listing}`, { price: 5 })).status).toBe(200)
+  })
+
+  it('is not changed or deleted by an agent at all', async () => {
+    for (const id of [ofA.document, ofB.document]) {
+      expect((await bed.as('agentA')('PATCH', `/documents/${id}`, documentForm('x.pdf'))).status).toBe(403)
+      expect((await bed.as('agentA')('DELETE', `/documents/${id}`)).status).toBe(403)
+    }
+  })
+})
+
+it('what a feed brings is the agency’s of its listing', async () => {
+  const folder = await prepareImport(bed.cms)
+  const row = listing(900_001, { Documents: [{ Name: 'Plan', Url: 'plan.pdf' }] })
+  const result = await runImport(bed.cms, folder, feedOf([row]))
+  expect(result.problems).toEqual([])
+  const { docs } = await bed.cms.payload.find({ collection: 'properties', where: { source: { exists: true } }, depth: 0 })
+  const { agency, cardPicture, pictures, documents } = docs[0]!
+  expect(agency).toEqual(expect.any(Number))
+  expect(await ownerOf('media', pictures![0] as number)).toBe(agency)
+  expect(await ownerOf('media', cardPicture as number)).toBe(agency)
+  expect(await ownerOf('documents', documents![0]!.file as number)).toBe(agency)
+})
+
+it('an agency whose files nothing shows can be deleted', async () => {
+  const { id } = await bed.cms.payload.create({ collection: 'agencies', data: { name: 'C' } })
+  const { body } = await bed.as('editor')('POST', '/media', await pictureForm('c.jpg', { agency: id }, '#010203'))
+  expect((await bed.as('editor')('DELETE', `/agencies/${id}`)).status).toBe(200)
+  expect(await ownerOf('media', body.doc!.id)).toBeNull()
+})
