@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Gate } from '@/cms/access/gate'
 import { adminMessage } from '@/cms/fields/labels'
 import { formatBytes } from '@/i18n/format-bytes'
+import type { Language } from '@/i18n/languages'
 import { bodyRule, type BodyRule } from './body-rules'
 import { isWellFormed } from './body-shape'
 import { hasBody, refuse } from './refuse'
@@ -37,10 +38,27 @@ export const limitedBody =
 
 interface Refusal {
   status: number
-  key: string
-  /** Bytes. */
-  most?: number
+  message: (language: Language) => string
 }
+
+const NOT_SIGNED_IN: Refusal = {
+  status: 403,
+  message: (language) => adminMessage('errors.notSignedIn', language),
+}
+const LENGTH_REQUIRED: Refusal = {
+  status: 411,
+  message: (language) => adminMessage('errors.lengthRequired', language),
+}
+const NOT_UNDERSTOOD: Refusal = {
+  status: 400,
+  message: (language) => adminMessage('errors.notUnderstood', language),
+}
+/** `most` in bytes. */
+const tooLarge = (most: number): Refusal => ({
+  status: 413,
+  message: (language) =>
+    adminMessage('errors.bodyTooLarge', language, { most: formatBytes(most, language) }),
+})
 
 interface Admitted {
   request: IncomingMessage
@@ -53,15 +71,16 @@ async function admit(
 ): Promise<Admitted | Refusal> {
   const { headers } = request
   if (rule.for === 'staff' && !(await gate.isStaff(telling(request)))) {
-    return { status: 403, key: 'errors.notSignedIn' }
+    return NOT_SIGNED_IN
   }
-  const tooLarge = { status: 413, key: 'errors.bodyTooLarge', most: rule.most }
   const announced = headers['content-length']
-  if (Number(announced ?? 0) > rule.most + (rule.isFile ? AROUND_A_FILE : 0)) return tooLarge
-  if (rule.isFile) return announced === undefined ? { status: 411, key: 'errors.lengthRequired' } : { request }
+  if (Number(announced ?? 0) > rule.most + (rule.isFile ? AROUND_A_FILE : 0)) {
+    return tooLarge(rule.most)
+  }
+  if (rule.isFile) return announced === undefined ? LENGTH_REQUIRED : { request }
   const body = await wholeBody(request, rule.most)
-  if (!body) return tooLarge
-  if (!isWellFormed(body, headers['content-type'])) return { status: 400, key: 'errors.notUnderstood' }
+  if (!body) return tooLarge(rule.most)
+  if (!isWellFormed(body, headers['content-type'])) return NOT_UNDERSTOOD
   return { request: withBody(request, body) }
 }
 
@@ -85,11 +104,10 @@ function say(
   request: IncomingMessage,
   response: ServerResponse,
   gate: Gate,
-  { status, key, most }: Refusal,
+  { status, message }: Refusal,
 ): void {
   const language = gate.language(telling(request))
-  const values = most === undefined ? undefined : { most: formatBytes(most, language) }
-  refuse(request, response, { status, message: adminMessage(key, language, values) })
+  refuse(request, response, { status, message: message(language) })
 }
 
 function telling({ headers }: IncomingMessage): Headers {

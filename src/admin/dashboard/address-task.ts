@@ -43,17 +43,19 @@ async function itemsOf({ payload, i18n }: Asking, clash: Clash): Promise<TaskIte
     await partyOf(payload, target, language),
     owner?.target ? await partyOf(payload, owner.target, language) : null,
   )
-  const note = (key: 'lost' | 'held' | 'reserved', title = '') => {
-    const values = { path, language: language.toUpperCase(), other: title }
-    return adminMessage(`dashboard.addresses.${key}`, i18n.language, values)
-  }
+  const values = { path, language: language.toUpperCase() }
+  const lost = other
+    ? adminMessage('dashboard.addresses.lost', i18n.language, { ...values, other: other.title })
+    : adminMessage('dashboard.addresses.reserved', i18n.language, values)
   const item = ({ target: key, ...party }: Party, words: string): TaskItem => {
     return { ...party, key: `${key} ${language}:${path}`, note: words }
   }
-  const lost = other ? note('lost', other.title) : note('reserved')
+  if (!loser) return []
+  if (!other) return [item(loser, lost)]
+  const held = { ...values, other: loser.title }
   return [
-    ...(loser ? [item(loser, lost)] : []),
-    ...(other && loser ? [item(other, note('held', loser.title))] : []),
+    item(loser, lost),
+    item(other, adminMessage('dashboard.addresses.held', i18n.language, held)),
   ]
 }
 

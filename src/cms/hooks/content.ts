@@ -95,10 +95,11 @@ async function leave(req: PayloadRequest, target: string, successor: unknown): P
 /** Refuses a path that something else has, and says what. */
 function refuse(req: PayloadRequest, collection: string, { path, owner, ...clash }: Clash): never {
   const { language } = req.i18n
-  const reserved = isListingPlace(path, clash.language) ? 'errors.pathOfListings' : 'errors.pathReserved'
   const message =
-    owner === null
-      ? adminMessage(reserved, language)
-      : adminMessage('errors.pathTaken', language, { path, owner: owner.originalPath })
+    owner !== null
+      ? adminMessage('errors.pathTaken', language, { path, owner: owner.originalPath })
+      : isListingPlace(path, clash.language)
+        ? adminMessage('errors.pathOfListings', language)
+        : adminMessage('errors.pathReserved', language)
   throw new ValidationError({ collection, errors: [{ message, path: 'path' }] })
 }

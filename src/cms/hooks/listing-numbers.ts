@@ -27,7 +27,7 @@ export const numberListing =
     const chosen: unknown = data.listingId
     if (!chosen) return { ...data, listingId: await freeNumber(req, collection, range) }
     if (req.user && !isNumberIn(range, chosen)) {
-      refuse(req, { collection }, 'listingId', 'errors.listingNumberOutside', { ...range })
+      refuse({ collection }, 'listingId', adminMessage('errors.listingNumberOutside', req.i18n.language, { ...range }))
     }
     return data
   }
@@ -50,7 +50,7 @@ async function freeNumber(req: PayloadRequest, collection: NumberedCollection, r
     .from(table)
     .where(and(between(listingId, range.from, range.to - 1), raw`NOT ${isNextTaken}`))
   if (typeof gap?.before === 'number') return gap.before + 1
-  return refuse(req, { collection }, 'listingId', 'errors.listingNumbersUsedUp', { ...range })
+  return refuse({ collection }, 'listingId', adminMessage('errors.listingNumbersUsedUp', req.i18n.language, { ...range }))
 }
 
 /**
@@ -63,7 +63,10 @@ export const checkNumbersByHand: GlobalBeforeValidateHook = async ({ data, origi
   if (range.from === before.from && range.to === before.to) return data
   const where = { global: 'settings' }
   const field = range.from === before.from ? 'listingNumbersTo' : 'listingNumbersFrom'
-  if (range.from > range.to) refuse(req, where, field, 'errors.listingNumbersOrder', { ...range })
+  const { language } = req.i18n
+  if (range.from > range.to) {
+    refuse(where, field, adminMessage('errors.listingNumbersOrder', language, { ...range }))
+  }
   for (const collection of ['properties', 'projects'] as const) {
     const sql = await sqlOf(req)
     const table = tableOf(req.payload, collection)
@@ -73,7 +76,7 @@ export const checkNumbersByHand: GlobalBeforeValidateHook = async ({ data, origi
       .where(and(between(table.listingId, range.from, range.to), isNotNull(table.source)))
     if (!taken?.number) continue
     const found = { count: taken.found, number: taken.number }
-    refuse(req, where, field, 'errors.listingNumbersOfFeed', found)
+    refuse(where, field, adminMessage('errors.listingNumbersOfFeed', language, found))
   }
   return data
 }
@@ -88,12 +91,9 @@ function rangeIn(settings: unknown): ListingNumbers {
 }
 
 function refuse(
-  req: PayloadRequest,
   where: { collection: string } | { global: string },
   path: string,
-  key: string,
-  values: Record<string, number>,
+  message: string,
 ): never {
-  const message = adminMessage(key, req.i18n.language, values)
   throw new ValidationError({ ...where, errors: [{ message, path }] })
 }
