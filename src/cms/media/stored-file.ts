@@ -33,8 +33,9 @@ const SPARE_BYTES = 8 * 1024 * 1024
  */
 export const requireRoom =
   (directory: string): CollectionBeforeOperationHook =>
-  async ({ req }) => {
-    if (!req.file) return
+  async ({ operation, req }) => {
+    // What is read beside an upload is asked for with the same request.
+    if (!req.file?.size || (operation !== 'create' && operation !== 'update')) return
     const disk = await statfs(directory).catch(() => null)
     if (!disk || disk.bavail * disk.bsize >= req.file.size + SPARE_BYTES) return
     throw Object.assign(new Error(`No room for ${req.file.size} bytes`), { code: 'ENOSPC' })

@@ -56,4 +56,3 @@ export async function owningsOf(bed: AccessBed, agent: 'agentA' | 'agentB'): Pro
 const agencyOf = ({ agencies }: Actors, agent: 'agentA' | 'agentB'): number =>
   agent === 'agentA' ? agencies.a : agencies.b
 
-export type { Cms }
