@@ -10,7 +10,6 @@ import * as steps from './lib/steps.mjs'
 /** The longest first. */
 const ORDER = [
   steps.unit,
-  steps.integration,
   steps.lint,
   steps.types,
   steps.architecture,
