@@ -18,7 +18,7 @@ export const allowedRequests =
   (request, response, next) => {
     const path = pathOf(request)
     if (isLeftAlone(path) && !isDecodable(path)) return refuse(request, response, { status: 400 })
-    if (path.startsWith('/internal') && !isOwnCall(request.headers.authorization ?? null)) {
+    if (/^\/internal(?:\/|$)/.test(path) && !isOwnCall(request.headers.authorization ?? null)) {
       return refuse(request, response, { status: 404 })
     }
     if (isRead(request) || mayBeSent(request, path) || (dev && DEV_TOOLS.test(path))) return next()

@@ -44,6 +44,7 @@ describe('what is written', () => {
     ['POST', '/admin', { 'next-action': 'a' }, HANDED_ON],
     ['POST', '/internal/jobs', {}, 404],
     ['POST', '/internal', {}, 404],
+    ['GET', '/international/', {}, HANDED_ON],
     ['GET', '/internal/refresh', { authorization: 'Bearer x' }, 404],
     ['POST', '/internal/refresh', 'own', HANDED_ON],
   ])('%s %s %o: %i', async (method, path, given, expected) => {
