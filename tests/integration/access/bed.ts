@@ -1,4 +1,4 @@
-import { startCms, type Cms } from '../../support/cms'
+import { startCms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { documentForm, pictureForm } from '../../support/upload-form'
 import { makeActors, type ActorName, type Actors } from './actors'
