@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { addressesOf, sendOddRequests } from '../tests/support/send-odd-requests'
 import { figure, quantile } from './lib/figure'
+import { memoryOf } from './lib/memory'
 import { benchSite, type BenchSite } from './lib/site'
 
 /**
@@ -17,9 +18,6 @@ const HEAP = '--max-old-space-size=640'
 const MB = 1_000_000
 const ATTACK_MS = 4000
 const WATCH_PORT = PORT + 1
-
-const memory = ({ pid }: BenchSite): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
 const PART = Buffer.from('{},'.repeat(20_000))
 
@@ -73,7 +71,7 @@ async function visits(url: string, during: () => boolean): Promise<number[]> {
 async function attack(site: BenchSite, name: string, send: () => Promise<number[]>): Promise<void> {
   const page = `${site.url}/te-koop/`
   await (await fetch(page)).text()
-  const before = memory(site)
+  const before = memoryOf(site.pid)
   await watched()
   const ends = performance.now() + ATTACK_MS
   const statuses = new Set<number>()
@@ -83,7 +81,7 @@ async function attack(site: BenchSite, name: string, send: () => Promise<number[
   const waits = await visits(page, () => performance.now() < ends)
   await sending
   figure(`${name}: answers`, [...statuses].join(', ') || 'none', '', '413 or 403')
-  figure(`${name}: memory, before and after`, `${Math.round(before)}, ${Math.round(memory(site))}`, 'MB', '≤ 700')
+  figure(`${name}: memory, before and after`, `${Math.round(before)}, ${Math.round(memoryOf(site.pid))}`, 'MB', '≤ 700')
   figure(`${name}: the server is blocked at most`, (await watched()).longest, 'ms', 'as without')
   figure(`${name}: a visitor waits, median`, quantile(waits, 0.5), 'ms', 'as without')
   figure(`${name}: a visitor waits, 95 %`, quantile(waits, 0.95), 'ms', 'as without')
@@ -116,7 +114,7 @@ async function fuzz(site: BenchSite): Promise<void> {
   for (const [status, count] of [...statuses].sort(([a], [b]) => a - b)) figure(`Status ${status}`, count, '', '–')
   figure('Kinds of errors of the server, or of no answer', faults.length, '', '0')
   for (const fault of faults) process.stdout.write(`  ${fault}\n`)
-  figure('Memory afterwards', memory(site), 'MB', '≤ 700')
+  figure('Memory afterwards', memoryOf(site.pid), 'MB', '≤ 700')
   figure('The site answers', (await fetch(site.url)).status, '', '200')
 }
 

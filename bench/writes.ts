@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { completeListing } from '../tests/support/complete-listing'
 import { serveApi, type ApiServer } from './lib/api-server'
 import { figure, quantile } from './lib/figure'
+import { memoryOf } from './lib/memory'
 
 /** How writing bears other writing: at once, beside an upload, beside an import. */
 const SERVE = '--serve'
@@ -156,15 +157,6 @@ async function beside(send: Send): Promise<void> {
   const statuses = await times(200, (index) => (index % 2 ? save(send) : settings(send, index)))
   figure('200 parallel writes during an import', (performance.now() - start) / 1000, 's', '–')
   figure('200 parallel writes during an import, errors', errorsOf(statuses), 'answers', '0')
-}
-
-/** Memory of a process in MB; 0 where it is gone. */
-function memoryOf(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
-  } catch {
-    return 0
-  }
 }
 
 /** 40 who write without pause for a minute, beside imports that go on. */

@@ -37,9 +37,9 @@ export function requestChain(options: ChainOptions): Handler {
     [
       rememberClient(trustedHops),
       plainRequest,
+      pictures(mediaDir),
       allowedRequests(dev),
       limitedBody(gate),
-      pictures(mediaDir),
       ...(dev ? [] : [builtFiles(root)]),
       cachePolicy,
       compression() as unknown as Step,

@@ -23,10 +23,11 @@ const TELLING = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'accept-
 export const limitedBody =
   (gate: Gate): Step =>
   (request, response, next) => {
+    if (isRead(request)) return next()
     const path = pathOf(request)
     const isFunction = path.split('/')[1] === 'admin'
     const rule = bodyRule(path, request.headers['content-type'] ?? '', gate.takesFiles)
-    if (isRead(request) || !rule || !(isFunction || hasBody(request))) return next()
+    if (!rule || !(isFunction || hasBody(request))) return next()
     admit(request, rule, gate).then(
       (admitted) => {
         if ('status' in admitted) say(request, response, gate, admitted)

@@ -12,6 +12,7 @@ export interface Gate {
   takesFiles: (collection: string) => boolean
 }
 
+/** What the running CMS answers by its own rules; a request without a session is nobody's. Decision 063. */
 export function gateOf(payload: BasePayload): Gate {
   const { config } = payload
   const withFiles = new Set<string>(config.collections.filter((one) => one.upload).map(({ slug }) => slug))
