@@ -5,9 +5,9 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
+import { onlyWhatAnswers } from '@/cms/access/endpoints'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
-import { versionsWhereThereAre } from '@/cms/access/versions'
 import { agencies } from '@/cms/collections/agencies'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
@@ -124,7 +124,7 @@ const config = buildConfig({
 })
 
 const closed = refuseStrangers(
-  changeOneByOne(closePayloadCollections(versionsWhereThereAre(config))),
+  changeOneByOne(closePayloadCollections(onlyWhatAnswers(config))),
 )
 
 export default answerInWords(publishOnTime(closed))

@@ -20,7 +20,6 @@ import {
   type Actor,
 } from './roles'
 
-
 const FORBIDDEN = 403
 
 /** Editors and administrators: every file. Agents: those of their agency. Nobody else: none. */

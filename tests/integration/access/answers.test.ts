@@ -44,6 +44,7 @@ describe('nobody gets an error of the server', () => {
     ...['/pages?where=abc', '/users?where=abc', '/pages/abc', '/pages?limit=1e99', '/constructor'],
     ...['/__proto__', '/pages?where[parent][equals]=abc', '/pages?depth=10&limit=0'],
     ...['/globals/popup', '/globals/constructor', '/pages/count?where=abc'],
+    ...['/payload-migrations', '/payload-migrations/1', '/payload-kv', '/payload-jobs/1'],
     ...['/videos/file/nothing.mp4', '/videos/file/%00', `/videos/file/${'a'.repeat(300)}.mp4`],
   ])('GET %.40s', async (path) => {
     const { status } = await ask(path)
