@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { imageDimensionsFromData } from 'image-dimensions'
 import type { Sharp } from 'sharp'
 import { IMAGE_WIDTHS } from '@/lib/image-url'
 
@@ -19,6 +20,10 @@ const PHOTOGRAPH_EFFORT = 2
 /** Stands beside the encoded files, so that nothing is decoded twice. */
 const NOTE = 'picture.json'
 const PIXEL_LIMIT = 100_000_000
+/** WebP takes no more pixels in a direction. */
+const MOST_HIGH = 16_383
+const WHOLE = { fit: 'inside', withoutEnlargement: true } as const
+const TINY = { width: 12, height: 120, fit: 'inside' } as const
 /** A drawing in SVG can reach other files, whatever its name says it is. */
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
 
@@ -36,7 +41,7 @@ export const isPictureHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{20}$/.test(value)
 
 /**
- * Encodes a picture at the product's widths (100, 400, 600, 1360 px, never enlarged) in AVIF and
+ * Encodes a picture at the product's widths (100, 400, 600, 1360 px, never enlarged, at most 16,383 px high) in AVIF and
  * WebP under `directory/{hash}`, unless it already stands there. Camera data is dropped, the
  * camera's rotation applied. What is no whole JPEG, PNG, WebP or AVIF throws `UnreadablePicture`; any
  * other error is one of the disk or the memory. Spec §9, "Image widths".
@@ -65,7 +70,7 @@ const encoder = async () => (await import('sharp')).default
 
 /**
  * The format of a picture by its first bytes, without decoding it. Throws `UnreadablePicture` where
- * there is none, it is another one, or the picture has more than 100 million pixels.
+ * there is none, it is another one, it cannot be measured, or has more than 100 million pixels.
  */
 export async function formatOf(bytes: Uint8Array): Promise<UploadFormat> {
   // With an empty file sharp throws before there is a promise to catch.
@@ -77,9 +82,20 @@ export async function formatOf(bytes: Uint8Array): Promise<UploadFormat> {
   // AVIF and HEIC share a container.
   const name = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
   const format = FORMATS.find((candidate) => candidate === name) ?? noFormat()
-  if (width * height <= PIXEL_LIMIT) return format
-  throw new UnreadablePicture(`${width} × ${height} pixels, more than 100 million`)
+  if (width * height > PIXEL_LIMIT) {
+    throw new UnreadablePicture(`${width} × ${height} pixels, more than 100 million`)
+  }
+  if (!isMeasurable(bytes)) throw new UnreadablePicture(NOT_MEASURABLE)
+  return format
 }
+
+export const NOT_MEASURABLE = 'a picture that cannot be measured'
+
+/**
+ * Whether Payload can measure a picture. Of one that it cannot it says what it says of a full disk
+ * (read in 3.90.1), so it is asked before.
+ */
+export const isMeasurable = (bytes: Uint8Array): boolean => imageDimensionsFromData(bytes) !== undefined
 
 const noFormat = (): never => {
   throw new UnreadablePicture('not a picture in JPEG, PNG, WebP or AVIF')
@@ -90,7 +106,7 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
   const sharp = await encoder()
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
     .rotate()
-    .resize({ width: IMAGE_WIDTHS.at(-1), withoutEnlargement: true })
+    .resize({ width: IMAGE_WIDTHS.at(-1), height: MOST_HIGH, ...WHOLE })
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -99,7 +115,7 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
     })
   const { width, height, channels } = info
   const source = () => sharp(data, { raw: { width, height, channels } })
-  const tiny = await source().resize({ width: 12 }).blur(0.8).webp({ quality: 30 }).toBuffer()
+  const tiny = await source().resize(TINY).blur(0.8).webp({ quality: 30 }).toBuffer()
   const preview = `data:image/webp;base64,${tiny.toString('base64')}`
   const encoded = { hash: path.basename(target), width, height, preview }
   const draft = `${target}.${process.pid}.${Date.now()}`

@@ -128,7 +128,7 @@ describe('the present password is not guessed', () => {
     const right = await change(own, { password: OTHER, currentPassword: PASSWORD })
     expect([right.status, right.body.errors?.[0]?.message]).toEqual([
       429,
-      expect.stringMatching(/Too many tries.*10 min/),
+      expect.stringMatching(/account is locked.*10 min/),
     ])
     expect((await signIn(own.email, PASSWORD)).status).toBe(401)
   })
@@ -174,4 +174,23 @@ it('a common password is refused wherever one is set', async () => {
   const reset = await post('/users/reset-password', { token: link, password })
   expect([reset.status, ...said(reset)]).toEqual(refused)
   expect((await signIn(own.email, PASSWORD)).status).toBe(200)
+})
+
+it.each([`a${'1'.repeat(60_000)}a`, `${'1'.repeat(60_000)}ab`])(
+  'a password without end holds nobody up',
+  async (password) => {
+    const began = performance.now()
+    const answer = await post('/users/reset-password', { token: 'x', password })
+    expect(performance.now() - began).toBeLessThan(1000)
+    const words = expect.stringMatching(/at most 200 characters/) as string
+    expect([answer.status, ...said(answer)]).toEqual([400, 'password', words])
+  },
+)
+
+it('an address may try reset links twenty times in ten minutes', async () => {
+  const from = fresh()
+  const reset = () => post('/users/reset-password', { token: 'x', password: OTHER }, { from })
+  for (let time = 0; time < 20; time += 1) expect((await reset()).status).toBe(403)
+  const { headers, status } = await reset()
+  expect([status, headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^(?:59\d|60[01])$/)])
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RefusedFile } from '@/import/files/answer'
 import { feedReader } from '@/import/files/file-reader'
@@ -42,6 +43,10 @@ function bomb(): Buffer {
   return Buffer.concat([signature, ...parts])
 }
 
+/** A legal JPEG with a byte of filling before its second marker, which not every reader knows. */
+const filled = (jpeg: Buffer): Buffer =>
+  Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff]), jpeg.subarray(2)])
+
 const put = async (name: string, bytes: Buffer | string): Promise<void> =>
   writeFile(path.join(folder, name), bytes)
 
@@ -60,6 +65,7 @@ beforeAll(async () => {
   await put('words.jpg', 'no picture at all')
   await put('head.jpg', JPEG)
   await put('bomb.png', bomb())
+  await put('filled.jpg', filled(whole))
   await mkdir(path.join(folder, 'folder.jpg'))
   await put('empty.pdf', '')
   await put('words.pdf', 'no document at all')
@@ -100,6 +106,7 @@ const PICTURES: [string, RegExp][] = [
   ['words.jpg', /not a picture in JPEG, PNG, WebP or AVIF/],
   ['head.jpg', /not a picture/],
   ['bomb.png', /30000 × 30000 pixels, more than 100 million/],
+  ['filled.jpg', /a picture that cannot be measured/],
   ['folder.jpg', /not a file/],
   ['missing.jpg', /no such file/],
   ['/500', /answered 500/],
@@ -119,11 +126,23 @@ it.each(PICTURES)('the picture %s is a warning that says why, and the import goe
   expect(await picturesOf(id)).toHaveLength(1)
 })
 
+it.each([[1000, 20_000], [1, 40_000], [40_000, 1]])(
+  'a picture of %i × %i pixels is shown within what the formats hold',
+  async (width, height) => {
+    await put('long.png', (await sharp({ create: { width, height, channels: 3, background: '#c03020' } }).png().toBuffer()))
+    const gallery = { XLargePictureItem: null, Pictures: [{ Url: 'long.png' }, { Url: 'pictures/blue.jpg' }] }
+    const { id, lines, result } = await importWith(gallery)
+    expect([result.ok, lines]).toEqual([true, []])
+    expect(await picturesOf(id)).toHaveLength(2)
+  },
+)
+
 const DOCUMENTS: [string, RegExp][] = [
   ['empty.pdf', /an empty file/],
   ['words.pdf', /not a document in PDF, JPEG or PNG/],
   ['head.pdf', /a damaged document/],
-  ['head.jpg', /a damaged document/],
+  ['head.jpg', /a picture that cannot be measured/],
+  ['filled.jpg', /a picture that cannot be measured/],
   ['missing.pdf', /no such file/],
   ['folder.jpg', /not a file/],
   ['/500', /answered 500/],

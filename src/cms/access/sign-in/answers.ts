@@ -1,8 +1,23 @@
 import type { PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
 import { adminMessage } from '../../fields/labels'
 
 const answer = (status: number, message: string, headers?: HeadersInit): Response =>
   Response.json({ errors: [{ message }] }, { status, headers })
+
+/** The answer to whoever has a session from now on, with its cookie, as Payload's own addresses give it. */
+export function signedIn(
+  { payload }: PayloadRequest,
+  message: string,
+  result: { token?: string },
+): Response {
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: payload.collections.users.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token: result.token ?? '',
+  })
+  return Response.json({ message, ...result }, { headers: { 'Set-Cookie': cookie } })
+}
 
 /** The one answer to every failed sign-in: it does not tell why. Spec §6. */
 export const refused = ({ i18n }: PayloadRequest): Response =>

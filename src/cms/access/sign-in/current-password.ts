@@ -11,7 +11,7 @@ import { giveAttemptsBack, takeAttempt } from './account-attempts'
 import type { Attempts } from './attempts'
 import { isPassword } from './password-hash'
 
-const LOCKED_S = 10 * 60
+const LOCKED_MINUTES = 10
 const TOO_MANY = 429
 
 interface Change {
@@ -66,7 +66,7 @@ async function check(
   // In transactions of their own: that of the change has not begun.
   const apart = await createLocalReq({}, req.payload)
   const account = await takeAttempt(apart, email ?? '')
-  if (!account) throw tooMany(req, LOCKED_S)
+  if (!account) throw locked(req)
   if (!(await isPassword(given, account))) {
     throw refusal(req, adminMessage('errors.currentPasswordWrong', language))
   }
@@ -84,5 +84,10 @@ function refusal({ i18n, t }: PayloadRequest, message: string): ValidationError 
 function tooMany({ i18n }: PayloadRequest, seconds: number): APIError {
   const minutes = Math.ceil(seconds / 60)
   const message = adminMessage('errors.tooManyTries', i18n.language, { minutes })
+  return new APIError(message, TOO_MANY, null, true)
+}
+
+function locked({ i18n }: PayloadRequest): APIError {
+  const message = adminMessage('errors.accountLocked', i18n.language, { minutes: LOCKED_MINUTES })
   return new APIError(message, TOO_MANY, null, true)
 }

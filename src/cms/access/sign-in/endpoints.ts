@@ -1,6 +1,7 @@
 import { Forbidden, type Endpoint } from 'payload'
 import { forgotPassword } from './forgot-password'
 import { login } from './login'
+import { resetPassword } from './reset-password'
 import { countAttempts, type Attempts } from './attempts'
 
 const WITHIN_S = 10 * 60
@@ -27,6 +28,7 @@ export const signInAttempts = ofAddress
 export const signInEndpoints = (attempts: Attempts): Endpoint[] => [
   login(attempts),
   forgotPassword(ofAddress(), ofAccount()),
+  resetPassword(ofAddress()),
   noFirstUser,
   noVerification,
 ]

@@ -1,8 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
 import { clientAddress } from '@/lib/client-address'
 import { giveAttemptsBack, takeAttempt } from './account-attempts'
-import { refused, tooManyAttempts } from './answers'
+import { refused, signedIn, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
 import { isPassword } from './password-hash'
 
@@ -49,13 +48,6 @@ function credentials({ data }: PayloadRequest): Given {
 }
 
 async function signIn(req: PayloadRequest, data: Given): Promise<Response> {
-  const { payload } = req
-  const result = await payload.login({ collection: 'users', data, depth: 0, overrideAccess: false, req })
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: payload.collections.users.config.auth,
-    cookiePrefix: payload.config.cookiePrefix,
-    token: result.token ?? '',
-  })
-  const message = req.t('authentication:passed')
-  return Response.json({ message, ...result }, { headers: { 'Set-Cookie': cookie } })
+  const asked = { collection: 'users', data, depth: 0, overrideAccess: false, req } as const
+  return signedIn(req, req.t('authentication:passed'), await req.payload.login(asked))
 }

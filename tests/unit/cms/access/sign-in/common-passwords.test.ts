@@ -29,6 +29,7 @@ describe('isCommonPassword', () => {
   it.each([
     ...['four words in a row', 'a long password', 'twelve chars', 'tulip-gravel-otter-91'],
     ...['Vier woorden op rij', 'quatre mots à la suite', 'jf8aQm2xLr0p'],
+    ...['четыре слова подряд', 'τέσσερις λέξεις', '四つの単語を並べるとよい言葉'],
   ])('%s is none', async (password) => {
     expect(await isCommonPassword(password)).toBe(false)
   })
