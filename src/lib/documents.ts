@@ -38,6 +38,19 @@ type DocIn<D, Name> = unknown extends GeneratedOf<D>
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/**
+ * The ID of a related document, whether a field holds the document, its ID, or its ID as a text: of
+ * drafts nobody checks what was sent, and SQLite stores the number. Null for anything else.
+ */
+export function idOf(value: unknown): number | null {
+  const id = isDoc(value) ? value.id : value
+  const number: unknown = typeof id === 'string' && id.trim() !== '' ? Number(id) : id
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+/** The IDs of related documents, as `idOf` reads them. */
+export const idsOf = (values: readonly unknown[]): number[] => values.flatMap((value) => idOf(value) ?? [])
+
 /** A field that is a populated document; null where it is missing or only a number. */
 export const docIn = <D extends object, Name extends FieldOf<D>>(
   doc: D,

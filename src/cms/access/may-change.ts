@@ -1,13 +1,11 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { idOf } from '@/lib/documents'
 
 /** What something is about: a document, or a global. */
 export interface ChangeTarget {
   document?: { relationTo: string; value: unknown } | null
   globalSlug?: string | null
 }
-
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
 
 /** Whether who asks may change a target, by the rule of its collection or global. No target: false. */
 export async function mayChange(
@@ -19,11 +17,10 @@ export async function mayChange(
     const config = payload.config.globals.find(({ slug }) => slug === globalSlug)
     return Boolean(config && (await config.access.update({ req })))
   }
-  // The drawer of set times writes it as a text.
-  const id = Number(idOf(document?.value))
+  const id = idOf(document?.value)
   const slug = document?.relationTo as CollectionSlug | undefined
   const config = payload.config.collections.find((one) => one.slug === slug)
-  if (!slug || !config || !(id > 0)) return false
+  if (!slug || !config || id === null) return false
   const rule = await config.access.update({ req, id })
   if (typeof rule === 'boolean') return rule
   const where: Where = { and: [{ id: { equals: id } }, rule] }

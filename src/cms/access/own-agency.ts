@@ -1,11 +1,7 @@
 import { ValidationError, type FieldHook, type RelationshipField, type Where } from 'payload'
+import { idOf } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
 import { agencyOf, canAdminister, canEditListingOf, type Actor } from './roles'
-
-const idOf = (value: unknown): number | null =>
-  typeof value === 'object' && value !== null
-    ? idOf((value as { id?: unknown }).id)
-    : Number(value ?? '') || null
 
 /** The agency that an actor's listings must have; null where any will do. */
 const boundTo = (actor: Actor | null): number | null =>

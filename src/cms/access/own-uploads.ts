@@ -7,6 +7,7 @@ import {
   type FieldHook,
   type RelationshipField,
 } from 'payload'
+import { idOf } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
 import { usesOf } from '../usages/usages'
 import { allow, collectionAccess, shownByPages, type CollectionAccess } from './access'
@@ -113,23 +114,26 @@ export const keepUploadsOfOthers: CollectionBeforeValidateHook = async ({
   throw forbidden(adminMessage('errors.uploadUsedByOthers', language, { places }))
 }
 
-const idsIn = (rows: unknown): number[] =>
-  (Array.isArray(rows) ? (rows as { file?: unknown }[]) : []).flatMap(({ file } = {}) => {
-    const id = typeof file === 'object' && file !== null ? (file as { id?: unknown }).id : file
-    return typeof id === 'number' ? [id] : []
+/** What the rows of documents point at; null for what is no document, such as text. */
+const filesIn = (rows: unknown): (number | null)[] =>
+  (Array.isArray(rows) ? (rows as ({ file?: unknown } | null)[]) : []).flatMap((row) => {
+    const file = row?.file
+    return file === undefined || file === null ? [] : [idOf(file)]
   })
 
 /**
  * Keeps agents from putting documents that they may not read into a listing, drafts included: from
  * there they would be sent to whoever asks for the documents of that listing.
  */
-export const keepDocumentsOfOthers: FieldHook = async ({ originalDoc, req, value }) => {
+export const keepDocumentsOfOthers: FieldHook = async ({ operation, originalDoc, req, value }) => {
   const { user } = req as { user: Actor | null }
   if (agencyOf(user) === null || canEditContent(user)) return value as unknown
-  const before = new Set(idsIn((originalDoc as { documents?: unknown } | undefined)?.documents))
-  const added = [...new Set(idsIn(value))].filter((id) => !before.has(id))
+  // Of a copy, Payload hands on the listing that it is made of: what that shows is new to the copy.
+  const doc = operation === 'create' ? undefined : (originalDoc as { documents?: unknown } | undefined)
+  const before = new Set(filesIn(doc?.documents))
+  const added = [...new Set(filesIn(value))].filter((id) => id === null || !before.has(id))
   if (added.length === 0) return value as unknown
-  const where = { id: { in: added } }
+  const where = { id: { in: added.map((id) => id ?? 0) } }
   const asked = { collection: 'documents', where, overrideAccess: false, user: req.user } as const
   const { totalDocs } = await req.payload.count(asked)
   if (totalDocs === added.length) return value as unknown

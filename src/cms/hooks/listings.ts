@@ -8,11 +8,12 @@ import type {
 } from 'payload'
 import type { PropertyField } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
+import { idOf, idsOf } from '@/lib/documents'
 import { plainField, sanitizeHtml } from '@/lib/sanitize'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
 import { sqlOf, tableOf } from '../database/sql'
-import { settleOwners } from '../media/upload-owners'
+import { giveUploads, moveUploads } from '../media/upload-owners'
 import { readNames } from '../route-table/names'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
@@ -66,21 +67,51 @@ async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value
  */
 export const logAndRoute =
   (kind: 'property' | 'project'): CollectionAfterChangeHook =>
-  async ({ doc, req }) => {
+  async ({ doc, previousDoc, req }) => {
+    if (agencyOf(req.user) === null) await settleUploads(kind, doc, previousDoc, req)
     if (doc._status === 'draft' && (await isPublished(kind, doc.id, req))) return doc
-    await settleFiles(kind, doc.id, req)
     if (kind === 'property') await routeProperties(req, { ids: [doc.id] })
     else await routeProjects(req, { ids: [doc.id] })
     await recordChange(req, [`${kind}:${doc.listingId}`])
     return doc
   }
 
-/** What an agent shows does not become the agency's by that: it may be the site's. */
-async function settleFiles(kind: 'property' | 'project', id: number, req: PayloadRequest) {
-  if (agencyOf(req.user) !== null) return
+interface ListingUploads {
+  id: number
+  agency?: unknown
+  cardPicture?: unknown
+  pictures?: unknown[] | null
+  documents?: { file?: unknown }[] | null
+}
+
+const picturesOf = ({ cardPicture, pictures }: Partial<ListingUploads>): number[] =>
+  idsOf([cardPicture, ...(pictures ?? [])])
+const documentsOf = ({ documents }: Partial<ListingUploads>): number[] =>
+  idsOf((documents ?? []).map(({ file }) => file))
+
+/**
+ * What is added to a listing, by others than agents, becomes its agency's where it was nobody's; what
+ * an agent adds does not: it may be the site's. A listing that goes to another agency takes its own along.
+ */
+async function settleUploads(
+  kind: 'property' | 'project',
+  doc: ListingUploads,
+  before: Partial<ListingUploads> = {},
+  req: PayloadRequest,
+) {
   const { payload, transactionID } = req
   const writer = { payload, transactionID, sql: await sqlOf(req) }
-  await settleOwners(writer, kind === 'property' ? 'properties' : 'projects', [id])
+  const [from, to] = [idOf(before.agency), idOf(doc.agency)]
+  if (to === null) return
+  const added = (of: typeof picturesOf): number[] => {
+    const known = new Set(of(before))
+    return of(doc).filter((id) => !known.has(id))
+  }
+  await giveUploads(writer, 'media', added(picturesOf), to)
+  await giveUploads(writer, 'documents', added(documentsOf), to)
+  if (from === null || from === to) return
+  const collection = kind === 'property' ? 'properties' : 'projects'
+  await moveUploads(writer, collection, { id: doc.id, from, to })
 }
 
 async function isPublished(kind: 'property' | 'project', id: number, req: PayloadRequest) {

@@ -1,15 +1,10 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { idOf } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
 import { sqlOf, tableOf } from '../database/sql'
 
 type Next = (id: number) => Promise<number | null>
-
-const idOf = (value: unknown): number | null => {
-  if (typeof value === 'number') return value
-  const id = (value as { id?: unknown } | null | undefined)?.id
-  return typeof id === 'number' ? id : null
-}
 
 /** The page that a value of `redirectTo` names; null for an article, which sends nobody on. */
 const pageOf = (value: unknown): number | null => {

@@ -3,83 +3,76 @@ import { listOf } from '../database/bulk'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
 
-type ListingTable = 'properties' | 'projects'
-type Places = 'documents' | 'pictures' | 'cards'
+const LISTINGS = ['properties', 'projects'] as const
+type ListingTable = (typeof LISTINGS)[number]
+type Uploads = 'media' | 'documents'
 
-/** The files that listings show in places of one kind, with the agency of each. */
-function shownIn(
+/**
+ * Gives uploads that belong to nobody to an agency, in the writer's transaction: an import and an
+ * administrator put files into its listings that no agent added. Those of other agencies stay theirs.
+ * Spec §6, decision 069.
+ */
+export async function giveUploads(
   { payload, sql }: Writer,
-  collection: ListingTable,
-  places: Places,
-  where: (file: Column, agency: Column, listing: Column) => SQL | undefined,
-) {
-  const listings = tableOf(payload, collection)
-  const { agency, cardPicture, id } = listings
-  if (places === 'cards') {
-    const wanted = where(cardPicture, agency, id)
-    return sql.select({ agency, file: cardPicture }).from(listings).where(wanted)
-  }
-  const documents = tableOf(payload, `${collection}_documents`)
-  const relations = tableOf(payload, `${collection}_rels`)
-  const [table, file, parent] =
-    places === 'documents'
-      ? [documents, documents.file, documents._parentID]
-      : [relations, relations.mediaID, relations.parent]
-  const found = sql.select({ agency, file }).from(table).innerJoin(listings, eq(id, parent))
-  return found.where(where(file, agency, id))
+  collection: Uploads,
+  ids: readonly number[],
+  agency: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  const uploads = tableOf(payload, collection)
+  const nobodys = and(inArray(uploads.id, listOf(ids)), isNull(uploads.agency))
+  await sql.update(uploads).set({ agency }).where(nobodys)
+}
+
+/** Of a listing (row id) that went from one agency to another. */
+interface Move {
+  id: number
+  from: number
+  to: number
 }
 
 /**
- * Gives the pictures and documents of listings (row ids) to the agency of a listing that shows them,
- * unless they belong to one that does already, in the writer's transaction. An import and an
- * administrator bring files that no agent added. Spec §6, decision 069.
+ * Lets the uploads of a listing go with it to another agency, in the writer's transaction: those of
+ * its former agency that no other listing of that agency shows. Spec §6, decision 069.
  */
-export async function settleOwners(
+export async function moveUploads(
   writer: Writer,
   collection: ListingTable,
-  ids: readonly number[],
+  { id, from, to }: Move,
 ): Promise<void> {
-  for (const places of ['documents', 'pictures', 'cards'] as const) {
-    await settle(writer, collection, places, ids)
+  for (const kind of ['media', 'documents'] as const) {
+    const uploads = tableOf(writer.payload, kind)
+    const isShown = shownIn(writer, collection, kind, (file, _agency, listing) =>
+      and(eq(file, uploads.id), eq(listing, id)),
+    )
+    const stays = LISTINGS.flatMap((listings) =>
+      shownIn(writer, listings, kind, (file, agency) => and(eq(file, uploads.id), eq(agency, from))),
+    )
+    const moved = and(eq(uploads.agency, from), or(...isShown), ...stays.map(not))
+    await writer.sql.update(uploads).set({ agency: to }).where(moved)
   }
 }
 
-async function settle(
-  writer: Writer,
+type Where = (file: Column, agency: Column, listing: Column) => SQL | undefined
+
+/** Whether listings show an upload, one condition for each place in which it may stand. */
+function shownIn(
+  { payload, sql }: Writer,
   collection: ListingTable,
-  places: Places,
-  ids: readonly number[],
-): Promise<void> {
-  const uploads = tableOf(writer.payload, places === 'documents' ? 'documents' : 'media')
-  const ofThese = await shownIn(writer, collection, places, (_file, _agency, listing) =>
-    inArray(listing, listOf(ids)),
-  )
-  const byOwner = shownIn(writer, collection, places, (file, agency) =>
-    and(eq(file, uploads.id), eq(agency, uploads.agency)),
-  )
-  for (const [agency, files] of byAgency(ofThese)) {
-    const isNobodys = or(isNull(uploads.agency), not(exists(byOwner)))
-    await writer.sql
-      .update(uploads)
-      .set({ agency })
-      .where(and(inArray(uploads.id, listOf(files)), isNobodys))
+  kind: Uploads,
+  where: Where,
+): SQL[] {
+  const listings = tableOf(payload, collection)
+  const { agency, cardPicture, id } = listings
+  if (kind === 'documents') {
+    const rows = tableOf(payload, `${collection}_documents`)
+    const shown = sql.select({ file: rows.file }).from(rows).innerJoin(listings, eq(id, rows._parentID))
+    return [exists(shown.where(where(rows.file, agency, id)))]
   }
-}
-
-interface Place {
-  agency: number | null
-  file: number | null
-}
-
-/** A file that listings of several agencies show is counted once, for the first. */
-function byAgency(places: Place[]): Map<number, number[]> {
-  const seen = new Set<number>()
-  const found = new Map<number, number[]>()
-  for (const { agency, file } of places) {
-    if (agency === null || file === null || seen.has(file)) continue
-    seen.add(file)
-    found.set(agency, found.get(agency) ?? [])
-    found.get(agency)?.push(file)
-  }
-  return found
+  const rows = tableOf(payload, `${collection}_rels`)
+  const shown = sql.select({ file: rows.mediaID }).from(rows).innerJoin(listings, eq(id, rows.parent))
+  const cards = sql.select({ file: cardPicture }).from(listings)
+  return [shown.where(where(rows.mediaID, agency, id)), cards.where(where(cardPicture, agency, id))].map(
+    (one) => exists(one),
+  )
 }

@@ -1,10 +1,9 @@
 import type { Field } from 'payload'
+import { idOf } from '@/lib/documents'
 
 type Data = Record<string, unknown>
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null
-
-const idOf = (value: unknown): unknown => (isObject(value) && 'id' in value ? value.id : value)
 
 /** The fields of a collection or global with the columns of rows and tabs in one list. */
 export const flatFields = (fields: Field[]): Field[] =>

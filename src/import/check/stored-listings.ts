@@ -45,6 +45,7 @@ export async function readStored(
 /** A stored listing as far as writing it anew depends on it. */
 export interface KnownListing {
   id: number
+  agency: number | null
   withdrawnAt: string | null
   status: 'draft' | 'published' | null
 }
@@ -74,6 +75,7 @@ export async function readKnown(
     .select({
       id: table.id,
       listingId: table.listingId,
+      agency: table.agency,
       source: table.source,
       withdrawnAt: table.withdrawnAt,
       status: table._status,

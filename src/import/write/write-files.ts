@@ -9,10 +9,11 @@ import type { Writer } from '@/cms/database/transaction'
 import { writeChildren } from './write-children'
 import type { Batches } from './batches'
 import { writeVersions } from './versions'
-import { settleOwners } from '@/cms/media/upload-owners'
+import { giveUploads } from '@/cms/media/upload-owners'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { chunks } from '@/lib/chunks'
+import { idsOf } from '@/lib/documents'
 import { settleAll } from '@/lib/settle-all'
 import type { FetchedFiles } from '../files/fetched-files'
 import {
@@ -172,6 +173,7 @@ async function writeSome(
   const locks = collection === 'properties' ? await readLocks(payload, sql, ids) : new Map()
   await removeHalfVersions(writer, collection, changed, written)
   const owned = new Set<number>()
+  const given: Given[] = []
   const listings: FeedListing[] = []
   for (const { files, id, listingId } of changed) {
     const pictures = locks.get(id)?.includes('pictures') ? null : files.pictures
@@ -180,9 +182,11 @@ async function writeSome(
       .update(table)
       .set({ filesHash: hashFiles({ ...files, pictures }), updatedAt: now, ...card })
       .where(and(eq(table.id, id), eq(table.source, source)))
-      .returning({ id: table.id })
-    if (rows.length === 0) continue
+      .returning({ agency: table.agency })
+    const [row] = rows
+    if (!row) continue
     owned.add(id)
+    given.push({ agency: row.agency, files: { ...files, pictures } })
     listings.push({
       ...{ listingId, columns: {}, texts: {}, lists: {} },
       relations: pictures ? { pictures: { column: 'mediaID', ids: pictures.gallery } } : {},
@@ -191,13 +195,29 @@ async function writeSome(
   }
   const rowIds = new Map(changed.map(({ id, listingId }) => [listingId, id]))
   await writeChildren(writer, collection, listings, rowIds, owned)
-  await settleOwners(writer, collection, [...owned])
+  await giveToAgencies(writer, given)
   await writeVersions(writer, collection, [...owned], now)
   const kind = collection === 'properties' ? 'property' : 'project'
   await recordChange(
     writer,
     listings.map(({ listingId }): Scope => `${kind}:${listingId}`),
   )
+}
+
+interface Given {
+  agency: number | null
+  files: ListingFiles
+}
+
+/** Gives files that were written to listings to the agencies of these, where they were nobody's. */
+async function giveToAgencies(writer: Writer, given: Given[]): Promise<void> {
+  for (const agency of new Set(given.flatMap((one) => one.agency ?? []))) {
+    const files = given.filter((one) => one.agency === agency).map((one) => one.files)
+    const pictures = files.flatMap(({ pictures: shown }) => [...(shown?.gallery ?? []), shown?.card])
+    const documents = files.flatMap((one) => one.documents.map(({ columns }) => columns.file))
+    await giveUploads(writer, 'media', idsOf(pictures), agency)
+    await giveUploads(writer, 'documents', idsOf(documents), agency)
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
-import { settleOwners } from '@/cms/media/upload-owners'
+import { moveUploads } from '@/cms/media/upload-owners'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
 import { tableOf } from '@/cms/database/sql'
@@ -51,6 +51,10 @@ export async function writeListings(
   await writeTexts(writer, collection, shielded, ids)
   await writeChildren(writer, collection, shielded, ids, existing)
   if (collection === 'properties') await writeMentions(writer, [...ids.values()])
+  for (const [listingId, { agency: to, id }] of rows) {
+    const from = known.get(listingId)?.agency ?? null
+    if (from !== null && to !== null && from !== to) await moveUploads(writer, collection, { id, from, to })
+  }
   await finish(writer, collection, ids, now)
   return now
 }
@@ -81,7 +85,6 @@ async function finish(
   now: string,
 ): Promise<void> {
   const rowIds = [...ids.values()]
-  await settleOwners(writer, collection, rowIds)
   await writeVersions(writer, collection, rowIds, now)
   if (collection === 'properties') await routeProperties(writer, { ids: rowIds })
   else await routeProjects(writer, { ids: rowIds })

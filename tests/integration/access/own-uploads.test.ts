@@ -129,14 +129,33 @@ describe('a document of another agency', () => {
     expect((await ask('PATCH', `/properties/${ofA.listing}?draft=${draft}`, own)).status).toBe(200)
   })
 
-  it('that an administrator put there stays, and is the agency’s when the listing is', async () => {
-    const documents = [{ name: 'Moved', file: ofB.document }]
-    const { a } = bed.actors.agencies
-    const none = { documents: [] }
-    await bed.cms.payload.update({ collection: 'properties', id: ofB.listing, data: none })
+  it.each(['text', 'row'] as const)('is not put into a draft by an ID as %s', async (kind) => {
+    const id = String(ofB.document)
+    const documents = [{ name: 'Theirs', file: kind === 'text' ? id : { id } }]
+    const answer = await bed.as('agentA')('PATCH', `/properties/${ofA.listing}?draft=true`, { documents })
+    expect([answer.status, answer.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([400, 'documents'])
+    const stored = { id: ofA.listing, collection: 'properties', depth: 0, draft: true } as const
+    const { documents: after } = await bed.cms.payload.findByID(stored)
+    expect(after?.map(({ file }) => file)).toEqual([ofA.document])
+  })
+
+  it('does not come along with a copy of their listing', async () => {
+    const count = () => bed.cms.payload.count({ collection: 'properties' })
+    const before = await count()
+    const copy = { agency: bed.actors.agencies.a }
+    const answer = await bed.as('agentA')('POST', `/properties/${ofB.listing}/duplicate`, copy)
+    expect([answer.status, answer.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([400, 'documents'])
+    expect(await count()).toEqual(before)
+  })
+
+  it('that an administrator put there stays, and stays theirs', async () => {
+    const documents = [{ name: 'Theirs', file: ofB.document }]
+    await bed.cms.payload.update({ collection: 'properties', id: ofB.listing, data: { documents: [] } })
     await bed.as('administrator')('PATCH', `/properties/${ofA.listing}`, { documents })
-    expect(await ownerOf('documents', ofB.document)).toBe(a)
     expect((await bed.as('agentA')('PATCH', `/properties/${ofA.listing}`, { price: 5 })).status).toBe(200)
+    const listing = await bed.cms.payload.findByID({ collection: 'properties', id: ofA.listing, depth: 0 })
+    expect(listing.documents?.map(({ file }) => file)).toEqual([ofB.document])
+    expect(await ownerOf('documents', ofB.document)).toBe(bed.actors.agencies.b)
   })
 
   it('is not changed or deleted by an agent at all', async () => {
@@ -145,6 +164,52 @@ describe('a document of another agency', () => {
       expect((await bed.as('agentA')('DELETE', `/documents/${id}`)).status).toBe(403)
     }
   })
+})
+
+describe('whose an upload of nobody is', () => {
+  const uploaded = async (): Promise<number> => {
+    const form = await pictureForm('nobodys.jpg', {}, `#${Math.random().toString(16).slice(2, 8)}`)
+    return (await bed.as('administrator')('POST', '/media', form)).body.doc!.id
+  }
+  const show = (who: 'agentA' | 'administrator', data: object, query = '') =>
+    bed.as(who)('PATCH', `/properties/${ofA.listing}${query}`, data)
+
+  it.each([['', 'at once'], ['?draft=true', 'in a draft']])(
+    'it is the agency’s of a listing into which an administrator puts it (%s)',
+    async (query) => {
+      const [picture, card] = [await uploaded(), await uploaded()]
+      expect((await show('administrator', { pictures: [picture], cardPicture: card }, query)).status).toBe(200)
+      for (const id of [picture, card]) expect(await ownerOf('media', id)).toBe(bed.actors.agencies.a)
+    },
+  )
+
+  it('it is nobody’s after an agent put it there, whoever saves that listing later', async () => {
+    const picture = await uploaded()
+    expect((await show('agentA', { pictures: [picture] })).status).toBe(200)
+    expect((await show('administrator', { price: 7 })).status).toBe(200)
+    expect(await ownerOf('media', picture)).toBeNull()
+  })
+
+  it('and one that no listing shows yet stays its agency’s all the same', async () => {
+    const form = await pictureForm('unshown.jpg', {}, '#0a0b0c')
+    const { id } = (await bed.as('agentB')('POST', '/media', form)).body.doc!
+    await show('agentA', { pictures: [id] })
+    await show('administrator', { price: 8 })
+    expect(await ownerOf('media', id)).toBe(bed.actors.agencies.b)
+  })
+})
+
+it('a listing that goes to another agency takes its files along, but for those of others', async () => {
+  const { payload } = bed.cms
+  const { a, b } = bed.actors.agencies
+  const shared = await owningsOf(bed, 'agentA')
+  const update = (id: number, data: object) => payload.update({ collection: 'properties', id, data })
+  await update(ofA.listing, { pictures: [ofA.picture, shared.picture], cardPicture: ofB.picture })
+  await update(ofA.listing, { agency: b })
+  expect(await ownerOf('media', ofA.picture)).toBe(b)
+  expect(await ownerOf('documents', ofA.document)).toBe(b)
+  expect(await ownerOf('media', shared.picture)).toBe(a)
+  expect(await ownerOf('media', ofB.picture)).toBe(b)
 })
 
 it('what a feed brings is the agency’s of its listing', async () => {
