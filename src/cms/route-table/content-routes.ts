@@ -70,9 +70,14 @@ export async function writeContentRoutes(req: RouteStep): Promise<Clash[]> {
 export async function newClash({ payload }: RouteStep, clashes: Clash[]): Promise<Clash | null> {
   if (clashes.length === 0) return null
   const { clashes: known } = await contentRoutes({ payload })
-  const key = ({ language, path, target }: Clash) => `${addressKey(language, path)} ${target}`
-  const before = new Set(known.map(key))
-  return clashes.find((clash) => !before.has(key(clash))) ?? null
+  const before = new Set(known.map(clashKey))
+  return clashes.find((clash) => !before.has(clashKey(clash))) ?? null
+}
+
+/** Two that ask for one address do so wherever what stands above them moves. */
+function clashKey({ language, owner, path, target }: Clash): string {
+  const other = owner?.target
+  return other ? `${language} ${[target, other].sort().join(' ')}` : addressKey(language, path) + target
 }
 
 const ownOriginal = (target: string): string => `/${target.replace(':', '/')}/`

@@ -51,7 +51,7 @@ export function readProperties(
   const groups = rowsById(readRows('properties', list, KNOWN, report), report)
   return [...groups].map(([id, rows]) => {
     const { entry, facts: agreed } = readEntry(id, rows, PROPERTY_FIELDS, facts, report)
-    const typeId = numberFact(agreed, 'WebID') ?? 0
+    const typeId = numberFact(agreed, 'WebID')
     const named = readIdList(agreed.get('WebIDs'))
     return {
       ...entry,

@@ -70,10 +70,14 @@ export function readRows(
  * The rows of each ID, in the order French, Dutch, English, German. A row without a proper ID is
  * a problem of the file, and so is a second one in the same language, naming both rows. Spec §3.
  */
-export function rowsById(rows: readonly FeedRow[], report: FeedReport): Map<number, FeedRow[]> {
+export function rowsById(
+  rows: readonly FeedRow[],
+  report: FeedReport,
+  readNumber = readListingId,
+): Map<number, FeedRow[]> {
   const groups = new Map<number, FeedRow[]>()
   for (const row of rows) {
-    const read = readListingId(row.raw.ID)
+    const read = readNumber(row.raw.ID)
     const id = 'value' in read ? read.value : null
     if (id === null) {
       // It could be a row of any listing, so none could be left as it is.

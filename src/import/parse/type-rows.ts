@@ -2,7 +2,7 @@ import { agreedFacts, textOf, type Fact } from './facts'
 import { idFact, numberFact } from './entry'
 import type { FeedReport } from './report'
 import { readRows, rowsById } from './rows'
-import { readNumber, readYesNo } from './scalars'
+import { readId, readNumber, readYesNo } from './scalars'
 import type { FeedType } from './types'
 
 const KNOWN = new Set(['ID', 'WebID', 'Name', 'ShowOrder', 'Sale', 'Rent', 'language'])
@@ -19,7 +19,7 @@ const FACTS: Fact[] = [
  * may be for sale and for rent. Spec §3.
  */
 export function readTypes(list: readonly unknown[], report: FeedReport): FeedType[] {
-  const groups = rowsById(readRows('types', list, KNOWN, report), report)
+  const groups = rowsById(readRows('types', list, KNOWN, report), report, readId)
   return [...groups].map(([id, rows]) => {
     const facts = agreedFacts(rows, FACTS, report)
     return {

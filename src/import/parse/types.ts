@@ -57,8 +57,8 @@ export interface FeedEntry {
  * localized ones, `values` the others. Spec §3.
  */
 export interface FeedProperty extends FeedEntry {
-  /** The property type, by its WebID. */
-  typeId: number
+  /** The property type, by its WebID; null where the feed names none, which is reported. */
+  typeId: number | null
   /** Further types, ascending, without `typeId`. */
   extraTypeIds: number[]
   projectId: number | null

@@ -16,7 +16,7 @@ const DEFAULTS: Record<string, string> = {
 
 /** A property of the feed without its files as rows of the tables. Spec §3, "Property". */
 export function propertyListing(entry: FeedProperty, references: References): FeedListing {
-  const type = references.types.get(entry.typeId)
+  const type = entry.typeId === null ? undefined : references.types.get(entry.typeId)
   const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
   const values = Object.fromEntries(
     PLAIN.map((name) => [name, entry.values[name] ?? DEFAULTS[name] ?? null]),

@@ -43,12 +43,25 @@ const IMPOSSIBLE: [field: string, value: unknown, expected: RegExp][] = [
   ['Longitude', '200', /from -180 to 180, found "200"/],
   ['Zip', '99', /a Belgian postcode/],
   ['Goal', 'sale', /found "sale"/],
+  ['WebID', 'abc', /found "abc"/],
   ['WebID', 77, /a type of the feed, or 1 to 7, found 77/],
   ['ProjectID', 55, /the ID of a project of the feed, found 55/],
   ['Pictures', 'none', /a list, found "none"/],
   ['AgencyID', 'us', /a positive whole number, found "us"/],
   ['Street', { a: 1 }, /text, found an object/],
 ]
+
+it('a type that cannot be read is reported as it was sent, and as nothing else', async () => {
+  const feed = feedOf([...without(101), listing(101, { WebID: 'abc' })])
+  const { skipped } = await runImport(cms, folder, feed)
+  expect(skipped.map(skippedLine)).not.toContainEqual(expect.stringMatching(/found 0$/))
+})
+
+it('the number of a type may have more digits than that of a listing', async () => {
+  const types = [{ ID: 1_000_000_001, WebID: 8, Name: 'Chalet', language: 'fr' }]
+  const result = await runImport(cms, folder, { ...feedOf(without()), types })
+  expect(result).toMatchObject({ ok: true, problems: [] })
+})
 
 describe.each(IMPOSSIBLE)('a listing whose %s is %j', (field, value, expected) => {
   const wrong = (id: number) => listing(id, { Bedrooms: 9, [field]: value })

@@ -25,14 +25,19 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 /** What a bulk change that was refused used to leave behind. */
-async function storeByHand(table: 'pages' | 'articles', id: number, path: string) {
+async function storeByHand(
+  table: 'pages' | 'articles',
+  id: number,
+  value: string,
+  column: 'path' | 'title' = 'path',
+) {
   const database = committedSql(cms.payload)
   const [texts, versions] = [`${table}_locales`, `_${table}_v`].map((name) => sql.identifier(name))
   await database.run(
-    sql`UPDATE ${texts} SET path = ${path} WHERE _parent_id = ${id} AND _locale = 'fr'`,
+    sql`UPDATE ${texts} SET ${sql.identifier(column)} = ${value} WHERE _parent_id = ${id} AND _locale = 'fr'`,
   )
   await database.run(sql`
-    UPDATE ${sql.identifier(`_${table}_v_locales`)} SET version_path = ${path}
+    UPDATE ${sql.identifier(`_${table}_v_locales`)} SET ${sql.identifier(`version_${column}`)} = ${value}
     WHERE _locale = 'fr' AND _parent_id IN (SELECT id FROM ${versions} WHERE parent_id = ${id})`)
 }
 
@@ -116,6 +121,19 @@ describe('two pages that are stored with one address', () => {
     expect(await pathOf(`page:${loser}`)).toBe('/six/')
     expect((await reported())?.count).toBe(0)
   })
+})
+
+it('what stands above two with one address can still move', async () => {
+  const parent = await bed.page({ fr: 'Guide' })
+  const holder = await bed.page({ fr: 'Étape' }, { parent })
+  const loser = await bed.page({ fr: 'Ailleurs' }, { parent })
+  await storeByHand('pages', loser, 'Étape', 'title')
+  // Without a title of its own, a language shows another's.
+  expect((await reported())?.count).toBe(4)
+  await staff.change('pages', parent, { title: 'Manuel' })
+  expect(await pathOf(`page:${holder}`)).toBe('/manuel/etape/')
+  expect((await reported())?.count).toBe(4)
+  for (const id of [loser, holder, parent]) await staff.remove('pages', id)
 })
 
 it('two of one title are told apart on the dashboard', async () => {

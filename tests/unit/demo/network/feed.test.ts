@@ -132,7 +132,7 @@ describe('what an advertisement has to mention', () => {
     const icons: Record<number, number> = { 4: 4, 7: 3 }
     const lacking = (parsed.ok ? parsed.feed.properties : []).flatMap((entry) => {
       const values = { ...entry.values, ...entry.texts }
-      const missing = missingMentions(values, icons[entry.typeId] ?? 1).map(({ code }) => code)
+      const missing = missingMentions(values, icons[entry.typeId ?? 0] ?? 1).map(({ code }) => code)
       return missing.length > 0 ? [[entry.id, ...missing]] : []
     })
     expect(parsed.ok).toBe(true)
