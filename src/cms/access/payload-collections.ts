@@ -63,7 +63,7 @@ export async function closePayloadCollections(
     if (collection.slug === 'payload-preferences') closePreferences(collection)
     else if (collection.slug === 'payload-locked-documents') closeLocks(collection)
     else Object.assign(collection.access, CLOSED)
-    if (collection.slug === 'payload-jobs') collection.hooks.beforeDelete.push(keepSchedulesOfOthers)
+    if (collection.slug === 'payload-jobs') collection.hooks.beforeOperation.push(keepSchedulesOfOthers)
   }
   return config
 }
