@@ -5462,7 +5462,7 @@ export interface Setting {
    */
   mapOrigins?: string[] | null;
   /**
-   * A property or project made here gets a number from the first to the last, and a feed that brings a new one with such a number is refused. So choose numbers that no feed uses. What exists keeps its number. Only administrators change it. Blank: 9000000.
+   * A property or project made here gets a number from the first to the last, and a new one of a feed with such a number is left out and reported. So choose numbers that no feed uses. What exists keeps its number. Only administrators change it. Blank: 9000000.
    */
   listingNumbersFrom?: number | null;
   /**

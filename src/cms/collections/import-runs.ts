@@ -2,6 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
 
+const LINES = { Field: '@/admin/import-run/ImportLines#ImportLines' }
+const COUNTS = {
+  Field: '@/admin/import-run/ImportCounts#ImportCounts',
+  Cell: '@/admin/import-run/ImportCounts#ImportCountsCell',
+}
+
 /** One row per import: when, which file, what it changed, what it skipped and warned about. */
 export const importRuns: CollectionConfig = describedCollection(
   {
@@ -19,10 +25,10 @@ export const importRuns: CollectionConfig = describedCollection(
       { name: 'startedAt', type: 'date', required: true },
       { name: 'finishedAt', type: 'date' },
       { name: 'state', type: 'select', required: true, options: ['running', 'done', 'partial', 'refused', 'interrupted'] },
-      { name: 'counts', type: 'json' },
-      { name: 'warnings', type: 'json' },
-      { name: 'skipped', type: 'json' },
-      { name: 'problems', type: 'json' },
+      { name: 'counts', type: 'json', admin: { components: COUNTS } },
+      { name: 'warnings', type: 'json', admin: { components: LINES } },
+      { name: 'skipped', type: 'json', admin: { components: LINES } },
+      { name: 'problems', type: 'json', admin: { components: LINES } },
     ],
   },
   'import',

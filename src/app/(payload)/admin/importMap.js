@@ -22,6 +22,9 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
+import { ImportCountsCell as ImportCountsCell_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
+import { ImportCounts as ImportCounts_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
+import { ImportLines as ImportLines_560ee25b690954cd6bd1259b31cc13b6 } from '@/admin/import-run/ImportLines'
 import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
 import { Icon as Icon_40e1e762141bc86e9d557d32dfdbab66 } from '@/admin/brand/Icon'
 import { Logo as Logo_63b9636160eb5368603ae8c735841b4e } from '@/admin/brand/Logo'
@@ -58,6 +61,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
+  "@/admin/import-run/ImportCounts#ImportCountsCell": ImportCountsCell_ed346b56b416bc57092f22bd210d6a54,
+  "@/admin/import-run/ImportCounts#ImportCounts": ImportCounts_ed346b56b416bc57092f22bd210d6a54,
+  "@/admin/import-run/ImportLines#ImportLines": ImportLines_560ee25b690954cd6bd1259b31cc13b6,
   "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
   "@/admin/brand/Icon#Icon": Icon_40e1e762141bc86e9d557d32dfdbab66,
   "@/admin/brand/Logo#Logo": Logo_63b9636160eb5368603ae8c735841b4e,

@@ -1,0 +1,30 @@
+import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
+import { adminMessage } from '@/cms/fields/labels'
+import styles from './ImportRun.module.css'
+import { ImportRunField } from './ImportRunField'
+import { importCounts, listingCounts } from './run-values'
+
+/** What an import did, a row per kind of thing. */
+export function ImportCounts({ data, field, i18n }: JSONFieldServerProps) {
+  const rows = importCounts(data?.[field.name], i18n.language)
+  return (
+    <ImportRunField field={field} i18n={i18n}>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{adminMessage('import-lines.none', i18n.language)}</p>
+      ) : (
+        <dl className={styles.counts}>
+          {rows.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ImportRunField>
+  )
+}
+
+/** In a list: what an import did to properties. */
+export const ImportCountsCell = ({ cellData, i18n }: DefaultServerCellComponentProps) =>
+  listingCounts(cellData, i18n.language)

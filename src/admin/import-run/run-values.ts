@@ -1,0 +1,96 @@
+import { isDoc } from '@/lib/documents'
+import { adminMessage } from '@/cms/fields/labels'
+
+/** What an import has to say of a place of its feed: what it found there, or a sentence. */
+export interface ImportLine {
+  /** Where in the feed, the most general first, such as "Properties · row 2 · no. 1006 · nl · Price". */
+  place: string
+  text: string
+  /** What became of the listing; null where that is not said. */
+  outcome: string | null
+}
+
+/** The lines of a stored list of warnings, skipped listings or problems; none of anything else. Spec §3. */
+export function importLines(stored: unknown, language: string): ImportLine[] {
+  if (!Array.isArray(stored)) return []
+  return stored.filter(isDoc).map((one) => ({
+    place: placeOf(one, language),
+    text: textOf(one, language),
+    outcome: outcomeOf(one.outcome, language),
+  }))
+}
+
+const shown = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null
+
+function placeOf({ field, id, language: ofRow, row, section }: Record<string, unknown>, language: string): string {
+  const [number, rowNumber] = [shown(id), shown(row)]
+  return [
+    sectionName(section, language),
+    rowNumber && adminMessage('import-lines.row', language, { row: rowNumber }),
+    number && adminMessage('import-lines.id', language, { id: number }),
+    shown(ofRow),
+    shown(field),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function sectionName(section: unknown, language: string): string | null {
+  if (section === 'properties') return adminMessage('properties', language)
+  if (section === 'projects') return adminMessage('projects', language)
+  if (section === 'types') return adminMessage('types', language)
+  if (section === 'cities') return adminMessage('cities', language)
+  return shown(section)
+}
+
+function textOf({ expected, found, message }: Record<string, unknown>, language: string): string {
+  const sentence = shown(message)
+  if (sentence !== null) return sentence
+  const values = { expected: shown(expected) ?? '–', found: shown(found) ?? '–' }
+  return adminMessage('import-lines.found', language, values)
+}
+
+function outcomeOf(outcome: unknown, language: string): string | null {
+  if (outcome === 'kept') return adminMessage('import-lines.kept', language)
+  if (outcome === 'left out') return adminMessage('import-lines.leftOut', language)
+  return null
+}
+
+/** What an import did, a row per kind of thing, in words; none of what was never counted. Spec §3. */
+export function importCounts(stored: unknown, language: string): { name: string; text: string }[] {
+  if (!isDoc(stored)) return []
+  const { cities, documents, incomplete, pictures, projects, skipped, types } = stored
+  const one = (name: string, text: string | null) => (text === null ? [] : [{ name, text }])
+  const number = (value: unknown): string | null =>
+    typeof value === 'number' ? value.toLocaleString(language) : null
+  return [
+    ...one(adminMessage('properties', language), listingCounts(stored, language)),
+    ...one(adminMessage('import-runs.skipped', language), number(skipped)),
+    ...one(adminMessage('import-counts.incomplete', language), number(incomplete)),
+    ...one(adminMessage('projects', language), listingCounts(projects, language)),
+    ...one(adminMessage('media', language), fileCounts(pictures, language)),
+    ...one(adminMessage('documents', language), fileCounts(documents, language)),
+    ...one(adminMessage('cities', language), cityCounts(cities, language)),
+    ...one(adminMessage('types', language), number(types)),
+  ]
+}
+
+const numbersIn = (stored: Record<string, unknown>, language: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value.toLocaleString(language)]] : [],
+    ),
+  )
+
+/** How many listings an import added, changed, left, withdrew and brought back; null of anything else. */
+export const listingCounts = (stored: unknown, language: string): string | null =>
+  isDoc(stored)
+    ? adminMessage('import-counts.listings', language, numbersIn(stored, language))
+    : null
+
+const fileCounts = (stored: unknown, language: string): string | null =>
+  isDoc(stored) ? adminMessage('import-counts.files', language, numbersIn(stored, language)) : null
+
+const cityCounts = (stored: unknown, language: string): string | null =>
+  isDoc(stored) ? adminMessage('import-counts.cities', language, numbersIn(stored, language)) : null

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { importCounts, importLines } from '@/admin/import-run/run-values'
+
+const PLACE = { section: 'properties', row: 2, id: '1006', language: 'nl', field: 'Price' }
+
+describe('importLines', () => {
+  it('says where a value stands, what was found and expected, and what became of the listing', () => {
+    const skipped = { ...PLACE, expected: 'a number (euro)', found: '"much"', outcome: 'left out' }
+    expect(importLines([skipped, { ...skipped, outcome: 'kept' }], 'nl')).toEqual([
+      {
+        place: 'Panden · rij 2 · nr. 1006 · nl · Price',
+        text: 'Gevonden: "much". Verwacht: a number (euro).',
+        outcome: 'Het pand is niet toegevoegd.',
+      },
+      expect.objectContaining({ outcome: 'Het pand bleef zoals het was.' }),
+    ])
+  })
+
+  it('says a warning as it stands, wherever it is about', () => {
+    const nowhere = { section: null, row: null, id: null, language: null, field: null, message: 'No' }
+    const line = { place: '', text: 'No', outcome: null }
+    expect(importLines([nowhere], 'fr')).toEqual([line])
+    const [project] = importLines([{ section: 'projects', row: 0, message: 'No' }], 'fr')
+    expect(project?.place).toBe('Projets neufs · ligne 0')
+  })
+
+  it.each([null, undefined, 'text', {}, [null, 3]])('gives none of %j', (stored) => {
+    expect(importLines(stored, 'en')).toEqual([])
+  })
+})
+
+describe('importCounts', () => {
+  it('says what an import did in numbers of the language', () => {
+    const listings = { created: 1261, updated: 2, unchanged: 3, withdrawn: 4, returned: 5 }
+    const counts = { ...listings, skipped: 6, incomplete: 0, projects: listings, types: 1, cities: { created: 7, updated: 8 }, pictures: { stored: 9, known: 10, leftOut: 11 }, documents: { stored: 0, known: 0, leftOut: 0 } }
+    const rows = importCounts(counts, 'de').map(({ name, text }) => `${name}: ${text}`)
+    expect(rows[0]).toMatch(/: 1\.261 hinzugefügt · 2 geändert · 3 unverändert · 4 zurückgezogen · 5 zurückgekehrt$/)
+    expect(rows).toHaveLength(8)
+    expect(rows.join(' ')).not.toMatch(/[{}]/)
+  })
+
+  it.each([null, undefined, 'text', []])('gives none of %j', (stored) => {
+    expect(importCounts(stored, 'en')).toEqual([])
+  })
+})
