@@ -30,8 +30,18 @@ export function keepDatabaseToOwner(url: string, log: Log): void {
   }
 }
 
-/** Makes an empty file that only its owner reads, unless there is one. */
-export const makePrivate = (file: string): void => closeSync(openSync(file, 'a', OWNER_ONLY))
+/**
+ * Makes an empty file that only its owner reads, unless there is one. That one is not opened: closing
+ * a file ends all locks that the process has on it, those of SQLite too, and the next process to
+ * close the database would remove the log of writes of this one.
+ */
+export function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', OWNER_ONLY))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
 
 /**
  * Lets only the owner read a file that is there. Where that cannot be, because it is somebody

@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openClient } from '@/cms/database/client'
 import { keepToOwner, keepDatabaseToOwner } from '@/cms/database/file-modes'
 import { migrateDatabase } from '@/cms/migrate/run'
 import { startCms, type Cms } from '../../support/cms'
 
+const run = promisify(execFile)
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8)
 
 let umask: number
@@ -40,6 +43,23 @@ describe('a database that is made', () => {
     expect(names.map((name) => modeOf(path.join(dir, name)))).toEqual(['600', '600', '600', '600', '644'])
     // A folder that was there may hold what others read.
     expect([modeOf(dir), lines]).toEqual(['755', []])
+  })
+
+  it('that is opened twice stays locked: no other process takes its log of writes away', async () => {
+    const url = `file:${dir}/site.db`
+    const first = await openClient(url, () => undefined)
+    await first.execute('CREATE TABLE one (id)')
+    const second = await openClient(url, () => undefined)
+    const other = `const client = require('@libsql/client').createClient({ url: '${url}' })
+      client.execute('SELECT * FROM one').then(({ rows }) => { client.close(); console.log(rows.length) })`
+    const ask = async () => (await run(process.execPath, ['-e', other])).stdout.trim()
+    // SQLite removes the log when the last process closes a database.
+    expect(await ask()).toBe('0')
+    expect(existsSync(`${dir}/site.db-wal`)).toBe(true)
+    await first.execute('INSERT INTO one VALUES (1)')
+    expect(await ask()).toBe('1')
+    first.close()
+    second.close()
   })
 
   // The kernel refuses this to everybody, the administrator included.
