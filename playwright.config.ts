@@ -12,6 +12,8 @@ export default defineConfig({
   projects: [
     { name: 'visits', testIgnore: '**/changes/**' },
     { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
+    { name: 'own-password', testMatch: '**/changes/own-password.spec.ts', dependencies: ['imports'] },
+    { name: 'one-address', testMatch: '**/changes/addresses.spec.ts', dependencies: ['imports'] },
     { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports'] },
     { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
     { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
