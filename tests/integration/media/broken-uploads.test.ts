@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { picture } from '../../support/pictures'
+import { storedFiles } from '../../support/stored-files'
 import { send } from '../access/http'
 
 let cms: Cms
@@ -18,14 +17,11 @@ const upload = (route: string, name: string, type: string, bytes: Buffer<ArrayBu
 }
 
 const stored = async () => {
-  const media = path.join(cms.dir, 'media')
-  const found = await readdir(media, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = found.filter((one) => one.isFile()).map(({ name }) => name)
   const counts = [
     await cms.payload.count({ collection: 'media' }),
     await cms.payload.count({ collection: 'documents' }),
   ]
-  return [counts, files.sort()]
+  return [counts, await storedFiles(cms)]
 }
 
 beforeAll(async () => {
