@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openClient } from '@/cms/database/client'
-import { keepToOwner, keepDatabaseToOwner } from '@/cms/database/file-modes'
+import { keepDatabaseToOwner, keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { migrateDatabase } from '@/cms/migrate/run'
 import { startCms, type Cms } from '../../support/cms'
 
@@ -69,6 +69,20 @@ describe('a database that is made', () => {
     expect(lines).toEqual([
       'Others on this machine can read /proc/self/status, and that cannot be changed (EPERM)',
     ])
+  })
+
+  it('has a folder of documents beside it that only the owner opens, made or found', () => {
+    const log = vi.fn()
+    const [made, found] = [path.join(dir, 'media/documents'), path.join(dir, 'documents')]
+    mkdirSync(found, { mode: 0o755 })
+    for (const folder of [made, found]) {
+      keepFolderToOwner(folder, log)
+      expect(modeOf(folder)).toBe('700')
+      writeFileSync(path.join(folder, 'plan.pdf'), '')
+    }
+    writeFileSync(path.join(dir, 'file'), '')
+    keepFolderToOwner(path.join(dir, 'file/below'), log)
+    expect(log.mock.calls).toEqual([[`The folder ${dir}/file/below cannot be made (ENOTDIR)`]])
   })
 
   it('that is not there is no matter', () => {
