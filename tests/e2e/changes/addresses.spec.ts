@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright }) => {
 })
 
 test.afterAll(async () => {
-  for (const id of [holder, loser]) await boss.remove(`/pages/${id}`)
+  for (const id of [holder, loser]) if (id) await boss.remove(`/pages/${id}`)
   await boss.remove(`/users/${account}`)
   await boss.dispose()
 })
@@ -64,6 +64,7 @@ test('two pages of one address are both named, each with the way to its form', a
   page: tab,
   request: visitor,
 }) => {
+  test.setTimeout(120_000)
   const complaints = complaintsOf(tab)
   const desk = deskOf(tab)
   const task = tab.getByRole('article').filter({ hasText: 'Webadressen die meerdere pagina’s willen' })
