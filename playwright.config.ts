@@ -8,11 +8,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What changes the site for everybody runs alone, after the visits.
+  // What changes the site for everybody runs after the visits, beside nothing that would notice.
   projects: [
     { name: 'visits', testIgnore: '**/changes/**' },
     { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
+    { name: 'own-password', testMatch: '**/changes/own-password.spec.ts', dependencies: ['imports'] },
     { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports'] },
+    { name: 'one-address', testMatch: '**/changes/addresses.spec.ts', dependencies: ['staff'] },
     { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
     { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
     { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor'] },

@@ -4,11 +4,13 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { addressesOf, sendOddRequests } from '../tests/support/send-odd-requests'
 import { figure, quantile } from './lib/figure'
+import { fullDisk } from './lib/full-disk'
 import { memoryOf } from './lib/memory'
 import { benchSite, type BenchSite } from './lib/site'
 
 /**
- * What must not stop the site: bodies larger than its memory, and requests that nobody sends.
+ * What must not stop the site: bodies larger than its memory, a full disk, and requests that nobody
+ * sends; and how soon it is back after a fall.
  * `BENCH_REQUESTS` says how many of these (100,000), `BENCH_SEED` which.
  */
 const PORT = Number(process.env.BENCH_PORT ?? 3212)
@@ -18,6 +20,8 @@ const HEAP = '--max-old-space-size=640'
 const MB = 1_000_000
 const ATTACK_MS = 4000
 const WATCH_PORT = PORT + 1
+const FULL_DISK_PORT = PORT + 2
+const STARTS = 3
 
 const PART = Buffer.from('{},'.repeat(20_000))
 
@@ -101,6 +105,17 @@ async function heap(site: BenchSite): Promise<void> {
   )
 }
 
+/** From the start of the process to the first page, with the demo. */
+async function start(site: BenchSite): Promise<void> {
+  const waits: number[] = []
+  for (let round = 0; round < STARTS; round += 1) {
+    const began = performance.now()
+    await site.restart()
+    waits.push(performance.now() - began)
+  }
+  figure('Start to first page, median', quantile(waits, 0.5) / 1000, 's', '≤ 3')
+}
+
 async function fuzz(site: BenchSite): Promise<void> {
   const manifest = readFileSync('.next/server/server-reference-manifest.json', 'utf8')
   const [action = ''] = Object.keys((JSON.parse(manifest) as { node: object }).node)
@@ -121,7 +136,9 @@ async function fuzz(site: BenchSite): Promise<void> {
 const env = { MALLOC_ARENA_MAX: '2', BENCH_WATCH_PORT: String(WATCH_PORT) }
 const site = await benchSite(PORT, env, [HEAP, '--import', './bench/lib/watch-loop.mjs'])
 try {
+  await start(site)
   await heap(site)
+  await fullDisk(site, FULL_DISK_PORT)
   await fuzz(site)
 } finally {
   site.stop()

@@ -3559,6 +3559,10 @@ export interface FeedFile {
 export interface User {
   id: number;
   /**
+   * Needed only to change your own password or e-mail address here. After a new password you sign in again on your other devices.
+   */
+  currentPassword?: string | null;
+  /**
    * First and last name. Seen in this admin only.
    */
   name: string;
@@ -3570,10 +3574,6 @@ export interface User {
    * The agency this person works for. Required for agents: they change the properties and projects of this agency only.
    */
   agency?: (number | null) | Agency;
-  /**
-   * Needed only to change your own password or e-mail address here. After a new password you sign in again on your other devices.
-   */
-  currentPassword?: string | null;
   /**
    * Follows your choice on your account page, on every device.
    */
@@ -4757,10 +4757,10 @@ export interface FeedFilesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   roles?: T;
   agency?: T;
-  currentPassword?: T;
   language?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { createInterface } from 'node:readline'
 
 /**
@@ -37,9 +38,21 @@ function forwardSignals() {
   }
 }
 
+/** What a shell adds to the number of the signal that ended a command. */
+const SIGNALLED = 128
+
 /**
- * Runs a command without standard input. Gives its exit code; 127 where it cannot be started, 130
- * where a signal ended it.
+ * How a command ended, in words: `exit code 7`, or the name of the signal that ended it.
+ * @param {number} code as `run` gives it
+ */
+export function howItEnded(code) {
+  const signal = Object.entries(constants.signals).find(([, number]) => number === code - SIGNALLED)
+  return signal ? signal[0] : `exit code ${code}`
+}
+
+/**
+ * Runs a command without standard input. Gives its exit code; 127 where it cannot be started, and
+ * 128 plus its number where a signal ended it, as a shell does.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -73,7 +86,9 @@ export function run(command, args, options = {}) {
     child.on('error', (error) => {
       if (error.name !== 'AbortError') end(127)
     })
-    child.on('close', (code) => end(code ?? 130))
+    child.on('close', (code, signal) =>
+      end(code ?? SIGNALLED + (signal ? constants.signals[signal] : 0)),
+    )
   })
 }
 

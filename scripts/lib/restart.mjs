@@ -1,6 +1,6 @@
 // @ts-check
 import { Failure } from './failure.mjs'
-import { isInterrupted } from './process.mjs'
+import { howItEnded, isInterrupted } from './process.mjs'
 
 const MOST_FALLS = 5
 const WITHIN_MS = 60_000
@@ -24,7 +24,7 @@ export async function restartOnFall(start, hasWorked) {
     if (!hasWorked() || falls.length >= MOST_FALLS) throw givenUp(code, falls.length)
     const pause = FIRST_PAUSE_MS * 2 ** (falls.length - 1)
     process.stderr.write(
-      `\n${new Date(now).toISOString()} The server fell (exit code ${code}); its last lines are above.` +
+      `\n${new Date(now).toISOString()} The server fell (${howItEnded(code)}); its last lines are above.` +
         ` It is started again in ${pause / 1000} s.\n`,
     )
     await new Promise((resolve) => setTimeout(resolve, pause))
@@ -38,7 +38,7 @@ export async function restartOnFall(start, hasWorked) {
 const givenUp = (code, falls) =>
   new Failure(
     falls > 1
-      ? `The server fell ${falls} times in a minute (exit code ${code}); its last lines are above.`
-      : `The server stopped (exit code ${code}); its last lines are above.`,
+      ? `The server fell ${falls} times in a minute (${howItEnded(code)}); its last lines are above.`
+      : `The server stopped (${howItEnded(code)}); its last lines are above.`,
     'Correct the cause and start again.',
   )

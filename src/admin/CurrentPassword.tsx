@@ -10,7 +10,8 @@ const optional = () => true as const
 export function CurrentPassword({ field, path }: TextFieldClientProps) {
   const { admin, label, name } = field
   return (
-    <>
+    // One element, as every field of a form: Payload puts room between them.
+    <div className="field-type">
       <PasswordField
         autoComplete="current-password"
         field={{ name, label }}
@@ -18,6 +19,6 @@ export function CurrentPassword({ field, path }: TextFieldClientProps) {
         validate={optional}
       />
       <FieldDescription description={admin?.description} path={path} />
-    </>
+    </div>
   )
 }

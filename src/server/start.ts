@@ -12,7 +12,7 @@ import { addSelectionPages } from '@/cms/first-content/selection-pages'
 import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
-import { keepToOwner } from '@/cms/database/file-modes'
+import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { env } from '@/lib/env'
 import { requestChain, type Handler } from './chain'
 import { eachDay } from './midnight'
@@ -33,7 +33,10 @@ const isDev = process.env.NODE_ENV !== 'production'
 export async function start(): Promise<(next: Handler) => Handler> {
   if (!isDev && !env().NEW_SITE) await refuseEmptyDatabase(env().DATABASE_URL)
   const payload = await getPayload({ config })
-  keepToOwner('.env', (line) => payload.logger.error(line))
+  const log = (line: string) => payload.logger.error(line)
+  keepToOwner('.env', log)
+  const { staticDir } = payload.collections.documents.config.upload
+  if (staticDir) keepFolderToOwner(staticDir, log)
   // Tidying up can wait for the next start: an import may hold the database now.
   await pruneChanges(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Old changes could not be removed' })

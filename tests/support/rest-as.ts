@@ -1,5 +1,4 @@
-import { handleEndpoints } from 'payload'
-import { CLIENT_ADDRESS } from '@/lib/client-address'
+import { askApi } from './ask-api'
 import type { Cms } from './cms'
 
 type Role = 'administrator' | 'editor' | 'agent'
@@ -14,7 +13,6 @@ export interface RestAnswer {
   }
 }
 
-const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'four words in a row'
 
 /**
@@ -28,21 +26,8 @@ export async function restAs({ payload }: Cms, role: Role, agency?: number) {
     data: { name: role, email, password: PASSWORD, roles: [role], agency },
   })
   const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
-  const { default: config } = await import('@payload-config')
   return async (method: string, path: string, data?: object): Promise<RestAnswer> => {
-    const response = await handleEndpoints({
-      config,
-      request: new Request(`${ORIGIN}/api${path}`, {
-        method,
-        body: data && JSON.stringify(data),
-        headers: {
-          'Content-Type': 'application/json',
-          'Accept-Language': 'en',
-          [CLIENT_ADDRESS]: '8.8.4.4',
-          Authorization: `JWT ${token}`,
-        },
-      }),
-    })
+    const response = await askApi(method, path, data, { token })
     return { status: response.status, body: (await response.json()) as RestAnswer['body'] }
   }
 }

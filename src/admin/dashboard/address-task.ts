@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
 import { contentRoutes } from '@/cms/route-table/content-routes'
-import type { Clash } from '@/cms/route-table/clashes'
+import { addressKey, type Clash } from '@/cms/route-table/clashes'
 import { readTarget, type Target } from '@/routes/entry'
 import { fieldLink } from '../field-link'
 import { configOf } from '../place'
@@ -29,43 +29,61 @@ interface Party {
   at: string
 }
 
-/** The addresses that more than one document asks for, with both, each leading to its form. */
+/** The addresses that more than one document asks for, with all of them, each leading to its form. */
 export async function addressTask(asking: Asking): Promise<Task> {
   const { clashes } = await contentRoutes({ payload: asking.payload })
+  const addresses = byAddress(clashes)
   const items: TaskItem[] = []
-  for (const clash of clashes.slice(0, NAMED)) items.push(...(await itemsOf(asking, clash)))
-  return { key: 'addresses', count: clashes.length, items, lists: [] }
+  for (const same of addresses.slice(0, NAMED)) items.push(...(await itemsOf(asking, same)))
+  return { key: 'addresses', count: addresses.length, items, lists: [] }
 }
 
-async function itemsOf({ payload, i18n }: Asking, clash: Clash): Promise<TaskItem[]> {
-  const { language, path, owner, target } = clash
-  const [loser, other] = toldApart(
-    await partyOf(payload, target, language),
-    owner?.target ? await partyOf(payload, owner.target, language) : null,
-  )
-  const values = { path, language: language.toUpperCase() }
-  const lost = other
-    ? adminMessage('dashboard.addresses.lost', i18n.language, { ...values, other: other.title })
-    : adminMessage('dashboard.addresses.reserved', i18n.language, values)
-  const item = ({ target: key, ...party }: Party, words: string): TaskItem => {
-    return { ...party, key: `${key} ${language}:${path}`, note: words }
+function byAddress(clashes: Clash[]): Clash[][] {
+  const found = new Map<string, Clash[]>()
+  for (const clash of clashes) {
+    const key = addressKey(clash.language, clash.path)
+    found.set(key, [...(found.get(key) ?? []), clash])
   }
-  if (!loser) return []
-  if (!other) return [item(loser, lost)]
-  const held = { ...values, other: loser.title }
+  return [...found.values()]
+}
+
+/** Those that ask for one address in vain, then the one that has it. */
+async function itemsOf({ payload, i18n }: Asking, clashes: Clash[]): Promise<TaskItem[]> {
+  // The last one names who has it: the owner of an earlier one may have lost it in turn.
+  const last = clashes.at(-1)
+  if (!last) return []
+  const { language, path, owner } = last
+  const parties: Party[] = []
+  for (const target of [...clashes.map((clash) => clash.target), owner?.target]) {
+    const party = target && (await partyOf(payload, target, language))
+    if (party) parties.push(party)
+  }
+  const named = toldApart(parties)
+  const holder = named.find(({ target }) => target === owner?.target)
+  const losers = named.filter((party) => party !== holder)
+  const say = (words: string, more: Record<string, string> = {}): string => {
+    const values = { path, language: language.toUpperCase(), ...more }
+    return adminMessage(`dashboard.addresses.${words}`, i18n.language, values)
+  }
+  const item = ({ target, ...party }: Party, note: string): TaskItem => {
+    return { ...party, key: `${target} ${addressKey(language, path)}`, note }
+  }
+  if (!holder) return losers.map((loser) => item(loser, say('reserved')))
+  const quoted = ({ title }: Party): string => say('title', { title })
+  const others = new Intl.ListFormat(i18n.language).format(losers.map(quoted))
   return [
-    item(loser, lost),
-    item(other, adminMessage('dashboard.addresses.held', i18n.language, held)),
+    ...losers.map((loser) => item(loser, say('lost', { other: quoted(holder) }))),
+    item(holder, say('held', { others })),
   ]
 }
 
-/** Two of one title are told apart by their numbers. */
-function toldApart(one: Party | null, other: Party | null): [Party | null, Party | null] {
-  if (one?.title !== other?.title) return [one, other]
-  const numbered = (party: Party | null) =>
-    party && { ...party, title: `${party.title} (${party.target.split(':')[1]})` }
-  return [numbered(one), numbered(other)]
-}
+/** Those that share a title are told apart by their numbers. */
+const toldApart = (parties: Party[]): Party[] =>
+  parties.map((party) => {
+    const alone = parties.filter(({ title }) => title === party.title).length === 1
+    const title = alone ? party.title : `${party.title} (${party.target.split(':')[1]})`
+    return { ...party, title }
+  })
 
 /** A document by its target in the route table; null for one that is gone meanwhile. */
 async function partyOf(

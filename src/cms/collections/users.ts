@@ -83,6 +83,8 @@ export const users = (secureCookies: boolean, attempts = signInAttempts()): Coll
         beforeDelete: [keepLastAdministrator],
       },
       fields: [
+        // Below the password and the e-mail, for which it is asked.
+        currentPasswordField,
         { name: 'name', type: 'text', required: true },
         {
           name: 'roles',
@@ -102,7 +104,6 @@ export const users = (secureCookies: boolean, attempts = signInAttempts()): Coll
           validate: agencyOfAgents,
           access: { read: staff, ...administratorOnlyField },
         },
-        currentPasswordField,
         userLanguageField(),
       ],
     },

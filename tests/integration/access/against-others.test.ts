@@ -38,7 +38,9 @@ async function stateOfB(): Promise<string> {
     await one('documents', ofB.document),
   ]
   const locks = await payload.db.find({ collection: 'payload-locked-documents', where: {} })
-  return JSON.stringify({ docs, versions: versions.docs, locks: locks.docs })
+  const theirs = { agency: { equals: bed.actors.agencies.b } }
+  const { totalDocs } = await payload.count({ collection: 'properties', where: theirs })
+  return JSON.stringify({ docs, versions: versions.docs, locks: locks.docs, listings: totalDocs })
 }
 
 type Ask = ReturnType<AccessBed['as']>
@@ -83,6 +85,7 @@ describe('an agent of agency A does nothing to agency B', () => {
     // A change of many that names no row that is the agent's own changes none.
     expect(status === 200 ? body.docs : []).toEqual([])
     expect(status).toBeLessThan(500)
+    expect(status).not.toBe(201)
     expect(await stateOfB()).toBe(before)
   })
 

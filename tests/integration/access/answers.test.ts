@@ -1,6 +1,5 @@
-import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CLIENT_ADDRESS } from '@/lib/client-address'
+import { answerTo, askApi } from '../../support/ask-api'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms
@@ -22,20 +21,7 @@ interface Asked {
 }
 
 async function ask(path: string, { method = 'GET', data, as = 'nobody' }: Asked = {}) {
-  const { default: config } = await import('@payload-config')
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://localhost:3000/api${path}`, {
-      method,
-      body: data === undefined ? undefined : JSON.stringify(data),
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': 'en',
-        [CLIENT_ADDRESS]: '8.8.4.4',
-        ...(as === 'editor' && { Authorization: `JWT ${token}` }),
-      },
-    }),
-  })
+  const response = await askApi(method, path, data, as === 'editor' ? { token } : {})
   return { status: response.status, text: await response.text() }
 }
 
@@ -79,13 +65,12 @@ describe('a form that breaks off is told so', () => {
     ['multipart/form-data; boundary=', '--x\r\n'],
     ['multipart/mixed; boundary=x', '--x--\r\n'],
   ])('%s', async (type, body) => {
-    const { default: config } = await import('@payload-config')
     for (const path of ['/users/login', '/pages', '/globals/popup']) {
       const length = { 'Content-Type': type, 'Content-Length': String(body.length) }
       // Whoever has no session is refused before the form is read.
       const headers = { ...length, Authorization: `JWT ${token}` }
       const request = new Request(`http://localhost:3000/api${path}`, { method: 'POST', body, headers })
-      expect((await handleEndpoints({ config, request })).status).toBe(400)
+      expect((await answerTo(request)).status).toBe(400)
     }
   })
 })

@@ -65,6 +65,16 @@ describe.each(['agentA', 'editor'] as const)('%s does not give themselves', (nam
 
 describe('an agent does nothing to an account of others', () => {
   const boss = () => `/users/${idOf('administrator')}`
+  const lock = (until: string | null) =>
+    bed.cms.payload.db.updateOne({
+      collection: 'users',
+      id: idOf('administrator'),
+      data: { lockUntil: until },
+      returning: false,
+    })
+  // An account that is not locked would look the same after it was unlocked.
+  beforeAll(() => lock(LATER))
+  afterAll(() => lock(null))
 
   it.each([
     ['changes', (ask) => ask('PATCH', boss(), { name: 'Mine' })],

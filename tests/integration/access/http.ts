@@ -1,5 +1,4 @@
-import { handleEndpoints } from 'payload'
-import { CLIENT_ADDRESS } from '@/lib/client-address'
+import { askApi, type Asked } from '../../support/ask-api'
 
 export interface Answer {
   status: number
@@ -14,39 +13,11 @@ export interface Answer {
   headers: Headers
 }
 
-interface Asked {
-  /** Where the request comes from, as the server writes it down. */
-  from?: string
-  headers?: Record<string, string>
-  /** Of whoever is signed in. */
-  token?: string
-}
-
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Asks the API of the running CMS as a browser would, without a server in between. */
-export async function send(
-  method: Method,
-  path: string,
-  data?: object,
-  { from, headers, token }: Asked = {},
-): Promise<Answer> {
-  const { default: config } = await import('@payload-config')
-  const isForm = data instanceof FormData
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://localhost:3000/api${path}`, {
-      method,
-      body: isForm || data === undefined ? data : JSON.stringify(data),
-      headers: {
-        ...(!isForm && { 'Content-Type': 'application/json' }),
-        'Accept-Language': 'en',
-        [CLIENT_ADDRESS]: from ?? '8.8.4.4',
-        ...(token && { Authorization: `JWT ${token}` }),
-        ...headers,
-      },
-    }),
-  })
+/** Asks the API of the running CMS, and reads what it answers. */
+export async function send(method: Method, path: string, data?: object, asked?: Asked): Promise<Answer> {
+  const response = await askApi(method, path, data, asked)
   const isJson = response.headers.get('content-type')?.includes('json')
   const body = (isJson ? await response.json() : {}) as Answer['body']
   return { status: response.status, body, headers: response.headers }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { isPassword, type StoredPassword } from '@/cms/access/sign-in/password-hash'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
-import { post } from './http'
+import { post, send } from './http'
 
 const MINUTE = 60_000
 const PASSWORD = 'a long password'
@@ -53,6 +53,15 @@ describe('signing in', () => {
     const lasts = Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!) - Date.now()
     expect(lasts).toBeGreaterThan(119 * MINUTE)
     expect(lasts).toBeLessThanOrEqual(120 * MINUTE)
+  })
+
+  it('leaves nobody out of several who sign in to one account at once', async () => {
+    const { email } = await member()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(email, PASSWORD)))
+    for (const { body } of answers) {
+      const me = await send('GET', '/users/me', undefined, { token: body.token })
+      expect(me.body.user?.email).toBe(email)
+    }
   })
 
   it('says what is missing in an incomplete form', async () => {

@@ -1,5 +1,5 @@
-import { handleEndpoints } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { answerTo } from '../../support/ask-api'
 import { startCms, type Cms } from '../../support/cms'
 import { picture } from '../../support/pictures'
 import { makeActors } from './actors'
@@ -15,9 +15,8 @@ afterAll(() => cms.stop())
 afterEach(() => vi.restoreAllMocks())
 
 async function send(method: string, path: string, body: BodyInit, headers: HeadersInit = {}) {
-  const { default: config } = await import('@payload-config')
   const request = new Request(`http://localhost:3000/api${path}`, { method, body, headers })
-  const response = await handleEndpoints({ config, request })
+  const response = await answerTo(request)
   const { errors } = (await response.json()) as { errors?: { message: string }[] }
   return { status: response.status, message: errors?.[0]?.message, bodyUsed: request.bodyUsed }
 }

@@ -1,12 +1,15 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openClient } from '@/cms/database/client'
-import { keepToOwner, keepDatabaseToOwner } from '@/cms/database/file-modes'
+import { keepDatabaseToOwner, keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { migrateDatabase } from '@/cms/migrate/run'
 import { startCms, type Cms } from '../../support/cms'
 
+const run = promisify(execFile)
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8)
 
 let umask: number
@@ -42,6 +45,23 @@ describe('a database that is made', () => {
     expect([modeOf(dir), lines]).toEqual(['755', []])
   })
 
+  it('that is opened twice stays locked: no other process takes its log of writes away', async () => {
+    const url = `file:${dir}/site.db`
+    const first = await openClient(url, () => undefined)
+    await first.execute('CREATE TABLE one (id)')
+    const second = await openClient(url, () => undefined)
+    const other = `const client = require('@libsql/client').createClient({ url: '${url}' })
+      client.execute('SELECT * FROM one').then(({ rows }) => { client.close(); console.log(rows.length) })`
+    const ask = async () => (await run(process.execPath, ['-e', other])).stdout.trim()
+    // SQLite removes the log when the last process closes a database.
+    expect(await ask()).toBe('0')
+    expect(existsSync(`${dir}/site.db-wal`)).toBe(true)
+    await first.execute('INSERT INTO one VALUES (1)')
+    expect(await ask()).toBe('1')
+    first.close()
+    second.close()
+  })
+
   // The kernel refuses this to everybody, the administrator included.
   it.runIf(existsSync('/proc/self/status'))('of somebody else stays as it is, and the log says so', () => {
     const lines: string[] = []
@@ -49,6 +69,20 @@ describe('a database that is made', () => {
     expect(lines).toEqual([
       'Others on this machine can read /proc/self/status, and that cannot be changed (EPERM)',
     ])
+  })
+
+  it('has a folder of documents beside it that only the owner opens, made or found', () => {
+    const log = vi.fn()
+    const [made, found] = [path.join(dir, 'media/documents'), path.join(dir, 'documents')]
+    mkdirSync(found, { mode: 0o755 })
+    for (const folder of [made, found]) {
+      keepFolderToOwner(folder, log)
+      expect(modeOf(folder)).toBe('700')
+      writeFileSync(path.join(folder, 'plan.pdf'), '')
+    }
+    writeFileSync(path.join(dir, 'file'), '')
+    keepFolderToOwner(path.join(dir, 'file/below'), log)
+    expect(log.mock.calls).toEqual([[`The folder ${dir}/file/below cannot be made (ENOTDIR)`]])
   })
 
   it('that is not there is no matter', () => {

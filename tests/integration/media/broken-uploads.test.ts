@@ -1,43 +1,27 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { picture } from '../../support/pictures'
+import { storedFiles } from '../../support/stored-files'
+import { send } from '../access/http'
 
 let cms: Cms
 let token: string
 let whole: Buffer<ArrayBuffer>
 
-const api = async (route: string, init: RequestInit) => {
-  const { default: config } = await import('@payload-config')
-  const request = new Request(`http://localhost:3000/api${route}`, { method: 'POST', ...init })
-  const answer = await handleEndpoints({ config, request })
-  const body = (await answer.json()) as {
-    doc?: { id: number }
-    errors?: { message: string }[]
-  }
-  return { status: answer.status, body }
-}
-
 /** Uploads a file as the admin does. */
-const upload = (route: string, name: string, type: string, bytes: Buffer<ArrayBuffer>, method = 'POST') => {
+const upload = (route: string, name: string, type: string, bytes: Buffer<ArrayBuffer>, method: 'POST' | 'PATCH' = 'POST') => {
   const form = new FormData()
   form.set('_payload', '{}')
   form.set('file', new File([bytes], name, { type }))
-  const headers = { Authorization: `JWT ${token}`, 'Accept-Language': 'en' }
-  return api(route, { body: form, headers, method })
+  return send(method, route, form, { token })
 }
 
 const stored = async () => {
-  const media = path.join(cms.dir, 'media')
-  const found = await readdir(media, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = found.filter((one) => one.isFile()).map(({ name }) => name)
   const counts = [
     await cms.payload.count({ collection: 'media' }),
     await cms.payload.count({ collection: 'documents' }),
   ]
-  return [counts, files.sort()]
+  return [counts, await storedFiles(cms)]
 }
 
 beforeAll(async () => {

@@ -91,7 +91,7 @@ describe('two pages that are stored with one address', () => {
         },
         {
           title: 'Quatre',
-          note: '/quatre/ (FR): “Avant” asks for it too',
+          note: '/quatre/ (FR) is also asked for by “Avant”',
           href: `/admin/collections/pages/${holder}?locale=fr#field=path&tab=3`,
         },
       ],
@@ -143,9 +143,24 @@ it('two of one title are told apart on the dashboard', async () => {
   await storeByHand('pages', one, '/sept/')
   expect((await reported())?.items.map(({ title, note }) => `${title}: ${note}`)).toEqual([
     `Merci (${one}): /sept/ (FR) belongs to “Merci (${other})”`,
-    `Merci (${other}): /sept/ (FR): “Merci (${one})” asks for it too`,
+    `Merci (${other}): /sept/ (FR) is also asked for by “Merci (${one})”`,
   ])
   for (const id of [one, other]) await staff.remove('pages', id)
+})
+
+it('one address of three is named once, with each of them once', async () => {
+  const holder = await bed.page({ fr: 'Une' }, { path: '/huit/' })
+  const losers = [await bed.page({ fr: 'Deux' }), await bed.page({ fr: 'Trois' })]
+  for (const id of losers) await storeByHand('pages', id, '/huit/')
+  const task = await reported()
+  expect(task?.count).toBe(1)
+  expect(task?.items.map(({ title, note }) => `${title}: ${note}`)).toEqual([
+    'Deux: /huit/ (FR) belongs to “Une”',
+    'Trois: /huit/ (FR) belongs to “Une”',
+    'Une: /huit/ (FR) is also asked for by “Deux” and “Trois”',
+  ])
+  expect(new Set(task?.items.map(({ key }) => key)).size).toBe(3)
+  for (const id of [holder, ...losers]) await staff.remove('pages', id)
 })
 
 describe('an address that nobody has yet', () => {

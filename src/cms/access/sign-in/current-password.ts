@@ -75,7 +75,8 @@ async function check(
 }
 
 function refusal({ i18n, t }: PayloadRequest, message: string): ValidationError {
-  // The account page closes the form that was refused and shows labels only: so they say it all.
+  // The account page closes the form that was refused and shows labels only: so they say it all. It
+  // makes a list of a label with commas.
   const label = `${adminMessage('users.currentPassword', i18n.language)}. ${message}`
   const errors = [{ label, message, path: 'currentPassword' }]
   return new ValidationError({ collection: 'users', errors }, t)

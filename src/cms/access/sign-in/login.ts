@@ -3,6 +3,7 @@ import { clientAddress } from '@/lib/client-address'
 import { giveAttemptsBack, takeAttempt } from './account-attempts'
 import { refused, signedIn, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
+import { inTurn } from './in-turn'
 import { isPassword } from './password-hash'
 
 /** No failed sign-in is answered earlier; checking a password takes a fifth of it. */
@@ -34,7 +35,7 @@ export const login = (attempts: Attempts): Endpoint => ({
     if ((await isPassword(given.password, account)) && account) {
       await attempts.giveBack(address)
       await giveAttemptsBack(req, account.id)
-      return signIn(req, given)
+      return inTurn(account.id, () => signIn(req, given))
     }
     const left = began + REFUSED_AFTER_MS - performance.now()
     await new Promise((resolve) => setTimeout(resolve, left))
