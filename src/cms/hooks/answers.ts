@@ -8,6 +8,8 @@ const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported/
 /** What the reader of uploads says of a form that is none or breaks off. */
 const BROKEN_FORM =
   /Unexpected end of (?:form|file)|Malformed (?:part|content type)|Unsupported content type|Boundary not found|not eligible for file upload/
+/** What it says where a form names a file that was sent elsewhere, which nobody can here. */
+const FILE_ELSEWHERE = /uploadConfig\.handlers is not present|Expected response from the upload handler/
 const SERVER_ERROR = 500
 const INSUFFICIENT_STORAGE = 507
 
@@ -18,7 +20,7 @@ const wholeStory = (error: unknown): string =>
 const wasSent = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||
-  [NO_SUCH_VALUE, BROKEN_FORM].some((labels) => labels.test(wholeStory(error)))
+  [NO_SUCH_VALUE, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
