@@ -5,14 +5,18 @@ import { hasTooManyParameters } from '@/routes/request-target'
 const BOUNDS = { depth: 150, entries: 20_000 }
 
 const QUERY = /^application\/x-www-form-urlencoded/i
+const JSON_TYPE = /^application\/json/i
 const MULTIPART = /^multipart\//i
 /** As browsers write it: a quoted boundary could be read in two ways. */
 const FORM = /^multipart\/form-data; ?boundary=([\w'()+,./:=?-]{1,70})$/i
 /** Busboy decodes fields, base64 among others, before anybody looks at them. */
 const OTHER_CHARSET = /charset=(?!"?utf-8"?(?:[\s;]|$))/i
+/** The field of a form of Payload that holds the document. */
+const DOCUMENT_FIELD = /\bname="?_payload\b/i
 
 const [SQUARE, CURLY] = [0x5b, 0x7b]
-const WHITE_SPACE = new Set([0x20, 0x09, 0x0a, 0x0d])
+/** And the mark of the order of bytes, which whoever reads a body as text leaves out. */
+const WHITE_SPACE = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf])
 const HEAD_ENDS = '\r\n\r\n'
 const FORM_ENDS = '--'
 
@@ -22,11 +26,11 @@ export const isForm = (contentType = ''): boolean => FORM.test(contentType)
 /**
  * Whether nothing in a body is nested or listed further than anybody's work is. In a form, the JSON
  * that stands in its fields is looked at; one that breaks off is refused, and so is a query with more
- * than 500 parameters.
+ * than 500 parameters. A document is an object: Payload takes `null` for one, and fails on it.
  */
 export function isWellFormed(body: Buffer, contentType = ''): boolean {
   if (QUERY.test(contentType)) return !hasTooManyParameters(body.toString('latin1'))
-  if (!MULTIPART.test(contentType)) return endOfJson(body, 0, BOUNDS) !== null
+  if (!MULTIPART.test(contentType)) return isWellFormedJson(body, JSON_TYPE.test(contentType))
   const [, boundary] = FORM.exec(contentType) ?? []
   return boundary !== undefined && isWellFormedForm(body, boundary)
 }
@@ -46,10 +50,17 @@ function isWellFormedForm(form: Buffer, boundary: string): boolean {
 }
 
 function isWellFormedPart(part: Buffer): boolean {
-  const head = part.indexOf(HEAD_ENDS)
-  if (head < 0 || OTHER_CHARSET.test(part.toString('latin1', 0, head))) return false
-  let at = head + HEAD_ENDS.length
-  while (WHITE_SPACE.has(part[at] ?? 0)) at += 1
-  const isJson = part[at] === SQUARE || part[at] === CURLY
-  return !isJson || endOfJson(part, at, BOUNDS) !== null
+  const end = part.indexOf(HEAD_ENDS)
+  const head = part.toString('latin1', 0, Math.max(end, 0))
+  if (end < 0 || OTHER_CHARSET.test(head)) return false
+  return isWellFormedJson(part.subarray(end + HEAD_ENDS.length), DOCUMENT_FIELD.test(head))
+}
+
+/** Whether what may be JSON keeps to the bounds; a document is an object, or is left out. */
+function isWellFormedJson(text: Buffer, isDocument: boolean): boolean {
+  let at = 0
+  while (WHITE_SPACE.has(text[at] ?? 0)) at += 1
+  if (isDocument && at < text.length && text[at] !== CURLY) return false
+  const isJson = text[at] === SQUARE || text[at] === CURLY
+  return !isJson || endOfJson(text, at, BOUNDS) !== null
 }

@@ -137,11 +137,13 @@ export function oddRequest(random: Random, { paths, action, token }: OddMaterial
   if (sent) headers['content-type'] = sent.type
   if (random.isOnce(10)) headers['content-type'] = random.of(TYPES)
   if (sent && random.isOnce(5)) headers['transfer-encoding'] = 'chunked'
-  const path = pathOf(random, paths)
-  if (token && random.isOnce(5) && !ENDS_SESSION.test(path)) headers.authorization = `JWT ${token}`
+  const isStaff = token !== undefined && random.isOnce(5)
+  const path = pathOf(random, isStaff ? paths.filter((one) => OF_STAFF.test(one)) : paths)
+  if (isStaff && !ENDS_SESSION.test(path)) headers.authorization = `JWT ${token}`
   return { method, path, headers, body: sent?.body ?? null }
 }
 
+const OF_STAFF = /^\/(?:admin|api)(?:\/|$)/
 /** After it, everybody would be nobody. */
 const ENDS_SESSION = /logout/i
 

@@ -3,6 +3,7 @@ import { hiddenUnless, madeByServer } from '../access/access'
 import { documentAccess, ownerField } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
+import { notFoundIfMissing } from '../media/missing-file'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 
 /** Files about a property (certificates, plans). Never public: they are sent on request. */
@@ -13,6 +14,7 @@ export const documents = (directory: string): CollectionConfig =>
       access: documentAccess,
       upload: {
         staticDir: directory,
+        handlers: [notFoundIfMissing(directory)],
         mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
         pasteURL: false,
       },

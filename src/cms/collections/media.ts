@@ -9,6 +9,7 @@ import {
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
+import { notFoundIfMissing } from '../media/missing-file'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
 
@@ -25,6 +26,7 @@ export const media = (directory: string): CollectionConfig =>
       access: pictureAccess,
       upload: {
         staticDir: originals(directory),
+        handlers: [notFoundIfMissing(originals(directory))],
         pasteURL: false,
         mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
         focalPoint: true,

@@ -58,6 +58,12 @@ describe('nobody gets an error of the server', () => {
     }
   })
 
+  it.each(['media', 'documents', 'videos'])('a file of %s that is not there', async (name) => {
+    for (const file of ['nothing.jpg', '%00', '..', 'a'.repeat(300)]) {
+      expect((await ask(`/${name}/file/${file}`, { as: 'editor' })).status).toBeLessThan(500)
+    }
+  })
+
   it('versions are where there are some', async () => {
     expect((await ask('/pages/versions', { as: 'editor' })).status).toBe(200)
     expect((await ask('/pages/versions/1', { as: 'editor', method: 'POST' })).status).toBe(404)

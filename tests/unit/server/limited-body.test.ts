@@ -52,10 +52,10 @@ beforeEach(() => {
 })
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-const text = (bytes: number): string => JSON.stringify('x'.repeat(bytes - 2))
+const text = (bytes: number): string => JSON.stringify({ a: 'x'.repeat(bytes - 8) })
 
 function* inParts(bytes: number): Iterable<Buffer> {
-  const part = Buffer.alloc(16_000, 'x')
+  const part = Buffer.alloc(16_000, ' ')
   for (let left = bytes; left > 0; left -= part.length) yield part.subarray(0, left)
 }
 
@@ -163,6 +163,7 @@ describe('what is nested or listed without end is refused with 400', () => {
     ['levels', deep(151), JSON_BODY],
     ['levels never closed', '['.repeat(30_000), JSON_BODY],
     ['levels of whatever type', deep(151), { 'content-type': 'text/plain;charset=UTF-8' }],
+    ['levels behind a byte order mark', `\uFEFF${deep(151)}`, { 'content-type': 'text/plain;charset=UTF-8' }],
     ['entries', `{"email":[${'{},'.repeat(20_000)}{}]}`, JSON_BODY],
     ['parameters', 'a&'.repeat(501), QUERY],
     ['levels in a field of a form', form(field(deep(151))), UPLOAD],
@@ -191,10 +192,18 @@ describe('what is nested or listed without end is refused with 400', () => {
     expect(handedOn).toEqual([])
   })
 
+  it.each(['null', '[]', '1', '"a"', ' \n[{}]', 'x'])('%s is no document', async (json) => {
+    expect((await post('/api/pages', json, { ...JSON_BODY, ...STAFF })).status).toBe(400)
+    expect((await post('/api/pages', form(field(json)), { ...UPLOAD, ...STAFF })).status).toBe(400)
+    expect(handedOn).toEqual([])
+  })
+
   it('what people write is not', async () => {
     for (const [body, headers] of [
-      [deep(150), JSON_BODY],
-      [form(field(deep(150)), field('a', typed('utf-8'))), UPLOAD],
+      [`{"a":${deep(149)}}`, JSON_BODY],
+      [deep(150), { 'content-type': 'text/plain;charset=UTF-8' }],
+      [' {}', JSON_BODY],
+      [form(field(` {"a":${deep(149)}}`), field('{}', typed('utf-8'))), UPLOAD],
       ['--x--\r\n', UPLOAD],
       [`{"a":"${'['.repeat(1000)}"}`, JSON_BODY],
     ] as const) {
