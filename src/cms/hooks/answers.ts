@@ -1,4 +1,4 @@
-import type { AfterErrorHook, SanitizedConfig } from 'payload'
+import { APIError, type AfterErrorHook, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDiskFull } from '@/lib/disk-full'
 import { adminMessage } from '../fields/labels'
 
@@ -10,6 +10,8 @@ const BROKEN_FORM =
   /Unexpected end of (?:form|file)|Malformed (?:part|content type)|Unsupported content type|Boundary not found|not eligible for file upload/
 /** What it says where a form names a file that was sent elsewhere, which nobody can here. */
 const FILE_ELSEWHERE = /uploadConfig\.handlers is not present|Expected response from the upload handler/
+const SAVES = new Set(['create', 'update'])
+const BAD_REQUEST = 400
 const SERVER_ERROR = 500
 const INSUFFICIENT_STORAGE = 507
 
@@ -36,6 +38,20 @@ const inWords: AfterErrorHook = ({ error, req }) => {
   if (wasSent(error)) return answer(400, adminMessage('errors.notUnderstood', language))
 }
 
+interface Operation {
+  args: { data?: unknown; duplicateFromID?: unknown; req: PayloadRequest }
+  operation: string
+}
+
+/**
+ * Refuses to save where staff sent no document: Payload reads fields of it all the same (3.90.1). Nobody
+ * else may save, which their answer says.
+ */
+const requireDocument = ({ args, operation }: Operation): void => {
+  if (!SAVES.has(operation) || args.data || args.duplicateFromID || !args.req.user) return
+  throw new APIError(adminMessage('errors.notUnderstood', args.req.i18n.language), BAD_REQUEST)
+}
+
 /**
  * The configuration in which the API answers what nobody can answer in words and not with an error
  * of the server. Errors of the server itself stay what they are; all are logged. Spec §8.
@@ -43,6 +59,9 @@ const inWords: AfterErrorHook = ({ error, req }) => {
 export async function answerInWords(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
   config.hooks.afterError = [...(config.hooks.afterError ?? []), inWords]
+  for (const { hooks } of [...config.collections, ...config.globals]) {
+    hooks.beforeOperation = [requireDocument, ...(hooks.beforeOperation ?? [])]
+  }
   config.onInit = (payload) => {
     // `/api/constructor` names no collection, whatever objects inherit.
     Object.setPrototypeOf(payload.collections, null)

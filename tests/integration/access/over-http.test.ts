@@ -54,7 +54,7 @@ const ownLock = (asker: Asker) => {
   return { document: { relationTo: 'users', value } }
 }
 
-const NO_ADDRESSES = 501
+const NO_ADDRESSES = 404
 const refusals = [401, 403, NO_ADDRESSES]
 
 /** Who was let in, by probe; an error of the server is nobody's right. */
