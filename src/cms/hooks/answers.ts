@@ -39,17 +39,19 @@ const inWords: AfterErrorHook = ({ error, req }) => {
 }
 
 interface Operation {
-  args: { data?: unknown; duplicateFromID?: unknown; req: PayloadRequest }
+  args: object
   operation: string
+  req: PayloadRequest
 }
 
 /**
  * Refuses to save where staff sent no document: Payload reads fields of it all the same (3.90.1). Nobody
  * else may save, which their answer says.
  */
-const requireDocument = ({ args, operation }: Operation): void => {
-  if (!SAVES.has(operation) || args.data || args.duplicateFromID || !args.req.user) return
-  throw new APIError(adminMessage('errors.notUnderstood', args.req.i18n.language), BAD_REQUEST)
+const requireDocument = ({ args, operation, req }: Operation): void => {
+  const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown }
+  if (!SAVES.has(operation) || !req.user || data || duplicateFromID) return
+  throw new APIError(adminMessage('errors.notUnderstood', req.i18n.language), BAD_REQUEST)
 }
 
 /**
