@@ -39,7 +39,7 @@ const inWords: AfterErrorHook = ({ error, req }) => {
 }
 
 interface Operation {
-  args: object
+  args?: object
   operation: string
   req: PayloadRequest
 }
@@ -49,7 +49,7 @@ interface Operation {
  * else may save, which their answer says.
  */
 const requireDocument = ({ args, operation, req }: Operation): void => {
-  const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown }
+  const { data, duplicateFromID } = (args ?? {}) as { data?: unknown; duplicateFromID?: unknown }
   if (!SAVES.has(operation) || !req.user || data || duplicateFromID) return
   throw new APIError(adminMessage('errors.notUnderstood', req.i18n.language), BAD_REQUEST)
 }
@@ -61,7 +61,10 @@ const requireDocument = ({ args, operation, req }: Operation): void => {
 export async function answerInWords(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
   config.hooks.afterError = [...(config.hooks.afterError ?? []), inWords]
-  for (const { hooks } of [...config.collections, ...config.globals]) {
+  for (const { hooks } of config.collections) {
+    hooks.beforeOperation = [requireDocument, ...(hooks.beforeOperation ?? [])]
+  }
+  for (const { hooks } of config.globals) {
     hooks.beforeOperation = [requireDocument, ...(hooks.beforeOperation ?? [])]
   }
   config.onInit = (payload) => {
