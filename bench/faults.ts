@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { agentToken } from '../tests/support/agent-token'
 import { addressesOf, sendOddRequests } from '../tests/support/send-odd-requests'
 import { figure, quantile } from './lib/figure'
 import { fullDisk } from './lib/full-disk'
@@ -121,7 +122,8 @@ async function fuzz(site: BenchSite): Promise<void> {
   const [action = ''] = Object.keys((JSON.parse(manifest) as { node: object }).node)
   const paths = await addressesOf(site.url)
   const began = performance.now()
-  const aim = { url: site.url, seed: SEED, count: REQUESTS, paths, action }
+  const token = await agentToken(site.url, site)
+  const aim = { url: site.url, seed: SEED, count: REQUESTS, paths, action, token }
   const { statuses, faults } = await sendOddRequests(aim)
   const seconds = (performance.now() - began) / 1000
   figure('Odd requests', REQUESTS, `from seed ${SEED}`, '100,000')
@@ -130,6 +132,8 @@ async function fuzz(site: BenchSite): Promise<void> {
   figure('Kinds of errors of the server, or of no answer', faults.length, '', '0')
   for (const fault of faults) process.stdout.write(`  ${fault}\n`)
   figure('Memory afterwards', memoryOf(site.pid), 'MB', '≤ 700')
+  const me = await fetch(`${site.url}/api/users/me`, { headers: { Authorization: `JWT ${token}` } })
+  figure('The session lasted to the end', String((await me.text()).includes('agent@')), '', 'true')
   figure('The site answers', (await fetch(site.url)).status, '', '200')
 }
 

@@ -12,6 +12,9 @@ const FORM_STATE: BodyRule = { for: 'staff', most: 4 * 1024 * 1024, isFile: fals
 /** By these, whoever has no session gets one. */
 const SIGN_IN = new Set(['login', 'forgot-password', 'reset-password'].map((name) => `/api/users/${name}`))
 
+/** What Node takes of a query in an address. */
+const QUERY_BYTES = 16 * KILOBYTE
+const IS_QUERY = /^application\/x-www-form-urlencoded/i
 const IS_FORM = /^multipart\//i
 
 export interface BodyRule {
@@ -31,10 +34,11 @@ export function bodyRule(
   contentType: string,
   takesFiles: (collection: string) => boolean,
 ): BodyRule | null {
-  const plain = path.replace(/\/+$/, '')
-  const [, first, collection = ''] = plain.split('/')
+  const [, first, collection = ''] = path.split('/')
   if (first === 'internal') return null
   if (first === 'admin') return FORM_STATE
-  if (first !== 'api' || SIGN_IN.has(plain)) return FORM
-  return IS_FORM.test(contentType) && takesFiles(collection) ? FILE : DOCUMENT
+  if (first !== 'api') return FORM
+  if (IS_FORM.test(contentType) && takesFiles(collection)) return FILE
+  const rule = SIGN_IN.has(path.replace(/\/$/, '')) ? FORM : DOCUMENT
+  return IS_QUERY.test(contentType) ? { ...rule, most: QUERY_BYTES } : rule
 }

@@ -1,28 +1,66 @@
 import { endOfJson } from '@/lib/json-shape'
+import { hasTooManyParameters } from '@/routes/request-target'
 
 /** Formatted text is refused deeper than a hundred; around it stand a page, its modules and columns. */
 const BOUNDS = { depth: 150, entries: 20_000 }
 
+const QUERY = /^application\/x-www-form-urlencoded/i
+const JSON_TYPE = /^application\/json/i
+const MULTIPART = /^multipart\//i
+/** As browsers write it: a quoted boundary could be read in two ways. */
+const FORM = /^multipart\/form-data; ?boundary=([\w'()+,./:=?-]{1,70})$/i
+/** Busboy decodes fields, base64 among others, before anybody looks at them. */
+const OTHER_CHARSET = /charset=(?!"?utf-8"?(?:[\s;]|$))/i
+/** The field of a form of Payload that holds the document. */
+const DOCUMENT_FIELD = /\bname="?_payload\b/i
+
 const [SQUARE, CURLY] = [0x5b, 0x7b]
+/** And the mark of the order of bytes, which whoever reads a body as text leaves out. */
+const WHITE_SPACE = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf])
 const HEAD_ENDS = '\r\n\r\n'
+const FORM_ENDS = '--'
+
+/** Whether a type of content is a form with a boundary that everybody reads alike. */
+export const isForm = (contentType = ''): boolean => FORM.test(contentType)
 
 /**
  * Whether nothing in a body is nested or listed further than anybody's work is. In a form, the JSON
- * that stands in its fields is looked at.
+ * that stands in its fields is looked at; one that breaks off is refused, and so is a query with more
+ * than 500 parameters. A document is an object: Payload takes `null` for one, and fails on it.
  */
 export function isWellFormed(body: Buffer, contentType = ''): boolean {
-  if (!/^multipart\//i.test(contentType)) return endOfJson(body, 0, BOUNDS) !== null
-  for (let at = fieldFrom(body, 0); at !== null; ) {
-    const isJson = body[at] === SQUARE || body[at] === CURLY
-    const end = isJson ? endOfJson(body, at, BOUNDS) : at
-    if (end === null) return false
-    at = fieldFrom(body, end)
+  if (QUERY.test(contentType)) return !hasTooManyParameters(body.toString('latin1'))
+  if (!MULTIPART.test(contentType)) return isWellFormedJson(body, JSON_TYPE.test(contentType))
+  const [, boundary] = FORM.exec(contentType) ?? []
+  return boundary !== undefined && isWellFormedForm(body, boundary)
+}
+
+/** Looks at the parts of a form where busboy (1.6.0) sees them: between lines with its boundary. */
+function isWellFormedForm(form: Buffer, boundary: string): boolean {
+  const opening = Buffer.from(`--${boundary}`)
+  const line = Buffer.concat([Buffer.from('\r\n'), opening])
+  if (!form.subarray(0, opening.length).equals(opening)) return false
+  let at = opening.length
+  while (form.toString('latin1', at, at + FORM_ENDS.length) !== FORM_ENDS) {
+    const end = form.indexOf(line, at)
+    if (end < 0 || !isWellFormedPart(form.subarray(at, end))) return false
+    at = end + line.length
   }
   return true
 }
 
-/** Where the next field of a form begins. */
-function fieldFrom(form: Buffer, from: number): number | null {
-  const head = form.indexOf(HEAD_ENDS, from)
-  return head < 0 ? null : head + HEAD_ENDS.length
+function isWellFormedPart(part: Buffer): boolean {
+  const end = part.indexOf(HEAD_ENDS)
+  const head = part.toString('latin1', 0, Math.max(end, 0))
+  if (end < 0 || OTHER_CHARSET.test(head)) return false
+  return isWellFormedJson(part.subarray(end + HEAD_ENDS.length), DOCUMENT_FIELD.test(head))
+}
+
+/** Whether what may be JSON keeps to the bounds; a document is an object, or is left out. */
+function isWellFormedJson(text: Buffer, isDocument: boolean): boolean {
+  let at = 0
+  while (WHITE_SPACE.has(text[at] ?? 0)) at += 1
+  if (isDocument && at < text.length && text[at] !== CURLY) return false
+  const isJson = text[at] === SQUARE || text[at] === CURLY
+  return !isJson || endOfJson(text, at, BOUNDS) !== null
 }

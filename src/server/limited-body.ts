@@ -4,7 +4,7 @@ import { adminMessage } from '@/cms/fields/labels'
 import { formatBytes } from '@/i18n/format-bytes'
 import type { Language } from '@/i18n/languages'
 import { bodyRule, type BodyRule } from './body-rules'
-import { isWellFormed } from './body-shape'
+import { isForm, isWellFormed } from './body-shape'
 import { hasBody, refuse } from './refuse'
 import { withBody } from './with-body'
 import { isRead, pathOf, type Step } from './step'
@@ -78,7 +78,10 @@ async function admit(
   if (Number(announced ?? 0) > rule.most + (rule.isFile ? AROUND_A_FILE : 0)) {
     return tooLarge(rule.most)
   }
-  if (rule.isFile) return announced === undefined ? LENGTH_REQUIRED : { request }
+  if (rule.isFile) {
+    if (!isForm(headers['content-type'])) return NOT_UNDERSTOOD
+    return announced === undefined ? LENGTH_REQUIRED : { request }
+  }
   const body = await wholeBody(request, rule.most)
   if (!body) return tooLarge(rule.most)
   if (!isWellFormed(body, headers['content-type'])) return NOT_UNDERSTOOD

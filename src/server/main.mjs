@@ -28,7 +28,12 @@ const httpServer = createServer((request, response) => {
       response.writeHead(500, { 'Cache-Control': 'private, no-store' }).end()
     })
 })
-const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port, httpServer })
+/**
+ * Next listens here for requests for another protocol, which it answers past the chain and may leave
+ * open. Hot reloading needs that; without a listener Node treats them as the requests that they are.
+ */
+const upgrades = dev ? httpServer : createServer()
+const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port, httpServer: upgrades })
 /** Requests that come earlier wait, those of the start itself too. */
 const ready = prepare()
 ready.catch(fail)

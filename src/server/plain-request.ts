@@ -7,6 +7,9 @@ import type { Step } from './step'
 /** Only the admin and the preview beside it move on without loading a page. Decision 028. */
 const HAS_TWO_FORMS = /^\/(?:admin|[a-z]{2}\/preview)(?:[/?]|$)/
 
+/** Next looks for bots in the name of a browser, by an expression that takes the square of its length (16.4.6). */
+const LONGEST_AGENT = 500
+
 /**
  * Puts a request in a form that Next can answer: it says 500 to TRACE, which `Request` forbids, to
  * `*` and to some addresses with `..`. Nor does it hear of the form of a page for its own router:
@@ -15,6 +18,8 @@ const HAS_TWO_FORMS = /^\/(?:admin|[a-z]{2}\/preview)(?:[/?]|$)/
 export const plainRequest: Step = (request, _response, next) => {
   request.url = plainTarget(request.url ?? '/')
   delete request.headers[PAGE_MARK]
+  const agent = request.headers['user-agent']
+  if (agent) request.headers['user-agent'] = agent.slice(0, LONGEST_AGENT)
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE]
   if (!HAS_TWO_FORMS.test(request.url)) {
     delete request.headers.rsc

@@ -1,4 +1,6 @@
 import { request as ask } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 
 /** The status of a request that no browser would send; Playwright's own tidies its path. */
@@ -41,4 +43,20 @@ for (const path of ['/te-koop/', '/fr/', '/te-koop/?_rsc=x']) {
 
 test('thousands of parameters are refused before they cost anything', async ({ baseURL }) => {
   expect(await status(baseURL, 'GET', `/te-koop/?${'x=1&'.repeat(3000)}`)).toBe(400)
+})
+
+/** All that comes back on a connection that asks for another protocol, until the server ends it. */
+const askedToUpgrade = (baseURL: string | undefined, path: string): Promise<string> => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: x\r\n\r\n`)
+  return text(socket)
+}
+
+test('a request for another protocol is answered like any other, and its connection ends', async ({ baseURL }) => {
+  // Next takes them past the chain where it can, from the first request on.
+  await status(baseURL, 'GET', '/')
+  expect(await askedToUpgrade(baseURL, '/te-koop/')).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>\s*$/)
+  expect(await askedToUpgrade(baseURL, '//x')).toMatch(/^HTTP\/1\.1 308 /)
+  expect(await askedToUpgrade(baseURL, `/te-koop/?${'a&'.repeat(7500)}`)).toMatch(/^HTTP\/1\.1 400 /)
 })

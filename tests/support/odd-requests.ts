@@ -32,7 +32,10 @@ const HEADERS: Record<string, readonly string[]> = {
   'x-payload-http-method-override': ['GET'],
   'x-forwarded-host': ['evil.example', '', 'a b'],
   'x-forwarded-for': ['1.2.3.4', '%', '::1'],
-  range: ['bytes=0-', 'bytes=5-1', 'bytes=-1', 'bytes=999999999-', 'x', 'bytes=0-0,2-3', 'bytes='],
+  range: [
+    ...['bytes=0-', 'bytes=5-1', 'bytes=-1', 'bytes=999999999-', 'x', 'bytes=0-0,2-3', 'bytes=', '5-1', '-'],
+    ...['bytes= 5-1', 'bytes=5x-1', 'bytes=0-99999999999999999999', 'bytes=99999999999999999999-', 'items=0-1'],
+  ],
   'if-none-match': ['*', '"x"', 'W/"x"', '%'],
   'if-modified-since': ['x', 'Thu, 01 Jan 1970 00:00:00 GMT'],
   'accept-encoding': ['br', 'gzip', 'identity;q=0', '*', 'x', ''],
@@ -43,11 +46,16 @@ const HEADERS: Record<string, readonly string[]> = {
   origin: ['null', 'http://evil.example', 'not an address', ''],
   'sec-fetch-site': ['same-origin', 'cross-site'],
   'content-encoding': ['gzip', 'br'],
+  connection: ['upgrade', 'close', 'x'],
+  upgrade: ['x', 'websocket', 'h2c'],
+  expect: ['100-continue', 'x'],
 }
 
 const JSON_TYPES = ['application/json', 'application/json; charset=utf-16', 'text/plain;charset=UTF-8', 'APPLICATION/JSON']
 const FORM_TYPES = ['multipart/form-data; boundary=x', 'multipart/form-data', 'multipart/mixed; boundary=x', 'multipart/form-data; boundary=']
 const OTHER_TYPES = ['application/x-www-form-urlencoded', 'application/octet-stream', 'x', '', 'text/html', 'image/png']
+
+const TYPES = [...JSON_TYPES, ...FORM_TYPES, ...OTHER_TYPES]
 
 const JSONS = [
   ...['{}', '[]', 'null', '1', '""', '{"a":', '[{"name":"constructor","args":{}}]', '["$F1"]', '{"__proto__":{"a":1}}'],
@@ -71,7 +79,7 @@ function bodyOf(random: Random): { type: string; body: Buffer } {
   }
   if (kind === 7) return { type: 'application/x-www-form-urlencoded', body: Buffer.from(queryOf(random)) }
   const bytes = Buffer.from(Array.from({ length: random.below(200) }, () => random.below(256)))
-  return { type: random.of([...JSON_TYPES, ...FORM_TYPES, ...OTHER_TYPES]), body: bytes }
+  return { type: random.of(TYPES), body: bytes }
 }
 
 function queryOf(random: Random): string {
@@ -104,11 +112,18 @@ function pathOf(random: Random, real: readonly string[]): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/**
- * A request that no browser sends, to one of the addresses that a site has or to one like it. `action`
- * is a server function of the admin.
- */
-export function oddRequest(random: Random, real: readonly string[], action: string): OddRequest {
+/** What a site has that odd requests are made of. */
+export interface OddMaterial {
+  /** Its addresses. */
+  paths: readonly string[]
+  /** A server function of the admin. */
+  action: string
+  /** The session of a member of staff, who sends every fifth request; by default all are nobody's. */
+  token?: string
+}
+
+/** A request that no browser sends, to one of the addresses that a site has or to one like it. */
+export function oddRequest(random: Random, { paths, action, token }: OddMaterial): OddRequest {
   const method = random.isOnce(20) ? random.of(EVERY) : random.of(USUAL)
   const names = Object.keys(HEADERS)
   const headers: Record<string, string> = {}
@@ -120,8 +135,17 @@ export function oddRequest(random: Random, real: readonly string[], action: stri
   const sends = method !== 'TRACE' && random.isOnce(method === 'GET' || method === 'HEAD' ? 20 : 2)
   const sent = sends ? bodyOf(random) : null
   if (sent) headers['content-type'] = sent.type
-  return { method, path: pathOf(random, real), headers, body: sent?.body ?? null }
+  if (random.isOnce(10)) headers['content-type'] = random.of(TYPES)
+  if (sent && random.isOnce(5)) headers['transfer-encoding'] = 'chunked'
+  const isStaff = token !== undefined && random.isOnce(5)
+  const path = pathOf(random, isStaff ? paths.filter((one) => OF_STAFF.test(one)) : paths)
+  if (isStaff && !ENDS_SESSION.test(path)) headers.authorization = `JWT ${token}`
+  return { method, path, headers, body: sent?.body ?? null }
 }
+
+const OF_STAFF = /^\/(?:admin|api)(?:\/|$)/
+/** After it, everybody would be nobody. */
+const ENDS_SESSION = /logout/i
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 

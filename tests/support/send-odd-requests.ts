@@ -1,5 +1,5 @@
 import { Agent, request as ask } from 'node:http'
-import { curlOf, oddRequest, type OddRequest } from './odd-requests'
+import { curlOf, oddRequest, type OddMaterial, type OddRequest } from './odd-requests'
 import { Random } from './random'
 
 interface Fuzzed {
@@ -9,23 +9,19 @@ interface Fuzzed {
   faults: string[]
 }
 
-interface Aim {
+interface Aim extends OddMaterial {
   url: string
   seed: number
   count: number
-  /** Addresses that the site has. */
-  paths: readonly string[]
-  /** A server function of the admin. */
-  action: string
 }
 
 const AT_ONCE = 16
 const WITHIN_MS = 20_000
 /** Without mail it says so. */
-const SAYS_NO_MAIL = /\/forgot-password/
+const SAYS_NO_MAIL = /^\/api\/users\/forgot-password\/?(?:\?|$)/
 
 /** Sends random requests, the same ones for the same seed and addresses, some at once. */
-export async function sendOddRequests({ url, seed, count, paths, action }: Aim): Promise<Fuzzed> {
+export async function sendOddRequests({ url, seed, count, ...material }: Aim): Promise<Fuzzed> {
   const random = new Random(seed)
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const statuses = new Map<number, number>()
@@ -34,7 +30,7 @@ export async function sendOddRequests({ url, seed, count, paths, action }: Aim):
   const worker = async (): Promise<void> => {
     while (left > 0) {
       left -= 1
-      const odd = oddRequest(random, paths, action)
+      const odd = oddRequest(random, material)
       const status = await statusOf(url, odd, agent)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status !== 0 && status < 500) continue
@@ -52,7 +48,7 @@ export async function sendOddRequests({ url, seed, count, paths, action }: Aim):
 function statusOf(url: string, { method, path, headers, body }: OddRequest, agent: Agent): Promise<number> {
   const { hostname: host, port } = new URL(url)
   return new Promise((resolve) => {
-    const length = body ? { 'content-length': body.length } : {}
+    const length = body && !headers['transfer-encoding'] ? { 'content-length': body.length } : {}
     const sent = ask({ host, port, method, path, agent, headers: { ...headers, ...length } }, (response) => {
       response.once('end', () => resolve(response.statusCode ?? 0)).once('close', () => resolve(0))
       response.once('error', () => resolve(0)).resume()

@@ -3,7 +3,8 @@ import { hiddenUnless, madeByServer } from '../access/access'
 import { documentAccess, ownerField } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
-import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireRoom } from '../media/stored-file'
+import { notFoundIfMissing } from '../media/missing-file'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 
 /** Files about a property (certificates, plans). Never public: they are sent on request. */
 export const documents = (directory: string): CollectionConfig =>
@@ -13,11 +14,12 @@ export const documents = (directory: string): CollectionConfig =>
       access: documentAccess,
       upload: {
         staticDir: directory,
+        handlers: [notFoundIfMissing(directory)],
         mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
         pasteURL: false,
       },
       hooks: {
-        beforeOperation: [requireFile, requireRoom(directory), holdReplaced(directory)],
+        beforeOperation: [requireLittleData, requireFile, requireRoom(directory), holdReplaced(directory)],
         beforeChange: [removeUncommitted(directory)],
         beforeDelete: [holdDeleted(directory)],
       },

@@ -9,7 +9,8 @@ import {
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
-import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireRoom } from '../media/stored-file'
+import { notFoundIfMissing } from '../media/missing-file'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
 
 const originals = (directory: string): string => `${directory}/originals`
@@ -25,6 +26,7 @@ export const media = (directory: string): CollectionConfig =>
       access: pictureAccess,
       upload: {
         staticDir: originals(directory),
+        handlers: [notFoundIfMissing(originals(directory))],
         pasteURL: false,
         mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
         focalPoint: true,
@@ -34,6 +36,7 @@ export const media = (directory: string): CollectionConfig =>
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'] },
       hooks: {
         beforeOperation: [
+          requireLittleData,
           requireFile,
           explainOwner,
           requireRoom(originals(directory)),

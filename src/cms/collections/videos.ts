@@ -4,7 +4,7 @@ import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
-import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireRoom } from '../media/stored-file'
+import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 
 /** Short videos for banners. Visitors play them from their own address. Spec §3, "Banner". */
 export const videos = (directory: string): CollectionConfig =>
@@ -24,7 +24,7 @@ export const videos = (directory: string): CollectionConfig =>
         hidden: hiddenUnless(contentEditors),
       },
       hooks: {
-        beforeOperation: [requireFile, requireRoom(directory), holdReplaced(directory)],
+        beforeOperation: [requireLittleData, requireFile, requireRoom(directory), holdReplaced(directory)],
         beforeChange: [removeUncommitted(directory)],
         afterChange: [logUpdate('media')],
         beforeDelete: [refuseWhileUsed('videos'), holdDeleted(directory)],

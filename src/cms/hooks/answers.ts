@@ -1,4 +1,4 @@
-import type { AfterErrorHook, SanitizedConfig } from 'payload'
+import { APIError, type AfterErrorHook, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDiskFull } from '@/lib/disk-full'
 import { adminMessage } from '../fields/labels'
 
@@ -8,6 +8,10 @@ const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported/
 /** What the reader of uploads says of a form that is none or breaks off. */
 const BROKEN_FORM =
   /Unexpected end of (?:form|file)|Malformed (?:part|content type)|Unsupported content type|Boundary not found|not eligible for file upload/
+/** What it says where a form names a file that was sent elsewhere, which nobody can here. */
+const FILE_ELSEWHERE = /uploadConfig\.handlers is not present|Expected response from the upload handler/
+const SAVES = new Set(['create', 'update'])
+const BAD_REQUEST = 400
 const SERVER_ERROR = 500
 const INSUFFICIENT_STORAGE = 507
 
@@ -18,7 +22,7 @@ const wholeStory = (error: unknown): string =>
 const wasSent = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||
-  [NO_SUCH_VALUE, BROKEN_FORM].some((labels) => labels.test(wholeStory(error)))
+  [NO_SUCH_VALUE, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
@@ -34,6 +38,22 @@ const inWords: AfterErrorHook = ({ error, req }) => {
   if (wasSent(error)) return answer(400, adminMessage('errors.notUnderstood', language))
 }
 
+interface Operation {
+  args?: object
+  operation: string
+  req: PayloadRequest
+}
+
+/**
+ * Refuses to save where staff sent no document: Payload reads fields of it all the same (3.90.1). Nobody
+ * else may save, which their answer says.
+ */
+const requireDocument = ({ args, operation, req }: Operation): void => {
+  const { data, duplicateFromID } = (args ?? {}) as { data?: unknown; duplicateFromID?: unknown }
+  if (!SAVES.has(operation) || !req.user || data || duplicateFromID) return
+  throw new APIError(adminMessage('errors.notUnderstood', req.i18n.language), BAD_REQUEST)
+}
+
 /**
  * The configuration in which the API answers what nobody can answer in words and not with an error
  * of the server. Errors of the server itself stay what they are; all are logged. Spec §8.
@@ -41,6 +61,12 @@ const inWords: AfterErrorHook = ({ error, req }) => {
 export async function answerInWords(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
   config.hooks.afterError = [...(config.hooks.afterError ?? []), inWords]
+  for (const { hooks } of config.collections) {
+    hooks.beforeOperation = [requireDocument, ...(hooks.beforeOperation ?? [])]
+  }
+  for (const { hooks } of config.globals) {
+    hooks.beforeOperation = [requireDocument, ...(hooks.beforeOperation ?? [])]
+  }
   config.onInit = (payload) => {
     // `/api/constructor` names no collection, whatever objects inherit.
     Object.setPrototypeOf(payload.collections, null)

@@ -9,6 +9,8 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { formatBytes } from '@/i18n/format-bytes'
+import { isLanguage } from '@/i18n/languages'
 import { afterCommit, afterRollback } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { holdFile, putBack, releaseFile } from './held-files'
@@ -23,6 +25,23 @@ export const requireFile: CollectionBeforeOperationHook = ({ args, operation, re
   if (operation === 'update' && req.file && id === undefined) {
     throw new APIError(adminMessage('errors.notUnderstood', req.i18n.language), 400)
   }
+}
+
+/** What is written about a file, as JSON: a few texts in four languages. */
+const DATA_LENGTH = 64_000
+const TOO_LARGE = 413
+
+/**
+ * Refuses more data beside a file than anybody writes about it: forms with a file are not looked at
+ * before Payload has read them. Decision 063.
+ */
+export const requireLittleData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  const { data = null } = args as { data?: unknown }
+  if (JSON.stringify(data).length <= DATA_LENGTH) return
+  const { language } = req.i18n
+  const most = formatBytes(DATA_LENGTH, isLanguage(language) ? language : 'en')
+  throw new APIError(adminMessage('errors.bodyTooLarge', language, { most }), TOO_LARGE)
 }
 
 /** What else a save writes. */

@@ -44,6 +44,23 @@ describe('nobody gets an error of the server', () => {
     }
   })
 
+  it.each(['media', 'documents', 'videos'])('a file of %s that is not there', async (name) => {
+    for (const file of ['nothing.jpg', '%00', '..', 'a'.repeat(300)]) {
+      expect((await ask(`/${name}/file/${file}`, { as: 'editor' })).status).toBeLessThan(500)
+    }
+  })
+
+  it('who sends no document is told so', async () => {
+    for (const [method, path] of [
+      ...['pages', 'properties', 'cities', 'articles', 'payload-preferences'].map((name) => ['POST', `/${name}`]),
+      ...[['PATCH', '/pages/1'], ['PATCH', '/pages?where[id][equals]=1'], ['POST', '/globals/popup']],
+    ] as [string, string][]) {
+      const { status, text } = await ask(path, { method, as: 'editor' })
+      expect([path, status, text]).toEqual([path, 400, expect.stringContaining('understand')])
+      expect([path, (await ask(path, { method })).status]).toEqual([path, 403])
+    }
+  })
+
   it('versions are where there are some', async () => {
     expect((await ask('/pages/versions', { as: 'editor' })).status).toBe(200)
     expect((await ask('/pages/versions/1', { as: 'editor', method: 'POST' })).status).toBe(404)

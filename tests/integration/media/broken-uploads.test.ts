@@ -8,11 +8,15 @@ let cms: Cms
 let token: string
 let whole: Buffer<ArrayBuffer>
 
+type Method = 'POST' | 'PATCH'
+
 /** Uploads a file as the admin does. */
-const upload = (route: string, name: string, type: string, bytes: Buffer<ArrayBuffer>, method: 'POST' | 'PATCH' = 'POST') => {
+const upload = (route: string, name: string, type: string, bytes: Buffer<ArrayBuffer>, method: Method = 'POST') =>
+  sendForm(route, { _payload: '{}', file: new File([bytes], name, { type }) }, method)
+
+const sendForm = (route: string, fields: Record<string, string | File>, method: Method = 'POST') => {
   const form = new FormData()
-  form.set('_payload', '{}')
-  form.set('file', new File([bytes], name, { type }))
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return send(method, route, form, { token })
 }
 
@@ -62,3 +66,29 @@ it('an empty picture does not replace one', async () => {
   expect((await upload(`/media/${id}`, 'b.jpg', 'image/jpeg', NOTHING, 'PATCH')).status).toBe(400)
   expect(await cms.payload.findByID({ collection: 'media', id })).toEqual(before)
 })
+
+it.each([
+  ['a list without end', `[${'{},'.repeat(30_000)}{}]`, 413],
+  ['a field that lists without end', `{"alt":[${'{},'.repeat(30_000)}{}]}`, 413],
+  ['fields without end', JSON.stringify(Object.fromEntries(Array(10_000).fill(0).map((_, at) => [`k${at}`, at]))), 413],
+  ['levels without end', `{"alt":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 400],
+])('beside a file, %s is refused in words', async (_, data, expected) => {
+  const before = await stored()
+  for (const [route, method] of [['/media', 'POST'], ['/videos', 'POST'], ['/documents', 'POST'], ['/media/1', 'PATCH']] as const) {
+    const file = new File([whole], 'a.jpg', { type: 'image/jpeg' })
+    const { body, status } = await sendForm(route, { _payload: data, file }, method)
+    expect([route, status, body.errors?.[0]?.message]).toEqual([route, expected, expect.stringMatching(/\w{3}/)])
+  }
+  expect(await stored()).toEqual(before)
+})
+
+it.each(['{}', 'null', '{"filename":[]}', '{"filename":"nothing.mp4"}'])(
+  'a field in place of a file is no file: %s',
+  async (file) => {
+    const before = await stored()
+    for (const route of ['/media', '/videos', '/documents']) {
+      expect([route, (await sendForm(route, { _payload: '{}', file })).status]).toEqual([route, 400])
+    }
+    expect(await stored()).toEqual(before)
+  },
+)

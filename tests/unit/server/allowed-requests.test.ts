@@ -53,6 +53,22 @@ describe('what is written', () => {
   })
 })
 
+describe('a query that is sent as a body', () => {
+  const FORM = 'application/x-www-form-urlencoded'
+  it.each([
+    ['x-http-method-override', 'application/json', 400],
+    ['x-payload-http-method-override', 'application/json', 400],
+    ['x-http-method-override', `${FORM};charset=UTF-8`, 400],
+    ['x-http-method-override', undefined, 400],
+    ['x-payload-http-method-override', FORM, HANDED_ON],
+    ['x-http-method-override', FORM, HANDED_ON],
+  ])('%s, as %s: %i', async (name, type, expected) => {
+    const headers = { [name]: 'GET', ...(type && { 'content-type': type }) }
+    expect(await status('POST', '/api/pages', headers)).toBe(expected)
+    expect(await status('POST', '/api/users/login', headers, 'a=b')).toBe(expected)
+  })
+})
+
 it.each(['/_next/static/%ff', '/_next/%ff', '/media/%', '/api/%ff', '/admin/%c3'])(
   '%s cannot be decoded',
   async (path) => {

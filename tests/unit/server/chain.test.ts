@@ -265,10 +265,23 @@ describe('files', () => {
     expect(asked).toEqual([])
   })
 
-  it.each(['bytes=5-1', 'bytes=3-2,0-1'])('are sent whole where the range %s is none', async (range) => {
+  it.each([
+    ...['bytes=5-1', 'bytes=3-2,0-1', '5-1', 'bytes= 5-1', 'bytes=5x-1', 'bytes=0-99999999999999999999'],
+    ...['bytes=-1', 'bytes=99999999999999999999-', 'bytes=1-2-3', 'bytes=5-0', 'bytes=', '-', 'x'],
+  ])('are sent whole where the range %s is none', async (range) => {
     const { status, body } = await get('/icons/a.svg', { range })
     expect([status, body.toString()]).toEqual([200, '<svg/>'])
     expect((await get('/_next/static/chunks/a.js', { range })).status).toBe(200)
+  })
+
+  it.each([
+    ['bytes=0-2', 206, 'let'],
+    ['bytes=4-', 206, 'plain'],
+    ['bytes=4-999', 206, 'plain'],
+    ['bytes=9-', 416, ''],
+  ])('are sent in part where the range %s says so: %i', async (range, expected, text) => {
+    const { status, body } = await get('/_next/static/chunks/a.js', { range })
+    expect([status, body.toString()]).toEqual([expected, text])
   })
 
   it('of `public` are sent for a day', async () => {
@@ -305,6 +318,13 @@ describe('pictures', () => {
     expect(asked).toEqual([])
   })
 
+  it.each(['5-1', 'bytes= 5-1', 'bytes=5x-1', 'bytes=5-1', 'bytes=0-99999999999999999999', 'bytes=-3', 'bytes=10-', '-'])(
+    'are answered whatever range is asked for: %s',
+    async (range) => {
+      expect([200, 206, 416]).toContain((await get(`/media/${PICTURE}`, { range })).status)
+    },
+  )
+
   it.each(['/media/0123456789abcdef0124/w400.avif', `/media/${PICTURE}.txt`, '/media/../site.db', '/media/%2e%2e/site.db'])(
     '%s is none of them',
     async (path) => {
@@ -335,4 +355,14 @@ it('limiters read the address of the connection, whatever the client claims', as
   await get('/api/x/', { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6' })
   expect(seen['x-client-address']).toBe('127.0.0.1')
   expect(seen).not.toHaveProperty('x-forwarded-for')
+})
+
+it.each([
+  ['POST', '/te-koop/', 405],
+  ['POST', '/api/pages', 403],
+  ['POST', '/api/pages?_method=GET', 403],
+])('%s %s with a body is refused before anything is rendered: %i', async (method, path, expected) => {
+  const { status } = await server.get(path, { 'content-type': 'application/json' }, method, '{}')
+  expect(status).toBe(expected)
+  expect(asked).toEqual([])
 })

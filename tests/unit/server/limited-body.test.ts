@@ -3,16 +3,24 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Gate } from '@/cms/access/gate'
 import { isLanguage } from '@/i18n/languages'
+import { bodyRule } from '@/server/body-rules'
 import { limitedBody } from '@/server/limited-body'
 import { serverOf, type Sent, type TestServer } from '../../support/http-server'
 
 const JSON_BODY = { 'content-type': 'application/json' }
 const UPLOAD = { 'content-type': 'multipart/form-data; boundary=x' }
+const QUERY = { 'content-type': 'application/x-www-form-urlencoded' }
 const STAFF = { authorization: 'JWT right' }
 
 const gate: Gate = {
   takesFiles: (collection) => ['media', 'videos'].includes(collection),
-  isStaff: (headers) => Promise.resolve(headers.get('authorization') === 'JWT right'),
+  isStaff: async (headers) => {
+    // It takes the database a turn: a small body is here by then.
+    await new Promise((resolve) => setImmediate(resolve))
+    const said = headers.get('authorization')
+    if (said === 'JWT broken') throw new Error('No database')
+    return said === 'JWT right'
+  },
   language: (headers) => {
     const asked = headers.get('accept-language')
     return isLanguage(asked) ? asked : 'en'
@@ -44,10 +52,10 @@ beforeEach(() => {
 })
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-const text = (bytes: number): string => JSON.stringify('x'.repeat(bytes - 2))
+const text = (bytes: number): string => JSON.stringify({ a: 'x'.repeat(bytes - 8) })
 
 function* inParts(bytes: number): Iterable<Buffer> {
-  const part = Buffer.alloc(16_000, 'x')
+  const part = Buffer.alloc(16_000, ' ')
   for (let left = bytes; left > 0; left -= part.length) yield part.subarray(0, left)
 }
 
@@ -58,8 +66,9 @@ describe('a body that its address takes is handed on as it came', () => {
   const random = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7919) % 251))
   it.each([
     ['a form of anybody', '/api/users/login', Buffer.from(text(64_000)), {}],
-    ['that of the admin', '/api/users/login/', Buffer.from('--x\r\n\r\n{"email":"a"}\r\n--x--'), UPLOAD],
+    ['that of the admin', '/api/users/login/', Buffer.from('--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"email":"a"}\r\n--x--'), UPLOAD],
     ['a document of the staff', '/api/pages/1', Buffer.from(text(1_000_000)), STAFF],
+    ['a query', '/api/pages', Buffer.from('a&'.repeat(500)), { ...STAFF, ...QUERY }],
     ['the state of a form', '/admin/collections/pages/1', Buffer.from(text(4_000_000)), STAFF],
     ['a file', '/api/media', random, { ...STAFF, ...UPLOAD }],
     ['what the server sends to itself', '/internal/refresh', Buffer.from(`{"expire":[${'"a",'.repeat(30_000)}"a"]}`), {}],
@@ -85,6 +94,8 @@ describe('a body that is larger is refused with 413 and a sentence', () => {
     ['a file', '/api/media', 21_000_001, { ...STAFF, ...UPLOAD }, 'at most 20 MB'],
     ['a file that is none', '/api/media', 1_000_001, STAFF, 'at most 1 MB'],
     ['a file where documents are saved', '/api/pages', 1_000_001, { ...STAFF, ...UPLOAD }, 'at most 1 MB'],
+    ['a query', '/api/pages', 16_001, { ...STAFF, ...QUERY }, 'at most 16 kB'],
+    ['a query of anybody', '/api/users/login', 16_001, QUERY, 'at most 16 kB'],
     ['48 MB', '/api/users/login', 48_000_000, {}, 'at most 64 kB'],
   ])('%s', async (_, path, bytes, headers, sentence) => {
     const answer = await post(path, Buffer.alloc(bytes, 'x'), { ...JSON_BODY, ...headers })
@@ -142,24 +153,58 @@ describe('who has no session sends nothing', () => {
 
 describe('what is nested or listed without end is refused with 400', () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
-  const field = (json: string) => `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${json}\r\n--x--\r\n`
+  const field = (json: string, more = '') =>
+    `--x\r\nContent-Disposition: form-data; name="_payload"\r\n${more}\r\n${json}\r\n`
+  const form = (...fields: string[]) => `${fields.join('')}--x--\r\n`
+  const typed = (charset: string) => `Content-Type: text/plain; charset=${charset}\r\n`
+  const base64 = Buffer.from(deep(151)).toString('base64')
 
   it.each([
     ['levels', deep(151), JSON_BODY],
     ['levels never closed', '['.repeat(30_000), JSON_BODY],
     ['levels of whatever type', deep(151), { 'content-type': 'text/plain;charset=UTF-8' }],
+    ['levels behind a byte order mark', `\uFEFF${deep(151)}`, { 'content-type': 'text/plain;charset=UTF-8' }],
     ['entries', `{"email":[${'{},'.repeat(20_000)}{}]}`, JSON_BODY],
-    ['levels in a field of a form', field(deep(151)), UPLOAD],
-    ['levels in a later field', field('{"a":1}') + field(`{"a":${deep(151)}}`), UPLOAD],
+    ['parameters', 'a&'.repeat(501), QUERY],
+    ['levels in a field of a form', form(field(deep(151))), UPLOAD],
+    ['levels in a later field', form(field('{"a":1}'), field(`{"a":${deep(151)}}`)), UPLOAD],
+    ['levels after white space', form(field(` \t\r\n${deep(151)}`)), UPLOAD],
+    ['levels after a field that is no JSON', form(field('["'), field(deep(151))), UPLOAD],
+    ['levels in another charset', form(field(base64, typed('base64'))), UPLOAD],
+    ['levels in another charset, by quotes', form(field(base64, typed('"Base64"'))), UPLOAD],
+    ['levels in another charset, on a line of its own', form(field(base64, typed('UTF-8;\r\n charset=base64'))), UPLOAD],
+    ['levels where a part has its head in two', `${field('', 'A: b').slice(0, -6)}\r\n--x\r\n\r\n${deep(151)}\r\n--x--`, UPLOAD],
+    ['levels behind a line in front', `\r\n${form(field(deep(151)))}`, UPLOAD],
+    ['levels by another boundary', form(field(deep(151))), { 'content-type': 'multipart/form-data; boundary="\\x"' }],
   ])('%s', async (_, body, headers) => {
     expect((await post('/api/users/login', body, headers)).status).toBe(400)
     expect(handedOn).toEqual([])
   })
 
+  it.each([
+    ['that breaks off', field('{}')],
+    ['whose last field breaks off', form(field('{}')).slice(0, -8)],
+    ['whose boundary is not named', form(field('{}')), { 'content-type': 'multipart/form-data' }],
+    ['of another kind', form(field('{}')), { 'content-type': 'multipart/mixed; boundary=x' }],
+    ['of a file whose boundary is not named', form(field('{}')), { 'content-type': 'multipart/form-data' }, '/api/media'],
+  ])('a form %s is none', async (_, body, headers: Record<string, string> = UPLOAD, path = '/api/pages') => {
+    expect((await post(path, body, { ...headers, ...STAFF })).status).toBe(400)
+    expect(handedOn).toEqual([])
+  })
+
+  it.each(['null', '[]', '1', '"a"', ' \n[{}]', 'x'])('%s is no document', async (json) => {
+    expect((await post('/api/pages', json, { ...JSON_BODY, ...STAFF })).status).toBe(400)
+    expect((await post('/api/pages', form(field(json)), { ...UPLOAD, ...STAFF })).status).toBe(400)
+    expect(handedOn).toEqual([])
+  })
+
   it('what people write is not', async () => {
     for (const [body, headers] of [
-      [deep(150), JSON_BODY],
-      [field(deep(150)), UPLOAD],
+      [`{"a":${deep(149)}}`, JSON_BODY],
+      [deep(150), { 'content-type': 'text/plain;charset=UTF-8' }],
+      [' {}', JSON_BODY],
+      [form(field(` {"a":${deep(149)}}`), field('{}', typed('utf-8'))), UPLOAD],
+      ['--x--\r\n', UPLOAD],
       [`{"a":"${'['.repeat(1000)}"}`, JSON_BODY],
     ] as const) {
       expect((await post('/api/users/login', body, headers)).status).toBe(200)
@@ -169,4 +214,38 @@ describe('what is nested or listed without end is refused with 400', () => {
 
 it('what is read has no body that anybody looks at', async () => {
   expect((await server.get('/api/pages', JSON_BODY, 'HEAD', text(70_000))).status).toBe(200)
+})
+
+it('a connection that ends in the middle of a body is heard of by nobody', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write('POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await new Promise((resolve) => socket.once('close', resolve).destroy())
+  expect((await post('/api/users/login', '{}')).status).toBe(200)
+  expect(handedOn.map(({ size }) => size)).toEqual([2])
+})
+
+it('where nobody can say who asks, the connection ends without an answer', async () => {
+  const broken = { ...JSON_BODY, authorization: 'JWT broken' }
+  await expect(post('/api/pages', '{}', broken)).rejects.toThrow('socket hang up')
+  expect(handedOn).toEqual([])
+})
+
+it('a connection on which a small body was refused takes the next request', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
+  let said = ''
+  socket.setEncoding('utf8').on('data', (part: string) => (said += part))
+  socket.write(`${head('/api/pages')}Content-Length: 2\r\n\r\n{}`)
+  await expect.poll(() => said).toContain('not signed in')
+  socket.write(`${head('/api/users/login')}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200'])
+})
+
+it('slashes without end are counted once each', () => {
+  const began = performance.now()
+  bodyRule(`/api/x${'/'.repeat(100_000)}a`, '', gate.takesFiles)
+  // By the square of their number: ten seconds.
+  expect(performance.now() - began).toBeLessThan(2000)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
       response.setHeader('x-form', String(headers.rsc ?? 'page'))
       response.setHeader('x-state', String(headers['next-router-state-tree'] ?? 'none'))
       response.setHeader('x-action', String(headers['next-action'] ?? 'none'))
-      response.end()
+      response.end(headers['user-agent'])
     }),
   )
 })
@@ -62,4 +62,11 @@ it.each([
 ])('what a browser says at %s that it has, %s: %s', async (path, state, seen) => {
   const { headers } = await server.get(path, { 'next-router-state-tree': state })
   expect(headers['x-state']).toBe(seen)
+})
+
+it('the name of a browser is cut where it is longer than any', async () => {
+  for (const [length, expected] of [[400, 400], [15_000, 500]] as const) {
+    const { body } = await server.get('/admin/login', { 'user-agent': '-'.repeat(length) })
+    expect(body).toHaveLength(expected)
+  }
 })
