@@ -63,7 +63,7 @@ export const deadCode = {
 export const unit = { name: 'Unit', run: (options) => vitest('unit*', options) }
 
 /** @type {Step} */
-export const integration = { name: 'Integration', run: (options) => vitest('integration', options) }
+export const integration = { name: 'Integration', run: (options) => vitest('integration*', options) }
 
 /** @type {Step} */
 export const build = {
