@@ -8,14 +8,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What changes the site for everybody runs alone, after the visits.
+  // What changes the site for everybody runs alone, after the visits; what changes a part of it last.
   projects: [
     { name: 'visits', testIgnore: '**/changes/**' },
     { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
     { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports'] },
     { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
-    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
-    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor'] },
+    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['staff'] },
+    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['staff'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -23,7 +23,8 @@ function runImport(...args: string[]): Promise<{ code: number; output: string }>
   const env = { ...process.env, ...(JSON.parse(process.env.E2E_ENV ?? '{}') as object) }
   return new Promise((resolve) => {
     const options = { env: { ...env, NODE_ENV: 'production' as const }, maxBuffer: 1e8 }
-    execFile('npx', ['tsx', 'scripts/import.ts', ...args], options, (error, stdout, stderr) => {
+    const command = ['--import', 'tsx', 'scripts/import.ts', ...args]
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0
       resolve({ code, output: stdout + stderr })
     })
@@ -111,6 +112,8 @@ test('every listing of the shared feed opens, and is listed unless sold or rente
         some.map(async ({ ID, Status }) => {
           const gone = Status === 'sold' || Status === 'rented'
           expect(listed.has(ID), `${language} ${ID} ${Status}`).toBe(!gone)
+          // Each in one of its languages: a page takes a tenth of a second to render.
+          if (ID % 2 !== (language === 'nl' ? 0 : 1)) return
           const opened = await request.get(`${prefix}/property/${ID}/`)
           expect(opened.status(), `${language} ${ID}`).toBe(200)
         }),
