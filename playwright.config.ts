@@ -8,16 +8,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What changes the site for everybody runs alone, after the visits; what changes a part of it last.
-  // The map, which shows nothing of the site, fills the processor that the imports leave free.
+  // What changes the site for everybody runs alone, after the visits; the map, which shows nothing of
+  // the site, fills the processor that the imports leave free.
   projects: [
     { name: 'visits', testIgnore: ['**/changes/**', '**/map-frame.spec.ts'] },
     { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
     { name: 'map', testMatch: '**/map-frame.spec.ts', dependencies: ['visits'] },
     { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports', 'map'] },
-    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['staff'] },
     { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
-    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['staff'] },
+    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
+    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
