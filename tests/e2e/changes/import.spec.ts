@@ -23,7 +23,7 @@ function runImport(...args: string[]): Promise<{ code: number; output: string }>
   const env = { ...process.env, ...(JSON.parse(process.env.E2E_ENV ?? '{}') as object) }
   return new Promise((resolve) => {
     const options = { env: { ...env, NODE_ENV: 'production' as const }, maxBuffer: 1e8 }
-    const command = ['--import', 'tsx', 'scripts/import.ts', ...args]
+    const command = ['--import', './scripts/lib/tsx.mjs', 'scripts/import.ts', ...args]
     execFile(process.execPath, command, options, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0
       resolve({ code, output: stdout + stderr })
