@@ -8,5 +8,4 @@ import 'lexical'
 import 'payload'
 import '@payloadcms/db-sqlite'
 import '@payloadcms/richtext-lexical'
-
-await import('tsx')
+import 'tsx'
