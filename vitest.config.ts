@@ -11,16 +11,35 @@ const alias = {
   'server-only': at('node_modules/next/dist/compiled/server-only/empty.js'),
 }
 
-const UNIT = readdirSync(at('tests/unit'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => path.posix.join('tests/unit', ...file.split(path.sep)))
+const testsBelow = (folder: string): string[] =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+
 /** What they change is there for every file that shares their modules. */
 const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(|process\.env\b/
-const isApart = (file: string): boolean => CHANGES_MODULES.test(readFileSync(at(file), 'utf8'))
+/** The rest is undone by the setup of these tests. */
+const MOCKS_MODULES = /\bvi\.(?:mock|doMock)\(/
+
+/** The files that can share a process, and those that cannot. */
+function divided(files: string[], needsOwn: RegExp): { together: string[]; apart: string[] } {
+  const isApart = (file: string): boolean => needsOwn.test(readFileSync(at(file), 'utf8'))
+  return { together: files.filter((file) => !isApart(file)), apart: files.filter(isApart) }
+}
+
+const UNIT = divided(testsBelow('tests/unit'), CHANGES_MODULES)
+const INTEGRATION = divided(testsBelow('tests/integration'), MOCKS_MODULES)
 
 const unit = {
   setupFiles: ['tests/support/unit-setup.ts'],
   testTimeout: 60_000,
+}
+
+const integration = {
+  setupFiles: ['tests/support/integration-setup.ts'],
+  pool: 'forks' as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 export default defineConfig({
@@ -32,20 +51,15 @@ export default defineConfig({
       {
         extends: true,
         // Loading the modules for each file anew took two thirds of the time.
-        test: { ...unit, name: 'unit', isolate: false, include: UNIT.filter((file) => !isApart(file)) },
+        test: { ...unit, name: 'unit', isolate: false, include: UNIT.together },
       },
-      { extends: true, test: { ...unit, name: 'unit-apart', include: UNIT.filter(isApart) } },
+      { extends: true, test: { ...unit, name: 'unit-apart', include: UNIT.apart } },
       {
         extends: true,
-        test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          setupFiles: ['tests/support/integration-setup.ts'],
-          pool: 'forks',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
+        // Loading Payload for each file anew took half of the time.
+        test: { ...integration, name: 'integration', isolate: false, include: INTEGRATION.together },
       },
+      { extends: true, test: { ...integration, name: 'integration-apart', include: INTEGRATION.apart } },
     ],
   },
 })

@@ -3,8 +3,8 @@ import { drawPicture, type Subject } from './pictures/draw'
 import { plainPdf } from './plain-pdf'
 import { photographed } from './seed-media'
 
-/** A furnished room is a small drawing and stands in several homes; a façade is neither. */
-const SMALL = 65_536
+/** A room or a garden is a small drawing and stands at several homes; a façade is neither. */
+const SMALL = 100_000
 
 const ADDRESS = /^pictures\/(\d+)-(\d+)\.png$/
 

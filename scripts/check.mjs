@@ -12,7 +12,6 @@ const ORDER = [
   steps.unit,
   steps.lint,
   steps.types,
-  steps.architecture,
   steps.deadCode,
 ]
 

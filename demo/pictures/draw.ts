@@ -36,9 +36,9 @@ export interface Drawing {
 type Draw = (subject: Subject) => string
 type Plan = readonly [scene: Drawing['scene'], draw: Draw][]
 
-/** As many furnished homes of each time are there: rooms repeat, and are encoded once. */
-const FURNISHED = 8
-const indoors = (draw: Draw): Draw => (subject) => draw({ ...subject, id: subject.id % FURNISHED })
+/** So many rooms and gardens of each sort are there: they repeat, and are encoded once. */
+const OF_A_SORT = 8
+const repeated = (draw: Draw): Draw => (subject) => draw({ ...subject, id: subject.id % OF_A_SORT })
 
 const DUSK = moodNamed('dusk')
 const FRONT: Plan = [['facade', (subject) => facade(subject, 'front', DUSK)]]
@@ -55,14 +55,14 @@ function planOf(subject: Subject): Plan {
     case 'garage':
       return [...FRONT, ...DETAIL, ...EVENING, ...SURROUNDINGS, ...FLOOR_PLAN]
     case 'commercial':
-      return [...FRONT, ...DETAIL, ['kitchen', indoors(kitchen)], ...EVENING, ...FLOOR_PLAN]
+      return [...FRONT, ...DETAIL, ['kitchen', repeated(kitchen)], ...EVENING, ...FLOOR_PLAN]
     default: {
       const outside: Plan = subject.garden && subject.kind !== 'studio'
-        ? [['garden', garden]]
+        ? [['garden', repeated(garden)]]
         : subject.terrace ? [['terrace', terrace]] : EVENING
-      const bath: Plan = subject.bedrooms > 2 ? [['bathroom', indoors(bathroom)]] : []
-      return [...FRONT, ['living', indoors(living)], ['kitchen', indoors(kitchen)],
-        ['bedroom', indoors(bedroom)], ...bath, ...outside, ...FLOOR_PLAN]
+      const bath: Plan = subject.bedrooms > 2 ? [['bathroom', repeated(bathroom)]] : []
+      return [...FRONT, ['living', repeated(living)], ['kitchen', repeated(kitchen)],
+        ['bedroom', repeated(bedroom)], ...bath, ...outside, ...FLOOR_PLAN]
     }
   }
 }

@@ -10,7 +10,7 @@ type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /** What everything in one picture shares: its chance, its light and its paints. */
 export class Sheet {
-  private readonly paints = new Map<string, string>()
+  private readonly paints = new Map<string, { id: string; make: (id: string) => string }>()
 
   constructor(
     readonly random: Random,
@@ -27,10 +27,9 @@ export class Sheet {
   /** Returns the reference to a paint, kept once however often it is asked for. */
   paint(make: (id: string) => string): string {
     const key = make('')
-    const known = this.paints.get(key)
-    const id = known ?? `${this.prefix}${this.paints.size}`
-    if (!known) this.paints.set(key, id)
-    return `url(#${id})`
+    const paint = this.paints.get(key) ?? { id: `${this.prefix}${this.paints.size}`, make }
+    this.paints.set(key, paint)
+    return `url(#${paint.id})`
   }
 
   /** Returns a linear gradient over the shape's box, from top to bottom unless told. */
@@ -60,18 +59,21 @@ export class Sheet {
    * fast from few large cells as from many small ones.
    */
   mosaic(w: number, h: number, body: string, across: number, down: number): string {
-    let cell = ''
-    for (let i = 0; i < across * down; i += 1) {
-      const x = (i % across) * w
-      const y = Math.floor(i / across) * h
-      cell += `<g transform="translate(${num(x)} ${num(y)})">${body}</g>`
-    }
-    return this.pattern(w * across, h * down, cell)
+    return this.paint((id) => {
+      let cell = `<g id="${id}c">${body}</g>`
+      for (let i = 1; i < across * down; i += 1) {
+        const x = (i % across) * w
+        const y = Math.floor(i / across) * h
+        cell += `<use href="#${id}c" x="${num(x)}" y="${num(y)}"/>`
+      }
+      return `<pattern id="${id}" width="${num(w * across)}" height="${num(h * down)}" ` +
+        `patternUnits="userSpaceOnUse">${cell}</pattern>`
+    })
   }
 
   /** Returns the content with its paints, every colour passed through `change`. */
   wrap(body: string, change: (colour: string) => string = this.mood.grade): string {
-    const defs = [...this.paints].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join('')
+    const defs = [...this.paints.values()].map(({ id, make }) => make(id)).join('')
     return regrade(`<defs>${defs}</defs>${body}`, change)
   }
 }

@@ -58,7 +58,7 @@ async function checkedEnv() {
  * @param {import('./process.mjs').RunOptions} [options]
  */
 export const prepareContent = (options = {}) =>
-  run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { cwd: ROOT, ...options })
+  run(process.execPath, ['--import', './scripts/lib/tsx.mjs', 'scripts/prepare.ts'], { cwd: ROOT, ...options })
 
 /** What is said when the content could not be prepared. */
 export const contentFailure = () =>

@@ -12,8 +12,9 @@ const FIRST_PAUSE_MS = 500
  * it ever worked, is given up: a failure says so.
  * @param {() => Promise<number>} start gives the exit code
  * @param {() => boolean} hasWorked whether it has ever done what it is for
+ * @param {number} [firstPause] milliseconds
  */
-export async function restartOnFall(start, hasWorked) {
+export async function restartOnFall(start, hasWorked, firstPause = FIRST_PAUSE_MS) {
   /** @type {number[]} */
   let falls = []
   for (;;) {
@@ -22,7 +23,7 @@ export async function restartOnFall(start, hasWorked) {
     const now = Date.now()
     falls = [...falls.filter((at) => now - at < WITHIN_MS), now]
     if (!hasWorked() || falls.length >= MOST_FALLS) throw givenUp(code, falls.length)
-    const pause = FIRST_PAUSE_MS * 2 ** (falls.length - 1)
+    const pause = firstPause * 2 ** (falls.length - 1)
     process.stderr.write(
       `\n${new Date(now).toISOString()} The server fell (${howItEnded(code)}); its last lines are above.` +
         ` It is started again in ${pause / 1000} s.\n`,

@@ -45,15 +45,6 @@ export const lint = {
 }
 
 /** @type {Step} */
-export const architecture = {
-  name: 'Architecture',
-  run: async (options) =>
-    countStep(
-      await run(process.execPath, ['scripts/lib/architecture.mjs'], { ...options, cwd: ROOT }),
-    ),
-}
-
-/** @type {Step} */
 export const deadCode = {
   name: 'Dead code',
   run: async (options) => countStep(await findDeadCode(ROOT, options)),
@@ -63,7 +54,7 @@ export const deadCode = {
 export const unit = { name: 'Unit', run: (options) => vitest('unit*', options) }
 
 /** @type {Step} */
-export const integration = { name: 'Integration', run: (options) => vitest('integration', options) }
+export const integration = { name: 'Integration', run: (options) => vitest('integration*', options) }
 
 /** @type {Step} */
 export const build = {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { violationsOn } from '../support/axe'
 
 const LISTS = ['/', '/te-koop/', '/te-huur/']
 const MORE = {
@@ -29,8 +29,7 @@ for (const language of ['nl', 'fr'] as const) {
       await page.goto(path)
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await violationsOn(page), `${path} at ${width} px`).toEqual([])
       }
     }
   })
@@ -40,16 +39,14 @@ test('nothing for axe to find in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('nothing for axe to find in an open question or an open submenu', async ({ page }) => {
   await page.goto('/faq/')
   await page.getByRole('main').locator('summary').first().click()
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: /Diensten/ }).click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('a page does not scroll sideways at 320 px', async ({ page }) => {

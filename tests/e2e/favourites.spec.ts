@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { violationsOn } from '../support/axe'
 
 /** Favourites, comparison and recently seen, all kept in the browser. */
 
@@ -29,11 +29,6 @@ const change = (page: Page, change: { name: string; price?: number; add?: number
     localStorage.setItem(name, JSON.stringify(stored))
   }, change)
 
-const violations = async (page: Page): Promise<string[]> => {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
@@ -53,7 +48,7 @@ test.describe('at 360 px', () => {
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(3)
     await expect(table.getByRole('rowheader', { name: /^Prijs/ }).first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await table.getByRole('link', { name: /^Weghalen/ }).first().click()
     await expect(page).toHaveURL(/\?ids=\d+\.\d+$/)
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
@@ -76,7 +71,7 @@ test.describe('at 1280 px', () => {
     await expect(gone).toContainText('Huis in Gent')
     await expect(gone).toContainText(`Ref: ${GONE}`)
     await expect(page.getByText(/^Prijs gedaald: was €\s123\.456\.789, nu €\s/)).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Begrepen' }).click()
     await expect(page.getByText(/^Prijs gedaald/)).toBeHidden()
     await page.reload()

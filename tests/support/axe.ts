@@ -8,16 +8,17 @@ declare global {
 }
 
 /**
- * What axe finds on a page without frames, as it stands. It is loaded once into each document: for
- * another width it is there already.
+ * What axe finds on a page, or in a part of it, as it stands; a page with frames throws. It is loaded
+ * once into each document: for another width it is there already.
  */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error(`Frames on ${page.url()} would not be looked into`)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const found = await window.axe?.run(document, { iframes: false, resultTypes: ['violations'] })
+  return page.evaluate(async (selector) => {
+    const found = await window.axe?.run(selector, { iframes: false, resultTypes: ['violations'] })
     if (!found) return ['axe is not there']
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
     )
-  })
+  }, part)
 }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const START_WITHIN_MS = 30_000
+const PREPARE = ['--import', './scripts/lib/tsx.mjs', 'scripts/prepare.ts']
 
 /** A free port of this machine. */
 const freePort = (): Promise<number> =>
@@ -42,7 +43,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   }
   const prepared = ready
     ? await readFile(path.join(ready, 'prepare.log'), 'utf8')
-    : (await run('npx', ['tsx', 'scripts/prepare.ts'], { env, maxBuffer: 1e8 })).stdout
+    : (await run(process.execPath, PREPARE, { env, maxBuffer: 1e8 })).stdout
   const server = spawn(process.execPath, ['src/server/main.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,13 +33,13 @@ test.beforeAll(async ({ playwright }) => {
     data: { title: PUBLIC, kind: 'module', _status: 'published' },
     headers: headers(),
   })
-  expect(made.ok()).toBe(true)
+  expect(made.ok(), await made.text()).toBe(true)
   id = ((await made.json()) as { doc: { id: number } }).doc.id
   const draft = await request.patch(`/api/pages/${id}?locale=nl&draft=true`, {
     data: { title: SECRET, _status: 'draft' },
     headers: headers(),
   })
-  expect(draft.ok()).toBe(true)
+  expect(draft.ok(), await draft.text()).toBe(true)
   await request.dispose()
 })
 

@@ -17,7 +17,7 @@ afterAll(() => cms.stop())
 
 /** What a process of its own had acknowledged when it was killed, in the midst of the next write. */
 async function killedAfterWrites(round: number): Promise<string[]> {
-  const args = ['--import', 'tsx', 'tests/integration/database/write-until-killed.ts', String(round)]
+  const args = ['--import', './scripts/lib/tsx.mjs', 'tests/integration/database/write-until-killed.ts', String(round)]
   const child = spawn(process.execPath, args, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })
   const acknowledged: string[] = []
   for await (const line of createInterface(child.stdout)) {

@@ -14,7 +14,7 @@ let folder: string
 async function command(feed: unknown, name = 'feed.json') {
   const file = path.join(folder, name)
   if (feed !== null) await writeFile(file, JSON.stringify(feed))
-  const args = ['--import', 'tsx', 'scripts/import.ts', file]
+  const args = ['--import', './scripts/lib/tsx.mjs', 'scripts/import.ts', file]
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(process.execPath, args, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),

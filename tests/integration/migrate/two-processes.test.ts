@@ -19,7 +19,7 @@ afterAll(() => cms.stop())
 
 /** What a process of its own says that migrates the database. */
 const migrated = async (): Promise<string> => {
-  const args = ['--import', 'tsx', 'tests/integration/migrate/migrate-once.ts']
+  const args = ['--import', './scripts/lib/tsx.mjs', 'tests/integration/migrate/migrate-once.ts']
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: process.env })
   return stdout.split('\n').find((line) => line.startsWith('done')) ?? stdout
 }

@@ -29,7 +29,7 @@ async function prepare(more: Record<string, string>): Promise<Said> {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, PAYLOAD_SECRET: 'a secret for tests only' },
     ...{ DATABASE_URL: url, MEDIA_DIR: `${dir}/media`, ...more },
   } as unknown as NodeJS.ProcessEnv
-  const args = ['--import', 'tsx', 'scripts/prepare.ts']
+  const args = ['--import', './scripts/lib/tsx.mjs', 'scripts/prepare.ts']
   return run(process.execPath, args, { env, maxBuffer: 1e7 }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),

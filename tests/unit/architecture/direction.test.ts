@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cruiseTree, ROOTS } from '../../../scripts/lib/cruise.mjs'
+import { cruiseTree } from '../../../scripts/lib/cruise.mjs'
 import { INTENDED, PLANTED } from './planted'
 
 const loadRules = async () =>
@@ -40,12 +40,6 @@ describe('direction rules', () => {
 
   it('let the intended directions through', async () => {
     expect(await rulesBroken(INTENDED)).toEqual([])
-  })
-
-  it('hold in the sources', async () => {
-    const { modules, violations } = await cruiseTree(ROOTS)
-    expect(modules.filter(({ source }) => source.startsWith('src/')).length).toBeGreaterThan(50)
-    expect(violations).toEqual([])
   })
 
   it('see through the alias of the sources', async () => {

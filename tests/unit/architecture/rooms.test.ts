@@ -4,11 +4,19 @@ import { roomOf, subjectOf, usesBetween } from '../../../scripts/lib/folder-grap
 import { foldersInCycles } from './cycles'
 import { lineCount, sourceFiles } from './source-files'
 
-let modules: Awaited<ReturnType<typeof cruiseTree>>['modules']
+let sources: Awaited<ReturnType<typeof cruiseTree>>
 
 beforeAll(async () => {
-  modules = (await cruiseTree(ROOTS)).modules
+  sources = await cruiseTree(ROOTS)
 }, 60_000)
+
+describe('direction rules', () => {
+  it('hold in the sources', () => {
+    const own = sources.modules.filter(({ source }) => source.startsWith('src/'))
+    expect(own.length).toBeGreaterThan(50)
+    expect(sources.violations).toEqual([])
+  })
+})
 
 describe('foldersInCycles', () => {
   it('finds all that need each other, also over a third', () => {
@@ -27,7 +35,7 @@ describe('rooms and subjects', () => {
     ['rooms', roomOf],
     ['subjects', subjectOf],
   ])('no two %s need each other', (_name, folderOf) => {
-    const uses = usesBetween(modules, folderOf)
+    const uses = usesBetween(sources.modules, folderOf)
     expect(uses.size).toBeGreaterThan(10)
     expect(foldersInCycles(uses)).toEqual([])
   })

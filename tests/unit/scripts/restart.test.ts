@@ -44,8 +44,8 @@ it('what fell is started again, whatever it fell of, until it ends by itself', a
     if (n === 3) process.abort()`)
   const { code, said } = await ended
   expect([code, starts()]).toEqual([0, 4])
-  expect(said).toMatch(/out of luck[^]*fell \(exit code 1\)[^]*started again in 0\.5 s/)
-  expect(said).toMatch(/fell \(SIGKILL\)[^]*started again in 1 s/)
+  expect(said).toMatch(/out of luck[^]*fell \(exit code 1\)[^]*started again in 0\.1 s/)
+  expect(said).toMatch(/fell \(SIGKILL\)[^]*started again in 0\.2 s/)
   expect(said).toContain('fell (SIGABRT)')
 })
 
