@@ -61,20 +61,22 @@ async function itemsOf({ payload, i18n }: Asking, clashes: Clash[]): Promise<Tas
   const named = toldApart(parties)
   const holder = named.find(({ target }) => target === owner?.target)
   const losers = named.filter((party) => party !== holder)
-  const say = (words: string, more: Record<string, string> = {}): string => {
-    const values = { path, language: language.toUpperCase(), ...more }
-    return adminMessage(`dashboard.addresses.${words}`, i18n.language, values)
-  }
+  const { language: reader } = i18n
+  const values = { path, language: language.toUpperCase() }
   const item = ({ target, ...party }: Party, note: string): TaskItem => {
     return { ...party, key: `${target} ${addressKey(language, path)}`, note }
   }
-  if (!holder) return losers.map((loser) => item(loser, say('reserved')))
-  const quoted = ({ title }: Party): string => say('title', { title })
-  const others = new Intl.ListFormat(i18n.language).format(losers.map(quoted))
-  return [
-    ...losers.map((loser) => item(loser, say('lost', { other: quoted(holder) }))),
-    item(holder, say('held', { others })),
-  ]
+  if (!holder) {
+    const reserved = adminMessage('dashboard.addresses.reserved', reader, values)
+    return losers.map((loser) => item(loser, reserved))
+  }
+  const quoted = ({ title }: Party): string =>
+    adminMessage('dashboard.addresses.title', reader, { title })
+  const other = quoted(holder)
+  const others = new Intl.ListFormat(reader).format(losers.map(quoted))
+  const lost = adminMessage('dashboard.addresses.lost', reader, { ...values, other })
+  const held = adminMessage('dashboard.addresses.held', reader, { ...values, others })
+  return [...losers.map((loser) => item(loser, lost)), item(holder, held)]
 }
 
 /** Those that share a title are told apart by their numbers. */
