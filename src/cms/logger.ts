@@ -1,15 +1,22 @@
 import type { Config } from 'payload'
 import { isDiskFull } from '@/lib/disk-full'
+import { isOfSender } from './hooks/answers'
 
 const EVERY_MS = 60_000
+const LONGEST_REFUSAL = 200
 const FULL = 'The disk is full: nothing can be stored until there is room on it.'
+
+/** What the log says of a request that failed: its error and no word more (`logError`, read in 3.90.1). */
+const isOfRequest = (logged: unknown): logged is { err: unknown } =>
+  typeof logged === 'object' && logged !== null && Object.keys(logged).join() === 'err'
 
 const isAboutFullDisk = (logged: unknown): boolean =>
   isDiskFull(logged) ||
   (typeof logged === 'object' && logged !== null && 'err' in logged && isDiskFull(logged.err))
 
 /**
- * The log of the CMS: errors, one line each. Of a full disk it says so once a minute; every save
+ * The log of the CMS: errors, one line each. Of what a request is refused for, which anybody can
+ * send again and again, it has the first words. Of a full disk it says so once a minute; every save
  * fails of it, and a log that grows with them takes the last room. Spec §8.
  */
 export function logger(now: () => number = Date.now): Config['logger'] {
@@ -19,6 +26,9 @@ export function logger(now: () => number = Date.now): Config['logger'] {
       level: 'error',
       hooks: {
         logMethod(args, method) {
+          if (isOfRequest(args[0]) && isOfSender(args[0].err)) {
+            return method.apply(this, [args[0].err.message.slice(0, LONGEST_REFUSAL)])
+          }
           if (!isAboutFullDisk(args[0])) return method.apply(this, args)
           if (now() - saidAt < EVERY_MS) return
           saidAt = now()

@@ -24,6 +24,13 @@ const wasSent = (error: Error): boolean =>
   error instanceof RangeError ||
   [NO_SUCH_VALUE, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
 
+/** Whether a request failed of what was sent with it, and is told so: no error of the server. */
+export const isOfSender = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (Number((error as { status?: number }).status ?? SERVER_ERROR) < SERVER_ERROR ||
+    wasSent(error) ||
+    GONE.test(wholeStory(error)))
+
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
 /** Says what is wrong with what was sent where Payload only says that something went wrong. */
@@ -56,7 +63,7 @@ const requireDocument = ({ args, operation, req }: Operation): void => {
 
 /**
  * The configuration in which the API answers what nobody can answer in words and not with an error
- * of the server. Errors of the server itself stay what they are; all are logged. Spec §8.
+ * of the server. Errors of the server itself stay what they are, and are logged. Spec §8.
  */
 export async function answerInWords(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built

@@ -173,7 +173,7 @@ async function writeSome(
   const locks = collection === 'properties' ? await readLocks(payload, sql, ids) : new Map()
   await removeHalfVersions(writer, collection, changed, written)
   const owned = new Set<number>()
-  const given: Given[] = []
+  const given: WrittenFiles[] = []
   const listings: FeedListing[] = []
   for (const { files, id, listingId } of changed) {
     const pictures = locks.get(id)?.includes('pictures') ? null : files.pictures
@@ -204,13 +204,13 @@ async function writeSome(
   )
 }
 
-interface Given {
+interface WrittenFiles {
   agency: number | null
   files: ListingFiles
 }
 
 /** Gives files that were written to listings to the agencies of these, where they were nobody's. */
-async function giveToAgencies(writer: Writer, given: Given[]): Promise<void> {
+async function giveToAgencies(writer: Writer, given: WrittenFiles[]): Promise<void> {
   for (const agency of new Set(given.flatMap((one) => one.agency ?? []))) {
     const files = given.filter((one) => one.agency === agency).map((one) => one.files)
     const pictures = files.flatMap(({ pictures: shown }) => [...(shown?.gallery ?? []), shown?.card])

@@ -26,6 +26,21 @@ it('says of a full disk once a minute that it is full', () => {
   expect(lines).toHaveLength(2)
 })
 
+it('writes the first words of what a request is refused for, which anybody could send again and again', () => {
+  const query = Object.assign(new Error('The following path cannot be queried: hash'), { status: 400 })
+  const value = new Error(`Failed query ${'x'.repeat(3000)}`, { cause: new TypeError('The database cannot store NaN') })
+  for (const err of [query, new SyntaxError('Unexpected token'), value]) write({ err })
+  expect(lines).toEqual([[query.message], ['Unexpected token'], [value.message.slice(0, 200)]])
+  lines.length = 0
+  const ours = [
+    { err: new Error('broken') },
+    { err: Object.assign(new Error('broken'), { status: 500 }) },
+    { err: new SyntaxError('Unexpected token'), msg: 'A job failed' },
+  ]
+  for (const one of ours) write(one)
+  expect(lines).toEqual(ours.map((one) => [one]))
+})
+
 it('writes every other error as it is', () => {
   const logged = [{ err: new Error('first'), msg: 'one' }, new Error('second'), 'a line']
   for (const one of logged) write(one)

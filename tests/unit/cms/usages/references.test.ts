@@ -34,7 +34,7 @@ describe('refersTo', () => {
     ['a row', page, { page: 7 }, true],
     ['a document', page, { page: { id: 7 } }, true],
     ['another row', page, { page: 8 }, false],
-    ['a row written as text', page, { page: '7' }, false],
+    ['a row written as text', page, { page: '7' }, true],
     ['nothing', page, { page: null }, false],
     ['one of many rows', pagesOf, { pages: [8, 7] }, true],
     ['none of many rows', pagesOf, { pages: [8, 9] }, false],
