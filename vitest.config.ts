@@ -18,8 +18,11 @@ const testsBelow = (folder: string): string[] =>
 
 /** What they change is there for every file that shares their modules. */
 const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(|process\.env\b/
-/** The rest is undone by the setup of these tests. */
-const MOCKS_MODULES = /\bvi\.(?:mock|doMock)\(/
+/**
+ * The rest is undone by the setup of these tests. What renders a brochure chooses its build by
+ * `NODE_ENV` as it is loaded, once a process.
+ */
+const NEEDS_PROCESS = /\bvi\.(?:mock|doMock)\(|'@\/features\/brochure\//
 
 /** The files that can share a process, and those that cannot. */
 function divided(files: string[], needsOwn: RegExp): { together: string[]; apart: string[] } {
@@ -28,7 +31,7 @@ function divided(files: string[], needsOwn: RegExp): { together: string[]; apart
 }
 
 const UNIT = divided(testsBelow('tests/unit'), CHANGES_MODULES)
-const INTEGRATION = divided(testsBelow('tests/integration'), MOCKS_MODULES)
+const INTEGRATION = divided(testsBelow('tests/integration'), NEEDS_PROCESS)
 
 const unit = {
   setupFiles: ['tests/support/unit-setup.ts'],

@@ -70,14 +70,18 @@ export async function writeContentRoutes(req: RouteStep): Promise<Clash[]> {
 export async function newClash({ payload }: RouteStep, clashes: Clash[]): Promise<Clash | null> {
   if (clashes.length === 0) return null
   const { clashes: known } = await contentRoutes({ payload })
-  const before = new Set(known.map(clashKey))
-  return clashes.find((clash) => !before.has(clashKey(clash))) ?? null
+  const before = new Set(known.flatMap(keysOf))
+  return clashes.find((clash) => !keysOf(clash).some((key) => before.has(key))) ?? null
 }
 
-/** Two that ask for one address do so wherever what stands above them moves. */
-function clashKey({ language, owner, path, target }: Clash): string {
+/**
+ * What a clash is known by: who asks for the address, whoever has it, and the two, wherever what stands
+ * above them moves.
+ */
+function keysOf({ language, owner, path, target }: Clash): string[] {
+  const asked = `${addressKey(language, path)} ${target}`
   const other = owner?.target
-  return other ? `${language} ${[target, other].sort().join(' ')}` : addressKey(language, path) + target
+  return other ? [asked, `${language} ${[target, other].sort().join(' ')}`] : [asked]
 }
 
 const ownOriginal = (target: string): string => `/${target.replace(':', '/')}/`
