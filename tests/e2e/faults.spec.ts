@@ -14,6 +14,8 @@ function serverFunction(file: RegExp): string {
 const ADMIN = /\(payload\)\/layout/
 
 test('whatever is sent, the server answers, and never with an error of its own', async ({ baseURL: url = '' }) => {
+  // On a busy machine they take most of a minute.
+  test.slow()
   const paths = await addressesOf(url)
   const { statuses, faults } = await sendOddRequests({ url, seed: 4711, count: 3000, paths, action: serverFunction(ADMIN) })
   expect(faults).toEqual([])
