@@ -4,7 +4,9 @@ import { adminMessage } from '../fields/labels'
 
 const GONE = /FOREIGN KEY constraint failed/
 /** What the database says of a value that no field of the kind can have. */
-const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported/
+const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported|can only bind numbers/
+/** What Payload's adapter (3.90.1) says of a way of comparing that SQLite has not. */
+const NO_SUCH_OPERATOR = /operators\[queryOperator\] is not a function/
 /** What the reader of uploads says of a form that is none or breaks off. */
 const BROKEN_FORM =
   /Unexpected end of (?:form|file)|Malformed (?:part|content type)|Unsupported content type|Boundary not found|not eligible for file upload/
@@ -22,7 +24,7 @@ const wholeStory = (error: unknown): string =>
 const wasSent = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||
-  [NO_SUCH_VALUE, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
+  [NO_SUCH_VALUE, NO_SUCH_OPERATOR, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
 
 /** Whether a request failed of what was sent with it, and is told so: no error of the server. */
 export const isOfSender = (error: unknown): error is Error =>

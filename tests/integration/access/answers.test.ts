@@ -61,6 +61,13 @@ describe('nobody gets an error of the server', () => {
     }
   })
 
+  it.each(['/videos/count?where[title][near]=..', '/articles/count?where[updatedAt][greater_than]=&where[updatedAt][greater_than]=%ff'])(
+    'staff who ask for a value that no field has: %s',
+    async (path) => {
+      expect((await ask(path, { as: 'editor' })).status).toBe(400)
+    },
+  )
+
   it('versions are where there are some', async () => {
     expect((await ask('/pages/versions', { as: 'editor' })).status).toBe(200)
     expect((await ask('/pages/versions/1', { as: 'editor', method: 'POST' })).status).toBe(404)
