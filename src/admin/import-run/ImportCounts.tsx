@@ -1,5 +1,4 @@
 import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
-import { adminMessage } from '@/cms/fields/labels'
 import styles from './ImportRun.module.css'
 import { ImportRunField } from './ImportRunField'
 import { importCounts, listingCounts } from './run-values'
@@ -8,19 +7,15 @@ import { importCounts, listingCounts } from './run-values'
 export function ImportCounts({ data, field, i18n }: JSONFieldServerProps) {
   const rows = importCounts(data?.[field.name], i18n.language)
   return (
-    <ImportRunField field={field} i18n={i18n}>
-      {rows.length === 0 ? (
-        <p className={styles.none}>{adminMessage('import-lines.none', i18n.language)}</p>
-      ) : (
-        <dl className={styles.counts}>
-          {rows.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+    <ImportRunField field={field} i18n={i18n} isEmpty={rows.length === 0}>
+      <dl className={styles.counts}>
+        {rows.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </ImportRunField>
   )
 }

@@ -1,5 +1,4 @@
 import type { JSONFieldServerProps } from 'payload'
-import { adminMessage } from '@/cms/fields/labels'
 import styles from './ImportRun.module.css'
 import { ImportRunField } from './ImportRunField'
 import { importLines } from './run-values'
@@ -8,20 +7,16 @@ import { importLines } from './run-values'
 export function ImportLines({ data, field, i18n }: JSONFieldServerProps) {
   const lines = importLines(data?.[field.name], i18n.language)
   return (
-    <ImportRunField field={field} i18n={i18n}>
-      {lines.length === 0 ? (
-        <p className={styles.none}>{adminMessage('import-lines.none', i18n.language)}</p>
-      ) : (
-        <ul className={styles.lines}>
-          {lines.map(({ outcome, place, text }, at) => (
-            <li key={at}>
-              {place && <span className={styles.place}>{place}</span>}
-              <span>{text}</span>
-              {outcome && <span className={styles.outcome}>{outcome}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+    <ImportRunField field={field} i18n={i18n} isEmpty={lines.length === 0}>
+      <ul className={styles.lines}>
+        {lines.map(({ outcome, place, text }, at) => (
+          <li key={at}>
+            {place && <span className={styles.place}>{place}</span>}
+            <span>{text}</span>
+            {outcome && <span className={styles.outcome}>{outcome}</span>}
+          </li>
+        ))}
+      </ul>
     </ImportRunField>
   )
 }

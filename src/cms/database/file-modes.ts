@@ -58,8 +58,8 @@ export function keepFolderToOwner(folder: string, log: Log): void {
 }
 
 /**
- * Lets only the owner read a file or open a folder that is there. Where that cannot be, because it is somebody
- * else's, it stays as it is and a line says so.
+ * Lets only the owner read a file or open a folder that is there. Where that cannot be, because it
+ * is somebody else's, it stays as it is and a line says so.
  */
 export function keepToOwner(file: string, log: Log): void {
   const mode = statSync(file, { throwIfNoEntry: false })?.mode

@@ -7,8 +7,9 @@ const MIN_LENGTH = 12
 const MAX_LENGTH = 200
 
 /**
- * Refuses a new password that is too short, too long or among those that are tried first, wherever it is set:
- * by staff, by a reset link or by a script. Payload itself is content with three characters. Spec §6.
+ * Refuses a new password that is too short, too long or among those that are tried first, wherever
+ * it is set: by staff, by a reset link or by a script. Payload itself is content with three
+ * characters. Spec §6.
  */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { password } = (args as { data?: { password?: unknown } }).data ?? {}
