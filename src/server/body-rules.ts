@@ -7,7 +7,7 @@ const FORM: BodyRule = { for: 'anybody', most: 64 * KILOBYTE, isFile: false }
 const DOCUMENT: BodyRule = { for: 'staff', most: MEGABYTE, isFile: false }
 const FILE: BodyRule = { for: 'staff', most: UPLOAD_BYTES, isFile: true }
 /** What Next takes (`serverActions` in next.config.ts): the state of a form is 13 times its document. */
-const FORM_STATE: BodyRule = { for: 'staff', most: 4 * 1024 * 1024, isFile: false }
+const FORM_STATE: BodyRule = { for: 'staff', most: 4 * 1024 * 1024, isFile: false, isCall: true }
 
 /** By these, whoever has no session gets one. */
 const SIGN_IN = new Set(['login', 'forgot-password', 'reset-password'].map((name) => `/api/users/${name}`))
@@ -23,6 +23,8 @@ export interface BodyRule {
   most: number
   /** Whether it may be a file, which is passed on as it comes and says its size beforehand. */
   isFile: boolean
+  /** Whether it is a call of a server function, which has a body always. */
+  isCall?: true
 }
 
 /**

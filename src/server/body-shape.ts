@@ -21,7 +21,10 @@ const HEAD_ENDS = '\r\n\r\n'
 const FORM_ENDS = '--'
 
 /** Whether a type of content is a form with a boundary that everybody reads alike. */
-export const isForm = (contentType = ''): boolean => FORM.test(contentType)
+export const isForm = (contentType = ''): boolean => boundaryOf(contentType) !== null
+
+/** What stands between the parts of a form, by the type of its content; null for anything else. */
+export const boundaryOf = (contentType: string): string | null => FORM.exec(contentType)?.[1] ?? null
 
 /**
  * Whether nothing in a body is nested or listed further than anybody's work is. In a form, the JSON
@@ -31,30 +34,38 @@ export const isForm = (contentType = ''): boolean => FORM.test(contentType)
 export function isWellFormed(body: Buffer, contentType = ''): boolean {
   if (QUERY.test(contentType)) return !hasTooManyParameters(body.toString('latin1'))
   if (!MULTIPART.test(contentType)) return isWellFormedJson(body, JSON_TYPE.test(contentType))
-  const [, boundary] = FORM.exec(contentType) ?? []
-  return boundary !== undefined && isWellFormedForm(body, boundary)
+  const boundary = boundaryOf(contentType)
+  return boundary !== null && (partsOf(body, boundary)?.every(isWellFormedPart) ?? false)
 }
 
-/** Looks at the parts of a form where busboy (1.6.0) sees them: between lines with its boundary. */
-function isWellFormedForm(form: Buffer, boundary: string): boolean {
+interface FormPart {
+  /** Its headers, as they were sent. */
+  head: string
+  content: Buffer
+}
+
+/** The parts of a form where busboy (1.6.0) sees them, between lines with its boundary; null where one breaks off. */
+export function partsOf(form: Buffer, boundary: string): FormPart[] | null {
   const opening = Buffer.from(`--${boundary}`)
   const line = Buffer.concat([Buffer.from('\r\n'), opening])
-  if (!form.subarray(0, opening.length).equals(opening)) return false
+  if (!form.subarray(0, opening.length).equals(opening)) return null
+  const parts: FormPart[] = []
   let at = opening.length
   while (form.toString('latin1', at, at + FORM_ENDS.length) !== FORM_ENDS) {
     const end = form.indexOf(line, at)
-    if (end < 0 || !isWellFormedPart(form.subarray(at, end))) return false
+    const headEnd = form.indexOf(HEAD_ENDS, at)
+    if (end < 0 || headEnd < 0 || headEnd > end) return null
+    parts.push({
+      head: form.toString('latin1', at, headEnd),
+      content: form.subarray(headEnd + HEAD_ENDS.length, end),
+    })
     at = end + line.length
   }
-  return true
+  return parts
 }
 
-function isWellFormedPart(part: Buffer): boolean {
-  const end = part.indexOf(HEAD_ENDS)
-  const head = part.toString('latin1', 0, Math.max(end, 0))
-  if (end < 0 || OTHER_CHARSET.test(head)) return false
-  return isWellFormedJson(part.subarray(end + HEAD_ENDS.length), DOCUMENT_FIELD.test(head))
-}
+const isWellFormedPart = ({ head, content }: FormPart): boolean =>
+  !OTHER_CHARSET.test(head) && isWellFormedJson(content, DOCUMENT_FIELD.test(head))
 
 /** Whether what may be JSON keeps to the bounds; a document is an object, or is left out. */
 function isWellFormedJson(text: Buffer, isDocument: boolean): boolean {

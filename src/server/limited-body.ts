@@ -6,6 +6,7 @@ import type { Language } from '@/i18n/languages'
 import { bodyRule, type BodyRule } from './body-rules'
 import { isForm, isWellFormed } from './body-shape'
 import { hasBody, refuse } from './refuse'
+import { isServerFunctionBody } from './server-function-body'
 import { withBody } from './with-body'
 import { isRead, pathOf, type Step } from './step'
 
@@ -25,9 +26,8 @@ export const limitedBody =
   (request, response, next) => {
     if (isRead(request)) return next()
     const path = pathOf(request)
-    const isFunction = path.split('/')[1] === 'admin'
     const rule = bodyRule(path, request.headers['content-type'] ?? '', gate.takesFiles)
-    if (!rule || !(isFunction || hasBody(request))) return next()
+    if (!rule || !(rule.isCall || hasBody(request))) return next()
     admit(request, rule, gate).then(
       (admitted) => {
         if ('status' in admitted) say(request, response, gate, admitted)
@@ -84,7 +84,8 @@ async function admit(
   }
   const body = await wholeBody(request, rule.most)
   if (!body) return tooLarge(rule.most)
-  if (!isWellFormed(body, headers['content-type'])) return NOT_UNDERSTOOD
+  const type = headers['content-type']
+  if (!isWellFormed(body, type) || (rule.isCall && !isServerFunctionBody(body, type))) return NOT_UNDERSTOOD
   return { request: withBody(request, body) }
 }
 

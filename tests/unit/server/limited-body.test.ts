@@ -69,7 +69,7 @@ describe('a body that its address takes is handed on as it came', () => {
     ['that of the admin', '/api/users/login/', Buffer.from('--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"email":"a"}\r\n--x--'), UPLOAD],
     ['a document of the staff', '/api/pages/1', Buffer.from(text(1_000_000)), STAFF],
     ['a query', '/api/pages', Buffer.from('a&'.repeat(500)), { ...STAFF, ...QUERY }],
-    ['the state of a form', '/admin/collections/pages/1', Buffer.from(text(4_000_000)), STAFF],
+    ['the state of a form', '/admin/collections/pages/1', Buffer.from(`[${text(4_000_000)}]`), { ...STAFF, 'content-type': 'text/plain;charset=UTF-8' }],
     ['a file', '/api/media', random, { ...STAFF, ...UPLOAD }],
     ['what the server sends to itself', '/internal/refresh', Buffer.from(`{"expire":[${'"a",'.repeat(30_000)}"a"]}`), {}],
     ['a large film', '/api/videos/3', Buffer.alloc(20_000_000, 'x'), { ...STAFF, ...UPLOAD }],
@@ -209,6 +209,39 @@ describe('what is nested or listed without end is refused with 400', () => {
     ] as const) {
       expect((await post('/api/users/login', body, headers)).status).toBe(200)
     }
+  })
+})
+
+describe('a call of a server function', () => {
+  const CALL = { ...STAFF, 'next-action': 'a' }
+  const PLAIN = { ...CALL, 'content-type': 'text/plain;charset=UTF-8' }
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+  it.each([
+    ['a list', '[{"name":"form-state","args":{"a":"$undefined","b":"$D2026-01-01","c":"$0:0:args:b","d":"$n12"}}]', PLAIN],
+    ['texts that begin with the sign of React', String.raw`["$$1","He asks \"$1\""]`, PLAIN],
+    ['a form', `${part('1', '"a"')}${part('0', '["$@1","nl"]')}--x--\r\n`, { ...CALL, ...UPLOAD }],
+  ])('is handed on as %s', async (_, body, headers) => {
+    expect((await post('/admin/collections/pages/1', body, headers)).status).toBe(200)
+    expect(handedOn).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing', '', PLAIN],
+    ['nothing of no type', '', CALL],
+    ['what is no JSON', '[', PLAIN],
+    ['a name', '"x"', PLAIN],
+    ['an object', '{}', PLAIN],
+    ['a reference to nothing', '["$1"]', PLAIN],
+    ['a function', '["$F1"]', PLAIN],
+    ['a number that is none', '["$nabc"]', PLAIN],
+    ['an empty form', '--x--\r\n', { ...CALL, ...UPLOAD }],
+    ['a form without its list', `${part('1_0', '[]')}--x--\r\n`, { ...CALL, ...UPLOAD }],
+    ['a form whose list is none', `${part('0', '[')}--x--\r\n`, { ...CALL, ...UPLOAD }],
+  ])('with %s is refused', async (_, body, headers) => {
+    expect((await post('/admin/api/documents/count', body, headers)).status).toBe(400)
+    expect(handedOn).toEqual([])
   })
 })
 
