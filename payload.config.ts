@@ -16,8 +16,11 @@ import { contentChanges } from '@/cms/collections/content-changes'
 import { displayConditions } from '@/cms/collections/display-conditions'
 import { documents } from '@/cms/collections/documents'
 import { feedFiles } from '@/cms/collections/feed-files'
+import { forms } from '@/cms/collections/forms'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
+import { leads } from '@/cms/collections/leads'
+import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
 import { teamMembers } from '@/cms/collections/team-members'
@@ -97,6 +100,9 @@ const config = buildConfig({
     })),
   },
   collections: [
+    leads,
+    mails,
+    forms,
     properties,
     projects,
     propertyTypes,

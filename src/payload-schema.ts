@@ -10,6 +10,123 @@ import type {} from '@payloadcms/db-sqlite'
 import { sqliteTable, index, uniqueIndex, foreignKey, integer, text, numeric, type AnySQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { sql, relations } from '@payloadcms/db-sqlite/drizzle'
 
+export const leads = sqliteTable('leads', {
+  id: integer('id').primaryKey(),
+  form: text('form', {enum: ['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand', 'demand-register', 'send-to-friend', 'site-contact', 'sign-newsletter', 'testimonial', 'document-request', 'purchase-offer', 'rent-application']}).notNull(),
+  status: text('status', {enum: ['new', 'in-progress', 'answered', 'closed', 'spam']}).notNull().default("new"),
+  name: text('name'),
+  email: text('email'),
+  phone: text('phone'),
+  language: text('language', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  property: integer('property_id').references(() => properties.id, {
+      onDelete: 'set null'
+  }),
+  project: integer('project_id').references(() => projects.id, {
+      onDelete: 'set null'
+  }),
+  agency: integer('agency_id').references(() => agencies.id, {
+      onDelete: 'set null'
+  }),
+  assignee: integer('assignee_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  answers: text('answers', {mode: 'json'}).notNull(),
+  consentText: text('consent_text'),
+  consentVersion: numeric('consent_version', {mode: 'number'}),
+  readAt: text('read_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  answeredAt: text('answered_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  notes: text('notes'),
+  history: text('history', {mode: 'json'}),
+  key: text('key').notNull(),
+  mails: text('mails', {enum: ['to-write', 'written']}).notNull(),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('leads_form_idx').on(columns.form), index('leads_status_idx').on(columns.status), index('leads_email_idx').on(columns.email), index('leads_property_idx').on(columns.property), index('leads_project_idx').on(columns.project), index('leads_agency_idx').on(columns.agency), index('leads_assignee_idx').on(columns.assignee), uniqueIndex('leads_key_idx').on(columns.key), index('leads_mails_idx').on(columns.mails), index('leads_updated_at_idx').on(columns.updatedAt), index('leads_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const mails = sqliteTable('mails', {
+  id: integer('id').primaryKey(),
+  state: text('state', {enum: ['queued', 'sending', 'failed', 'sent', 'dead', 'kept']}).notNull(),
+  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'answer', 'account']}).notNull(),
+  lead: integer('lead_id').references(() => leads.id, {
+      onDelete: 'set null'
+  }),
+  to: text('to').notNull(),
+  replyTo: text('reply_to'),
+  language: text('language', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  attachments: text('attachments', {mode: 'json'}),
+  error: text('error'),
+  attempts: numeric('attempts', {mode: 'number'}).notNull().default(0),
+  dueAt: text('due_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  leasedUntil: text('leased_until').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  sentAt: text('sent_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  messageId: text('message_id').notNull(),
+  key: text('key').notNull(),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('mails_state_idx').on(columns.state), index('mails_lead_idx').on(columns.lead), index('mails_to_idx').on(columns.to), index('mails_due_at_idx').on(columns.dueAt), uniqueIndex('mails_key_idx').on(columns.key), index('mails_updated_at_idx').on(columns.updatedAt), index('mails_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const forms_recipients = sqliteTable('forms_recipients', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: text('id').primaryKey(),
+  agency: integer('agency_id').notNull().references(() => agencies.id, {
+      onDelete: 'set null'
+  }),
+  email: text('email').notNull(),
+}, (columns) => [
+    index('forms_recipients_order_idx').on(columns._order), index('forms_recipients_parent_id_idx').on(columns._parentID), index('forms_recipients_agency_idx').on(columns.agency), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [forms.id],
+      name: 'forms_recipients_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const forms = sqliteTable('forms', {
+  id: integer('id').primaryKey(),
+  form: text('form', {enum: ['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand', 'demand-register', 'send-to-friend', 'site-contact', 'sign-newsletter', 'testimonial', 'document-request', 'purchase-offer', 'rent-application']}).notNull(),
+  enabled: integer('enabled', {mode: 'boolean'}).default(true),
+  recipient: text('recipient'),
+  consentVersion: numeric('consent_version', {mode: 'number'}).default(1),
+  retentionDays: numeric('retention_days', {mode: 'number'}).default(730),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    uniqueIndex('forms_form_idx').on(columns.form), index('forms_updated_at_idx').on(columns.updatedAt), index('forms_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const forms_locales = sqliteTable('forms_locales', {
+  intro: text('intro'),
+  consent: text('consent'),
+  mailSubject: text('mail_subject'),
+  mailText: text('mail_text'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('forms_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('forms_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [forms.id],
+      name: 'forms_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const properties_publication_override_missing = sqliteTable('properties_publication_override_missing', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
@@ -1965,6 +2082,9 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
   order: integer('order'),
   parent: integer('parent_id').notNull(),
   path: text('path').notNull(),
+  leadsID: integer('leads_id'),
+  mailsID: integer('mails_id'),
+  formsID: integer('forms_id'),
   propertiesID: integer('properties_id'),
   projectsID: integer('projects_id'),
   typesID: integer('types_id'),
@@ -1984,10 +2104,22 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
   usersID: integer('users_id'),
   routesID: integer('routes_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID), index('payload_locked_documents_rels_mails_id_idx').on(columns.mailsID), index('payload_locked_documents_rels_forms_id_idx').on(columns.formsID), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['leadsID']],
+      foreignColumns: [leads.id],
+      name: 'payload_locked_documents_rels_leads_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['mailsID']],
+      foreignColumns: [mails.id],
+      name: 'payload_locked_documents_rels_mails_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['formsID']],
+      foreignColumns: [forms.id],
+      name: 'payload_locked_documents_rels_forms_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['propertiesID']],
       foreignColumns: [properties.id],

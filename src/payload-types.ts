@@ -67,6 +67,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    leads: Lead;
+    mails: Mail;
+    forms: Form;
     properties: Property;
     projects: Project;
     types: Type;
@@ -102,6 +105,9 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     types: TypesSelect<false> | TypesSelect<true>;
@@ -180,6 +186,121 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * What visitors asked. Nobody changes what they wrote.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  /**
+   * By which it was asked.
+   */
+  form:
+    | 'contact-me'
+    | 'contact-appointment'
+    | 'contact-construction'
+    | 'contact-demand'
+    | 'demand-register'
+    | 'send-to-friend'
+    | 'site-contact'
+    | 'sign-newsletter'
+    | 'testimonial'
+    | 'document-request'
+    | 'purchase-offer'
+    | 'rent-application';
+  /**
+   * How far you are with it. Whoever answers sets it to answered.
+   */
+  status: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
+  /**
+   * As the visitor gave it.
+   */
+  name?: string | null;
+  /**
+   * Your answer goes there.
+   */
+  email?: string | null;
+  /**
+   * As the visitor gave it.
+   */
+  phone?: string | null;
+  /**
+   * The form was filled in in this language.
+   */
+  language: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * What it is about.
+   */
+  property?: (number | null) | Property;
+  /**
+   * What it is about.
+   */
+  project?: (number | null) | Project;
+  /**
+   * The agents of this agency see the request; without one only administrators do.
+   */
+  agency?: (number | null) | Agency;
+  /**
+   * Who answers it.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * What the visitor filled in.
+   */
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * As it stood below the form when it was sent.
+   */
+  consentText?: string | null;
+  /**
+   * Counts up with each change in the form.
+   */
+  consentVersion?: number | null;
+  /**
+   * When somebody of the agency first opened the request.
+   */
+  readAt?: string | null;
+  /**
+   * When the answer left.
+   */
+  answeredAt?: string | null;
+  /**
+   * For your colleagues. The visitor never sees them.
+   */
+  notes?: string | null;
+  /**
+   * Who did what and when.
+   */
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Recognises a request that is sent again.
+   */
+  key: string;
+  /**
+   * Whether the mails of this request have been written.
+   */
+  mails: 'to-write' | 'written';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * All properties for sale and for rent. Only a published property is on the website; a draft is seen by your staff alone.
@@ -1514,6 +1635,215 @@ export interface ImportRun {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may sign in to this admin. After five wrong passwords an account is locked for ten minutes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Needed only to change your own password or e-mail address here. After a new password you sign in again on your other devices.
+   */
+  currentPassword?: string | null;
+  /**
+   * First and last name. Seen in this admin only.
+   */
+  name: string;
+  /**
+   * Agents manage the properties and projects of their own agency and add pictures. Editors manage pages, articles, menus, pictures, agencies, towns and types. Administrators may do everything.
+   */
+  roles: ('administrator' | 'editor' | 'agent')[];
+  /**
+   * The agency this person works for. Required for agents: they change the properties and projects of this agency only.
+   */
+  agency?: (number | null) | Agency;
+  /**
+   * Follows your choice on your account page, on every device.
+   */
+  language?: ('nl' | 'fr' | 'en' | 'de') | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * What was sent, waits or did not arrive. A failed mail is sent again from its page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  /**
+   * Without a mail server mails are kept and not sent.
+   */
+  state: 'queued' | 'sending' | 'failed' | 'sent' | 'dead' | 'kept';
+  /**
+   * What the mail is for.
+   */
+  kind: 'notification' | 'confirmation' | 'friend' | 'answer' | 'account';
+  /**
+   * The request that the mail belongs to.
+   */
+  lead?: (number | null) | Lead;
+  /**
+   * The address of the recipient.
+   */
+  to: string;
+  /**
+   * An answer to the mail goes there.
+   */
+  replyTo?: string | null;
+  /**
+   * The language in which the mail is written.
+   */
+  language: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * As the recipient sees it.
+   */
+  subject: string;
+  /**
+   * The mail without layout.
+   */
+  text: string;
+  /**
+   * The mail as most programs show it.
+   */
+  html: string;
+  /**
+   * What is attached to the mail.
+   */
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What the mail server answered at the last attempt.
+   */
+  error?: string | null;
+  /**
+   * How often it was tried.
+   */
+  attempts: number;
+  /**
+   * From then on the mail is sent.
+   */
+  dueAt?: string | null;
+  /**
+   * Until then nobody else sends this mail.
+   */
+  leasedUntil?: string | null;
+  /**
+   * When the mail server took the mail.
+   */
+  sentAt?: string | null;
+  /**
+   * By this a mail program recognises a repeat.
+   */
+  messageId: string;
+  /**
+   * There is one mail of each kind per request.
+   */
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which forms the site offers, who receives the requests, and the texts around them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  /**
+   * By which it was asked.
+   */
+  form:
+    | 'contact-me'
+    | 'contact-appointment'
+    | 'contact-construction'
+    | 'contact-demand'
+    | 'demand-register'
+    | 'send-to-friend'
+    | 'site-contact'
+    | 'sign-newsletter'
+    | 'testimonial'
+    | 'document-request'
+    | 'purchase-offer'
+    | 'rent-application';
+  /**
+   * Off: the buttons to this form disappear, and what is sent all the same is refused.
+   */
+  enabled?: boolean | null;
+  /**
+   * Gets a mail with each request. Empty: the agency of the property, else the address in the settings.
+   */
+  recipient?: string | null;
+  /**
+   * Goes before the recipient above.
+   */
+  recipients?:
+    | {
+        /**
+         * Whose requests go elsewhere.
+         */
+        agency: number | Agency;
+        /**
+         * Where to.
+         */
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: no text stands there.
+   */
+  intro?: string | null;
+  /**
+   * Stands below the form and is kept with each request. Empty: the text of the site.
+   */
+  consent?: string | null;
+  /**
+   * Counts up when the privacy text changes in a language.
+   */
+  consentVersion?: number | null;
+  /**
+   * Of the mail to the visitor. Empty: the subject of the site.
+   */
+  mailSubject?: string | null;
+  /**
+   * Stands above the answers in the mail to the visitor. Empty: the text of the site.
+   */
+  mailText?: string | null;
+  /**
+   * After so many days closed requests are erased.
+   */
+  retentionDays?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3551,53 +3881,6 @@ export interface FeedFile {
   fetchedAt: string;
 }
 /**
- * Who may sign in to this admin. After five wrong passwords an account is locked for ten minutes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Needed only to change your own password or e-mail address here. After a new password you sign in again on your other devices.
-   */
-  currentPassword?: string | null;
-  /**
-   * First and last name. Seen in this admin only.
-   */
-  name: string;
-  /**
-   * Agents manage the properties and projects of their own agency and add pictures. Editors manage pages, articles, menus, pictures, agencies, towns and types. Administrators may do everything.
-   */
-  roles: ('administrator' | 'editor' | 'agent')[];
-  /**
-   * The agency this person works for. Required for agents: they change the properties and projects of this agency only.
-   */
-  agency?: (number | null) | Agency;
-  /**
-   * Follows your choice on your account page, on every device.
-   */
-  language?: ('nl' | 'fr' | 'en' | 'de') | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * All addresses of the website. They follow by themselves from properties, projects, pages, articles and team members; here you can only look them up.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3800,6 +4083,18 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'leads';
+        value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
         relationTo: 'properties';
         value: number | Property;
       } | null)
@@ -3912,6 +4207,82 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  form?: T;
+  status?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  language?: T;
+  property?: T;
+  project?: T;
+  agency?: T;
+  assignee?: T;
+  answers?: T;
+  consentText?: T;
+  consentVersion?: T;
+  readAt?: T;
+  answeredAt?: T;
+  notes?: T;
+  history?: T;
+  key?: T;
+  mails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  state?: T;
+  kind?: T;
+  lead?: T;
+  to?: T;
+  replyTo?: T;
+  language?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  attachments?: T;
+  error?: T;
+  attempts?: T;
+  dueAt?: T;
+  leasedUntil?: T;
+  sentAt?: T;
+  messageId?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  form?: T;
+  enabled?: T;
+  recipient?: T;
+  recipients?:
+    | T
+    | {
+        agency?: T;
+        email?: T;
+        id?: T;
+      };
+  intro?: T;
+  consent?: T;
+  consentVersion?: T;
+  mailSubject?: T;
+  mailText?: T;
+  retentionDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import * as migration_20261122_200447_import_skipped from './20261122_200447_imp
 import * as migration_20261122_201835_numbers_by_hand from './20261122_201835_numbers_by_hand';
 import * as migration_20261122_202102_upload_owners from './20261122_202102_upload_owners';
 import * as migration_20261122_202103_owners_of_uploads from './20261122_202103_owners_of_uploads';
+import * as migration_20261123_023513_requests from './20261123_023513_requests';
 
 export const migrations = [
   {
@@ -53,11 +54,16 @@ export const migrations = [
   {
     up: migration_20261122_202102_upload_owners.up,
     down: migration_20261122_202102_upload_owners.down,
-    name: '20261122_202102_upload_owners'
+    name: '20261122_202102_upload_owners',
   },
   {
     up: migration_20261122_202103_owners_of_uploads.up,
     down: migration_20261122_202103_owners_of_uploads.down,
-    name: '20261122_202103_owners_of_uploads'
+    name: '20261122_202103_owners_of_uploads',
+  },
+  {
+    up: migration_20261123_023513_requests.up,
+    down: migration_20261123_023513_requests.down,
+    name: '20261123_023513_requests'
   },
 ];

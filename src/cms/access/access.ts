@@ -94,7 +94,7 @@ export const hiddenUnless =
     !rule(user)
 
 /** Administrators: every row. Agents: those of their agency. Nobody else: none. */
-const ownListings: Access = ({ req }) => {
+export const ofOwnAgency: Access = ({ req }) => {
   if (canAdminister(actor(req))) return true
   const agency = agencyOf(actor(req))
   return agency !== null && { agency: { equals: agency } }
@@ -107,6 +107,6 @@ const ownListings: Access = ({ req }) => {
 export const listingAccess: CollectionAccess = {
   ...collectionAccess(published, canEditListings),
   readVersions: staff,
-  update: ownListings,
-  delete: ownListings,
+  update: ofOwnAgency,
+  delete: ofOwnAgency,
 }

@@ -1,6 +1,6 @@
 import { percentOf } from './amount'
 import { MOST_PERCENT, MOST_YEARS } from './mortgage'
-import { readAmount, readDecimal } from './read-number'
+import { readAmount, readDecimal } from '@/lib/read-number'
 import type { RentFacts, RentInput, SaleFacts, SaleInput } from './views'
 
 /** The most a calculator takes as a price, a rent or any other amount, in euro. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { firstSaleInput } from '@/domain/calculators/input'
-import { formatTyped } from '@/domain/calculators/read-number'
+import { formatTyped } from '@/lib/read-number'
 import type { RentFacts, SaleFacts } from '@/domain/calculators/views'
 import { CalculatorField } from './CalculatorField'
 import { ReductionFields } from './ReductionFields'

@@ -3,7 +3,7 @@ import { mortgageResult } from '@/domain/calculators/mortgage-result'
 import type { ResultLabels } from '@/domain/calculators/result-labels'
 import { signingResult } from '@/domain/calculators/signing-result'
 import { totalCostResult } from '@/domain/calculators/total-cost-result'
-import { formatTyped } from '@/domain/calculators/read-number'
+import { formatTyped } from '@/lib/read-number'
 import type {
   CalculatorKind,
   CalculatorResult,

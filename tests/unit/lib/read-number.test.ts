@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readWithin } from '@/domain/calculators/input'
-import { readAmount, readDecimal } from '@/domain/calculators/read-number'
+import { readAmount, readDecimal } from '@/lib/read-number'
 
 describe('readAmount', () => {
   it.each([

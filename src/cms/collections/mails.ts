@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { MAIL_KINDS, MAIL_STATES } from '@/domain/forms/leads'
+import { LANGUAGES } from '@/i18n/languages'
+import { administrators, allow, hiddenUnless, nobody } from '../access/access'
+import { describedCollection } from '../fields/described'
+
+/** Mails that are to be sent, were, or could not be; a row is sent by one worker at a time. Spec §8. */
+export const mails: CollectionConfig = describedCollection(
+  {
+    slug: 'mails',
+    access: {
+      read: allow(administrators),
+      create: nobody,
+      update: nobody,
+      delete: allow(administrators),
+      readVersions: nobody,
+      admin: ({ req }) => administrators(req.user),
+    },
+    admin: {
+      useAsTitle: 'subject',
+      defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'dueAt', 'sentAt'],
+      hidden: hiddenUnless(administrators),
+    },
+    defaultSort: '-createdAt',
+    fields: [
+      { name: 'state', type: 'select', required: true, index: true, options: [...MAIL_STATES] },
+      { name: 'kind', type: 'select', required: true, options: [...MAIL_KINDS] },
+      { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+      { name: 'to', type: 'text', required: true, index: true },
+      { name: 'replyTo', type: 'text' },
+      { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
+      { name: 'subject', type: 'text', required: true },
+      { name: 'text', type: 'textarea', required: true },
+      { name: 'html', type: 'textarea', required: true },
+      { name: 'attachments', type: 'json' },
+      { name: 'error', type: 'textarea' },
+      { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+      { name: 'dueAt', type: 'date', index: true },
+      { name: 'leasedUntil', type: 'date' },
+      { name: 'sentAt', type: 'date' },
+      { name: 'messageId', type: 'text', required: true },
+      // Of a lead there is one of each kind, however often they are written.
+      { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    ],
+  },
+  'requests',
+)

@@ -1,0 +1,43 @@
+import { formatDate } from '@/i18n/format'
+import type { Language } from '@/i18n/languages'
+import { formatEuro } from '@/lib/money'
+import { fieldNamed } from './definitions'
+import type { Answers, FieldValue, FormField } from './fields'
+import type { FormName } from './forms'
+
+/** The words of the forms in one language: the messages below `Forms`. */
+export interface FormWords {
+  labels: Readonly<Record<string, string>>
+  options: Readonly<Record<string, Readonly<Record<string, string>>>>
+  yes: string
+}
+
+export interface AnswerLine {
+  /** Name of the field. */
+  name: string
+  label: string
+  value: string
+}
+
+/**
+ * The answers of a form in the words of a language, in the order in which they were asked: amounts in
+ * euro, days written out. What the form no longer asks keeps its name for a label. Spec §1.
+ */
+export const answerLines = (form: FormName, answers: Answers, words: FormWords, language: Language): AnswerLine[] =>
+  Object.entries(answers).map(([name, value]) => ({
+    name,
+    label: words.labels[name] ?? name,
+    value: [value].flat().map((one) => inWords(fieldNamed(form, name), one, words, language)).join(', '),
+  }))
+
+function inWords(
+  field: FormField | null,
+  value: Exclude<FieldValue, string[]>,
+  words: FormWords,
+  language: Language,
+): string {
+  if (value === true) return words.yes
+  if (field?.kind === 'euro') return formatEuro(value)
+  if (field?.kind === 'date') return (formatDate(String(value), language) ?? String(value))
+  return words.options[field?.name ?? '']?.[String(value)] ?? String(value)
+}

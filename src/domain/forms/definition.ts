@@ -1,0 +1,28 @@
+import type { Goal } from '../properties/goal'
+import type { Region } from '../properties/region'
+import type { Answers, FieldProblem, FormField, FormStep } from './fields'
+import type { FormName, SubjectKind } from './forms'
+
+/** What the fields of a form may depend on: what it is about, and the day in Belgium (ISO). */
+export interface FormSituation {
+  region: Region | null
+  goal: Goal | null
+  /** ISO day, Europe/Brussels. */
+  today: string
+}
+
+/** A form: what it may be about, what it asks step by step, and what must hold between its answers. */
+export interface FormDefinition {
+  form: FormName
+  /** What it may be about; without any it is about the network as a whole. */
+  subjects: readonly SubjectKind[]
+  /** Whether it means nothing without something to be about. */
+  needsSubject?: true
+  steps: (situation: FormSituation) => readonly FormStep[]
+  /** What is wrong between answers that are each right. */
+  check?: (answers: Answers, situation: FormSituation) => FieldProblem[]
+}
+
+/** Every field that a form asks in a situation, in order. */
+export const fieldsOf = (definition: FormDefinition, situation: FormSituation): readonly FormField[] =>
+  definition.steps(situation).flatMap(({ fields }) => fields)
