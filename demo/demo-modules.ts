@@ -1,6 +1,7 @@
 import type { DemoArticle } from './network/content-types'
 import { MODULE_WORDS } from './network/module-words'
 import type { SiteMap } from './site-map'
+import { FORM_PAGES } from '@/cms/first-content/form-page-texts'
 import { rows, words } from '@/cms/first-content/words'
 
 /** What the demo has created so far. */
@@ -74,15 +75,25 @@ export function modulesOf(originalPath: string, made: Made): object[] {
     case '/team/':
       return rows([{ blockType: 'team', numberItemOfRow: 4 }])
     case '/contact/':
-      return rows([{ blockType: 'agencies', title: words(MODULE_WORDS.agencies), showMap: true }])
+      return rows([
+        { blockType: 'form', form: 'site-contact', title: words(MODULE_WORDS.contactForm) },
+        { blockType: 'agencies', title: words(MODULE_WORDS.agencies), showMap: true },
+      ])
     case '/demand-register/':
+      return rows([{ blockType: 'form', form: 'demand-register' }, contact])
     case '/contact-demand/':
+      return rows([{ blockType: 'form', form: 'contact-demand' }, contact])
     case '/login/':
       return rows([contact])
     default:
-      return []
+      return formOn(originalPath)
   }
 }
+
+const formOn = (originalPath: string): object[] =>
+  FORM_PAGES.flatMap((page) =>
+    page.originalPath === originalPath && page.form ? rows([{ blockType: 'form', form: page.form }]) : [],
+  )
 
 const articlesOf = ({ articles }: Made, category: DemoArticle['category']): number[] =>
   [...articles.values()].flatMap((one) => (one.category === category ? [one.row] : []))

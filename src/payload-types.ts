@@ -2888,6 +2888,91 @@ export interface Page {
              */
             description2?: string | null;
             /**
+             * By which it was asked.
+             */
+            form:
+              | 'contact-me'
+              | 'contact-appointment'
+              | 'contact-construction'
+              | 'contact-demand'
+              | 'demand-register'
+              | 'send-to-friend'
+              | 'site-contact'
+              | 'sign-newsletter'
+              | 'testimonial'
+              | 'document-request'
+              | 'purchase-offer'
+              | 'rent-application';
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
              * 'Hidden' takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
@@ -4717,6 +4802,29 @@ export interface PagesSelect<T extends boolean = true> {
               description2?: T;
               show?: T;
               maxItems?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              form?: T;
               status?: T;
               row?: T;
               sort?: T;

@@ -1,6 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { loadedMemory } from '@/content/memory/memory'
+import { isOwnCall } from '@/content/token'
 import { isSignedPreview } from '@/cms/access/preview-signature'
+import { postedSegment, subjectSegment } from '@/domain/forms/asked'
+import { subjectIn } from '@/domain/forms/envelope'
+import { isAskedAbout } from '@/domain/forms/forms'
 import { framePolicy } from '@/domain/map/tiles'
 import { SELECTION_PATHS, selectionAddress } from '@/domain/favourites/ids'
 import { pageCount } from '@/domain/search/paging'
@@ -22,7 +26,7 @@ import { screenOf } from '@/routes/unknown-screen'
 /** What the table of `routes/reserved.ts` asks for, as a test says: Next needs it as a literal. */
 export const config = {
   matcher: [
-    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|images|icons|og|sitemaps|find|brochure)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|forms|images|icons|og|sitemaps|find|brochure)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }
 
@@ -63,7 +67,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
     return shown(request, language, `${path}${named.segment}`, named.segment === '')
   }
   const goal = LISTS.get(original)
-  if (!goal) return shown(request, language, path, true)
+  if (!goal) return isAskedAbout(original) ? asked(request, language, path) : shown(request, language, path, true)
   const address = listAddress(searchParams, placesIn(catalogue, language))
   if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
   const { criteria } = address
@@ -91,6 +95,20 @@ function shown(
   const isStored = isCacheable && names.every((name) => isTracking(name) || read.includes(name))
   response.headers.set(PAGE_MARK, isStored ? 'store' : 'pass')
   return response
+}
+
+/**
+ * A page that may be about something, as the form or the thanks for a property: one of endlessly many.
+ * A form that was sent without a script is shown again to the endpoint that it was sent to.
+ */
+function asked(request: NextRequest, language: Language, path: string): NextResponse {
+  const { headers, nextUrl } = request
+  const posted = nextUrl.searchParams.get('posted')
+  if (posted && isOwnCall(headers.get('authorization'))) {
+    return shown(request, language, `${path}${postedSegment(posted)}`, false)
+  }
+  const subject = subjectIn(nextUrl.searchParams)
+  return shown(request, language, subject ? `${path}${subjectSegment(subject)}` : path, subject === null)
 }
 
 /** The map is the one page that other sites may hold in a frame: those in the settings. Spec §7. */

@@ -20,6 +20,12 @@ export const MODULE_WORDS = {
     en: 'New-build projects',
     de: 'Neubauprojekte',
   },
+  contactForm: {
+    nl: 'Stel ons uw vraag',
+    fr: 'Posez-nous votre question',
+    en: 'Ask us your question',
+    de: 'Stellen Sie uns Ihre Frage',
+  },
   agencies: {
     nl: 'Drie kantoren, drie streken',
     fr: 'Trois agences, trois régions',

@@ -48,7 +48,7 @@ async function readOne<Slug extends ContentCollection>(
 
 type ReadCollection =
   | ('articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials')
-  | ('pages' | 'projects')
+  | ('pages' | 'projects' | 'forms')
 
 /**
  * Published documents that meet a condition, in every language, in their order. Not to be changed.

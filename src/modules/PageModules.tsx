@@ -3,6 +3,7 @@ import { ArticleModule } from './article/ArticleModule'
 import { CallToActionModule } from './call-to-action/CallToActionModule'
 import { CategoryModule } from './category/CategoryModule'
 import { ContactModule } from './contact/ContactModule'
+import { FormModule } from './form/FormModule'
 import { hasContent } from './has-content'
 import { ModuleFrame } from './frame/ModuleFrame'
 import { groundOf } from './frame/ground'
@@ -67,6 +68,8 @@ function ModuleContent({ module }: { module: ModuleView }) {
       return <VideoModule module={module} />
     case 'call-to-action':
       return <CallToActionModule module={module} />
+    case 'form':
+      return <FormModule module={module} />
     case 'rich-text':
       return <RichTextModule module={module} />
     case 'search-panel':

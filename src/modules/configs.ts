@@ -4,6 +4,7 @@ import { articleModule } from './article/config'
 import { callToActionModule } from './call-to-action/config'
 import { categoryModule } from './category/config'
 import { contactModule } from './contact/config'
+import { formModule } from './form/config'
 import { propertyListModule } from './property-list/config'
 import { richTextModule } from './rich-text/config'
 import { searchPanelModule } from './search-panel/config'
@@ -15,6 +16,6 @@ import { videoModule } from './video/config'
 /** Every kind of module that a page can be built from. Spec §3, "Page module". */
 export const MODULES: Block[] = [
   ...[richTextModule, articleModule, categoryModule, propertyListModule, sliderModule],
-  ...[searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
+  ...[formModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
   ...[videoModule, callToActionModule],
 ]

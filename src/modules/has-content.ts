@@ -23,6 +23,7 @@ export function hasContent(module: ModuleView): boolean {
       return module.text.nodes.length > 0 || module.title !== null || module.description !== null
     case 'call-to-action':
       return module.buttons.length > 0 || module.title !== null
+    case 'form':
     case 'property-list':
     case 'video':
     case 'search-panel':

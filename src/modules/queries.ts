@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Site } from '@/content/site'
+import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
 import { MOST_MODULES } from '@/domain/pages/kinds'
 import { textOf } from '@/features/pages/queries-text'
 import { videoView } from '@/domain/rich-text/rich-text-video'
@@ -10,6 +11,7 @@ import { articleContent } from './article/queries'
 import { callToActionContent } from './call-to-action/queries'
 import { categoryContent } from './category/queries'
 import { contactContent } from './contact/queries'
+import { formContent } from './form/queries'
 import { frameOf, inOrder } from './frame/frame'
 import { propertyListContent } from './property-list/queries'
 import { searchPanel } from './search-panel/queries'
@@ -24,17 +26,21 @@ import type { ModuleView } from './frame/views'
  * and those that have nothing to show at all, are left out, and what a draft has beyond the most
  * that can be published. Spec §3, "Page module".
  */
-export async function moduleViews(site: Site, docs: StoredModule[]): Promise<ModuleView[]> {
+export async function moduleViews(
+  site: Site,
+  docs: StoredModule[],
+  asked = NOTHING_ASKED,
+): Promise<ModuleView[]> {
   const views = await Promise.all(
     inOrder(docs.slice(0, MOST_MODULES)).map(async (doc, index): Promise<ModuleView[]> => {
-      const content = await contentOf(site, doc)
+      const content = await contentOf(site, doc, asked)
       return content ? [{ ...frameOf(doc, index, site.language), ...content }] : []
     }),
   )
   return views.flat()
 }
 
-async function contentOf(site: Site, doc: StoredModule) {
+async function contentOf(site: Site, doc: StoredModule, asked: FormAsked) {
   switch (doc.blockType) {
     case 'article':
       return articleContent(site, doc)
@@ -54,6 +60,8 @@ async function contentOf(site: Site, doc: StoredModule) {
       return testimonialsContent(site, doc)
     case 'call-to-action':
       return callToActionContent(site, doc)
+    case 'form':
+      return formContent(site, doc, asked)
     case 'search-panel':
       return { kind: 'search-panel', panel: await searchPanel(site) } as const
     case 'rich-text': {

@@ -20,6 +20,7 @@ export const RESERVED: Readonly<Record<string, Reserved>> = {
   api: WRITTEN,
   media: FILE,
   internal: WRITTEN,
+  forms: WRITTEN,
   images: FILE,
   icons: FILE,
   _next: FILE,

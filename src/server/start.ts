@@ -8,7 +8,7 @@ import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeRates } from '@/cms/first-content/seed-rates'
-import { addSelectionPages } from '@/cms/first-content/selection-pages'
+import { addFirstPages } from '@/cms/first-content/first-pages'
 import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
@@ -46,7 +46,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   })
   await completeContentRoutes(payload)
   await completeRates(payload)
-  await addSelectionPages(payload)
+  await addFirstPages(payload)
   setMemory(await loadMemory(payload))
   startRefresher(payload)
   startJobs(payload)

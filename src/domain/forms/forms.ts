@@ -29,3 +29,8 @@ export const thanksPath = (form: FormName): string =>
 
 /** The original path of the page that holds a form, to which its links lead. Spec §2. */
 export const formPath = (form: FormName): string => (form === 'site-contact' ? '/contact/' : `/${form}/`)
+
+const ASKED: ReadonlySet<string> = new Set(FORMS.flatMap((form) => [formPath(form), thanksPath(form)]))
+
+/** Whether the page at an original path is that of a form or thanks for one: it may be about something. */
+export const isAskedAbout = (original: string): boolean => ASKED.has(original)

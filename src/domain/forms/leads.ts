@@ -1,3 +1,5 @@
+import type { SubjectKind } from './forms'
+
 /** How far the agency is with what somebody asked. */
 export const LEAD_STATUSES = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
@@ -12,3 +14,10 @@ export type MailKind = (typeof MAIL_KINDS)[number]
 /** Where a mail is: `failed` is tried again, `dead` is not, `kept` waits for a server of mail. */
 export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'dead', 'kept'] as const
 export type MailState = (typeof MAIL_STATES)[number]
+
+/** What a lead is about, by its rows in the database. */
+export interface LeadSubject {
+  kind: SubjectKind
+  row: number
+  agency: number | null
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addSelectionPages } from '@/cms/first-content/selection-pages'
+import { addFirstPages } from '@/cms/first-content/first-pages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 
@@ -9,7 +9,7 @@ let forSale: number
 let sold: number
 let withdrawn: number
 
-const add = () => addSelectionPages(cms.payload)
+const add = () => addFirstPages(cms.payload)
 const pagesOf = (kind: 'favourites' | 'compare') =>
   cms.payload.find({ collection: 'pages', where: { kind: { equals: kind } } })
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-describe('addSelectionPages', () => {
+describe('addFirstPages', () => {
   it('leaves an empty site to the seed', async () => {
     await add()
     expect((await pagesOf('favourites')).totalDocs).toBe(0)

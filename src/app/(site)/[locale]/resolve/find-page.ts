@@ -6,6 +6,7 @@ import { projectCards } from '@/features/projects/queries'
 import type { ModuleView } from '@/modules/frame/views'
 import { moduleViews } from '@/modules/queries'
 import { findList } from './find-list'
+import { readAsked } from './read-asked'
 import { findSelection } from './find-selection'
 import { findUnknown } from './find-unknown'
 import type { FoundContent } from './found-content'
@@ -32,7 +33,8 @@ export async function withModules(
   page: PageView,
   segment?: string,
 ): Promise<FoundContent | null> {
-  const modules = await moduleViews(site, page.modules)
+  const asked = readAsked(segment)
+  const modules = await moduleViews(site, page.modules, asked)
   await tagPage([TAGS.site, ...tagsOf(page, modules)])
   const built = { page, modules }
   switch (page.kind) {
@@ -45,7 +47,7 @@ export async function withModules(
     case 'rent':
       return findList(site, target, page.kind, built, segment)
     default:
-      return { kind: 'page', site, target, ...built }
+      return { kind: 'page', site, target, ...built, asked }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from '@/content/site'
+import type { FormAsked } from '@/domain/forms/asked'
 import type { SelectedIds } from '@/domain/favourites/ids'
 import type { CompareView, FavouritesView } from '@/domain/favourites/views'
 import type { ProjectCardView, ProjectDetailView } from '@/domain/projects/views'
@@ -19,7 +20,7 @@ export interface BuiltPage {
 export type FoundContent = { site: Site; target: string | null } & (
   /** `listing` where the address was that of a property or project. */
   | { kind: 'unknown'; listing: boolean }
-  | ({ kind: 'page' } & BuiltPage)
+  | ({ kind: 'page'; asked: FormAsked } & BuiltPage)
   | ({ kind: 'projects'; projects: ProjectCardView[] } & BuiltPage)
   | ({ kind: 'list'; list: ListView; criteria: ListCriteria } & BuiltPage)
   | ({ kind: 'favourites'; favourites: FavouritesView; selection: SelectedIds } & BuiltPage)

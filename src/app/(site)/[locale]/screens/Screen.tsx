@@ -1,6 +1,8 @@
 import { ComparePage } from '@/features/selection/components/ComparePage'
 import { FavouritesPage } from '@/features/selection/components/FavouritesPage'
 import { ArticlePage } from '@/features/pages/components/ArticlePage'
+import { ReturnLinks } from '@/features/forms/components/ReturnLinks'
+import { returnLinks } from '@/features/forms/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
@@ -42,7 +44,7 @@ export async function Screen({ found, leadsTo }: ScreenProps) {
 const holdsHeading = (modules: ModuleView[]): boolean =>
   modules.some(({ title, titleSize }) => title !== null && titleSize === 'h1')
 
-function Content({ found, homeHref }: { found: FoundContent; homeHref: string }) {
+async function Content({ found, homeHref }: { found: FoundContent; homeHref: string }) {
   const { site } = found
   switch (found.kind) {
     case 'page':
@@ -50,6 +52,7 @@ function Content({ found, homeHref }: { found: FoundContent; homeHref: string })
         <Frame site={site} page={found.page}>
           <ContentPage page={found.page} headed={holdsHeading(found.modules)}>
             <PageModules modules={found.modules} />
+            {found.page.kind === 'feedback' && <ReturnLinks links={await returnLinks(site, found.asked.subject)} />}
           </ContentPage>
         </Frame>
       )

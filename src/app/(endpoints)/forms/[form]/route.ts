@@ -1,0 +1,30 @@
+import { readEnvelope } from '@/domain/forms/envelope'
+import { definitionOf } from '@/domain/forms/definitions'
+import { isFormName } from '@/domain/forms/forms'
+import { receiveForm } from '@/features/forms/commands'
+import { clientAddress } from '@/lib/client-address'
+import { refused } from '../../find/refused'
+import { languageInUse } from '../../find/language-in-use'
+import { jsonAnswer } from '../json-answer'
+import { pageAnswer } from '../page-answer'
+import { sentIn } from '../sent-in'
+import { stored } from '../stored'
+
+interface FormContext {
+  params: Promise<{ form: string }>
+}
+
+/**
+ * Takes a form: checks it, stores it as one row, and answers; mails are written afterwards. A script is
+ * answered with JSON, a browser without one with a page. Spec §5, "Forms"; §8.
+ */
+export async function POST(request: Request, { params }: FormContext): Promise<Response> {
+  const { form } = await params
+  if (!isFormName(form) || !definitionOf(form)) return refused(404, 'form')
+  const sent = await sentIn(request)
+  const envelope = sent && readEnvelope(sent.values)
+  if (!envelope || !languageInUse(envelope.language)) return refused(400, 'form')
+  const received = await receiveForm(form, envelope, clientAddress(request.headers))
+  const outcome = received.kind === 'accepted' ? await stored(received.form) : received
+  return sent.isScript ? jsonAnswer(outcome, form, envelope) : pageAnswer(outcome, form, envelope)
+}

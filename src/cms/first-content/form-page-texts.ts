@@ -1,0 +1,140 @@
+import type { FormName } from '@/domain/forms/forms'
+import type { PageKind } from '@/domain/pages/kinds'
+import type { Language } from '@/i18n/languages'
+
+export interface FormPage {
+  originalPath: string
+  kind: Extract<PageKind, 'module' | 'feedback'>
+  /** The form that stands on it. */
+  form?: FormName
+  title: Record<Language, string>
+  /** Path below the language's prefix, without slashes. */
+  path: Record<Language, string>
+  description: Record<Language, string>
+}
+
+type Texts = readonly [nl: string, fr: string, en: string, de: string]
+
+const inFour = ([nl, fr, en, de]: Texts): Record<Language, string> => ({ nl, fr, en, de })
+
+const page = (form: FormName, title: Texts, path: Texts, description: Texts): FormPage => ({
+  ...{ originalPath: `/${form}/`, kind: 'module', form },
+  ...{ title: inFour(title), path: inFour(path), description: inFour(description) },
+})
+
+const thanks = (form: FormName, description: Texts): FormPage => ({
+  ...{ originalPath: `/feedback/${form}/`, kind: 'feedback' },
+  title: { nl: 'Bedankt', fr: 'Merci', en: 'Thank you', de: 'Danke' },
+  path: { nl: `bedankt/${form}`, fr: `merci/${form}`, en: `thank-you/${form}`, de: `danke/${form}` },
+  description: inFour(description),
+})
+
+/** The pages that hold a form and nothing else, and the thanks that the specification has no page for. Spec §2. */
+export const FORM_PAGES: readonly FormPage[] = [
+  page(
+    'contact-me',
+    ['Vraag informatie', 'Demander des informations', 'Request information', 'Informationen anfragen'],
+    ['vraag-informatie', 'demander-des-informations', 'request-information', 'informationen-anfragen'],
+    [
+      'Stel uw vraag over dit pand. De makelaar antwoordt binnen één werkdag.',
+      'Posez votre question sur ce bien. L’agent vous répond dans un délai d’un jour ouvrable.',
+      'Ask your question about this property. The agent answers within one working day.',
+      'Stellen Sie Ihre Frage zu diesem Objekt. Der Makler antwortet innerhalb eines Werktags.',
+    ],
+  ),
+  page(
+    'contact-appointment',
+    ['Vraag een bezoek aan', 'Demander une visite', 'Request a visit', 'Besichtigung anfragen'],
+    ['bezoek-aanvragen', 'demander-une-visite', 'request-a-visit', 'besichtigung-anfragen'],
+    [
+      'Zeg ons wanneer u kunt komen kijken. De makelaar bevestigt het moment of stelt een ander voor.',
+      'Dites-nous quand vous pourriez venir. L’agent confirme le moment ou en propose un autre.',
+      'Tell us when you could come and see it. The agent confirms the time or suggests another.',
+      'Sagen Sie uns, wann Sie kommen könnten. Der Makler bestätigt den Termin oder schlägt einen anderen vor.',
+    ],
+  ),
+  page(
+    'contact-construction',
+    ['Vraag over een nieuwbouwproject', 'Question sur un projet neuf', 'Question about a new-build project', 'Frage zu einem Neubauprojekt'],
+    ['vraag-nieuwbouw', 'question-projet-neuf', 'new-build-question', 'frage-neubau'],
+    [
+      'Vraag plannen, prijzen of een gesprek over dit project.',
+      'Demandez les plans, les prix ou un entretien sur ce projet.',
+      'Ask for plans, prices or a talk about this project.',
+      'Fragen Sie nach Plänen, Preisen oder einem Gespräch zu diesem Projekt.',
+    ],
+  ),
+  page(
+    'send-to-friend',
+    ['Stuur door naar een vriend', 'Envoyer à un ami', 'Send to a friend', 'An Freunde senden'],
+    ['stuur-naar-een-vriend', 'envoyer-a-un-ami', 'send-to-a-friend', 'an-freunde-senden'],
+    [
+      'Uw vriend krijgt van ons één e-mail met de link, en verder niets.',
+      'Votre ami reçoit de nous un seul e-mail avec le lien, et rien d’autre.',
+      'Your friend gets one e-mail with the link from us, and nothing else.',
+      'Ihr Freund erhält von uns eine einzige E-Mail mit dem Link, sonst nichts.',
+    ],
+  ),
+  page(
+    'testimonial',
+    ['Uw ervaring met ons', 'Votre expérience avec nous', 'Your experience with us', 'Ihre Erfahrung mit uns'],
+    ['uw-ervaring', 'votre-experience', 'your-experience', 'ihre-erfahrung'],
+    [
+      'Vertel hoe het ging. We lezen uw getuigenis na voor ze op de site komt.',
+      'Racontez comment cela s’est passé. Nous relisons votre témoignage avant de le publier.',
+      'Tell us how it went. We read your testimonial before it appears on the site.',
+      'Erzählen Sie, wie es war. Wir lesen Ihren Bericht, bevor er auf der Website erscheint.',
+    ],
+  ),
+  page(
+    'document-request',
+    ['Documenten opvragen', 'Demander les documents', 'Request documents', 'Dokumente anfordern'],
+    ['documenten-opvragen', 'demander-les-documents', 'request-documents', 'dokumente-anfordern'],
+    [
+      'Zeg ons waarheen we de documenten mogen sturen.',
+      'Dites-nous où envoyer les documents.',
+      'Tell us where to send the documents.',
+      'Sagen Sie uns, wohin wir die Dokumente senden dürfen.',
+    ],
+  ),
+  page(
+    'purchase-offer',
+    ['Doe een bod', 'Faire une offre', 'Make an offer', 'Angebot machen'],
+    ['doe-een-bod', 'faire-une-offre', 'make-an-offer', 'angebot-machen'],
+    [
+      'Doe uw bod op dit pand. De makelaar bespreekt het met de eigenaar.',
+      'Faites votre offre pour ce bien. L’agent en parle avec le propriétaire.',
+      'Make your offer for this property. The agent discusses it with the owner.',
+      'Machen Sie Ihr Angebot für dieses Objekt. Der Makler bespricht es mit dem Eigentümer.',
+    ],
+  ),
+  page(
+    'rent-application',
+    ['Stel u kandidaat als huurder', 'Poser sa candidature', 'Apply to rent', 'Als Mieter bewerben'],
+    ['kandidaat-huurder', 'candidature-locataire', 'apply-to-rent', 'mietbewerbung'],
+    [
+      'Stel u kandidaat voor deze woning. We vragen alleen wat de wet in deze regio toelaat.',
+      'Posez votre candidature pour ce logement. Nous ne demandons que ce que la loi permet dans cette région.',
+      'Apply for this home. We ask only what the law of this region allows.',
+      'Bewerben Sie sich für diese Wohnung. Wir fragen nur, was das Gesetz in dieser Region erlaubt.',
+    ],
+  ),
+  thanks('document-request', [
+    'Uw vraag om documenten is bij ons aangekomen. U krijgt ze per e-mail.',
+    'Votre demande de documents nous est parvenue. Vous les recevrez par e-mail.',
+    'Your request for documents has reached us. You will receive them by e-mail.',
+    'Ihre Anforderung ist bei uns angekommen. Sie erhalten die Dokumente per E-Mail.',
+  ]),
+  thanks('purchase-offer', [
+    'Uw bod is bij ons aangekomen. De makelaar belt u zodra hij de eigenaar sprak.',
+    'Votre offre nous est parvenue. L’agent vous appelle dès qu’il a parlé au propriétaire.',
+    'Your offer has reached us. The agent will call you once he has spoken to the owner.',
+    'Ihr Angebot ist bei uns angekommen. Der Makler ruft Sie an, sobald er mit dem Eigentümer gesprochen hat.',
+  ]),
+  thanks('rent-application', [
+    'Uw kandidatuur is bij ons aangekomen. De makelaar laat u weten hoe het verdergaat.',
+    'Votre candidature nous est parvenue. L’agent vous dira quelle est la suite.',
+    'Your application has reached us. The agent will tell you what happens next.',
+    'Ihre Bewerbung ist bei uns angekommen. Der Makler sagt Ihnen, wie es weitergeht.',
+  ]),
+]

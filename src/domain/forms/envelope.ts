@@ -1,0 +1,77 @@
+import { isLanguage, type Language } from '@/i18n/languages'
+import type { SubjectKind } from './forms'
+
+/** What a form sends beside its answers: fields of the page, in nobody's sight. */
+export const ENVELOPE = {
+  language: '_language',
+  property: '_property',
+  project: '_project',
+  agency: '_agency',
+  /** A field that people do not see, and robots fill in. */
+  trap: '_website',
+  /** Solved by a script in the browser. */
+  challenge: '_challenge',
+  /** Shown by the page that asks for a confirmation, with the answer to its question. */
+  confirmation: '_confirmation',
+  reply: '_reply',
+} as const
+
+export interface Subject {
+  kind: SubjectKind
+  /** Public number of a property or project; row of an agency. */
+  id: number
+}
+
+export interface Envelope {
+  language: Language
+  subject: Subject | null
+  trap: string
+  challenge: string
+  confirmation: string
+  reply: string
+  /** Everything else: what the fields of the form were sent. */
+  values: Record<string, unknown>
+}
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(ENVELOPE))
+const KINDS: readonly SubjectKind[] = ['property', 'project', 'agency']
+const ID = /^[1-9]\d{0,8}$/
+
+/** What was sent under a name, where it is one text. */
+const textOf = (sent: Record<string, unknown>, name: string): string => {
+  const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** What a browser sent, parted; null where its language is none of ours or its subject no number. */
+export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
+  const language = textOf(sent, ENVELOPE.language)
+  if (!isLanguage(language)) return null
+  const subjects = KINDS.flatMap((kind): (Subject | null)[] => {
+    const id = textOf(sent, ENVELOPE[kind])
+    if (id === '') return []
+    return [ID.test(id) ? { kind, id: Number(id) } : null]
+  })
+  if (subjects.length > 1 || subjects.includes(null)) return null
+  return {
+    language,
+    subject: subjects[0] ?? null,
+    trap: textOf(sent, ENVELOPE.trap),
+    challenge: textOf(sent, ENVELOPE.challenge),
+    confirmation: textOf(sent, ENVELOPE.confirmation),
+    reply: textOf(sent, ENVELOPE.reply),
+    values: Object.fromEntries(Object.entries(sent).filter(([name]) => !NAMES.has(name))),
+  }
+}
+
+/** What a form is about, as the parameter of an address that names it, with `?`; none gives nothing. */
+export const subjectQuery = (subject: Subject | null): string => (subject ? `?${subject.kind}=${subject.id}` : '')
+
+/** The subject that the parameters of an address name: the first that is a number; null for none. */
+export function subjectIn(params: URLSearchParams): Subject | null {
+  for (const kind of KINDS) {
+    const id = params.get(kind)
+    if (id !== null && ID.test(id)) return { kind, id: Number(id) }
+  }
+  return null
+}

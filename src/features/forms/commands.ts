@@ -1,0 +1,94 @@
+import 'server-only'
+import { siteIn, type Site } from '@/content/site'
+import { definitionOf } from '@/domain/forms/definitions'
+import type { FormDefinition } from '@/domain/forms/definition'
+import { subjectQuery, type Envelope } from '@/domain/forms/envelope'
+import type { Answers, FieldProblem } from '@/domain/forms/fields'
+import { thanksPath, type FormName } from '@/domain/forms/forms'
+import { problemsOf, schemaOf } from '@/domain/forms/schema'
+import { pickText } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
+import { numberIn, textsIn } from '@/lib/documents'
+import { today } from '@/lib/today'
+import { readSolution, type Proof } from './challenge'
+import { waitToSend, waitToStore } from './limits'
+import { formSettings } from './queries'
+import { newQuestion, readReply, type Question } from './question'
+import { keyOfContent } from './secrets'
+import { knownSubject, openSituation, type KnownSubject } from './subjects'
+
+/** Nobody reads and fills in a form faster than this; a browser waits for it before it sends. */
+export const LEAST_MS = 1500
+
+/** A form that may be stored. */
+export interface AcceptedForm {
+  form: FormName
+  key: string
+  language: Envelope['language']
+  answers: Answers
+  subject: KnownSubject | null
+  /** The text about privacy that stood below the form, and which version of it. */
+  consent: { text: string; version: number }
+  /** Where its sender is thanked. */
+  thanksHref: string
+}
+
+export type Received =
+  | { kind: 'accepted'; form: AcceptedForm }
+  | { kind: 'invalid'; problems: FieldProblem[] }
+  /** Nothing shows that a person sends it yet: whoever has no script answers a question. */
+  | { kind: 'question'; question: Question; isWrong: boolean }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'off' }
+
+/**
+ * Checks a form that somebody sent: whether it is offered and right, and whether a person sends it.
+ * `address` is what limits are counted by. It stores nothing. Spec §5, "Forms".
+ */
+export async function receiveForm(form: FormName, envelope: Envelope, address: string): Promise<Received> {
+  const site = siteIn(envelope.language)
+  const definition = definitionOf(form)
+  const settings = await formSettings(form)
+  if (!definition || !settings?.enabled) return { kind: 'off' }
+  const wait = await waitToSend(address)
+  if (wait > 0) return { kind: 'limited', seconds: wait }
+  const subject = await subjectOf(site, definition, envelope)
+  if (subject === 'wrong') return { kind: 'invalid', problems: [{ field: 'subject', message: 'invalid.subject' }] }
+  const read = schemaOf(definition, subject?.situation ?? openSituation()).safeParse(envelope.values)
+  if (!read.success) return { kind: 'invalid', problems: problemsOf(read.error) }
+  const proof = await proofOf(form, envelope)
+  if (!('key' in proof)) return proof
+  const waitStored = await waitToStore(form, address)
+  if (waitStored > 0) return { kind: 'limited', seconds: waitStored }
+  const { t } = await speech(envelope.language)
+  const written = pickText(textsIn(settings, 'consent'), envelope.language)?.text
+  const consent = { text: written ?? t('FormPage.consent'), version: numberIn(settings, 'consentVersion') ?? 1 }
+  const thanksHref = site.hrefOfOriginal(thanksPath(form)) + subjectQuery(envelope.subject)
+  const accepted = { form, key: proof.key, language: envelope.language, answers: read.data, subject, consent, thanksHref }
+  return { kind: 'accepted', form: accepted }
+}
+
+async function subjectOf(
+  site: Site,
+  definition: FormDefinition,
+  { subject }: Envelope,
+): Promise<KnownSubject | 'wrong' | null> {
+  if (!subject) return definition.needsSubject ? 'wrong' : null
+  if (!definition.subjects.includes(subject.kind)) return 'wrong'
+  return (await knownSubject(site, subject)) ?? 'wrong'
+}
+
+/** What shows that a person sends a form; else what to ask. A filled trap gets a question each time. */
+async function proofOf(form: FormName, envelope: Envelope): Promise<Proof | Extract<Received, { kind: 'question' }>> {
+  const isPerson = ({ at }: Proof) => envelope.trap === '' && Date.now() - at >= LEAST_MS
+  if (envelope.challenge) {
+    const proof = await readSolution(form, envelope.challenge)
+    if (proof && isPerson(proof)) return proof
+  }
+  const { language, subject, values } = envelope
+  const key = keyOfContent({ form, language, subject, values, day: today() })
+  const reply = readReply(form, envelope.confirmation, envelope.reply)
+  const isOwn = reply?.key === key
+  if (isOwn && reply.isRight && isPerson(reply)) return reply
+  return { kind: 'question', question: newQuestion(form, key), isWrong: isOwn && !reply.isRight }
+}

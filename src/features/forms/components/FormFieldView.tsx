@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/ui/Icon'
+import control from '@/ui/Field.module.css'
+import type { FieldProblem, FormField } from '@/domain/forms/fields'
+import type { FormName } from '@/domain/forms/forms'
+import { wordFor } from '@/i18n/word'
+import { FieldError, fieldId } from './FieldError'
+import { InputControl } from './InputControl'
+import { OptionControls } from './OptionControls'
+import styles from './Form.module.css'
+
+interface FormFieldViewProps {
+  form: FormName
+  field: FormField
+  /** What was sent for it, where the form comes back. */
+  typed: unknown
+  problem: FieldProblem | undefined
+}
+
+/** More options than this are one list to choose from. */
+const MOST_SHOWN = 5
+
+/** A field with its label, its hint and what is wrong with it, tied together. Spec §5, "Forms". */
+export function FormFieldView({ field, form, problem, typed }: FormFieldViewProps) {
+  const t = useTranslations('Forms')
+  const { kind, name, options = [] } = field
+  const id = fieldId(form, name)
+  const hint = wordFor(t, `hints.${name}`)
+  const isGroup = kind === 'choices' || kind === 'yes' || (kind === 'choice' && options.length <= MOST_SHOWN)
+  const shared = {
+    ...{ id, field, typed, isWrong: problem !== undefined },
+    describedBy: [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
+  }
+  const label = <FieldLabel field={field} />
+  const rest = (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={control.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className={styles.error} data-error="" hidden={!problem}>
+        <Icon name="x" />
+        <span>{problem && <FieldError problem={problem} />}</span>
+      </p>
+    </>
+  )
+  const frame = {
+    className: `${control.field} ${field.isHalf ? styles.half : ''}`.trim(),
+    'data-field': name,
+    'data-wrong': problem ? '' : undefined,
+    'data-when': field.when && `${field.when.field}=${field.when.is}`,
+  }
+  if (isGroup) {
+    return (
+      <fieldset {...frame} className={`${frame.className} ${styles.group}`} aria-describedby={shared.describedBy}>
+        {kind !== 'yes' && <legend className={control.label}>{label}</legend>}
+        <OptionControls {...shared} label={kind === 'yes' ? label : null} />
+        {rest}
+      </fieldset>
+    )
+  }
+  return (
+    <div {...frame}>
+      <label className={control.label} htmlFor={id}>
+        {label}
+      </label>
+      <InputControl {...shared} />
+      {rest}
+    </div>
+  )
+}
+
+function FieldLabel({ field: { isRequired, kind, name } }: { field: FormField }) {
+  const t = useTranslations('Forms')
+  return (
+    <>
+      {wordFor(t, `labels.${name}`) ?? name}
+      {kind === 'euro' && ' (€)'}
+      {isRequired && <span aria-hidden="true"> *</span>}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react'
+import type { FormSituation } from '@/domain/forms/definition'
+import type { FormName } from '@/domain/forms/forms'
+import { retry } from '@/lib/retry'
+import { sessionKey } from './form-session-key'
+import type { LiveForm } from './live-form'
+import styles from './Form.module.css'
+
+interface FormIslandProps {
+  action: string
+  form: FormName
+  situation: FormSituation
+  /** Whether its steps are shown one at a time. */
+  inSteps: boolean
+  children: ReactNode
+}
+
+/** Whether something that was typed here before waits in the session. */
+function isSaved(form: FormName): boolean {
+  try {
+    return sessionStorage.getItem(sessionKey(form)) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Checks and sends a form in place. What does that is fetched when the form is touched; where it cannot
+ * be fetched the browser sends the form as it stands.
+ */
+export function FormIsland({ action, children, form, inSteps, situation }: FormIslandProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const live = useRef<Promise<LiveForm> | null>(null)
+
+  const load = (): Promise<LiveForm> => {
+    live.current ??= retry(() => import('./live-form'), { times: 2 }).then(({ liveForm }) =>
+      liveForm(element.current as HTMLFormElement, form, situation),
+    )
+    live.current.catch(() => {
+      live.current = null
+      element.current?.removeAttribute('data-in-steps')
+    })
+    return live.current
+  }
+
+  const loadSaved = useEffectEvent(() => {
+    if (isSaved(form)) load().catch(() => undefined)
+  })
+  useEffect(() => loadSaved(), [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    try {
+      await (await load()).send()
+    } catch {
+      // As it would have been sent without a script.
+      element.current?.submit()
+    }
+  }
+
+  return (
+    <form
+      ref={element}
+      action={action}
+      method="post"
+      className={styles.form}
+      noValidate
+      data-in-steps={inSteps ? '' : undefined}
+      onFocus={() => void load().catch(() => undefined)}
+      onInput={() => void load().catch(() => undefined)}
+      onSubmit={(event) => void submit(event)}
+    >
+      {children}
+    </form>
+  )
+}

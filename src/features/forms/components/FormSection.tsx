@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/ui/Icon'
+import { LocalText } from '@/ui/LocalText'
+import buttons from '@/ui/Button.module.css'
+import { ENVELOPE } from '@/domain/forms/envelope'
+import type { FormView } from '@/domain/forms/views'
+import { FormConfirmation } from './FormConfirmation'
+import { FormFields } from './FormFields'
+import { FormIsland } from './FormIsland'
+import { FormSubject } from './FormSubject'
+import { FormSummary } from './FormSummary'
+import { NeedsSubject } from './NeedsSubject'
+import styles from './Form.module.css'
+
+/**
+ * A form with what it is about. It is sent as it stands where there is no script; what comes back then is
+ * shown here too, with what was typed. Spec §5, "Forms".
+ */
+export function FormSection({ view }: { view: FormView }) {
+  const t = useTranslations('FormPage')
+  const { isOff, lists, posted } = view
+  if (isOff) return <p className={styles.off}>{t('off')}</p>
+  if (lists) return <NeedsSubject lists={lists} />
+  if (posted?.state.kind === 'question') return <FormConfirmation view={view} posted={posted} state={posted.state} />
+  return <OpenForm view={view} />
+}
+
+function OpenForm({ view }: { view: FormView }) {
+  const t = useTranslations('FormPage')
+  const { action, consent, form, intro, posted, privacyHref, situation, steps, subject } = view
+  const inSteps = steps.length > 1
+  return (
+    <FormIsland action={action} form={form} situation={situation} inSteps={inSteps && !posted}>
+      <FormSummary view={view} />
+      {subject && <FormSubject subject={subject} />}
+      {intro && (
+        <p className={styles.intro}>
+          <LocalText text={intro} />
+        </p>
+      )}
+      <p className={styles.note}>{t('required')}</p>
+      <FormFields view={view} />
+      <Hidden view={view} />
+      <div data-form-last="">
+        <p className={styles.note}>
+          {consent ? <LocalText text={consent} /> : t('consent')}{' '}
+          <a href={privacyHref} target="_blank" rel="noopener">
+            {t('privacy')}
+          </a>
+        </p>
+        <button type="submit" className={buttons.primary} data-sending={t('sending')}>
+          <Icon name="mail" />
+          <span>{t('send')}</span>
+        </button>
+      </div>
+    </FormIsland>
+  )
+}
+
+/** What a form sends beside its answers, and a field that only robots fill in. */
+export function Hidden({ view: { form, subject } }: { view: FormView }) {
+  const t = useTranslations('FormPage')
+  const language = useLocale()
+  return (
+    <>
+      <input type="hidden" name={ENVELOPE.language} value={language} />
+      {subject && <input type="hidden" name={ENVELOPE[subject.kind]} value={subject.id} />}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${form}-trap`}>{t('trap')}</label>
+        <input id={`${form}-trap`} name={ENVELOPE.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

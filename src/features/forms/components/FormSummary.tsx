@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { FormView } from '@/domain/forms/views'
+import { FieldError, fieldId, problemsIn } from './FieldError'
+import styles from './Form.module.css'
+
+/** What a form says as a whole; each text is here from the start, because a lost network loads none. */
+const MESSAGES = ['notSent', 'failed', 'apiError'] as const
+
+/** Says that a form was not sent, and names each field that is wrong. Spec §5; §8. */
+export function FormSummary({ view }: { view: FormView }) {
+  const t = useTranslations('FormPage')
+  const words = useTranslations('Forms')
+  const { form, posted, steps } = view
+  const problems = problemsIn(posted)
+  const { state } = posted ?? {}
+  const shown = { invalid: 'notSent', failed: 'failed', limited: 'limited' }[state?.kind as string] ?? null
+  const failed = form === 'testimonial' ? t('failedTestimonial') : t('failed')
+  const labelled = new Set(steps.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} data-form-summary="" hidden={shown === null} autoFocus={shown !== null}>
+      {MESSAGES.map((message) => (
+        <p key={message} data-message={message} hidden={shown !== message}>
+          {message === 'failed' ? failed : t(message)}
+        </p>
+      ))}
+      <p data-message="limited" hidden={shown !== 'limited'}>
+        {state?.kind === 'limited' && t('limited', { minutes: state.minutes })}
+      </p>
+      <ul data-problems="">
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            {labelled.has(problem.field) ? (
+              <a href={`#${fieldId(form, problem.field)}`}>
+                {words(`labels.${problem.field}` as never)}: <FieldError problem={problem} />
+              </a>
+            ) : (
+              <FieldError problem={problem} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { wordFor } from '@/i18n/word'
+import type { ControlProps } from './InputControl'
+import styles from './Form.module.css'
+
+/** Radio buttons, or boxes to tick: one for each option, or a single one with its own label. */
+export function OptionControls({ field, id, isWrong, label, typed }: ControlProps & { label: ReactNode }) {
+  const t = useTranslations('Forms.options')
+  const { isRequired, kind, name } = field
+  const options = kind === 'yes' ? ['yes'] : (field.options ?? [])
+  const chosen = [typed].flat()
+  return (
+    <div className={styles.options}>
+      {options.map((option, index) => (
+        <label key={option} className={styles.option}>
+          <input
+            id={index === 0 ? id : `${id}-${option}`}
+            type={kind === 'choice' ? 'radio' : 'checkbox'}
+            name={name}
+            value={option}
+            defaultChecked={chosen.includes(option)}
+            aria-invalid={isWrong || undefined}
+            aria-required={(kind === 'yes' && isRequired) || undefined}
+          />
+          <span>{label ?? wordFor(t, `${name}.${option}`) ?? option}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

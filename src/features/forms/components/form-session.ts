@@ -1,0 +1,32 @@
+import type { FormName } from '@/domain/forms/forms'
+import { typedIn, typeIn, type TypedValues } from './form-controls'
+import { sessionKey } from './form-session-key'
+
+interface FormSession {
+  restore: (element: HTMLFormElement, names: readonly string[]) => void
+  save: (values: TypedValues) => void
+  clear: () => void
+}
+
+/** Keeps what is typed until the form was sent; nothing where the browser stores nothing. */
+export function openSession(form: FormName): FormSession {
+  const key = sessionKey(form)
+  const quietly = (work: () => void): void => {
+    try {
+      work()
+    } catch {
+      // A browser that stores nothing, or is full: the form works all the same.
+    }
+  }
+  return {
+    restore: (element, names) =>
+      quietly(() => {
+        const saved = JSON.parse(sessionStorage.getItem(key) ?? '{}') as TypedValues
+        const typed = typedIn(element, names)
+        const isOpen = ([name]: [string, unknown]) => [typed[name] ?? ''].flat().every((value) => value === '')
+        typeIn(element, names, Object.fromEntries(Object.entries(saved).filter(isOpen)))
+      }),
+    save: (values) => quietly(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    clear: () => quietly(() => sessionStorage.removeItem(key)),
+  }
+}

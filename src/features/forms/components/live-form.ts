@@ -1,0 +1,97 @@
+import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
+import { fieldsOf, type FormSituation } from '@/domain/forms/definition'
+import { definitionOf } from '@/domain/forms/definitions'
+import type { FieldProblem } from '@/domain/forms/fields'
+import type { FormName } from '@/domain/forms/forms'
+import { problemsOf, schemaOf } from '@/domain/forms/schema'
+import { controlsOf, showAsked, typedIn, type TypedValues } from './form-controls'
+import { openSession } from './form-session'
+import { liveSteps } from './form-steps'
+import { sender, type SentForm } from './send-form'
+import { problemSigns } from './show-problems'
+
+export interface LiveForm {
+  /** Checks the form and sends it. Rejects where the browser had better send it itself. */
+  send: () => Promise<void>
+}
+
+/**
+ * Makes a form that stands on the page live: what is typed is checked when its field is left, kept for
+ * the session, and sent in place. The page's own controls stay, so nothing that was typed is lost.
+ */
+export async function liveForm(element: HTMLFormElement, form: FormName, situation: FormSituation): Promise<LiveForm> {
+  const definition = definitionOf(form)
+  if (!definition) throw new Error(`No form ${form}`)
+  const schema = schemaOf(definition, situation)
+  const names = fieldsOf(definition, situation).map(({ name }) => name)
+  const session = openSession(form)
+  session.restore(element, names)
+  showAsked(element)
+  const problems = (): FieldProblem[] => {
+    const result = schema.safeParse(typedIn(element, names))
+    return result.success ? [] : problemsOf(result.error)
+  }
+  const sending = await sender(element.action, element)
+  const signs = problemSigns(element, form, names, sending.words)
+  const resolver: Resolver<TypedValues> = () => {
+    const found = problems()
+    return found.length === 0 ? { values: typedIn(element, names), errors: {} } : { values: {}, errors: asErrors(found) }
+  }
+  const { handleSubmit, register, subscribe } = createFormControl<TypedValues>({
+    ...{ resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false },
+  })
+  subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => signs.mark(asProblems(errors)) })
+  for (const name of names) {
+    const { onBlur, onChange, ref } = register(name)
+    for (const control of controlsOf(element, name)) {
+      ref(control)
+      control.addEventListener('input', () => {
+        session.save(typedIn(element, names))
+        showAsked(element)
+        void onChange({ target: control, type: 'change' })
+      })
+      control.addEventListener('blur', () => void onBlur({ target: control, type: 'blur' }))
+    }
+  }
+  const steps = liveSteps(element, { problems, show: signs.show })
+  let isSending = false
+  const end = (sent: SentForm): void => {
+    if (sent.kind === 'stored') {
+      session.clear()
+      window.location.assign(sent.href)
+      return
+    }
+    isSending = false
+    signs.busy(false)
+    if (sent.kind === 'invalid') {
+      steps.open(sent.problems)
+      signs.show(sent.problems)
+    } else signs.say(sent)
+  }
+  const sendNow = async (): Promise<void> => {
+    isSending = true
+    signs.busy(true)
+    end(await sending.send(typedIn(element, names)))
+  }
+  // Whoever comes back from the thanks finds the page as it was left.
+  window.addEventListener('pageshow', () => {
+    isSending = false
+    signs.busy(false)
+  })
+  return {
+    send: async () => {
+      if (isSending || steps.turnsFirst()) return
+      await handleSubmit(sendNow, () => {
+        const found = problems()
+        steps.open(found)
+        signs.show(found)
+      })()
+    },
+  }
+}
+
+const asErrors = (problems: FieldProblem[]): FieldErrors<TypedValues> =>
+  Object.fromEntries(problems.map((problem) => [problem.field, { type: problem.message, message: JSON.stringify(problem) }]))
+
+const asProblems = (errors: FieldErrors<TypedValues>): FieldProblem[] =>
+  Object.values(errors).flatMap((error) => (error?.message ? [JSON.parse(String(error.message)) as FieldProblem] : []))

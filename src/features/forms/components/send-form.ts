@@ -1,0 +1,80 @@
+import type { Challenge } from 'altcha-lib'
+import { ENVELOPE } from '@/domain/forms/envelope'
+import type { FieldProblem } from '@/domain/forms/fields'
+import type { TypedValues } from './form-controls'
+import type { LiveWords } from './show-problems'
+import { solve } from './solve'
+
+/** What a form that was sent is answered with; `apiError` where there was no answer. */
+export type SentForm =
+  | { kind: 'stored'; href: string }
+  | { kind: 'invalid'; problems: FieldProblem[] }
+  | { kind: 'challenge' }
+  | { kind: 'limited' | 'failed' | 'off'; text: string }
+  | { kind: 'apiError' }
+
+/** What comes with the first touch of a form. */
+export interface FormOpening {
+  challenge: Challenge
+  /** Nothing that is sent sooner after it is taken for a person's. Milliseconds. */
+  leastMs: number
+  words: LiveWords
+}
+
+interface Sender {
+  words: LiveWords
+  send: (values: TypedValues) => Promise<SentForm>
+}
+
+const ANSWERS_WITHIN_MS = 20_000
+
+/** A form is sent once more where its task was void: it had stood open for hours, or was sent already. */
+const TRIES = 2
+
+/**
+ * What sends a form in place, with the answer to a task that the browser works on meanwhile. The task
+ * stands for one submission: what is sent with it again is not stored again. Rejects where the browser
+ * cannot do that.
+ */
+export async function sender(action: string, element: HTMLFormElement): Promise<Sender> {
+  if (!globalThis.crypto?.subtle) throw new Error('Only a secure context can solve the task')
+  const hidden = (name: string): string => String(new FormData(element).get(name) ?? '')
+  const language = hidden(ENVELOPE.language)
+  const open = async (): Promise<FormOpening & { opened: number; solved: Promise<string> }> => {
+    const response = await fetch(`${action}/challenge?language=${language}`)
+    if (!response.ok) throw new Error(`${action}/challenge answered ${response.status}`)
+    const opening = (await response.json()) as FormOpening
+    const solved = solve(opening.challenge)
+    // Whoever sends the form hears of it.
+    solved.catch(() => undefined)
+    return { ...opening, opened: Date.now(), solved }
+  }
+  let task = await open()
+  const once = async (values: TypedValues): Promise<SentForm> => {
+    const challenge = await task.solved
+    await new Promise((later) => setTimeout(later, task.opened + task.leastMs - Date.now()))
+    const envelope = Object.fromEntries(Object.values(ENVELOPE).map((name) => [name, hidden(name)]))
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...values, ...envelope, [ENVELOPE.challenge]: challenge }),
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    })
+    return (await response.json()) as SentForm
+  }
+  return {
+    words: task.words,
+    send: async (values) => {
+      try {
+        for (let tries = 1; ; tries += 1) {
+          const sent = await once(values)
+          if (sent.kind !== 'challenge') return sent
+          if (tries === TRIES) return { kind: 'apiError' }
+          task = await open()
+        }
+      } catch {
+        return { kind: 'apiError' }
+      }
+    },
+  }
+}

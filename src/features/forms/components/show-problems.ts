@@ -1,0 +1,101 @@
+import type { FieldProblem } from '@/domain/forms/fields'
+import type { FormName } from '@/domain/forms/forms'
+import { filled } from '@/lib/filled'
+import { controlsOf } from './form-controls'
+import type { SentForm } from './send-form'
+
+/** Messages of `Forms.errors` and labels of `Forms.labels`, which come with the first touch of a form. */
+export interface LiveWords {
+  errors: Record<string, string>
+  labels: Record<string, string>
+}
+
+interface ProblemSigns {
+  /** Marks fields that are wrong, and no others. */
+  mark: (problems: readonly FieldProblem[]) => void
+  /** Marks them, names them above the form, and goes there; takes all of it away for none. */
+  show: (problems: readonly FieldProblem[]) => void
+  /** Says what became of a form that was not stored. */
+  say: (sent: SentForm) => void
+  busy: (isBusy: boolean) => void
+}
+
+/** Says in the page's own places what is wrong with a form. Spec §5; §8. */
+export function problemSigns(
+  element: HTMLFormElement,
+  form: FormName,
+  names: readonly string[],
+  words: LiveWords,
+): ProblemSigns {
+  const summary = element.querySelector<HTMLElement>('[data-form-summary]')
+  const list = summary?.querySelector('ul')
+  const button = element.querySelector<HTMLButtonElement>('button[type="submit"]')
+  const label = button?.querySelector('span')
+  const idle = label?.textContent ?? ''
+  const textOf = ({ message, values = {} }: FieldProblem): string =>
+    filled(words.errors[message] ?? words.errors['invalid.any'] ?? '', values)
+
+  const mark = (problems: readonly FieldProblem[]): void => {
+    for (const name of names) {
+      const problem = problems.find(({ field }) => field === name)
+      const field = element.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+      const error = field?.querySelector<HTMLElement>('[data-error]')
+      const text = error?.querySelector('span')
+      field?.toggleAttribute('data-wrong', problem !== undefined)
+      if (error) error.hidden = !problem
+      if (text) text.textContent = problem ? textOf(problem) : ''
+      for (const control of controlsOf(element, name)) {
+        if (problem) control.setAttribute('aria-invalid', 'true')
+        else control.removeAttribute('aria-invalid')
+      }
+    }
+  }
+
+  const open = (message: string | null, problems: readonly FieldProblem[], text?: string): void => {
+    if (!summary || !list) return
+    for (const one of summary.querySelectorAll<HTMLElement>('[data-message]')) {
+      one.hidden = one.dataset.message !== message
+      if (!one.hidden && text) one.textContent = text
+    }
+    list.replaceChildren(...problems.map((problem) => lineOf(form, names, words.labels, problem, textOf(problem))))
+    summary.hidden = message === null
+    if (message !== null) summary.focus()
+  }
+
+  return {
+    mark,
+    show: (problems) => {
+      mark(problems)
+      open(problems.length > 0 ? 'notSent' : null, problems)
+    },
+    say: (sent) => open(sent.kind, [], 'text' in sent ? sent.text : undefined),
+    busy: (isBusy) => {
+      if (!button || !label) return
+      button.setAttribute('aria-disabled', String(isBusy))
+      label.textContent = isBusy ? (button.dataset.sending ?? idle) : idle
+    },
+  }
+}
+
+function lineOf(
+  form: FormName,
+  names: readonly string[],
+  labels: Record<string, string>,
+  { field }: FieldProblem,
+  text: string,
+): HTMLLIElement {
+  const line = document.createElement('li')
+  if (!names.includes(field)) {
+    line.textContent = text
+    return line
+  }
+  const link = document.createElement('a')
+  link.href = `#${form}-${field}`
+  link.textContent = `${labels[field] ?? field}: ${text}`
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    document.getElementById(`${form}-${field}`)?.focus()
+  })
+  line.append(link)
+  return line
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { FormName } from '@/domain/forms/forms'
+import type { Language } from '@/i18n/languages'
+import type nl from '@/i18n/messages/nl.json'
+import { newChallenge } from './challenge'
+import { LEAST_MS } from './commands'
+import type { FormOpening } from './components/send-form'
+import { newLeadKey } from './secrets'
+
+/** What a browser asks for when a form is touched: a task of its own, and the words for what is wrong. */
+export async function formOpening(form: FormName, language: Language): Promise<FormOpening> {
+  const { default: messages } = (await import(`../../i18n/messages/${language}.json`)) as { default: typeof nl }
+  const { errors, labels } = messages.Forms
+  const challenge = await newChallenge(form, newLeadKey())
+  return { challenge, leastMs: LEAST_MS, words: { errors: flattened(errors), labels } }
+}
+
+/** Messages by their keys with dots. */
+function flattened(messages: object, prefix = ''): Record<string, string> {
+  const entries = Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(flattened(value, `${prefix}${key}.`))
+      : [[`${prefix}${key}`, String(value)] as const],
+  )
+  return Object.fromEntries(entries)
+}

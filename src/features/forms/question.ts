@@ -1,0 +1,46 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import type { FormName } from '@/domain/forms/forms'
+import type { Proof } from './challenge'
+import { isLeadKey, readSigned, signed } from './secrets'
+
+const MOST = 9
+const VALID_MS = 60 * 60 * 1000
+const USE = 'question'
+
+const token = z.object({
+  ...{ form: z.string(), key: z.string(), at: z.number() },
+  ...{ a: z.number(), b: z.number() },
+})
+
+export interface Question {
+  numbers: readonly [number, number]
+  token: string
+}
+
+/**
+ * What whoever has no script is asked before anything is stored: two numbers to add up, which the page
+ * shows as words, and a token that stands for this submission. Decision 071.
+ */
+export function newQuestion(form: FormName, key: string, at = Date.now()): Question {
+  const [a, b] = [randomInt(1, MOST + 1), randomInt(1, MOST + 1)]
+  return { numbers: [a, b], token: signed(USE, { form, key, at, a, b }) }
+}
+
+/**
+ * What a reply proves for a form. `isRight` is false for a wrong sum, after which the same submission is
+ * asked something else; null for a token that is void or another form's.
+ */
+export function readReply(
+  form: FormName,
+  sent: string,
+  reply: string,
+  now = Date.now(),
+): (Proof & { isRight: boolean }) | null {
+  const read = token.safeParse(readSigned(USE, sent))
+  if (!read.success || read.data.form !== form || !isLeadKey(read.data.key)) return null
+  const { a, at, b, key } = read.data
+  if (now - at > VALID_MS) return null
+  return { key, at, isRight: Number(reply.trim() || NaN) === a + b }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { cms } from '@/content/client'
+import { readAll } from '@/content/content'
+import type { Site } from '@/content/site'
+import type { FormSituation } from '@/domain/forms/definition'
+import type { Subject } from '@/domain/forms/envelope'
+import type { FormSubjectView } from '@/domain/forms/views'
+import { goalOf } from '@/domain/properties/goal'
+import { regionOf } from '@/domain/properties/region'
+import { cardView } from '@/domain/search/card'
+import { pickText } from '@/i18n/languages'
+import { idOf, numberIn, textIn, textsIn } from '@/lib/documents'
+import { today } from '@/lib/today'
+
+/** What a form is about, as the database knows it. */
+export interface KnownSubject extends Subject {
+  /** Row of the property, project or agency. */
+  row: number
+  /** Row of the agency that it belongs to. */
+  agency: number | null
+  situation: FormSituation
+}
+
+/** The situation of a form that is about nothing in particular. */
+export const openSituation = (): FormSituation => ({ region: null, goal: null, today: today() })
+
+/**
+ * What a form is about; null where there is no such thing. A property that is no longer on the site is
+ * found all the same: somebody may have been filling in the form when it went.
+ */
+export async function knownSubject(site: Site, subject: Subject): Promise<KnownSubject | null> {
+  const { id, kind } = subject
+  if (kind === 'agency') {
+    const agency = (await readAll('agencies')).find((one) => one.id === id)
+    return agency ? { ...subject, row: id, agency: id, situation: openSituation() } : null
+  }
+  const listed = kind === 'property' ? site.catalogue.get(id) : undefined
+  if (listed) {
+    const { agencyId: agency, countryId, goal, row, zip } = listed
+    return { ...subject, row, agency, situation: { ...openSituation(), goal, region: regionOf({ countryId, zip }) } }
+  }
+  const { find } = await cms()
+  const { docs } = await find({
+    collection: kind === 'property' ? 'properties' : 'projects',
+    where: { listingId: { equals: id } },
+    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: true },
+  })
+  const [doc] = docs
+  if (!doc) return null
+  const region = regionOf({ countryId: doc.countryId, zip: doc.zip })
+  const situation = { ...openSituation(), goal: goalOf(doc.goal), region }
+  return { ...subject, row: doc.id, agency: idOf(doc.agency), situation }
+}
+
+/** How a form shows what it is about; null where the site does not show that. */
+export async function subjectView(site: Site, { id, kind }: Subject): Promise<FormSubjectView | null> {
+  const { language } = site
+  if (kind === 'property') {
+    const row = site.catalogue.get(id)
+    const href = site.href(`property:${id}`)
+    if (!row || !href) return null
+    const { city, picture, price, type } = cardView(row, site.catalogue, language, href)
+    const title = { ...type, text: [type.text, city?.text].filter(Boolean).join(', ') }
+    return { kind, id, href, title, price, picture, reference: id }
+  }
+  if (kind === 'project') {
+    const doc = (await readAll('projects')).find((one) => numberIn(one, 'listingId') === id)
+    const href = site.href(`project:${id}`)
+    const title = doc && pickText(textsIn(doc, 'name'), language)
+    return title && href ? { kind, id, href, title, price: null, picture: null, reference: id } : null
+  }
+  const agency = (await readAll('agencies')).find((one) => one.id === id)
+  if (!agency) return null
+  const title = { text: textIn(agency, 'name'), lang: language }
+  return { kind, id, href: null, title, price: null, picture: null, reference: null }
+}
