@@ -1,20 +1,21 @@
 import type { FormDefinition } from './definition'
 import { PERSON } from './fields'
+import { ANSWERED_BY, required } from './person'
+import { contactFields } from './tenant-questions'
 
-const { title, firstName, lastName, email, phone, contactTime, contactPreference, newsletter } = PERSON
-
-/** Information on a property. Spec §1; §2, "/feedback/{form}". */
+/** Information on a property. Spec §1; §2, `/feedback/{form}`. */
 export const contactMe: FormDefinition = {
   form: 'contact-me',
   subjects: ['property'],
   needsSubject: true,
-  steps: () => [
+  steps: (situation) => [
     {
       name: 'question',
       fields: [
-        { ...PERSON.remark, isRequired: true },
-        ...[title, firstName, lastName, email, phone],
-        ...[contactPreference, contactTime, newsletter],
+        ...required([PERSON.remark]),
+        ...contactFields(situation),
+        ...ANSWERED_BY,
+        PERSON.newsletter,
       ],
     },
   ],

@@ -9,6 +9,10 @@ export interface FormSituation {
   goal: Goal | null
   /** ISO day, Europe/Brussels. */
   today: string
+  /** How many months' rent the deposit is there, by the dated rates; without it no number is named. */
+  depositMonths?: number | null
+  /** The documents of a property or project, by the names in the language of the page. */
+  documents?: readonly string[]
 }
 
 /** A form: what it may be about, what it asks step by step, and what must hold between its answers. */

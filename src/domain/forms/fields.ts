@@ -1,13 +1,18 @@
-/** How a field is shown and what it may hold; a `zip` is Belgian or from Luxembourg. */
+/**
+ * How a field is shown and what it may hold: a `zip` is Belgian or from Luxembourg; `zips` and `ages`
+ * are lists that are typed on one line.
+ */
 export type FieldKind =
   | 'text'
   | 'multiline'
   | 'email'
   | 'phone'
   | 'zip'
+  | 'zips'
   | 'url'
   | 'date'
   | 'count'
+  | 'ages'
   | 'euro'
   | 'choice'
   | 'choices'
@@ -22,10 +27,14 @@ export interface FormField {
   autoComplete?: string
   /** Of a choice: its values, of which `Forms.options.NAME.VALUE` are the words. */
   options?: readonly string[]
+  /** The options are words themselves, in the language of the page; there are no messages for them. */
+  hasOwnWords?: boolean
   /** Most characters of a text (200; 4,000 of several lines), or the most of a count or an amount. */
   most?: number
   /** The least of a count or an amount; 0 by default. */
   least?: number
+  /** The name of a person: it goes into the subject of mails, so it is no address of a site. */
+  isName?: boolean
   /** Stands beside the next one on a wide screen. */
   isHalf?: boolean
   /** Only asked where another field holds this value; what it holds otherwise is dropped. */
@@ -52,24 +61,25 @@ export type FieldValue = string | number | boolean | string[]
 /** The checked answers of a form by field; what was left blank is not there. */
 export type Answers = Record<string, FieldValue>
 
-const title: FormField = {
-  ...{ name: 'title', kind: 'choice', options: ['ms', 'miss', 'mr'] },
-  autoComplete: 'honorific-prefix',
-}
+const NAME = { kind: 'text', isRequired: true, isName: true, isHalf: true, most: 100 } as const
 
-/** The parts of a contact person. Spec §3, "Person/contact". */
+/** The parts of a contact person. Spec §3, "Person". */
 export const PERSON = {
-  title,
-  firstName: { name: 'firstName', kind: 'text', isRequired: true, autoComplete: 'given-name', isHalf: true, most: 100 },
-  lastName: { name: 'lastName', kind: 'text', isRequired: true, autoComplete: 'family-name', isHalf: true, most: 100 },
+  title: {
+    ...{ name: 'title', kind: 'choice', options: ['ms', 'miss', 'mr'] },
+    autoComplete: 'honorific-prefix',
+  },
+  firstName: { ...NAME, name: 'firstName', autoComplete: 'given-name' },
+  lastName: { ...NAME, name: 'lastName', autoComplete: 'family-name' },
   email: { name: 'email', kind: 'email', isRequired: true, autoComplete: 'email', isHalf: true },
   phone: { name: 'phone', kind: 'phone', autoComplete: 'tel', isHalf: true },
   street: { name: 'street', kind: 'text', autoComplete: 'address-line1', isHalf: true },
   houseNumber: { name: 'houseNumber', kind: 'text', most: 20, isHalf: true },
-  zip: { name: 'zip', kind: 'zip', autoComplete: 'postal-code', isHalf: true },
+  /** Not everybody who asks lives in Belgium. */
+  zip: { name: 'zip', kind: 'text', autoComplete: 'postal-code', most: 12, isHalf: true },
   city: { name: 'city', kind: 'text', autoComplete: 'address-level2', isHalf: true },
   remark: { name: 'remark', kind: 'multiline' },
-  /** Spec §3, "Time slots": the second one is an hour longer in Dutch. */
+  /** Spec §3, "Person": the second one is an hour longer in Dutch. */
   contactTime: { name: 'contactTime', kind: 'choice', options: ['morning', 'afternoon', 'evening'] },
   contactPreference: { name: 'contactPreference', kind: 'choice', options: ['phone', 'email'] },
   newsletter: { name: 'newsletter', kind: 'yes' },

@@ -1,21 +1,15 @@
 import type { FormDefinition } from './definition'
 import { PERSON } from './fields'
+import { ADDRESS, ANSWERED_BY, CONTACT, required } from './person'
 
-const { title, firstName, lastName, email, phone, street, houseNumber, zip, city } = PERSON
-
-/** A question to the network or to one of its agencies. Spec §2, "/contact/". */
+/** A question to the network or to one of its agencies. Spec §2, `/contact/`. */
 export const siteContact: FormDefinition = {
   form: 'site-contact',
   subjects: ['agency'],
   steps: () => [
     {
       name: 'question',
-      fields: [
-        { ...PERSON.remark, isRequired: true },
-        ...[title, firstName, lastName, email, phone],
-        ...[street, houseNumber, zip, city],
-        ...[PERSON.contactPreference, PERSON.contactTime, PERSON.newsletter],
-      ],
+      fields: [...required([PERSON.remark]), ...CONTACT, ...ADDRESS, ...ANSWERED_BY, PERSON.newsletter],
     },
   ],
 }

@@ -1,0 +1,44 @@
+import { notPast } from './checks'
+import type { FormDefinition, FormSituation } from './definition'
+import { PERSON, type FormField } from './fields'
+import { contactFields, tenantQuestions } from './tenant-questions'
+
+const DAYS = ['wishedDate', 'secondDate', 'thirdDate'] as const
+
+const MOMENT: readonly FormField[] = [
+  ...DAYS.map((name): FormField => ({ name, kind: 'date', isHalf: true })),
+  PERSON.contactTime,
+]
+
+const persons: FormField = { name: 'persons', kind: 'count', least: 1, most: 20, isHalf: true }
+
+/** The deposits that have a declaration naming their number of months. */
+const NAMED_DEPOSITS = [2, 3]
+
+const declared = (name: string): FormField => ({ name, kind: 'yes', isRequired: true })
+
+/** What a candidate tenant declares before a visit. Spec §5, "Appointment confirmation". */
+function declarations({ depositMonths }: FormSituation): readonly FormField[] {
+  const months = NAMED_DEPOSITS.find((number) => number === depositMonths) ?? ''
+  return ['minimumIncome', 'maximumPersons', 'descriptionRead', `paymentsDue${months}`].map(declared)
+}
+
+function steps(situation: FormSituation) {
+  const questions = tenantQuestions(situation)
+  const moment = { name: 'moment', fields: questions === 'contact' ? MOMENT : [...MOMENT, persons] }
+  const contact = {
+    name: 'contact',
+    fields: [...contactFields(situation), ...(questions === 'any' ? [PERSON.remark, PERSON.newsletter] : [])],
+  }
+  if (situation.goal !== 'rent' || questions === 'contact') return [moment, contact]
+  return [moment, contact, { name: 'declarations', fields: declarations(situation) }]
+}
+
+/** A visit of a property. Spec §4, "Appointments and document requests". */
+export const contactAppointment: FormDefinition = {
+  form: 'contact-appointment',
+  subjects: ['property'],
+  needsSubject: true,
+  steps,
+  check: (answers, { today }) => DAYS.flatMap((field) => notPast(answers, field, today)),
+}

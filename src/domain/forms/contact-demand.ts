@@ -1,0 +1,31 @@
+import type { FormDefinition } from './definition'
+import { PERSON } from './fields'
+import { ADDRESS, ANSWERED_BY, CONTACT, required } from './person'
+import { TYPE_IDS } from './property-types'
+
+const MOST_SURFACE = 1_000_000
+
+/** A free valuation of a property in Belgium or Luxembourg: its address is wanted. Spec §5, "Forms". */
+export const contactDemand: FormDefinition = {
+  form: 'contact-demand',
+  subjects: ['agency'],
+  steps: () => [
+    {
+      name: 'address',
+      fields: required(ADDRESS).map((field) =>
+        field.name === 'zip' ? { ...field, kind: 'zip' as const } : field,
+      ),
+    },
+    {
+      name: 'property',
+      fields: [
+        { name: 'type', kind: 'choice', options: TYPE_IDS, isRequired: true },
+        { name: 'ownGoal', kind: 'choice', options: ['sale', 'rent'], isRequired: true },
+        { name: 'surface', kind: 'count', most: MOST_SURFACE, isHalf: true },
+        { name: 'bedrooms', kind: 'count', isHalf: true },
+        PERSON.remark,
+      ],
+    },
+    { name: 'contact', fields: [...CONTACT, ...ANSWERED_BY, PERSON.newsletter] },
+  ],
+}

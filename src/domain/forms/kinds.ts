@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { formatPhone } from '@/lib/phone'
+import { readAmount } from '@/lib/read-number'
+import type { FieldKind, FieldProblem, FieldValue, FormField } from './fields'
+import { cleanLine, cleanLines, isOneLine, isPersonName, isReadable, readEmail, readSite } from './typed-text'
+
+const MOST_TEXT = 200
+const MOST_MULTILINE = 4000
+const MOST_EMAIL = 254
+const MOST_COUNT = 99
+const MOST_EURO = 99_999_999
+const MOST_CHOICES = 50
+const MOST_AGE = 120
+const YEARS = { first: '1900', last: '2199' }
+
+/** Belgium, and Luxembourg with or without its letter. */
+const ZIP = /^(?:L-?)?[1-9]\d{3}$/i
+/** What people write between the digits of a number. */
+const PHONE = /^\+?[\d ()./-]{8,30}$/
+const PHONE_DIGITS = { least: 8, most: 15 }
+
+/** Fields that say in their own words what is wrong with them. Spec §5, "Forms". */
+const NAMED_INVALID: ReadonlySet<string> = new Set(['friendEmail', 'validFrom', 'validUntil'])
+
+const invalid = ({ name, kind }: FormField): string => `invalid.${NAMED_INVALID.has(name) ? name : kind}`
+
+type Refine = (value: string, context: z.RefinementCtx) => void
+
+const problem = (context: z.RefinementCtx, message: string, values?: FieldProblem['values']): void =>
+  context.addIssue({ code: 'custom', message, params: { values } })
+
+/** A text on one line, and what else it must keep to. */
+const line = (most: number, refine: Refine = () => undefined) =>
+  z
+    .string({ error: 'invalid.any' })
+    .transform(cleanLine)
+    .superRefine((value, context) => {
+      if (value.length > most) problem(context, 'invalid.tooLong', { most })
+      else if (!isOneLine(value)) problem(context, 'invalid.any')
+      else refine(value, context)
+    })
+
+/** A text on one line as `read` understands it; null is a mistake. */
+const readLine = <T extends FieldValue>(field: FormField, most: number, read: (typed: string) => T | null) =>
+  line(most).transform((typed, context) => {
+    const value = read(typed)
+    if (value !== null) return value
+    problem(context, invalid(field))
+    return z.NEVER
+  })
+
+const isDay = (value: string): boolean => {
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+function readDay(typed: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || !isDay(typed)) return null
+  return typed >= YEARS.first && typed.slice(0, 4) <= YEARS.last ? typed : null
+}
+
+/** A number between bounds, as people type it. */
+const number = (field: FormField, most: number, read: (typed: string) => number | null) =>
+  line(30).transform((typed, context) => {
+    const value = read(typed)
+    const bounds = { least: field.least ?? 0, most: field.most ?? most }
+    if (value === null) problem(context, 'invalid.number')
+    else if (value < bounds.least || value > bounds.most) problem(context, 'invalid.bounds', bounds)
+    else return value
+    return z.NEVER
+  })
+
+/** Pieces, or square metres with their unit. */
+function readCount(typed: string): number | null {
+  const value = readAmount(typed.replace(/ ?m(?:²|2)$/i, ''))
+  return value !== null && Number.isInteger(value) ? value : null
+}
+
+/** Euros with at most two decimals. */
+const readEuro = (typed: string): number | null =>
+  /[.,]\d{4,}$/.test(typed) ? null : readAmount(typed)
+
+const isPhone = (typed: string): boolean => {
+  const digits = typed.replace(/\D/g, '').length
+  return PHONE.test(typed) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
+}
+
+/** A national number in groups; one with the code of a country is dialled as it was typed. */
+function readPhone(typed: string): string | null {
+  if (!isPhone(typed)) return null
+  return /^(?:\+|00)/.test(typed) ? typed : formatPhone(typed)
+}
+
+const readZip = (typed: string): string | null => (ZIP.test(typed) ? typed.toUpperCase() : null)
+
+/** Every part of a list on one line, once; null when one cannot be read or there are too many. */
+function readList(typed: string, read: (part: string) => string | null): string[] | null {
+  const parts = typed.split(/[\s,;/+&]+/).filter((part) => part !== '').map(read)
+  const right = parts.filter((part) => part !== null)
+  return right.length === parts.length && right.length > 0 && right.length <= MOST_CHOICES ? right : null
+}
+
+function readZips(typed: string): string[] | null {
+  const zips = readList(typed, readZip)
+  return zips && [...new Set(zips)]
+}
+
+const readAge = (typed: string): string | null =>
+  /^\d{1,3}$/.test(typed) && Number(typed) <= MOST_AGE ? String(Number(typed)) : null
+
+const oneOf = ({ options = [] }: FormField) =>
+  z.enum(options as [string, ...string[]], { error: 'invalid.choice' })
+
+const KINDS: Record<FieldKind, (field: FormField) => z.ZodType<FieldValue>> = {
+  text: ({ most = MOST_TEXT, isName }) =>
+    line(most, (value, context) => {
+      if (isName && !isPersonName(value)) problem(context, 'invalid.name')
+    }),
+  multiline: ({ most = MOST_MULTILINE }) =>
+    z
+      .string({ error: 'invalid.any' })
+      .transform(cleanLines)
+      .superRefine((text, context) => {
+        if (text.length > most) problem(context, 'invalid.tooLong', { most })
+        else if (!isReadable(text)) problem(context, 'invalid.any')
+      }),
+  email: (field) => readLine(field, MOST_EMAIL, readEmail),
+  phone: (field) => readLine(field, 30, readPhone),
+  zip: (field) => readLine(field, 6, readZip),
+  zips: (field) => readLine(field, MOST_CHOICES * 8, readZips),
+  url: (field) => readLine(field, MOST_TEXT, readSite),
+  date: (field) => readLine(field, 30, readDay),
+  count: (field) => number(field, MOST_COUNT, readCount),
+  ages: (field) => readLine(field, MOST_TEXT, (typed) => readList(typed, readAge)),
+  euro: (field) => number(field, MOST_EURO, readEuro),
+  choice: oneOf,
+  choices: (field) =>
+    z
+      .array(oneOf(field))
+      .max(MOST_CHOICES, { error: 'invalid.any' })
+      .transform((all) => [...new Set(all)]),
+  yes: () => z.literal('yes', { error: 'invalid.any' }).transform(() => true),
+}
+
+/** What a field may hold, as a schema of what was sent for it. */
+export const valueOf = (field: FormField): z.ZodType<FieldValue> => KINDS[field.kind](field)

@@ -1,0 +1,72 @@
+/** Signs that nobody sees, and those that turn the direction of what follows. */
+const HIDDEN = /[\p{DI}\p{Cf}]/gu
+/** Of these, emoji and several scripts are made with joiners and a selector. */
+const HIDDEN_IN_LINES = /(?![\u200c\u200d\ufe0f])[\p{DI}\p{Cf}]/gu
+const SPACES = /[\t\p{Zs}]+/gu
+
+/** A text on one line as it is stored: composed (NFC), single spaces, nothing hidden. */
+export const cleanLine = (typed: string): string =>
+  typed.normalize('NFC').replace(HIDDEN, '').replace(SPACES, ' ').trim()
+
+/** A text of several lines as it is stored, each ended by a line feed. */
+export const cleanLines = (typed: string): string =>
+  typed.normalize('NFC').replace(HIDDEN_IN_LINES, '').replace(/\r\n?/g, '\n').trim()
+
+const isBlankText = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '')
+
+/** Whether nothing was sent: no value, a text of spaces and hidden signs, or a list of such. Spec §5, "Empty value". */
+export const isBlank = (value: unknown): boolean =>
+  isBlankText(value) || (Array.isArray(value) && value.every(isBlankText))
+
+/** Nothing of what makes a second line of a header, and no half of a sign. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
+
+/** Whether a text can stand on one line, in the header of a mail for instance. */
+export const isOneLine = (text: string): boolean => ONE_LINE.test(text)
+
+/** Whether a text of several lines holds nothing but lines and what can be read. */
+export const isReadable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, ' '))
+
+const NAME = /^[\p{L}\p{M}\p{N}\p{Pd} '’‘ʼ`´.,&()]*\p{L}[\p{L}\p{M}\p{N}\p{Pd} '’‘ʼ`´.,&()]*$/u
+/** What a program for mail would turn into a link. */
+const LINK = /[\p{L}\p{N}]{2}\.[\p{L}]{2}|www\./iu
+
+/** Whether a text can be the name of a person: letters, and no address of a site. */
+export const isPersonName = (text: string): boolean => NAME.test(text) && !LINK.test(text)
+
+const LOCAL = /^(?!.*\.\.)[\w'+.-]{0,63}[\w+-]$/
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/
+
+/**
+ * An e-mail address as mail servers know it, `info@müller.example` as `info@xn--mller-kva.example`;
+ * null for what is none. The domain is in lower case, what stands before it is as typed.
+ */
+export function readEmail(typed: string): string | null {
+  const at = typed.lastIndexOf('@')
+  const local = typed.slice(0, Math.max(at, 0))
+  const domain = asciiDomain(typed.slice(at + 1))
+  const isOne = LOCAL.test(local) && !local.startsWith('.') && DOMAIN.test(domain)
+  return isOne ? `${local}@${domain}` : null
+}
+
+/** A domain without letters beyond ASCII, in lower case; blank for what is none. */
+function asciiDomain(typed: string): string {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(typed)) return ''
+  try {
+    return new URL(`http://${typed}`).hostname
+  } catch {
+    return ''
+  }
+}
+
+/** The address of a site, `https://` before it where none was typed; null for what is none. */
+export function readSite(typed: string): string | null {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  try {
+    const { hostname, username, password, href } = new URL(address)
+    return DOMAIN.test(hostname) && !username && !password && !/[\s"<>]/.test(address) ? href : null
+  } catch {
+    return null
+  }
+}
