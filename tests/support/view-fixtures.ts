@@ -1,6 +1,6 @@
 import { detailView } from '@/domain/properties/detail'
-import type { ProjectDetailView } from '@/domain/projects/views'
-import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { PROJECT_FORMS, type ProjectDetailView } from '@/domain/projects/views'
+import { PROPERTY_FORMS, type PropertyDetailView } from '@/domain/properties/detail-views'
 import { projectDetail } from '@/domain/projects/view'
 import { catalogueRow } from './catalogue-fixtures'
 
@@ -26,6 +26,10 @@ const property = {
   createDate: '2026-02-01T10:30:00.000Z',
 }
 
+/** Where staff offer no form: the visitor's own program of mail has its place. */
+const noForms = <Form extends string>(forms: readonly Form[]) =>
+  Object.fromEntries(forms.map((form) => [form, null])) as Record<Form, null>
+
 /** A house for sale in Namur with everything public, in French. */
 export const propertyView = (fields: Record<string, unknown> = {}): PropertyDetailView => ({
   ...detailView({ ...property, ...fields }, 'fr'),
@@ -33,6 +37,7 @@ export const propertyView = (fields: Record<string, unknown> = {}): PropertyDeta
   ...{ demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf' },
   ...{ url: 'https://site.example/fr/a-vendre/namur/maison/4711/', streetView: null },
   ...{ documents: [], depositMonths: null, renovationYears: 5, calculation: null },
+  forms: noForms(PROPERTY_FORMS),
 })
 
 const project = {
@@ -56,6 +61,7 @@ export const projectView = (
   fields: Record<string, unknown> = {},
   own = units,
 ): ProjectDetailView => ({
+  forms: noForms(PROJECT_FORMS),
   ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/'),
   ...{ units: [], breadcrumb: [], similar: [] },
 })

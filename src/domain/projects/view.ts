@@ -55,7 +55,7 @@ export function projectDetail(
   units: readonly CatalogueRow[],
   language: Language,
   href: string,
-): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar'> {
+): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar' | 'forms'> {
   const agency = docIn(doc, 'agency')
   const city = docIn(doc, 'city')
   const text = (name: FieldOf<typeof doc>): TextView | null =>

@@ -47,6 +47,11 @@ export interface ProjectDocumentView {
   language: Language | null
 }
 
+/** The forms by which visitors ask something about a project. */
+export const PROJECT_FORMS = ['contact-construction', 'document-request'] as const
+
+type ProjectForm = (typeof PROJECT_FORMS)[number]
+
 export interface ProjectDetailView extends ProjectCardView {
   address: TextView | null
   description: TextView | null
@@ -62,6 +67,8 @@ export interface ProjectDetailView extends ProjectCardView {
   agency: AgencyView | null
   breadcrumb: CrumbView[]
   similar: ProjectCardView[]
+  /** Addresses of the forms about it; null for each that the site does not offer. */
+  forms: Record<ProjectForm, string | null>
   externalUrl: string | null
   ownLanguages: Language[]
 }

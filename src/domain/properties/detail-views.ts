@@ -67,6 +67,14 @@ export interface SimilarView extends PropertyCardView {
   reason: SimilarReason
 }
 
+/** The forms by which visitors ask something about a property. */
+export const PROPERTY_FORMS = [
+  ...(['contact-me', 'contact-appointment', 'document-request'] as const),
+  ...(['send-to-friend', 'purchase-offer', 'rent-application'] as const),
+] as const
+
+type PropertyForm = (typeof PROPERTY_FORMS)[number]
+
 export interface PropertyDetailView {
   id: number
   goal: 'sale' | 'rent'
@@ -121,6 +129,8 @@ export interface PropertyDetailView {
   listHref: string
   /** Address of the form that keeps visitors informed, filled in; null where there is none. */
   demandHref: string | null
+  /** Addresses of the forms about it; null for each that the site does not offer for it. */
+  forms: Record<PropertyForm, string | null>
   /** Address of the sheet to print; null where there is none. */
   brochureHref: string | null
   /** The whole address of the page, to send to others. */

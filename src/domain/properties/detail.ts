@@ -21,7 +21,7 @@ import type { Property } from '@/payload-types'
 
 /** What the page adds from the route table, the catalogue, the settings and the files. */
 type FromElsewhere =
-  | ('breadcrumb' | 'similar' | 'listHref' | 'project' | 'demandHref' | 'brochureHref' | 'url')
+  | ('breadcrumb' | 'similar' | 'listHref' | 'project' | 'demandHref' | 'brochureHref' | 'url' | 'forms')
   | ('streetView' | 'documents' | 'depositMonths' | 'renovationYears' | 'calculation')
 
 /**

@@ -4,23 +4,13 @@ import type { Site } from '@/content/site'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
 import type { FormAsked } from '@/domain/forms/asked'
-import { formPath, type FormName } from '@/domain/forms/forms'
-import { subjectQuery, type Subject } from '@/domain/forms/envelope'
+import type { Subject } from '@/domain/forms/envelope'
+import type { FormName } from '@/domain/forms/forms'
 import type { FormView, ReturnLinkView } from '@/domain/forms/views'
 import { pickText } from '@/i18n/languages'
-import { textsIn, type AllLocales } from '@/lib/documents'
-import type { Form } from '@/payload-types'
+import { textsIn } from '@/lib/documents'
+import { formSettings } from './form-settings'
 import { knownSubject, openSituation, subjectView } from './subjects'
-
-/** What staff set for a form; null where there is no row of it. */
-export async function formSettings(form: FormName): Promise<AllLocales<Form> | null> {
-  return (await readAll('forms')).find((row) => row.form === form) ?? null
-}
-
-/** Whether the site offers a form now: staff can switch each off. */
-export async function isOffered(form: FormName): Promise<boolean> {
-  return definitionOf(form) !== null && (await formSettings(form))?.enabled === true
-}
 
 /** A form as its page shows it, empty or as it was sent; null where there is no such form. */
 export async function formView(site: Site, form: FormName, asked: FormAsked): Promise<FormView | null> {
@@ -46,13 +36,6 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
 }
 
 const fits = ({ subjects }: FormDefinition, { kind }: Subject): boolean => subjects.includes(kind)
-
-/** The address of a form, about something or not; null where the site does not offer it. */
-export async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
-  const path = formPath(form)
-  if (!site.routes.original(path) || !(await isOffered(form))) return null
-  return site.hrefOfOriginal(path) + subjectQuery(subject)
-}
 
 /** Where to go on from the thanks for a form: back to what it was about, and on to what is offered. */
 export async function returnLinks(site: Site, subject: Subject | null): Promise<ReturnLinkView[]> {

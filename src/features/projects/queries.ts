@@ -4,7 +4,13 @@ import { breadcrumbOf, readPublic } from '@/content/read'
 import type { Site } from '@/content/site'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { cardView } from '@/domain/search/card'
-import type { ProjectCardView, ProjectDetailView, ProjectUnitView } from '@/domain/projects/views'
+import {
+  PROJECT_FORMS,
+  type ProjectCardView,
+  type ProjectDetailView,
+  type ProjectUnitView,
+} from '@/domain/projects/views'
+import { formHrefs } from '@/features/forms/form-links'
 import { docIn, numberIn, type AllLocales } from '@/lib/documents'
 import { nearestProjects } from '@/domain/projects/nearest'
 import { projectCard, projectDetail } from '@/domain/projects/view'
@@ -86,10 +92,12 @@ async function detailOf(
   doc: AllLocales<Project>,
   href: string,
 ): Promise<Omit<ProjectDetailView, 'similar'>> {
+  const id = numberIn(doc, 'listingId') ?? 0
   const units = unitsOf(site, doc.id as number)
   return {
     ...projectDetail(doc, units, site.language, href),
     units: unitViews(site, units),
-    breadcrumb: await breadcrumbOf(site, `project:${numberIn(doc, 'listingId')}`),
+    breadcrumb: await breadcrumbOf(site, `project:${id}`),
+    forms: await formHrefs(site, PROJECT_FORMS, { kind: 'project', id }),
   }
 }

@@ -16,8 +16,9 @@ import { today } from '@/lib/today'
 import { cardView } from '@/domain/search/card'
 import { detailView } from '@/domain/properties/detail'
 import { documentsIn, fileRow } from '@/domain/properties/detail-documents'
-import type { PropertyDetailView, SimilarView } from '@/domain/properties/detail-views'
+import { PROPERTY_FORMS, type PropertyDetailView, type SimilarView } from '@/domain/properties/detail-views'
 import { displayConditions } from './queries-conditions'
+import { formHrefs } from '@/features/forms/form-links'
 import { demandHref } from '@/features/search/demand-form'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import { similarTo } from '@/domain/search/similar'
@@ -80,6 +81,7 @@ async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> 
     breadcrumb: await breadcrumbOf(site, `property:${id}`),
     listHref: site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/'),
     demandHref: demandHref(site, goal, wishLike(doc)),
+    forms: await formsAbout(site, detail),
     url: `${env().SITE_URL}${site.href(`property:${id}`) ?? site.hrefOfOriginal('/')}`,
     streetView: streetViewAt(
       detail.map ? detail.coordinates : null,
@@ -92,6 +94,12 @@ async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> 
       ? calculatorView(doc, site.language, day, rates, shownPart(doc, isShown))
       : null,
   }
+}
+
+/** The forms about a property; offers and applications only where that is how one gets it. */
+async function formsAbout(site: Site, { goal, id }: Pick<PropertyDetailView, 'goal' | 'id'>) {
+  const hrefs = await formHrefs(site, PROPERTY_FORMS, { kind: 'property', id })
+  return { ...hrefs, [goal === 'sale' ? 'rent-application' : 'purchase-offer']: null }
 }
 
 /** Where a listing names nobody, the first of its agency's people answers. Spec §6. */

@@ -41,7 +41,7 @@ export function FormFieldView({ field, form, problem, typed }: FormFieldViewProp
       )}
       <p id={`${id}-error`} className={styles.error} data-error="" hidden={!problem}>
         <Icon name="x" />
-        <span>{problem && <FieldError problem={problem} />}</span>
+        <span data-error-text="">{problem && <FieldError problem={problem} />}</span>
       </p>
     </>
   )

@@ -41,7 +41,7 @@ function OpenForm({ view }: { view: FormView }) {
       <p className={styles.note}>{t('required')}</p>
       <FormFields view={view} />
       <Hidden view={view} />
-      <div data-form-last="">
+      <div className={styles.last}>
         <p className={styles.note}>
           {consent ? <LocalText text={consent} /> : t('consent')}{' '}
           <a href={privacyHref} target="_blank" rel="noopener">
@@ -50,7 +50,7 @@ function OpenForm({ view }: { view: FormView }) {
         </p>
         <button type="submit" className={buttons.primary} data-sending={t('sending')}>
           <Icon name="mail" />
-          <span>{t('send')}</span>
+          <span data-button-text="">{t('send')}</span>
         </button>
       </div>
     </FormIsland>

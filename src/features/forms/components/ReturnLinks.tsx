@@ -8,7 +8,7 @@ import styles from './Form.module.css'
 export function ReturnLinks({ links }: { links: ReturnLinkView[] }) {
   const t = useTranslations('FormPage')
   return (
-    <nav className={`wrap ${styles.choices}`} aria-label={t('goOn')}>
+    <nav className={`wrap ${styles.return}`} aria-label={t('goOn')}>
       {links.map(({ href, kind, text }, index) => (
         <a key={kind} href={href} className={index === 0 ? buttons.primary : buttons.secondary}>
           {text ? (

@@ -30,7 +30,7 @@ export function problemSigns(
   const summary = element.querySelector<HTMLElement>('[data-form-summary]')
   const list = summary?.querySelector('ul')
   const button = element.querySelector<HTMLButtonElement>('button[type="submit"]')
-  const label = button?.querySelector('span')
+  const label = button?.querySelector('[data-button-text]')
   const idle = label?.textContent ?? ''
   const textOf = ({ message, values = {} }: FieldProblem): string =>
     filled(words.errors[message] ?? words.errors['invalid.any'] ?? '', values)
@@ -40,7 +40,7 @@ export function problemSigns(
       const problem = problems.find(({ field }) => field === name)
       const field = element.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
       const error = field?.querySelector<HTMLElement>('[data-error]')
-      const text = error?.querySelector('span')
+      const text = error?.querySelector('[data-error-text]')
       field?.toggleAttribute('data-wrong', problem !== undefined)
       if (error) error.hidden = !problem
       if (text) text.textContent = problem ? textOf(problem) : ''

@@ -22,11 +22,18 @@ export function ProjectContact({ project }: { project: ProjectDetailView }) {
             {formatPhone(agency.phone)}
           </a>
         )}
-        {agency.email && (
-          <a className={buttons.secondary} href={`mailto:${agency.email}?subject=${subject}`}>
+        {project.forms['contact-construction'] ? (
+          <a className={buttons.secondary} href={project.forms['contact-construction']} rel="nofollow">
             <Icon name="mail" />
-            {agency.email}
+            {t('ask')}
           </a>
+        ) : (
+          agency.email && (
+            <a className={buttons.secondary} href={`mailto:${agency.email}?subject=${subject}`}>
+              <Icon name="mail" />
+              {agency.email}
+            </a>
+          )
         )}
       </div>
     </aside>

@@ -7,9 +7,11 @@ import styles from './ProjectDocuments.module.css'
 /** The documents of a development: named here, sent by the agency on request. Spec §2; §8. */
 export function ProjectDocuments({ project }: { project: ProjectDetailView }) {
   const t = useTranslations('Projects')
-  const { agency, documents, id, name } = project
+  const { agency, documents, forms, id, name } = project
   if (documents.length === 0) return <p>{t('noDocuments')}</p>
   const subject = encodeURIComponent(t('documentsSubject', { name: name.text, id: String(id) }))
+  const letter = agency?.email ? `mailto:${agency.email}?subject=${subject}` : null
+  const href = forms['document-request'] ?? letter
   return (
     <div className={styles.documents}>
       <ul>
@@ -22,9 +24,9 @@ export function ProjectDocuments({ project }: { project: ProjectDetailView }) {
         ))}
       </ul>
       <p>{t('documentsText')}</p>
-      {agency?.email && (
+      {href && (
         <p>
-          <a className={buttons.secondary} href={`mailto:${agency.email}?subject=${subject}`}>
+          <a className={buttons.secondary} href={href} rel="nofollow">
             <Icon name="mail" />
             {t('askDocuments')}
           </a>

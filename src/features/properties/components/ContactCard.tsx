@@ -14,12 +14,16 @@ import styles from './ContactCard.module.css'
 /** Who to call or write to, with the reference to name, and what to do with the page. */
 export function ContactCard({ view }: { view: PropertyDetailView }) {
   const t = useTranslations('Detail')
-  const { id, price, agency, contact, brochureHref } = view
+  const { agency, brochureHref, contact, forms, goal, id, price } = view
   const phone = contact?.phone || agency?.phone || ''
   const email = contact?.email || agency?.email || ''
   const photo = contact ? contact.photo : (agency?.photo ?? null)
   const tel = telHref(phone)
-  const letter = (subject: string): string => mailtoHref(email, { subject, body: view.url })
+  // Where staff switched a form off, the visitor's own program of mail has its place.
+  const letter = (subject: string) => (email ? mailtoHref(email, { subject, body: view.url }) : null)
+  const visit = forms['contact-appointment'] ?? letter(t('visitSubject', { id: String(id) }))
+  const information = forms['contact-me'] ?? letter(t('mailSubject', { id: String(id) }))
+  const step = forms['purchase-offer'] ?? forms['rent-application']
   return (
     <aside className={styles.card} aria-label={t('contact')}>
       <div className={styles.money}>
@@ -47,20 +51,23 @@ export function ContactCard({ view }: { view: PropertyDetailView }) {
             {formatPhone(phone)}
           </a>
         )}
-        {email && (
-          <>
-            <a
-              className={buttons.secondary}
-              href={letter(t('visitSubject', { id: String(id) }))}
-            >
-              <Icon name="calendar" />
-              {t('visit')}
-            </a>
-            <a className={buttons.secondary} href={letter(t('mailSubject', { id: String(id) }))}>
-              <Icon name="mail" />
-              {t('mail')}
-            </a>
-          </>
+        {visit && (
+          <a className={buttons.secondary} href={visit} rel="nofollow">
+            <Icon name="calendar" />
+            {t('visit')}
+          </a>
+        )}
+        {information && (
+          <a className={buttons.secondary} href={information} rel="nofollow">
+            <Icon name="mail" />
+            {t('mail')}
+          </a>
+        )}
+        {step && (
+          <a className={`${buttons.link} ${styles.brochure}`} href={step} rel="nofollow">
+            <Icon name="arrow-right" />
+            {t(goal === 'sale' ? 'offer' : 'apply')}
+          </a>
         )}
         {brochureHref && (
           <a

@@ -8,10 +8,10 @@ import { Icon } from '@/ui/Icon'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './DocumentList.module.css'
 
-type DocumentListProps = Pick<PropertyDetailView, 'id' | 'documents' | 'agency' | 'contact'>
+type DocumentListProps = Pick<PropertyDetailView, 'id' | 'documents' | 'agency' | 'contact' | 'forms'>
 
 /** What there is to read about a property; the files themselves are sent on request. Spec §4. */
-export function DocumentList({ id, documents, agency, contact }: DocumentListProps) {
+export function DocumentList({ id, documents, agency, contact, forms }: DocumentListProps) {
   const t = useTranslations('Documents')
   const locale = useLocale()
   const email = contact?.email || agency?.email
@@ -19,6 +19,7 @@ export function DocumentList({ id, documents, agency, contact }: DocumentListPro
   const tel = telHref(phone)
   const subject = t('subject', { id: String(id) })
   const body = documents.map(({ name }) => `– ${name}`).join('\n')
+  const href = forms['document-request'] ?? (email ? mailtoHref(email, { subject, body }) : null)
   return (
     <>
       <ul className={styles.documents}>
@@ -39,8 +40,8 @@ export function DocumentList({ id, documents, agency, contact }: DocumentListPro
         ))}
       </ul>
       <p className={styles.text}>{t('text')}</p>
-      {email ? (
-        <a className={buttons.secondary} href={mailtoHref(email, { subject, body })}>
+      {href ? (
+        <a className={buttons.secondary} href={href} rel="nofollow">
           <Icon name="mail" />
           {t('ask')}
         </a>

@@ -6,10 +6,10 @@ import { SHARE_MENU } from './ShareOpener'
 import { ShareButtons } from './ShareButtons'
 import styles from './ShareMenu.module.css'
 
-type ShareMenuProps = Pick<PropertyDetailView, 'title' | 'city' | 'zip' | 'url'>
+type ShareMenuProps = Pick<PropertyDetailView, 'title' | 'city' | 'zip' | 'url' | 'forms'>
 
 /** The ways to send the page to somebody; each `ShareOpener` of the page opens it. */
-export function ShareMenu({ title, city, zip, url }: ShareMenuProps) {
+export function ShareMenu({ title, city, zip, url, forms }: ShareMenuProps) {
   const t = useTranslations('Share')
   const about = { title: title.text, place: [zip, city?.text].filter(Boolean).join(' ') }
   const text = `${t('text', about)}\n${url}`
@@ -34,7 +34,7 @@ export function ShareMenu({ title, city, zip, url }: ShareMenuProps) {
       </p>
       <ul className={styles.ways}>
         <li>
-          <a href={mailtoHref('', { subject: t('subject', about), body: text })}>
+          <a href={forms['send-to-friend'] ?? mailtoHref('', { subject: t('subject', about), body: text })} rel="nofollow">
             <Icon name="mail" />
             {t('mail')}
           </a>

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Site } from '@/content/site'
+import { formPath, type FormName } from '@/domain/forms/forms'
+import { subjectQuery, type Subject } from '@/domain/forms/envelope'
+import { isOffered } from './form-settings'
+
+/** The address of a form, about something or not; null where the site does not offer it. */
+export async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
+  const path = formPath(form)
+  if (!site.routes.original(path) || !(await isOffered(form))) return null
+  return site.hrefOfOriginal(path) + subjectQuery(subject)
+}
+
+/** The addresses of several forms about one thing; null for each that the site does not offer. */
+export async function formHrefs<Form extends FormName>(
+  site: Site,
+  forms: readonly Form[],
+  subject: Subject,
+): Promise<Record<Form, string | null>> {
+  const hrefs = await Promise.all(forms.map(async (form) => [form, await formHref(site, form, subject)] as const))
+  return Object.fromEntries(hrefs) as Record<Form, string | null>
+}
