@@ -2,19 +2,19 @@ import { LANGUAGES } from '@/i18n/languages'
 import { amountFromWords } from './amount-in-words'
 import { filled, isBegun, notPast } from './checks'
 import type { FormDefinition } from './definition'
-import type { Answers, FieldProblem } from './fields'
+import { PERSON, type Answers, type FieldProblem } from './fields'
 import { ADDRESS, CONTACT, ofSecond, required, secondName } from './person'
 
 const MOST_AMOUNT = 9_999_999
 
-const BUYER = [...CONTACT, ...required(ADDRESS)]
+const BUYER = required([...CONTACT, ...ADDRESS])
 const SECOND_BUYER = ofSecond(BUYER)
-const needed = BUYER.filter(({ name, isRequired }) => isRequired && name !== 'email')
+const SECOND_NEEDED = [PERSON.firstName, PERSON.lastName, ...ADDRESS].map(({ name }) => secondName(name))
 
-/** A second buyer may be missing, but not in part; one address for mail is enough. */
+/** A second buyer may be missing, but not in part; one way to reach them is enough. */
 const secondBuyer = (answers: Answers): FieldProblem[] =>
   isBegun(answers, SECOND_BUYER.map(({ name }) => name))
-    ? filled(answers, needed.map(({ name }) => secondName(name)))
+    ? filled(answers, SECOND_NEEDED)
     : []
 
 function amounts({ amount, amountInWords }: Answers): FieldProblem[] {
