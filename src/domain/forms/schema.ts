@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldsOf, type FormDefinition, type FormSituation } from './definition'
 import type { Answers, FieldKind, FieldProblem, FieldValue, FormField } from './fields'
 import { valueOf } from './kinds'
-import { isBlank } from './typed-text'
+import { isBlank, isBlankText } from './typed-text'
 
 /** Of a thousand fields that the form has not, naming a few is enough. */
 const MOST_UNKNOWN = 20
@@ -26,12 +26,12 @@ const requiredMessage = ({ name, kind }: FormField): string =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What was sent for a field, in the shape its kind has: one choice of several comes alone. */
+/** What was sent for a field, in the shape its kind has: a list may come as one text, or as several. */
 function sent(kind: FieldKind, value: unknown): unknown {
-  if (kind === 'choices') return Array.isArray(value) ? value.filter((one) => !isBlank(one)) : [value]
-  if (kind === 'zips' && Array.isArray(value) && value.every(isText)) return value.join(' ')
-  if (kind !== 'yes') return value
-  return value === true || value === 'on' ? 'yes' : value
+  if (kind === 'choices') return Array.isArray(value) ? value.filter((one) => !isBlankText(one)) : [value]
+  if (kind === 'yes') return value === true || value === 'on' ? 'yes' : value
+  const isList = kind === 'zips' || kind === 'ages'
+  return isList && Array.isArray(value) && value.every(isText) ? value.join(' ') : value
 }
 
 /** Whether nothing was sent for a field; browsers' code says false of a box that is not ticked. */
