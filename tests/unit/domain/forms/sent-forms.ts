@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { FormDefinition, FormSituation } from '@/domain/forms/definition'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { Answers, FieldProblem } from '@/domain/forms/fields'
@@ -57,3 +58,8 @@ export function mistakesIn(form: FormName, input: unknown, situation = SALE): st
   const sent = sendForm(form, input, situation)
   return Array.isArray(sent) ? sent.map(({ field, message }) => `${field}: ${message}`) : []
 }
+
+/** Texts of any code units, halves of signs too. */
+export const anyText = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xff }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 30 })
+  .map((codes) => String.fromCharCode(...codes))
