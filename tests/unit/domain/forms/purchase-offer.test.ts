@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mistakesIn, SENT, sendForm, type Sent } from './sent-forms'
+import { mistakesIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
 
 const send = (more: Sent): string[] => mistakesIn('purchase-offer', { ...SENT['purchase-offer'], ...more })
 
@@ -24,6 +24,16 @@ describe('the amount of an offer', () => {
     const sent = { ...SENT['purchase-offer'], amountInWords: 'tweehonderdvijftigduizend' }
     expect(sendForm('purchase-offer', sent)).toEqual([
       { field: 'amountInWords', message: 'invalid.amountsDiffer', values: { amount: 285_000, inWords: 250_000 } },
+    ])
+  })
+
+  it.each([
+    ['nl', 'tweehonderdvijfentachtigduizend'],
+    ['fr', 'deux cent quatre-vingt-cinq mille'],
+  ] as const)('is written out in %s where the words cannot be read', (language, example) => {
+    const sent = { ...SENT['purchase-offer'], amountInWords: 'veel geld' }
+    expect(sendForm('purchase-offer', sent, { ...SALE, language })).toEqual([
+      { field: 'amountInWords', message: 'invalid.writtenAmount', values: { example } },
     ])
   })
 

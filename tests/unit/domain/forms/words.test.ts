@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '@/domain/forms/definition'
+import { fieldsOf, type FormSituation } from '@/domain/forms/definition'
 import { definitionOf, SITUATIONS } from '@/domain/forms/definitions'
 import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import { FORMS, type FormName } from '@/domain/forms/forms'
@@ -51,13 +51,17 @@ const TOGETHER: readonly (readonly [FormName, Sent])[] = [
   ['rent-application', { adultAges: '3' }],
 ]
 
+function sentWrong(form: FormName, more: Sent, situation: FormSituation): FieldProblem[] {
+  const sent = sendForm(form, { ...SENT[form], ...more }, situation)
+  return Array.isArray(sent) ? sent : []
+}
+
 const problems: FieldProblem[] = [
   ...ofFields,
-  ...TOGETHER.flatMap(([form, more]) => {
-    const situation = form === 'rent-application' ? rentalIn('flanders') : SALE
-    const sent = sendForm(form, { ...SENT[form], ...more }, situation)
-    return Array.isArray(sent) ? sent : []
-  }),
+  ...sentWrong('purchase-offer', { amountInWords: 'veel' }, { ...SALE, language: 'nl' }),
+  ...TOGETHER.flatMap(([form, more]) =>
+    sentWrong(form, more, form === 'rent-application' ? rentalIn('flanders') : SALE),
+  ),
 ]
 
 const keysBelow = (tree: Readonly<Record<string, unknown>>): string[] => Object.keys(tree).sort()
