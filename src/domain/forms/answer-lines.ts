@@ -26,7 +26,7 @@ export interface AnswerLine {
 export const answerLines = (form: FormName, answers: Answers, words: FormWords, language: Language): AnswerLine[] =>
   Object.entries(answers).map(([name, value]) => ({
     name,
-    label: words.labels[name] ?? name,
+    label: wordIn(words.labels, name) ?? name,
     value: [value].flat().map((one) => inWords(fieldNamed(form, name), one, words, language)).join(', '),
   }))
 
@@ -38,6 +38,10 @@ function inWords(
 ): string {
   if (value === true) return words.yes
   if (field?.kind === 'euro') return formatEuro(value)
-  if (field?.kind === 'date') return (formatDate(String(value), language) ?? String(value))
-  return words.options[field?.name ?? '']?.[String(value)] ?? String(value)
+  if (field?.kind === 'date') return formatDate(String(value), language) ?? String(value)
+  return wordIn(words.options[field?.name ?? ''], String(value)) ?? String(value)
 }
+
+/** Stored names and values are old perhaps, and never those of what every object has. */
+const wordIn = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
+  words && Object.hasOwn(words, key) ? words[key] : undefined

@@ -1,6 +1,7 @@
 import { notPast } from './checks'
 import type { FormDefinition, FormSituation } from './definition'
 import { PERSON, type FormField } from './fields'
+import { CONTACT, reachable } from './person'
 import { contactFields, tenantQuestions } from './tenant-questions'
 
 const DAYS = ['wishedDate', 'secondDate', 'thirdDate'] as const
@@ -28,7 +29,8 @@ function steps(situation: FormSituation) {
   const moment = { name: 'moment', fields: questions === 'contact' ? MOMENT : [...MOMENT, persons] }
   const contact = {
     name: 'contact',
-    fields: [...contactFields(situation), ...(questions === 'any' ? [PERSON.remark, PERSON.newsletter] : [])],
+    fields:
+      questions === 'any' ? [...reachable(CONTACT), PERSON.remark, PERSON.newsletter] : contactFields(situation),
   }
   if (situation.goal !== 'rent' || questions === 'contact') return [moment, contact]
   return [moment, contact, { name: 'declarations', fields: declarations(situation) }]

@@ -1,6 +1,6 @@
 import type { FormDefinition } from './definition'
 import { PERSON } from './fields'
-import { ADDRESS, ANSWERED_BY, CONTACT, required } from './person'
+import { ADDRESS, ANSWERED_BY, CONTACT, reachable, required } from './person'
 import { TYPE_IDS } from './property-types'
 
 const MOST_SURFACE = 1_000_000
@@ -26,6 +26,6 @@ export const contactDemand: FormDefinition = {
         PERSON.remark,
       ],
     },
-    { name: 'contact', fields: [...CONTACT, ...ANSWERED_BY, PERSON.newsletter] },
+    { name: 'contact', fields: [...reachable(CONTACT), ...ANSWERED_BY, PERSON.newsletter] },
   ],
 }

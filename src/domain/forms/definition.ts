@@ -1,3 +1,4 @@
+import type { Language } from '@/i18n/languages'
 import type { Goal } from '../properties/goal'
 import type { Region } from '../properties/region'
 import type { Answers, FieldProblem, FormField, FormStep } from './fields'
@@ -9,6 +10,8 @@ export interface FormSituation {
   goal: Goal | null
   /** ISO day, Europe/Brussels. */
   today: string
+  /** The language of the page, in which an amount is written out as an example. */
+  language?: Language
   /** How many months' rent the deposit is there, by the dated rates; without it no number is named. */
   depositMonths?: number | null
   /** The documents of a property or project, by the names in the language of the page. */

@@ -126,7 +126,7 @@ const KINDS: Record<FieldKind, (field: FormField) => z.ZodType<FieldValue>> = {
       }),
   email: (field) => readLine(field, MOST_EMAIL, readEmail),
   phone: (field) => readLine(field, 30, readPhone),
-  zip: (field) => readLine(field, 6, readZip),
+  zip: (field) => readLine(field, 30, readZip),
   zips: (field) => readLine(field, MOST_CHOICES * 8, readZips),
   url: (field) => readLine(field, MOST_TEXT, readSite),
   date: (field) => readLine(field, 30, readDay),

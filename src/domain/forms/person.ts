@@ -15,6 +15,10 @@ export const ADDRESS: readonly FormField[] = [PERSON.street, PERSON.houseNumber,
 export const required = (fields: readonly FormField[]): FormField[] =>
   fields.map((field) => ({ ...field, isRequired: true }))
 
+/** The same fields, with a telephone number that has to be filled in. */
+export const reachable = (fields: readonly FormField[]): FormField[] =>
+  fields.map((field) => (field.name === PERSON.phone.name ? { ...field, isRequired: true } : field))
+
 /**
  * The same fields for a second person: `firstName` is `secondFirstName`. None has to be filled in, and
  * browsers, which know the first person only, are asked not to.

@@ -1,29 +1,37 @@
-import { LANGUAGES } from '@/i18n/languages'
-import { amountFromWords } from './amount-in-words'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { amountFromWords, amountInWords as inWordsOf } from './amount-in-words'
 import { filled, isBegun, notPast } from './checks'
-import type { FormDefinition } from './definition'
-import type { Answers, FieldProblem } from './fields'
+import type { FormDefinition, FormSituation } from './definition'
+import { PERSON, type Answers, type FieldProblem } from './fields'
 import { ADDRESS, CONTACT, ofSecond, required, secondName } from './person'
 
 const MOST_AMOUNT = 9_999_999
 
-const BUYER = [...CONTACT, ...required(ADDRESS)]
+const BUYER = required([...CONTACT, ...ADDRESS])
 const SECOND_BUYER = ofSecond(BUYER)
-const needed = BUYER.filter(({ name, isRequired }) => isRequired && name !== 'email')
+const SECOND_NEEDED = [PERSON.firstName, PERSON.lastName, ...ADDRESS].map(({ name }) => secondName(name))
 
-/** A second buyer may be missing, but not in part; one address for mail is enough. */
+/** A second buyer may be missing, but not in part; one way to reach them is enough. */
 const secondBuyer = (answers: Answers): FieldProblem[] =>
   isBegun(answers, SECOND_BUYER.map(({ name }) => name))
-    ? filled(answers, needed.map(({ name }) => secondName(name)))
+    ? filled(answers, SECOND_NEEDED)
     : []
 
-function amounts({ amount, amountInWords }: Answers): FieldProblem[] {
+/** The letters that were meant perhaps, where the language is known. */
+function unreadable(amount: number, language: Language | undefined): FieldProblem {
+  const field = 'amountInWords'
+  if (!language) return { field, message: 'invalid.amountInWords' }
+  return { field, message: 'invalid.writtenAmount', values: { example: inWordsOf(amount, language) } }
+}
+
+/** Figures and letters are the same amount; the letters may be of any of our languages. */
+function amounts({ amount, amountInWords }: Answers, { language }: FormSituation): FieldProblem[] {
   if (typeof amount !== 'number' || typeof amountInWords !== 'string') return []
   if (!Number.isInteger(amount)) return [{ field: 'amount', message: 'invalid.wholeEuro' }]
-  const read = LANGUAGES.map((language) => amountFromWords(amountInWords, language))
-  const inWords = read.find((one) => one === amount) ?? read.find((one) => one !== null)
-  if (inWords === amount) return []
-  if (inWords == null) return [{ field: 'amountInWords', message: 'invalid.amountInWords' }]
+  const all = LANGUAGES.map((one) => amountFromWords(amountInWords, one)).filter((read) => read !== null)
+  const [inWords] = all
+  if (inWords === undefined) return [unreadable(amount, language)]
+  if (all.includes(amount)) return []
   return [{ field: 'amountInWords', message: 'invalid.amountsDiffer', values: { amount, inWords } }]
 }
 
@@ -61,9 +69,9 @@ export const purchaseOffer: FormDefinition = {
       ],
     },
   ],
-  check: (answers, { today }) => [
+  check: (answers, situation) => [
     ...secondBuyer(answers),
-    ...amounts(answers),
-    ...period(answers, today),
+    ...amounts(answers, situation),
+    ...period(answers, situation.today),
   ],
 }

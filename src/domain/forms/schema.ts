@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldsOf, type FormDefinition, type FormSituation } from './definition'
 import type { Answers, FieldKind, FieldProblem, FieldValue, FormField } from './fields'
 import { valueOf } from './kinds'
-import { isBlank } from './typed-text'
+import { isBlank, isBlankText } from './typed-text'
 
 /** Of a thousand fields that the form has not, naming a few is enough. */
 const MOST_UNKNOWN = 20
@@ -26,12 +26,12 @@ const requiredMessage = ({ name, kind }: FormField): string =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What was sent for a field, in the shape its kind has: one choice of several comes alone. */
+/** What was sent for a field, in the shape its kind has: a list may come as one text, or as several. */
 function sent(kind: FieldKind, value: unknown): unknown {
-  if (kind === 'choices') return Array.isArray(value) ? value.filter((one) => !isBlank(one)) : [value]
-  if (kind === 'zips' && Array.isArray(value) && value.every(isText)) return value.join(' ')
-  if (kind !== 'yes') return value
-  return value === true || value === 'on' ? 'yes' : value
+  if (kind === 'choices') return Array.isArray(value) ? value.filter((one) => !isBlankText(one)) : [value]
+  if (kind === 'yes') return value === true || value === 'on' ? 'yes' : value
+  const isList = kind === 'zips' || kind === 'ages'
+  return isList && Array.isArray(value) && value.every(isText) ? value.join(' ') : value
 }
 
 /** Whether nothing was sent for a field; browsers' code says false of a box that is not ticked. */
@@ -57,12 +57,17 @@ function problemOf(field: string, issue: z.core.$ZodIssue | undefined): FieldPro
   return { field, message: issue?.message ?? 'invalid.any', ...(values && { values }) }
 }
 
+interface AskedField {
+  field: FormField
+  type: z.ZodType<FieldValue>
+}
+
 /** A field's value, or what is wrong with it; neither where it is empty and may be. */
-function checkField(field: FormField, value: unknown): FieldValue | FieldProblem | null {
+function checkField({ field, type }: AskedField, value: unknown): FieldValue | FieldProblem | null {
   if (isEmpty(field, value)) {
     return field.isRequired ? { field: field.name, message: requiredMessage(field) } : null
   }
-  const result = valueOf(field).safeParse(sent(field.kind, value))
+  const result = type.safeParse(sent(field.kind, value))
   if (result.success) return result.data
   return problemOf(field.name, result.error.issues[0])
 }
@@ -70,16 +75,17 @@ function checkField(field: FormField, value: unknown): FieldValue | FieldProblem
 const isProblem = (checked: FieldValue | FieldProblem): checked is FieldProblem =>
   typeof checked === 'object' && !Array.isArray(checked)
 
-function checkFields(fields: readonly FormField[], given: ReadonlyMap<string, unknown>): Checked {
+function checkFields(fields: readonly AskedField[], given: ReadonlyMap<string, unknown>): Checked {
   const answers: [string, FieldValue][] = []
   const problems: FieldProblem[] = []
-  for (const field of fields) {
-    const checked = isAsked(field, given) ? checkField(field, given.get(field.name)) : null
+  for (const asked of fields) {
+    const { name } = asked.field
+    const checked = isAsked(asked.field, given) ? checkField(asked, given.get(name)) : null
     if (checked === null) continue
     if (isProblem(checked)) problems.push(checked)
-    else answers.push([field.name, checked])
+    else answers.push([name, checked])
   }
-  const known = new Set(fields.map(({ name }) => name))
+  const known = new Set(fields.map(({ field }) => field.name))
   const unknown = [...given].filter(([name, value]) => !known.has(name) && !isBlank(value))
   for (const [name] of unknown.slice(0, MOST_UNKNOWN)) {
     problems.push({ field: name.slice(0, MOST_NAME), message: 'invalid.unknown' })
@@ -106,13 +112,14 @@ function inOrder(problems: readonly FieldProblem[], fields: readonly FormField[]
  */
 export function schemaOf(definition: FormDefinition, situation: FormSituation): z.ZodType<Answers> {
   const fields = fieldsOf(definition, situation)
+  const types = fields.map((field) => ({ field, type: valueOf(field) }))
   return z.unknown().transform((input, context) => {
     const given = entriesOf(input)
     if (!given) {
       context.addIssue({ code: 'custom', message: 'invalid.any' })
       return z.NEVER
     }
-    const { answers, problems } = checkFields(fields, given)
+    const { answers, problems } = checkFields(types, given)
     const between = definition.check?.(answers, situation) ?? []
     for (const { field, message, values } of inOrder([...problems, ...between], fields)) {
       context.addIssue({ code: 'custom', path: [field], message, params: { values } })

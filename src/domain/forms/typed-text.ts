@@ -12,7 +12,8 @@ export const cleanLine = (typed: string): string =>
 export const cleanLines = (typed: string): string =>
   typed.normalize('NFC').replace(HIDDEN_IN_LINES, '').replace(/\r\n?/g, '\n').trim()
 
-const isBlankText = (value: unknown): boolean =>
+/** Whether one value holds nothing: none, or a text of spaces and hidden signs. */
+export const isBlankText = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '')
 
 /** Whether nothing was sent: no value, a text of spaces and hidden signs, or a list of such. Spec §5, "Empty value". */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { mistakesIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
+
+const send = (more: Sent): string[] => mistakesIn('purchase-offer', { ...SENT['purchase-offer'], ...more })
+
+const SECOND = {
+  ...{ secondFirstName: 'Mehmet', secondLastName: 'Çelik' },
+  ...{ secondStreet: 'Rue Haute', secondHouseNumber: '1', secondZip: '1012 AB', secondCity: 'Amsterdam' },
+}
+
+describe('the amount of an offer', () => {
+  it.each([
+    ['285000', 'tweehonderdvijfentachtigduizend'],
+    ['285 000', 'deux cent quatre-vingt-cinq mille euros'],
+    ['€ 285.000,00', 'two hundred and eighty-five thousand'],
+    ['285,000', 'zweihundertfünfundachtzigtausend Euro'],
+    ['9.999.999', 'neuf millions neuf cent nonante-neuf mille neuf cent nonante-neuf'],
+    ['1', 'één euro'],
+  ])('%s is "%s", in whichever language', (amount, amountInWords) => {
+    expect(send({ amount, amountInWords })).toEqual([])
+  })
+
+  it('is not another in words', () => {
+    const sent = { ...SENT['purchase-offer'], amountInWords: 'tweehonderdvijftigduizend' }
+    expect(sendForm('purchase-offer', sent)).toEqual([
+      { field: 'amountInWords', message: 'invalid.amountsDiffer', values: { amount: 285_000, inWords: 250_000 } },
+    ])
+  })
+
+  it.each([
+    ['nl', 'tweehonderdvijfentachtigduizend'],
+    ['fr', 'deux cent quatre-vingt-cinq mille'],
+  ] as const)('is written out in %s where the words cannot be read', (language, example) => {
+    const sent = { ...SENT['purchase-offer'], amountInWords: 'veel geld' }
+    expect(sendForm('purchase-offer', sent, { ...SALE, language })).toEqual([
+      { field: 'amountInWords', message: 'invalid.writtenAmount', values: { example } },
+    ])
+  })
+
+  it.each([
+    [{ amountInWords: 'veel geld' }, 'amountInWords: invalid.amountInWords'],
+    [{ amountInWords: '285.000' }, 'amountInWords: invalid.amountInWords'],
+    [{ amount: '285.000,50' }, 'amount: invalid.wholeEuro'],
+    [{ amount: '0', amountInWords: 'nul' }, 'amount: invalid.bounds'],
+    [{ amount: '10.000.000' }, 'amount: invalid.bounds'],
+    [{ amount: 'x' }, 'amount: invalid.number'],
+    [{ amount: '' }, 'amount: required.any'],
+    [{ amountInWords: '' }, 'amountInWords: required.any'],
+  ])('%j is refused', (more, mistake) => {
+    expect(send(more)).toEqual([mistake])
+  })
+})
+
+describe('the term of an offer', () => {
+  it.each([
+    [{ validFrom: '' }, 'validFrom: required.validFrom'],
+    [{ validFrom: '2026-11' }, 'validFrom: invalid.validFrom'],
+    [{ validUntil: '' }, 'validUntil: required.validUntil'],
+    [{ validUntil: '2026-02-30' }, 'validUntil: invalid.validUntil'],
+    [{ validUntil: '2026-11-22' }, 'validUntil: invalid.endBeforeStart'],
+    [{ validFrom: '2026-11-01', validUntil: '2026-11-22' }, 'validUntil: invalid.past'],
+  ])('%j is refused', (more, mistake) => {
+    expect(send(more)).toEqual([mistake])
+  })
+
+  it('may be one day', () => {
+    expect(send({ validFrom: '2026-11-23', validUntil: '2026-11-23' })).toEqual([])
+  })
+})
+
+describe('a second buyer', () => {
+  it('may be missing, or be there with an address', () => {
+    expect(send(SECOND)).toEqual([])
+    expect(send({ ...SECOND, secondTitle: 'mr', secondEmail: 'm@example.be', secondPhone: '0470123456' })).toEqual([])
+  })
+
+  it('is not there in part', () => {
+    expect(send({ secondFirstName: 'Mehmet' })).toEqual([
+      ...['secondLastName: required.any', 'secondStreet: required.any', 'secondHouseNumber: required.any'],
+      ...['secondZip: required.any', 'secondCity: required.any'],
+    ])
+  })
+})
+
+describe('an offer', () => {
+  it.each([
+    [{ advance: '' }, 'advance: required.confirm'],
+    [{ place: '' }, 'place: required.any'],
+    [{ signingDate: '' }, 'signingDate: required.date'],
+    [{ conditions: 'x'.repeat(4001) }, 'conditions: invalid.tooLong'],
+    [{ nationalNumber: '85.07.30-033.28' }, 'nationalNumber: invalid.unknown'],
+  ])('with %j is refused', (more, mistake) => {
+    expect(send(more)).toEqual([mistake])
+  })
+})

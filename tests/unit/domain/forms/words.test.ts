@@ -1,0 +1,124 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, type FormSituation } from '@/domain/forms/definition'
+import { definitionOf, SITUATIONS } from '@/domain/forms/definitions'
+import type { FieldProblem, FormField } from '@/domain/forms/fields'
+import { FORMS, type FormName } from '@/domain/forms/forms'
+import { problemsOf, schemaOf } from '@/domain/forms/schema'
+import { LANGUAGES } from '@/i18n/languages'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import fr from '@/i18n/messages/fr.json'
+import nl from '@/i18n/messages/nl.json'
+import { defined, rentalIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
+
+const MESSAGES = { nl, fr, en, de }
+
+/** Said where no field of a form is meant: consent, the question to robots, the owners' portal. Spec §5. */
+const ELSEWHERE = ['required.captcha', 'required.consent', 'required.password', 'invalid.captcha', 'invalid.passwords']
+
+const everyStep = FORMS.flatMap((form) => SITUATIONS.flatMap((situation) => definitionOf(form)?.steps(situation) ?? []))
+const everyField = new Map<string, FormField>(everyStep.flatMap(({ fields }) => fields).map((field) => [field.name, field]))
+
+const WRONG: readonly unknown[] = ['', 5, 'x'.repeat(5000), 'a@', '!!', '-1', '99999999999', 'x']
+
+const SOME = (['flanders', 'wallonia', 'brussels'] as const).flatMap((region) => [
+  { ...SALE, region },
+  rentalIn(region, { documents: ['A'] }),
+])
+
+/** What each field says of texts it cannot take. */
+const ofFields = FORMS.flatMap((form) =>
+  SOME.flatMap((situation) =>
+    fieldsOf(defined(form), situation).flatMap(({ name, when }) =>
+      WRONG.flatMap((wrong) => {
+        const sent = { ...(when && { [when.field]: when.is }), [name]: wrong }
+        const result = schemaOf(defined(form), situation).safeParse({ ...SENT[form], ...sent })
+        return result.success ? [] : problemsOf(result.error)
+      }),
+    ),
+  ),
+)
+
+const TOGETHER: readonly (readonly [FormName, Sent])[] = [
+  ['demand-register', { zips: '' }],
+  ['demand-register', { minPrice: '3', maxPrice: '2' }],
+  ['purchase-offer', { amount: '1' }],
+  ['purchase-offer', { amount: '1,5' }],
+  ['purchase-offer', { amountInWords: 'veel' }],
+  ['purchase-offer', { validUntil: '2026-11-01' }],
+  ['contact-appointment', { wishedDate: '2026-11-01' }],
+  ['rent-application', { adultAges: '3' }],
+]
+
+function sentWrong(form: FormName, more: Sent, situation: FormSituation): FieldProblem[] {
+  const sent = sendForm(form, { ...SENT[form], ...more }, situation)
+  return Array.isArray(sent) ? sent : []
+}
+
+const problems: FieldProblem[] = [
+  ...ofFields,
+  ...sentWrong('purchase-offer', { amountInWords: 'veel' }, { ...SALE, language: 'nl' }),
+  ...TOGETHER.flatMap(([form, more]) =>
+    sentWrong(form, more, form === 'rent-application' ? rentalIn('flanders') : SALE),
+  ),
+]
+
+const keysBelow = (tree: Readonly<Record<string, unknown>>): string[] => Object.keys(tree).sort()
+const sorted = (keys: Iterable<string>): string[] => [...new Set(keys)].sort()
+
+describe.each(LANGUAGES)('the words of the forms in %s', (language) => {
+  const words = MESSAGES[language].Forms
+  const t = createTranslator({ locale: language, messages: MESSAGES[language], namespace: 'Forms' })
+
+  it('are there for each field, and for nothing else', () => {
+    expect(keysBelow(words.labels)).toEqual(sorted(everyField.keys()))
+  })
+
+  it('explain fields that there are', () => {
+    expect(keysBelow(words.hints).filter((name) => !everyField.has(name))).toEqual([])
+  })
+
+  it('are there for each step, and for nothing else', () => {
+    expect(keysBelow(words.steps)).toEqual(sorted(everyStep.map(({ name }) => name)))
+  })
+
+  it('are there for each option, and for nothing else', () => {
+    const choices = [...everyField.values()].filter(({ options, hasOwnWords }) => options && !hasOwnWords)
+    expect(keysBelow(words.options)).toEqual(sorted(choices.map(({ name }) => name)))
+    for (const { name, options } of choices) {
+      const own = words.options as Readonly<Record<string, Record<string, string>>>
+      expect(keysBelow(own[name] ?? {})).toEqual(sorted(options ?? []))
+    }
+  })
+
+  it('are there for each mistake, and for nothing else', () => {
+    const { required, invalid } = words.errors
+    const said = Object.entries({ required, invalid }).flatMap(([group, messages]) =>
+      Object.keys(messages).map((key) => `${group}.${key}`),
+    )
+    const meant = [...problems.map(({ message }) => message), ...ELSEWHERE]
+    expect(sorted(said)).toEqual(sorted(meant))
+  })
+
+  it('say each mistake with its values', () => {
+    const unlike = new Map(problems.map((problem) => [problem.message, problem]))
+    for (const { message, values } of unlike.values()) {
+      const text = t(`errors.${message}` as 'errors.invalid.any', values)
+      expect(text).not.toMatch(/[{}]|errors\./)
+    }
+  })
+
+  it('write large numbers with their groups', () => {
+    const text = t('errors.invalid.amountsDiffer', { amount: 285_000, inWords: 250_000 })
+    expect(text).toMatch(/285[^\d]?000/)
+  })
+})
+
+describe('time slots', () => {
+  const afternoon = (language: keyof typeof MESSAGES) => MESSAGES[language].Forms.options.contactTime.afternoon
+
+  it('are an hour longer in Dutch', () => {
+    expect(LANGUAGES.map(afternoon)).toEqual(['13:00–16:00', '14:00–16:00', '14:00–16:00', '14:00–16:00'])
+  })
+})
