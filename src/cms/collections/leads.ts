@@ -9,7 +9,7 @@ import { FORM_WORDS } from '../fields/form-words'
 
 /**
  * What visitors asked, a row for each, stored before they get an answer. What they wrote is changed
- * by nobody. Spec §1; §3, "Person/contact".
+ * by nobody. Spec §1; §3, "Person".
  */
 export const leads: CollectionConfig = describedCollection(
   {

@@ -54,7 +54,7 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   if (wait > 0) return { kind: 'limited', seconds: wait }
   const subject = await subjectOf(site, definition, envelope)
   if (subject === 'wrong') return { kind: 'invalid', problems: [{ field: 'subject', message: 'invalid.subject' }] }
-  const read = schemaOf(definition, subject?.situation ?? openSituation()).safeParse(envelope.values)
+  const read = schemaOf(definition, subject?.situation ?? openSituation(site)).safeParse(envelope.values)
   if (!read.success) return { kind: 'invalid', problems: problemsOf(read.error) }
   const proof = await proofOf(form, envelope)
   if (!('key' in proof)) return proof

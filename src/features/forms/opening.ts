@@ -12,15 +12,5 @@ export async function formOpening(form: FormName, language: Language): Promise<F
   const { default: messages } = (await import(`../../i18n/messages/${language}.json`)) as { default: typeof nl }
   const { errors, labels } = messages.Forms
   const challenge = await newChallenge(form, newLeadKey())
-  return { challenge, leastMs: LEAST_MS, words: { errors: flattened(errors), labels } }
-}
-
-/** Messages by their keys with dots. */
-function flattened(messages: object, prefix = ''): Record<string, string> {
-  const entries = Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(flattened(value, `${prefix}${key}.`))
-      : [[`${prefix}${key}`, String(value)] as const],
-  )
-  return Object.fromEntries(entries)
+  return { challenge, leastMs: LEAST_MS, words: { language, errors, labels } }
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { readAll } from '@/content/content'
 import type { Site } from '@/content/site'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
@@ -20,7 +19,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const wanted = asked.posted?.envelope.subject ?? asked.subject
   const subject = wanted && fits(definition, wanted) ? await subjectView(site, wanted) : null
   const known = subject && (await knownSubject(site, subject))
-  const situation = known?.situation ?? openSituation()
+  const situation = known?.situation ?? openSituation(site)
   const href = (original: string) => site.hrefOfOriginal(original)
   const lost = definition.needsSubject === true && !subject
   return {

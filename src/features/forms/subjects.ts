@@ -1,7 +1,9 @@
 import 'server-only'
 import { cms } from '@/content/client'
-import { readAll } from '@/content/content'
+import { readAll, readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
+import { depositMonths } from '@/domain/calculators/rate-on'
+import { ratesOf } from '@/domain/calculators/rates'
 import type { FormSituation } from '@/domain/forms/definition'
 import type { Subject } from '@/domain/forms/envelope'
 import type { FormSubjectView } from '@/domain/forms/views'
@@ -9,8 +11,9 @@ import { goalOf } from '@/domain/properties/goal'
 import { regionOf } from '@/domain/properties/region'
 import { cardView } from '@/domain/search/card'
 import { pickText } from '@/i18n/languages'
-import { idOf, numberIn, textIn, textsIn } from '@/lib/documents'
+import { docsIn, idOf, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { today } from '@/lib/today'
+import type { Project, Property } from '@/payload-types'
 
 /** What a form is about, as the database knows it. */
 export interface KnownSubject extends Subject {
@@ -22,34 +25,40 @@ export interface KnownSubject extends Subject {
 }
 
 /** The situation of a form that is about nothing in particular. */
-export const openSituation = (): FormSituation => ({ region: null, goal: null, today: today() })
+export const openSituation = ({ language }: Site): FormSituation => ({
+  ...{ language, region: null, goal: null, today: today() },
+})
+
+/** The situation of a form about a listing, as it is stored in every language. */
+async function situationOf(site: Site, doc: AllLocales<Property> | AllLocales<Project>): Promise<FormSituation> {
+  const region = regionOf({ countryId: doc.countryId, zip: doc.zip })
+  const { language } = site
+  const day = today()
+  return {
+    ...{ language, region, goal: goalOf(doc.goal), today: day },
+    depositMonths: depositMonths(region, day, ratesOf(await readGlobal('rates'))),
+    documents: [...new Set(docsIn(doc, 'documents').map((one) => textIn(one, 'name').trim()).filter(Boolean))],
+  }
+}
 
 /**
- * What a form is about; null where there is no such thing. A property that is no longer on the site is
+ * What a form is about; null where there is no such thing. A listing that is no longer on the site is
  * found all the same: somebody may have been filling in the form when it went.
  */
 export async function knownSubject(site: Site, subject: Subject): Promise<KnownSubject | null> {
   const { id, kind } = subject
   if (kind === 'agency') {
     const agency = (await readAll('agencies')).find((one) => one.id === id)
-    return agency ? { ...subject, row: id, agency: id, situation: openSituation() } : null
-  }
-  const listed = kind === 'property' ? site.catalogue.get(id) : undefined
-  if (listed) {
-    const { agencyId: agency, countryId, goal, row, zip } = listed
-    return { ...subject, row, agency, situation: { ...openSituation(), goal, region: regionOf({ countryId, zip }) } }
+    return agency ? { ...subject, row: id, agency: id, situation: openSituation(site) } : null
   }
   const { find } = await cms()
   const { docs } = await find({
     collection: kind === 'property' ? 'properties' : 'projects',
     where: { listingId: { equals: id } },
-    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: true },
+    ...{ locale: 'all', depth: 0, limit: 1, pagination: false, overrideAccess: true },
   })
-  const [doc] = docs
-  if (!doc) return null
-  const region = regionOf({ countryId: doc.countryId, zip: doc.zip })
-  const situation = { ...openSituation(), goal: goalOf(doc.goal), region }
-  return { ...subject, row: doc.id, agency: idOf(doc.agency), situation }
+  const [doc] = docs as unknown as (AllLocales<Property> | AllLocales<Project>)[]
+  return doc ? { ...subject, row: Number(doc.id), agency: idOf(doc.agency), situation: await situationOf(site, doc) } : null
 }
 
 /** How a form shows what it is about; null where the site does not show that. */

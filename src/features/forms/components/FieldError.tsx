@@ -2,8 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { PostedForm } from '@/domain/forms/asked'
 import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
-import { wordFor } from '@/i18n/word'
-import { filled } from '@/lib/filled'
 
 /** The id of the control of a field; of several controls, that of the first. */
 export const fieldId = (form: FormName, name: string): string => `${form}-${name}`
@@ -13,8 +11,8 @@ export const problemsIn = (posted: PostedForm | null): readonly FieldProblem[] =
   posted?.state.kind === 'invalid' ? posted.state.problems : []
 
 /** What is wrong with a field, in words. */
-export function FieldError({ problem: { message, values = {} } }: { problem: FieldProblem }) {
+export function FieldError({ problem: { message, values } }: { problem: FieldProblem }) {
   const t = useTranslations('Forms.errors')
-  // The messages name their values as those of the browser do, which has no message formatter.
-  return filled(t.has(message as never) ? String(t.raw(message as never)) : (wordFor(t, 'invalid.any') ?? ''), values)
+  const key = message as never
+  return t.has(key) ? t(key, values as never) : t('invalid.any')
 }

@@ -23,7 +23,7 @@ export function OptionControls({ field, id, isWrong, label, typed }: ControlProp
             aria-invalid={isWrong || undefined}
             aria-required={(kind === 'yes' && isRequired) || undefined}
           />
-          <span>{label ?? wordFor(t, `${name}.${option}`) ?? option}</span>
+          <span>{label ?? (field.hasOwnWords ? option : wordFor(t, `${name}.${option}`)) ?? option}</span>
         </label>
       ))}
     </div>

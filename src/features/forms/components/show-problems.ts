@@ -1,12 +1,15 @@
+import { createTranslator } from 'next-intl'
 import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
-import { filled } from '@/lib/filled'
+import type { Language } from '@/i18n/languages'
+import type nl from '@/i18n/messages/nl.json'
 import { controlsOf } from './form-controls'
 import type { SentForm } from './send-form'
 
 /** Messages of `Forms.errors` and labels of `Forms.labels`, which come with the first touch of a form. */
 export interface LiveWords {
-  errors: Record<string, string>
+  language: Language
+  errors: (typeof nl)['Forms']['errors']
   labels: Record<string, string>
 }
 
@@ -32,8 +35,12 @@ export function problemSigns(
   const button = element.querySelector<HTMLButtonElement>('button[type="submit"]')
   const label = button?.querySelector('[data-button-text]')
   const idle = label?.textContent ?? ''
-  const textOf = ({ message, values = {} }: FieldProblem): string =>
-    filled(words.errors[message] ?? words.errors['invalid.any'] ?? '', values)
+  const t = createTranslator({ locale: words.language, messages: words.errors })
+  const textOf = ({ message, values }: FieldProblem): string => {
+    // Schemas name their messages as data; `has` asks at run time what the compiler cannot know.
+    const key = message as never
+    return t.has(key) ? t(key, values as never) : t('invalid.any')
+  }
 
   const mark = (problems: readonly FieldProblem[]): void => {
     for (const name of names) {
