@@ -38,8 +38,8 @@ const DEPOSITS = [null, 2, 3]
 /** A document's name stands for all of them: with none, the form asks for words. */
 const DOCUMENTS = [[], ['A']]
 
-/** Every situation in which a form may ask something else. */
-export const SITUATIONS: readonly FormSituation[] = REGIONS.flatMap((region) =>
+/** Situations in which a form may ask something else. */
+const SITUATIONS: readonly FormSituation[] = REGIONS.flatMap((region) =>
   ([null, 'sale', 'rent'] as const).flatMap((goal) =>
     DEPOSITS.flatMap((depositMonths) =>
       DOCUMENTS.map((documents) => ({ region, goal, depositMonths, documents, today: '2026-01-01' })),

@@ -1,5 +1,5 @@
 import { FACT_TABS } from './facts'
-import { PROPERTY_FIELDS, type FieldKind } from './fields'
+import { PROPERTY_FIELDS, type PropertyFieldKind } from './fields'
 
 /** Parts of the detail page that are not lines among the facts. Spec §3. */
 export const DETAIL_BLOCKS = [
@@ -15,7 +15,7 @@ export const SHOWN_FIELDS: readonly string[] = PROPERTY_FIELDS.filter(({ tab }) 
 /** How values are compared: those of one kind with each other. */
 export type ComparedKind = 'number' | 'date' | 'text' | 'code' | 'yesNo'
 
-const KINDS: Record<FieldKind, ComparedKind> = {
+const KINDS: Record<PropertyFieldKind, ComparedKind> = {
   ...{ integer: 'number', decimal: 'number', date: 'date', code: 'code' },
   ...{ text: 'text', longText: 'text', webAddress: 'text', yesNo: 'yesNo', answer: 'yesNo' },
 }

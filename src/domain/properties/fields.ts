@@ -2,7 +2,7 @@
  * Every simple field of a property, once. The collection, the importer, the staff locks and the
  * fact groups of the detail page are all read from this table. Spec §3, "Property".
  */
-export type FieldKind =
+export type PropertyFieldKind =
   | 'integer'
   | 'decimal'
   | 'text'
@@ -35,7 +35,7 @@ export type FieldUnit = 'euro' | 'euroPerMonth' | 'm2' | 'm' | 'kwhM2' | 'kwh' |
 export interface PropertyField {
   /** Name in the collection; the feed uses the same name in PascalCase. */
   name: string
-  kind: FieldKind
+  kind: PropertyFieldKind
   tab: FieldTab
   unit?: FieldUnit
   /** The codes a `code` field may hold. */
@@ -60,7 +60,7 @@ const YEAR = [1000, 2100] as const
 
 const field = (
   tab: FieldTab,
-  kind: FieldKind,
+  kind: PropertyFieldKind,
   name: string,
   more: Omit<PropertyField, 'tab' | 'kind' | 'name'> = {},
 ): PropertyField => ({ tab, kind, name, ...more })

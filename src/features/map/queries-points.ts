@@ -23,9 +23,9 @@ const MOST_CACHED = 12
 /** Making the points of so many blocks the server for some milliseconds. */
 const AT_ONCE = 1000
 
-type Answers = LRUCache<string, Promise<PointsAnswer>>
+type AnswerCache = LRUCache<string, Promise<PointsAnswer>>
 
-let cached: { memory: Memory; seen: number; answers: Answers } | null = null
+let cached: { memory: Memory; seen: number; answers: AnswerCache } | null = null
 
 /**
  * The points of all properties that a search finds, in the order of their dates; cached until

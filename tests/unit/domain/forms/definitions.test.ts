@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '@/domain/forms/definition'
-import { definitionOf, fieldNamed, SITUATIONS } from '@/domain/forms/definitions'
+import { definitionOf, fieldNamed } from '@/domain/forms/definitions'
 import { FORMS, type FormName } from '@/domain/forms/forms'
-import { defined, mistakesIn, NAMES, rentalIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
+import { SITUATIONS, defined, mistakesIn, NAMES, rentalIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
 
 describe.each(FORMS)('%s', (form) => {
   const definition = defined(form)

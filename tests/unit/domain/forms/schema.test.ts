@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '@/domain/forms/definition'
-import { SITUATIONS } from '@/domain/forms/definitions'
 import { FORMS } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
-import { anyText, defined, mistakesIn, NAMES, SALE, SENT, sendForm } from './sent-forms'
+import { SITUATIONS, anyText, defined, mistakesIn, NAMES, SALE, SENT, sendForm } from './sent-forms'
 
 describe.each(FORMS)('%s', (form) => {
   const fields = fieldsOf(defined(form), SALE)

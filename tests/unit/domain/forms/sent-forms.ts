@@ -12,6 +12,17 @@ export const rentalIn = (region: FormSituation['region'], more: Partial<FormSitu
   ...more,
 })
 
+/** Every situation in which a form may ask something else. */
+export const SITUATIONS: readonly FormSituation[] = (
+  [null, 'flanders', 'wallonia', 'brussels', 'luxembourg'] as const
+).flatMap((region) =>
+  ([null, 'sale', 'rent'] as const).flatMap((goal) =>
+    [null, 1, 2, 3].flatMap((depositMonths) =>
+      [undefined, [], ['EPC.pdf', 'Plan']].map((documents) => ({ ...SALE, region, goal, depositMonths, documents })),
+    ),
+  ),
+)
+
 export const NAMES = { firstName: 'Anouk', lastName: "D'Hondt", email: 'anouk@example.be' }
 const PERSON = { ...NAMES, title: 'ms', phone: '0470123456' }
 const ADDRESS = { street: 'Kouter', houseNumber: '12 b', zip: '9000', city: 'Gent' }

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, type FormSituation } from '@/domain/forms/definition'
-import { definitionOf, SITUATIONS } from '@/domain/forms/definitions'
+import { definitionOf } from '@/domain/forms/definitions'
 import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import { FORMS, type FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
@@ -10,7 +10,7 @@ import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
 import nl from '@/i18n/messages/nl.json'
-import { defined, rentalIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
+import { SITUATIONS, defined, rentalIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
 
 const MESSAGES = { nl, fr, en, de }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { answerLines } from '@/domain/forms/answer-lines'
+import type { Answers } from '@/domain/forms/fields'
+import type { FormName } from '@/domain/forms/forms'
+import fr from '@/i18n/messages/fr.json'
+import nl from '@/i18n/messages/nl.json'
+
+const linesOf = (form: FormName, answers: Answers): string[] =>
+  answerLines(form, answers, nl.Forms, 'nl').map(({ label, value }) => `${label}: ${value}`)
+
+describe('answerLines', () => {
+  it('are in the words of a language, in the order of the answers', () => {
+    const answers = { goal: 'rent', types: ['1', '2'], zips: ['5000', '5100'], maxPrice: 1250, minBedrooms: 2, newsletter: true }
+    expect(answerLines('demand-register', answers, fr.Forms, 'fr').map(({ label, value }) => [label, value])).toEqual([
+      ['Que cherchez-vous ?', 'À louer'],
+      ['Type de bien', 'Maison, Appartement'],
+      ['Ou dans quels codes postaux ?', '5000, 5100'],
+      ['Prix jusqu’à (€)', '€\u00a01.250'],
+      ['Chambres, au minimum', '2'],
+      ['Je souhaite aussi recevoir la lettre d’information', 'Oui'],
+    ])
+  })
+
+  it('write days out', () => {
+    expect(linesOf('purchase-offer', { validFrom: '2026-11-23' })).toEqual(['Het bod geldt vanaf: 23 november 2026'])
+  })
+
+  it('name documents as they are called', () => {
+    expect(linesOf('document-request', { documents: ['EPC.pdf', 'Plan'] })).toEqual([
+      'Welke documenten wilt u ontvangen?: EPC.pdf, Plan',
+    ])
+  })
+
+  it('keep what the form asks no more, under its name', () => {
+    const old = JSON.parse('{"fax":"no","constructor":"constructor","title":"constructor"}') as Answers
+    expect(linesOf('contact-me', old)).toEqual(['fax: no', 'constructor: constructor', 'Aanspreking: constructor'])
+  })
+})
