@@ -13,7 +13,7 @@ import { today } from '@/lib/today'
 import { readSolution, type Proof } from './challenge'
 import { waitToSend, waitToStore } from './limits'
 import { formSettings } from './form-settings'
-import { newQuestion, readReply, type Question } from './question'
+import { newQuestion, readReply, type SumQuestion } from './question'
 import { keyOfContent } from './secrets'
 import { knownSubject, openSituation, type KnownSubject } from './subjects'
 
@@ -37,7 +37,7 @@ export type Received =
   | { kind: 'accepted'; form: AcceptedForm }
   | { kind: 'invalid'; problems: FieldProblem[] }
   /** Nothing shows that a person sends it yet: whoever has no script answers a question. */
-  | { kind: 'question'; question: Question; isWrong: boolean }
+  | { kind: 'question'; question: SumQuestion; isWrong: boolean }
   | { kind: 'limited'; seconds: number }
   | { kind: 'off' }
 

@@ -14,7 +14,7 @@ const token = z.object({
   ...{ a: z.number(), b: z.number() },
 })
 
-export interface Question {
+export interface SumQuestion {
   numbers: readonly [number, number]
   token: string
 }
@@ -23,7 +23,7 @@ export interface Question {
  * What whoever has no script is asked before anything is stored: two numbers to add up, which the page
  * shows as words, and a token that stands for this submission. Decision 071.
  */
-export function newQuestion(form: FormName, key: string, at = Date.now()): Question {
+export function newQuestion(form: FormName, key: string, at = Date.now()): SumQuestion {
   const [a, b] = [randomInt(1, MOST + 1), randomInt(1, MOST + 1)]
   return { numbers: [a, b], token: signed(USE, { form, key, at, a, b }) }
 }

@@ -5,7 +5,7 @@ import { ENVELOPE } from '@/domain/forms/envelope'
 import type { PostedForm } from '@/domain/forms/asked'
 import type { FormView } from '@/domain/forms/views'
 import { fieldId } from './FieldError'
-import { Hidden } from './FormSection'
+import { HiddenFields } from './HiddenFields'
 import styles from './Form.module.css'
 
 interface FormConfirmationProps {
@@ -54,7 +54,7 @@ export function FormConfirmation({ posted, state, view }: FormConfirmationProps)
       {Object.entries(posted.envelope.values).flatMap(([name, value]) =>
         valuesOf(value).map((one, index) => <input key={`${name}-${index}`} type="hidden" name={name} value={one} />),
       )}
-      <Hidden view={view} />
+      <HiddenFields view={view} />
       <button type="submit" className={buttons.primary}>
         {t('confirm')}
       </button>

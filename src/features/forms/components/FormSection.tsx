@@ -1,14 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import buttons from '@/ui/Button.module.css'
-import { ENVELOPE } from '@/domain/forms/envelope'
 import type { FormView } from '@/domain/forms/views'
 import { FormConfirmation } from './FormConfirmation'
 import { FormFields } from './FormFields'
 import { FormIsland } from './FormIsland'
 import { FormSubject } from './FormSubject'
 import { FormSummary } from './FormSummary'
+import { HiddenFields } from './HiddenFields'
 import { NeedsSubject } from './NeedsSubject'
 import styles from './Form.module.css'
 
@@ -40,7 +40,7 @@ function OpenForm({ view }: { view: FormView }) {
       )}
       <p className={styles.note}>{t('required')}</p>
       <FormFields view={view} />
-      <Hidden view={view} />
+      <HiddenFields view={view} />
       <div className={styles.last}>
         <p className={styles.note}>
           {consent ? <LocalText text={consent} /> : t('consent')}{' '}
@@ -54,21 +54,5 @@ function OpenForm({ view }: { view: FormView }) {
         </button>
       </div>
     </FormIsland>
-  )
-}
-
-/** What a form sends beside its answers, and a field that only robots fill in. */
-export function Hidden({ view: { form, subject } }: { view: FormView }) {
-  const t = useTranslations('FormPage')
-  const language = useLocale()
-  return (
-    <>
-      <input type="hidden" name={ENVELOPE.language} value={language} />
-      {subject && <input type="hidden" name={ENVELOPE[subject.kind]} value={subject.id} />}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${form}-trap`}>{t('trap')}</label>
-        <input id={`${form}-trap`} name={ENVELOPE.trap} tabIndex={-1} autoComplete="off" />
-      </div>
-    </>
   )
 }

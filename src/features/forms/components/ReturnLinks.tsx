@@ -4,7 +4,7 @@ import { LocalText } from '@/ui/LocalText'
 import type { ReturnLinkView } from '@/domain/forms/views'
 import styles from './Form.module.css'
 
-/** Where to go on from the thanks for a form. Spec §2, "feedback pages with return buttons". */
+/** Where to go on from the thanks for a form. Spec §2, "/feedback/{form}". */
 export function ReturnLinks({ links }: { links: ReturnLinkView[] }) {
   const t = useTranslations('FormPage')
   return (

@@ -4,6 +4,8 @@ import { DEMO_CATEGORIES } from '../../../../demo/network/categories'
 import { DEMO_SHELL } from '../../../../demo/network/shell'
 import { DEMO_SITE_PAGES } from '../../../../demo/network/site-pages'
 import { DEMO_TESTIMONIALS } from '../../../../demo/network/testimonials'
+import { FORM_PAGES } from '@/cms/first-content/form-page-texts'
+import { SELECTION_PAGES } from '@/cms/first-content/selection-page-texts'
 import { LANGUAGES } from '@/i18n/languages'
 import { slugify } from '@/lib/slug'
 
@@ -16,7 +18,7 @@ const PAGES = [
   '/feedback/site-contact/ /feedback/sign-newsletter/ /feedback/testing-testing/',
 ].flatMap((line) => line.split(' '))
 // The pages that each visitor fills are this site's own.
-const OWN = ['/favourites/', '/compare/']
+const OWN = [...SELECTION_PAGES, ...FORM_PAGES].map(({ originalPath }) => originalPath)
 const ARTICLES = [
   '/services/vendre/ /services/acheter/ /services/gestion-locative/ /services/syndic/',
   '/services/louer/ /services/viager-et-bail-a-vie/ /services/espagne/ /services/vide-maison/',

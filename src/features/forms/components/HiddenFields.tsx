@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ENVELOPE } from '@/domain/forms/envelope'
+import type { FormView } from '@/domain/forms/views'
+import styles from './Form.module.css'
+
+/** What a form sends beside its answers, and a field that only robots fill in. */
+export function HiddenFields({ view: { form, subject } }: { view: FormView }) {
+  const t = useTranslations('FormPage')
+  const language = useLocale()
+  return (
+    <>
+      <input type="hidden" name={ENVELOPE.language} value={language} />
+      {subject && <input type="hidden" name={ENVELOPE[subject.kind]} value={subject.id} />}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${form}-trap`}>{t('trap')}</label>
+        <input id={`${form}-trap`} name={ENVELOPE.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { postForm, solvedTask } from '../../support/solved-form'
+import { SITE_QUESTION } from '../../support/form-fixtures'
+
+let cms: Cms
+let property: { id: number; listingId: number; agency: number }
+
+beforeAll(async () => {
+  cms = await startCms()
+  const bed = contentBed(cms)
+  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
+  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const agency = Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Agence' } })).id)
+  const { id, listingId } = await bed.property({ type, city, agency })
+  property = { id: Number(id), listingId: Number(listingId), agency }
+  const { loadMemory } = await import('@/content/memory/load')
+  const { setMemory } = await import('@/content/memory/memory')
+  setMemory(await loadMemory(cms.payload))
+})
+afterAll(() => cms.stop())
+beforeEach(() => cms.payload.delete({ collection: 'leads', where: { id: { exists: true } } }))
+
+const leads = async () => (await cms.payload.find({ collection: 'leads', pagination: false, depth: 0 })).docs
+const body = async (response: Response) => (await response.json()) as Record<string, unknown>
+
+describe('a form that a person sends', () => {
+  it('is one durable row with what it is about', async () => {
+    const _challenge = await solvedTask('contact-me')
+    const values = { ...SITE_QUESTION, phone: '0470123456', _property: String(property.listingId), _challenge }
+    const response = await postForm('contact-me', values)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await leads()).toEqual([
+      expect.objectContaining({
+        ...{ form: 'contact-me', status: 'new', language: 'nl', mails: 'to-write' },
+        ...{ name: 'Élise D’Hondt', email: 'elise@example.be', phone: '0470 12 34 56' },
+        ...{ property: property.id, agency: property.agency, project: null, readAt: null },
+        answers: { ...SITE_QUESTION, phone: '0470 12 34 56' },
+        ...{ consentVersion: 1, consentText: 'We gebruiken wat u hier invult alleen om u te antwoorden.' },
+      }),
+    ])
+  })
+
+  it('is one lead however often and at once it is sent', async () => {
+    const values = { ...SITE_QUESTION, _challenge: await solvedTask('site-contact') }
+    const responses = await Promise.all(Array.from({ length: 20 }, () => postForm('site-contact', values)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await leads()).toHaveLength(1)
+  })
+
+  it('stores one lead for each task: other words need another', async () => {
+    const _challenge = await solvedTask('site-contact')
+    await postForm('site-contact', { ...SITE_QUESTION, _challenge })
+    const other = await postForm('site-contact', { ...SITE_QUESTION, remark: 'Nog een vraag', _challenge })
+    expect([other.status, await body(other)]).toEqual([409, { kind: 'challenge' }])
+    expect((await leads()).map(({ answers }) => (answers as typeof SITE_QUESTION).remark)).toEqual([SITE_QUESTION.remark])
+  })
+
+  it('is counted with two hundred others at once', async () => {
+    const tasks = await Promise.all(Array.from({ length: 200 }, () => solvedTask('site-contact')))
+    const responses = await Promise.all(
+      tasks.map((_challenge, index) => postForm('site-contact', { ...SITE_QUESTION, remark: `Vraag ${index}`, _challenge })),
+    )
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await leads()).toHaveLength(200)
+  }, 60_000)
+})
+
+describe('what nobody shows to be a person’s', () => {
+  const forged = async () => btoa(atob(await solvedTask('site-contact', randomUUID())).replace('"form":"site-contact"', '"form":"contact-me"'))
+
+  it.each<[string, () => Promise<object>]>([
+    ['has no task', async () => ({})],
+    ['has the task of another form', async () => ({ _challenge: await solvedTask('sign-newsletter') })],
+    ['has a task with other data', async () => ({ _challenge: await forged() })],
+    ['has a task that is no JSON', async () => ({ _challenge: 'x' })],
+    ['has null for a task', async () => ({ _challenge: btoa('null') })],
+    ['was sent at once', async () => ({ _challenge: await solvedTask('site-contact', randomUUID(), 0) })],
+    ['has a task of yesterday', async () => ({ _challenge: await solvedTask('site-contact', randomUUID(), 86_400_000) })],
+    ['fills in what people do not see', async () => ({ _challenge: await solvedTask('site-contact'), _website: 'x' })],
+    ['has a confirmation that was not signed', async () => ({ _confirmation: 'e30.x', _reply: '5' })],
+  ])('%s: nothing is stored', async (_, more) => {
+    const response = await postForm('site-contact', { ...SITE_QUESTION, ...(await more()) })
+    expect([response.status, await body(response)]).toEqual([409, { kind: 'challenge' }])
+    expect(await leads()).toEqual([])
+  })
+
+  it('a thousand of them: nothing is stored', async () => {
+    const statuses = new Set<number>()
+    for (let batch = 0; batch < 20; batch += 1) {
+      const sent = Array.from({ length: 50 }, () => postForm('site-contact', { ...SITE_QUESTION, remark: randomUUID() }))
+      for (const { status } of await Promise.all(sent)) statuses.add(status)
+    }
+    expect([...statuses]).toEqual([409])
+    expect(await leads()).toEqual([])
+  }, 60_000)
+})
+
+describe('what is wrong is named, and nothing is stored', () => {
+  it.each<[string, object, string, string]>([
+    ['a field left blank', { firstName: ' ' }, 'firstName', 'required.firstName'],
+    ['a text for an address', { email: 'elise@' }, 'email', 'invalid.email'],
+    ['more than there is room for', { remark: 'x'.repeat(5000) }, 'remark', 'invalid.tooLong'],
+    ['a list for a text', { firstName: ['a', 'b'] }, 'firstName', 'invalid.any'],
+    ['a line break in a name', { lastName: 'a\r\nBcc: x@example.be' }, 'lastName', 'invalid.any'],
+    ['a field that the form has not', { income: '3000' }, 'income', 'invalid.unknown'],
+    ['a listing that is not there', { _property: '99999999' }, 'subject', 'invalid.subject'],
+  ])('%s', async (_, wrong, field, message) => {
+    const response = await postForm('contact-me', {
+      ...{ ...SITE_QUESTION, _property: String(property.listingId), ...wrong },
+      _challenge: await solvedTask('contact-me'),
+    })
+    expect(response.status).toBe(422)
+    const { problems } = (await response.json()) as { problems: object[] }
+    expect(problems).toEqual([expect.objectContaining({ field, message })])
+    expect(await leads()).toEqual([])
+  })
+
+  it.each<[string, object, number]>([
+    ['constructor', {}, 404],
+    ['contact-us', {}, 404],
+    ['site-contact', { _language: 'es' }, 400],
+    ['site-contact', { _property: '1', _project: '2' }, 400],
+    ['site-contact', { _property: '-1' }, 400],
+  ])('%s with %o answers %i', async (form, values, status) => {
+    expect((await postForm(form, values)).status).toBe(status)
+  })
+
+  it.each(['null', '[]', '"x"', '{', ''])('a body of %s is no form', async (json) => {
+    const { POST } = await import('@/app/(endpoints)/forms/[form]/route')
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request('http://localhost/forms/site-contact', { method: 'POST', headers, body: json })
+    expect((await POST(request, { params: Promise.resolve({ form: 'site-contact' }) })).status).toBe(400)
+  })
+})
+
+describe('limits', () => {
+  it('somebody who sends more than twenty of a form in an hour waits', async () => {
+    const headers = { 'x-client-address': '203.0.113.7' }
+    const statuses: number[] = []
+    for (let count = 0; count < 22; count += 1) {
+      const values = { ...SITE_QUESTION, remark: `Vraag ${count}`, _challenge: await solvedTask('site-contact') }
+      const response = await postForm('site-contact', values, headers)
+      statuses.push(response.status)
+      if (response.status === 429) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(await body(response)).toMatchObject({ kind: 'limited', text: expect.stringContaining('minuten') as string })
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  }, 30_000)
+})
+
+describe('staff', () => {
+  it('switch a form off: nothing more is taken', async () => {
+    const where = { form: { equals: 'site-contact' } } as const
+    await cms.payload.update({ collection: 'forms', where, data: { enabled: false } })
+    const { loadMemory } = await import('@/content/memory/load')
+    const { setMemory } = await import('@/content/memory/memory')
+    setMemory(await loadMemory(cms.payload))
+    const response = await postForm('site-contact', { ...SITE_QUESTION, _challenge: await solvedTask('site-contact') })
+    expect(response.status).toBe(410)
+    expect(await leads()).toEqual([])
+  })
+
+  it('count the versions of a consent text by changing it, in any language', async () => {
+    const [form] = (await cms.payload.find({ collection: 'forms', where: { form: { equals: 'contact-me' } } })).docs
+    const id = form?.id ?? 0
+    const change = (locale: 'nl' | 'fr', data: object) => cms.payload.update({ collection: 'forms', id, locale, data })
+    await change('nl', { consent: 'Wij bewaren dit een jaar.' })
+    await change('fr', { consent: 'Nous gardons cela un an.' })
+    const after = await change('fr', { consent: 'Nous gardons cela un an.', recipient: 'a@example.be' })
+    expect(after.consentVersion).toBe(3)
+  })
+})
