@@ -94,12 +94,16 @@ async function writePage(
 ): Promise<void> {
   const { originalPath, title, path, parent, description, html, kind, seo } = page
   const home = kind === 'home'
+  const modules = modulesOf(originalPath, made)
+  const [first, ...others] = modules as { blockType?: string }[]
+  // Whoever opens the page of a form came for the form.
+  const isBelow = html !== undefined && first?.blockType === 'form'
   const data = {
     ...{ sort, title: words(title), path: words(path) },
     parent: parent && made.map.at(parent).value,
     description: words(description),
-    content: html && made.map.text(html),
-    modules: modulesOf(originalPath, made),
+    content: isBelow ? undefined : html && made.map.text(html),
+    modules: isBelow ? [first, ...rows([{ blockType: 'rich-text', text: made.map.text(html) }]), ...others] : modules,
     ...(home && {
       ...{ showPageBanner: true, bannerType: 'gallery', bannerTitle: words(title) },
       ...{

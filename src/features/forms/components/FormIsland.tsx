@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import type { FormSituation } from '@/domain/forms/definition'
 import type { FormName } from '@/domain/forms/forms'
 import { retry } from '@/lib/retry'
@@ -60,6 +60,14 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
     }
   }
 
+  const turn = ({ target }: MouseEvent) => {
+    const direction = target instanceof Element && target.closest<HTMLElement>('[data-turn]')?.dataset.turn
+    if (direction !== 'next' && direction !== 'back') return
+    load()
+      .then((form) => form.turn(direction))
+      .catch(() => undefined)
+  }
+
   return (
     <form
       ref={element}
@@ -70,6 +78,7 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
       data-in-steps={inSteps ? '' : undefined}
       onFocus={() => void load().catch(() => undefined)}
       onInput={() => void load().catch(() => undefined)}
+      onClick={turn}
       onSubmit={(event) => void submit(event)}
     >
       {children}

@@ -6,6 +6,7 @@ interface StepsOf {
 }
 
 interface LiveSteps {
+  turn: (direction: 'next' | 'back') => void
   /** Opens the step of the first of these problems. */
   open: (problems: readonly FieldProblem[]) => void
   /** Whether a form that is sent only turns to the next step, and does so. */
@@ -32,12 +33,8 @@ export function liveSteps(form: HTMLFormElement, { problems, show }: StepsOf): L
       turnTo(index + 1)
     }
   }
-  form.addEventListener('click', ({ target }) => {
-    const turn = target instanceof Element && target.closest<HTMLElement>('[data-turn]')?.dataset.turn
-    if (turn === 'next') forward()
-    if (turn === 'back') turnTo(current() - 1)
-  })
   return {
+    turn: (direction) => (direction === 'next' ? forward() : turnTo(current() - 1)),
     open: (found) => {
       if (!('inSteps' in form.dataset)) return
       const index = steps.findIndex((step) => found.some((problem) => holds(step, problem)))

@@ -13,6 +13,8 @@ import { problemSigns } from './show-problems'
 export interface LiveForm {
   /** Checks the form and sends it. Rejects where the browser had better send it itself. */
   send: () => Promise<void>
+  /** Turns to the next step, where this one is right, or to the one before. */
+  turn: (direction: 'next' | 'back') => void
 }
 
 /**
@@ -79,6 +81,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     signs.busy(false)
   })
   return {
+    turn: steps.turn,
     send: async () => {
       if (isSending || steps.turnsFirst()) return
       await handleSubmit(sendNow, () => {

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test'
+import { violationsOn } from '../support/axe'
+import { keyboard, mouse } from '../support/hand'
+import nl from '@/i18n/messages/nl.json' with { type: 'json' }
+import fr from '@/i18n/messages/fr.json' with { type: 'json' }
+import en from '@/i18n/messages/en.json' with { type: 'json' }
+
+const LANGUAGES = {
+  nl: { messages: nl, contact: '/contact/', list: '/te-koop/', thanks: '/bedankt/' },
+  fr: { messages: fr, contact: '/fr/contact/', list: '/fr/a-vendre/', thanks: '/fr/merci/' },
+  en: { messages: en, contact: '/en/contact/', list: '/en/for-sale/', thanks: '/en/thank-you/' },
+} as const
+
+type Words = (typeof LANGUAGES)['nl']
+
+const cases = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, Words][]
+
+/** Each writes something of their own, so that nobody's is taken for another's. */
+let count = 0
+const person = () => ({ remark: `Vraag ${Date.now()} ${(count += 1)}`, firstName: 'Élise', lastName: 'D’Hondt', email: 'elise@example.be' })
+
+const field = (page: Page, { messages }: Words, name: keyof ReturnType<typeof person>) =>
+  page.getByLabel(new RegExp(`^${messages.Forms.labels[name]}( \\*)?$`))
+
+for (const [language, words] of cases) {
+  const { FormPage, Forms } = words.messages
+
+  test(`in ${language} a question about a property is sent, and thanked for`, async ({ page }) => {
+    await page.goto(words.list)
+    await page.locator('article a').first().click()
+    const hand = language === 'fr' ? keyboard(page) : mouse()
+    await hand.press(page.getByRole('link', { name: words.messages.Detail.mail }).first())
+    await expect(page.getByText(FormPage.about)).toBeVisible()
+    await hand.press(page.getByRole('button', { name: FormPage.send }))
+    const summary = page.getByRole('alert').filter({ hasText: FormPage.notSent })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(4)
+    await expect(field(page, words, 'email')).toHaveAccessibleDescription(Forms.errors.required.email)
+    expect(await violationsOn(page)).toEqual([])
+    await hand.press(summary.getByRole('link').first())
+    await expect(field(page, words, 'remark')).toBeFocused()
+    for (const [name, text] of Object.entries(person())) {
+      await hand.write(field(page, words, name as keyof ReturnType<typeof person>), text)
+    }
+    await hand.press(page.getByRole('button', { name: FormPage.send }))
+    await expect(page).toHaveURL(new RegExp(`${words.thanks}contact-me/\\?property=\\d+$`))
+    await expect(page.getByRole('link', { name: FormPage.backTo })).toHaveAttribute('href', /\/\d+\/$/)
+  })
+
+  test.describe(`without a script in ${language}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('what is wrong is shown in place, and a question stands before it is stored', async ({ page }) => {
+      await page.goto(words.contact)
+      const asked = person()
+      await field(page, words, 'remark').fill(asked.remark)
+      await page.getByRole('button', { name: FormPage.send }).click()
+      await expect(page.getByRole('alert')).toContainText(FormPage.notSent)
+      await expect(field(page, words, 'email')).toHaveAccessibleDescription(Forms.errors.required.email)
+      await expect(field(page, words, 'remark')).toHaveValue(asked.remark)
+      for (const [name, text] of Object.entries(asked)) await field(page, words, name as keyof typeof asked).fill(text)
+      await page.getByRole('button', { name: FormPage.send }).click()
+      await expect(page.getByRole('heading', { name: FormPage.confirmTitle })).toBeVisible()
+      const label = page.locator('label', { hasText: FormPage.question.split('{')[0] })
+      const numbers = Object.entries(FormPage.numbers)
+      const sum = async () => {
+        const said = (await label.innerText()).split(/[^\p{L}]+/u)
+        return said.reduce((total, word) => total + Number(numbers.find(([, name]) => name === word)?.[0] ?? 0), 0)
+      }
+      await label.locator('+ input').fill('99')
+      await page.getByRole('button', { name: FormPage.confirm }).click()
+      await expect(page.getByText(Forms.errors.invalid.captcha)).toBeVisible()
+      // Nobody answers at once; what does is asked again.
+      await page.waitForTimeout(1600)
+      await label.locator('+ input').fill(String(await sum()))
+      await page.getByRole('button', { name: FormPage.confirm }).click()
+      await expect(page).toHaveURL(new RegExp(`${words.thanks}site-contact/$`))
+    })
+  })
+}
+
+test('what is typed waits in the session, and a lost network loses nothing', async ({ context, page }) => {
+  const { FormPage } = nl
+  const words = LANGUAGES.nl as Words
+  await page.goto('/contact/')
+  for (const [name, text] of Object.entries(person())) {
+    await field(page, words, name as keyof ReturnType<typeof person>).fill(text)
+  }
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+  await page.reload()
+  await expect(field(page, words, 'email')).toHaveValue('elise@example.be')
+  const opened = page.waitForResponse(/\/challenge/)
+  await field(page, words, 'email').focus()
+  await opened
+  await context.setOffline(true)
+  await page.getByRole('button', { name: FormPage.send }).click()
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.apiError })).toBeFocused({ timeout: 15_000 })
+  await expect(field(page, words, 'email')).toHaveValue('elise@example.be')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: FormPage.send }).click()
+  await expect(page).toHaveURL(/\/bedankt\/site-contact\/$/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: FormPage.send })).toBeEnabled()
+})
+
+test('an offer goes step by step, and forward only past what is right', async ({ page }) => {
+  const { FormPage, Forms } = nl
+  await page.goto('/te-koop/')
+  await page.locator('article a').first().click()
+  await page.getByRole('link', { name: nl.Detail.offer }).click()
+  await expect(page.getByText('Stap 1 van')).toBeVisible()
+  await expect(page.getByRole('button', { name: FormPage.send })).toBeHidden()
+  await page.getByRole('button', { name: FormPage.next }).click()
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()
+  const type = (label: string, text: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first().fill(text)
+  await page.getByText(Forms.options.title.ms, { exact: true }).first().click()
+  for (const [name, text] of Object.entries({ firstName: 'Élise', lastName: 'D’Hondt', email: 'elise@example.be', phone: '0470123456', street: 'Veldstraat', houseNumber: '1', zip: '9000', city: 'Gent' })) {
+    await type(Forms.labels[name as 'email'], text)
+  }
+  await page.getByRole('button', { name: FormPage.next }).click()
+  await expect(page.getByText('Stap 2 van')).toBeVisible()
+  await page.getByRole('button', { name: FormPage.back }).click()
+  await expect(page.getByText('Stap 1 van')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('the code of forms comes when a form is touched, and nothing secret stands in its page', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const html = await (await page.request.get('/contact/')).text()
+  expect(html).not.toMatch(/_challenge"|_confirmation"|challenge/)
+  await page.goto('/contact/', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('/forms/'))).toEqual([])
+  const before = asked.length
+  await page.getByLabel(nl.Forms.labels.email).focus()
+  await page.waitForResponse(/\/forms\/site-contact\/challenge/)
+  expect(asked.length).toBeGreaterThan(before)
+})
