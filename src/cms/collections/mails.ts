@@ -37,6 +37,10 @@ export const mails: CollectionConfig = describedCollection(
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
       { name: 'dueAt', type: 'date', index: true },
       { name: 'leasedUntil', type: 'date' },
+      // Later it is not tried any more.
+      { name: 'tryUntil', type: 'date' },
+      // The server died while it was being sent: it may have arrived, and leaves once more.
+      { name: 'interruptedAt', type: 'date' },
       { name: 'sentAt', type: 'date' },
       { name: 'messageId', type: 'text', required: true },
       // Of a lead there is one of each kind, however often they are written.
