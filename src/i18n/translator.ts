@@ -7,7 +7,7 @@ export async function speech(language: Language) {
   const { default: messages } = (await import(`./messages/${language}.json`)) as {
     default: typeof nl
   }
-  return { language, t: createTranslator({ locale: language, messages }) }
+  return { language, messages, t: createTranslator({ locale: language, messages }) }
 }
 
 export type Speech = Awaited<ReturnType<typeof speech>>

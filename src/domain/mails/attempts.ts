@@ -5,9 +5,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** For how long a mail is tried, in milliseconds. */
 export const TRIED_FOR_MS = DAY_MS
 
+/** When a mail is tried again, in milliseconds since 1970: never later than 45 s after this attempt began. */
+export const nextAttemptAt = (attempts: number, begunAt: number, now: number): number =>
+  Math.max(now, Math.min(now + waitAfter(attempts), begunAt + LONGEST_WAIT_MS))
+
 /**
- * How long after the beginning of a failed attempt the next one is due, in milliseconds: 3 s after the
- * first, twice as long each time, 45 s at most. Counts below one are taken for one.
+ * How long to wait after a failed attempt, in milliseconds: 3 s after the first, twice as long each
+ * time, 45 s at most. Counts below one are taken for one.
  */
 export const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (Math.max(1, attempts) - 1))
