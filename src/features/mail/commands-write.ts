@@ -6,7 +6,7 @@ import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'
 import { loadedMemory } from '@/content/memory/memory'
 import { waitAfter } from '@/domain/mails/attempts'
 import { recipientOf } from '@/domain/mails/recipient'
-import { speech } from '@/i18n/translator'
+import { formWords, speech } from '@/i18n/translator'
 import type { Language } from '@/i18n/languages'
 import { isDoc, textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
@@ -24,9 +24,9 @@ const failures = new Map<number, { times: number; at: number }>()
 
 /**
  * Writes the mails of the leads that have none yet into the outbox, the oldest first. One that fails is
- * logged and tried again later, and keeps no other waiting.
+ * logged and tried again later, and keeps no other waiting. `written` is called after each that succeeds.
  */
-export async function writeMails(payload: BasePayload): Promise<void> {
+export async function writeMails(payload: BasePayload, written: () => void = () => undefined): Promise<void> {
   const leads = tableOf(payload, 'leads')
   const waiting = await committedSql(payload)
     .select({ id: leads.id })
@@ -39,6 +39,7 @@ export async function writeMails(payload: BasePayload): Promise<void> {
     try {
       await writeMailsOf(payload, id)
       failures.delete(id)
+      written()
     } catch (error) {
       const times = (failures.get(id)?.times ?? 0) + 1
       failures.set(id, { times, at: Date.now() + waitAfter(times) })
@@ -86,6 +87,7 @@ async function mailsOf(lead: Lead): Promise<NewMail[]> {
   const partsIn = async (language: Language): Promise<LetterParts> => ({
     request: { form: lead.form, answers, name: lead.name ?? '' },
     speech: await speech(language),
+    words: await formWords(language),
     office: await officeIn(language, agency),
     subject: await subjectIn(language, lead),
   })

@@ -18,11 +18,11 @@ export async function processMails(payload: BasePayload): Promise<void> {
     lane = undefined
     throw error
   })
-  writing ??= writeMails(payload).finally(() => {
+  void opened?.run()
+  writing ??= writeMails(payload, () => void opened?.run()).finally(() => {
     writing = undefined
   })
   await writing
-  void opened?.run()
 }
 
 /** Mails that waited for a server are queued when there is one, and kept when there is none any more. */

@@ -1,4 +1,4 @@
-import { answerLines } from '@/domain/forms/answer-lines'
+import { answerLines, type FormWords } from '@/domain/forms/answer-lines'
 import type { Answers } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { plainName } from '@/domain/mails/plain-name'
@@ -18,6 +18,8 @@ export interface AskedRequest {
 export interface LetterParts {
   request: AskedRequest
   speech: Speech
+  /** What the forms call their fields and options. */
+  words: FormWords
   office: LetterOffice
   subject: LetterSubject | null
 }
@@ -82,7 +84,7 @@ function letterOf({ office, speech: { language, t }, subject }: LetterParts, tit
   }
 }
 
-function answersOf({ request: { form, answers }, speech: { language, messages } }: LetterParts, title: string): Letter['answers'] {
-  const lines = answerLines(form, answers, messages.Forms, language)
+function answersOf({ request: { form, answers }, speech: { language }, words }: LetterParts, title: string): Letter['answers'] {
+  const lines = answerLines(form, answers, words, language)
   return lines.length > 0 ? { title, lines } : null
 }

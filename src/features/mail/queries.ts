@@ -27,9 +27,11 @@ interface FormMails {
 /** Whatever a lead's mails need to know of its agency; null for none. */
 type AgencyDoc = AllLocales<Agency> | null
 
-const one = async (collection: 'agencies' | 'forms' | 'projects' | 'properties', where: Record<string, unknown>) => {
+type Read = 'agencies' | 'forms' | 'projects' | 'properties'
+
+const one = async (collection: Read, where: Record<string, unknown>, select?: Record<string, true>) => {
   const { docs } = await (await visitor()).find({
-    ...{ collection, locale: 'all', depth: 1, limit: 1, pagination: false },
+    ...{ collection, locale: 'all', depth: select ? 1 : 0, limit: 1, pagination: false, select },
     where: Object.fromEntries(Object.entries(where).map(([name, equals]) => [name, { equals }])),
   })
   return docs[0] ?? null
@@ -49,7 +51,7 @@ export async function formMails(form: FormName): Promise<FormMails> {
 /** The agency of a lead in every language; null for none. */
 export async function agencyOfLead({ agency }: Lead): Promise<AgencyDoc> {
   const id = idOf(agency)
-  return id === null ? null : ((await one('agencies', { id })) as AgencyDoc)
+  return id === null ? null : ((await one('agencies', { id })))
 }
 
 /** Who sends: the network with its colour, and below the mail what the law has the agency say. Spec §1. */
@@ -71,7 +73,7 @@ export const siteAddress = async (): Promise<string> => textIn(await readGlobal(
 export async function subjectIn(language: Language, { property, project }: Lead): Promise<LetterSubject | null> {
   const kind = idOf(property) === null ? 'project' : 'property'
   const id = idOf(property) ?? idOf(project)
-  const doc = id === null ? null : ((await one(kind === 'property' ? 'properties' : 'projects', { id })) as Asked)
+  const doc = id === null ? null : ((await one(kind === 'property' ? 'properties' : 'projects', { id }, SHOWN)) as Asked)
   if (!doc) return null
   const number = numberIn(doc, 'listingId')
   const path = siteIn(language).href(`${kind}:${number}`)
@@ -81,6 +83,8 @@ export async function subjectIn(language: Language, { property, project }: Lead)
     href: path === null ? null : new URL(path, env().SITE_URL).href,
   }
 }
+
+const SHOWN = { listingId: true, name: true, type: true, city: true } as const
 
 type Asked = (AllLocales<Property> & AllLocales<Project>) | null | undefined
 
