@@ -14,14 +14,15 @@ export const sendAgain: Endpoint = {
   method: 'post',
   handler: async ({ i18n, payload, routeParams, t, user }) => {
     if (!canAdminister(user)) throw new Forbidden(t)
-    const answer = (status: number, key: string): Response => {
-      const message = adminMessage(key, i18n.language)
-      return Response.json(status === 200 ? { message } : { errors: [{ message }] }, { status })
-    }
-    if (!sendsMail()) return answer(503, 'mails.again.noServer')
+    const { language } = i18n
+    if (!sendsMail()) return refused(503, adminMessage('mails.again.noServer', language))
     const id = Number(routeParams?.id)
-    if (!Number.isSafeInteger(id) || !(await queueAgain(payload, id))) return answer(409, 'mails.again.refused')
+    if (!Number.isSafeInteger(id) || !(await queueAgain(payload, id))) {
+      return refused(409, adminMessage('mails.again.refused', language))
+    }
     wakeMails()
-    return answer(200, 'mails.again.queued')
+    return Response.json({ message: adminMessage('mails.again.queued', language) })
   },
 }
+
+const refused = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status })

@@ -20,7 +20,7 @@ export interface LetterOffice {
 }
 
 /** Everything a mail says, in words of its language. */
-export interface Letter {
+export interface LetterView {
   language: Language
   office: LetterOffice
   title: string
@@ -40,7 +40,7 @@ export const paragraphsOf = (text: string): string[] =>
 const UNDERLINE = '='
 
 /** A mail without layout, for programs that show none. */
-export function plainLetter({ office, title, text, about, answers, button, note }: Letter): string {
+export function plainLetter({ office, title, text, about, answers, button, note }: LetterView): string {
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
     ...paragraphsOf(text),

@@ -4,7 +4,7 @@ import type { FormName } from '@/domain/forms/forms'
 import { plainName } from '@/domain/mails/plain-name'
 import { pickText, type Localized } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
-import type { Letter, LetterOffice, LetterSubject } from './letter'
+import type { LetterView, LetterOffice, LetterSubject } from './letter'
 
 /** A request as its mails tell of it. */
 export interface AskedRequest {
@@ -27,7 +27,7 @@ export interface LetterParts {
 /** A mail that can be sent to somebody. */
 export interface SubjectAndLetter {
   subject: string
-  letter: Letter
+  letter: LetterView
 }
 
 /** What tells the agency of a request, with every answer and the way to it in the admin. */
@@ -76,7 +76,7 @@ export function friendLetter(parts: LetterParts): SubjectAndLetter {
   }
 }
 
-function letterOf({ office, speech: { language, t }, subject }: LetterParts, title: string, text: string): Letter {
+function letterOf({ office, speech: { language, t }, subject }: LetterParts, title: string, text: string): LetterView {
   const referenceLabel = subject?.reference ? t('Mail.reference', { reference: subject.reference }) : ''
   return {
     ...{ language, office, title, text, answers: null, button: null, note: '' },
@@ -84,7 +84,7 @@ function letterOf({ office, speech: { language, t }, subject }: LetterParts, tit
   }
 }
 
-function answersOf({ request: { form, answers }, speech: { language }, words }: LetterParts, title: string): Letter['answers'] {
+function answersOf({ request: { form, answers }, speech: { language }, words }: LetterParts, title: string): LetterView['answers'] {
   const lines = answerLines(form, answers, words, language)
   return lines.length > 0 ? { title, lines } : null
 }

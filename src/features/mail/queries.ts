@@ -27,9 +27,9 @@ interface FormMails {
 /** Whatever a lead's mails need to know of its agency; null for none. */
 type AgencyDoc = AllLocales<Agency> | null
 
-type Read = 'agencies' | 'forms' | 'projects' | 'properties'
+type MailSource = 'agencies' | 'forms' | 'projects' | 'properties'
 
-const one = async (collection: Read, where: Record<string, unknown>, select?: Record<string, true>) => {
+const one = async (collection: MailSource, where: Record<string, unknown>, select?: Record<string, true>) => {
   const { docs } = await (await visitor()).find({
     ...{ collection, locale: 'all', depth: select ? 1 : 0, limit: 1, pagination: false, select },
     where: Object.fromEntries(Object.entries(where).map(([name, equals]) => [name, { equals }])),

@@ -9,7 +9,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { paragraphsOf, type Letter } from '../letter'
+import { paragraphsOf, type LetterView } from '../letter'
 
 const INK = '#1d1d1b'
 const INK_SOFT = '#55524c'
@@ -42,7 +42,7 @@ const Lines = ({ text }: { text: string }) =>
   ))
 
 /** A mail as most programs show it. It loads nothing, so nobody learns that it was opened. */
-export function LetterDocument({ letter }: { letter: Letter }) {
+export function LetterDocument({ letter }: { letter: LetterView }) {
   const { language, office, title, text, about, answers, button, note } = letter
   const paragraphs = paragraphsOf(text)
   const filled = { backgroundColor: office.brand, color: office.onBrand }
@@ -73,7 +73,7 @@ export function LetterDocument({ letter }: { letter: Letter }) {
   )
 }
 
-const About = ({ about: { label, title, referenceLabel, href, view } }: { about: NonNullable<Letter['about']> }) => (
+const About = ({ about: { label, title, referenceLabel, href, view } }: { about: NonNullable<LetterView['about']> }) => (
   <Text style={styles.text}>
     {label}: <strong>{title}</strong>
     {referenceLabel && <> ({referenceLabel})</>}
@@ -86,7 +86,7 @@ const About = ({ about: { label, title, referenceLabel, href, view } }: { about:
   </Text>
 )
 
-const Answers = ({ answers: { title, lines } }: { answers: NonNullable<Letter['answers']> }) => (
+const Answers = ({ answers: { title, lines } }: { answers: NonNullable<LetterView['answers']> }) => (
   <>
     <Heading as="h2" style={styles.subtitle}>{title}</Heading>
     <table style={styles.answers}>

@@ -1,7 +1,7 @@
-import type { Letter } from '../letter'
+import type { LetterView } from '../letter'
 
 /** A mail as HTML. What renders it is loaded with the first mail. */
-export async function renderLetter(letter: Letter): Promise<string> {
+export async function renderLetter(letter: LetterView): Promise<string> {
   const [{ render }, { LetterDocument }] = await Promise.all([
     import('@react-email/render'),
     import('./LetterDocument'),
