@@ -29,6 +29,7 @@ import { propertyTypes } from '@/cms/collections/types'
 import { users } from '@/cms/collections/users'
 import { videos } from '@/cms/collections/videos'
 import { database } from '@/cms/database/adapter'
+import { outboxAdapter } from '@/cms/mails/email-adapter'
 import { richText } from '@/cms/rich-text/editor'
 import { footer } from '@/cms/globals/footer'
 import { header } from '@/cms/globals/header'
@@ -55,6 +56,7 @@ const config = buildConfig({
   serverURL: '',
   db: database(DATABASE_URL),
   editor: richText(),
+  email: outboxAdapter,
   telemetry: false,
   // What the CMS refuses somebody is an answer, not an error of the server.
   loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },

@@ -65,6 +65,8 @@ export const mails = sqliteTable('mails', {
   attempts: numeric('attempts', {mode: 'number'}).notNull().default(0),
   dueAt: text('due_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   leasedUntil: text('leased_until').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  tryUntil: text('try_until').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  interruptedAt: text('interrupted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   sentAt: text('sent_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   messageId: text('message_id').notNull(),
   key: text('key').notNull(),

@@ -1758,6 +1758,14 @@ export interface Mail {
    */
   leasedUntil?: string | null;
   /**
+   * After that the mail is not tried any more.
+   */
+  tryUntil?: string | null;
+  /**
+   * The server stopped while sending: the mail may have arrived, and was sent once more with the same Message-ID.
+   */
+  interruptedAt?: string | null;
+  /**
    * When the mail server took the mail.
    */
   sentAt?: string | null;
@@ -4339,6 +4347,8 @@ export interface MailsSelect<T extends boolean = true> {
   attempts?: T;
   dueAt?: T;
   leasedUntil?: T;
+  tryUntil?: T;
+  interruptedAt?: T;
   sentAt?: T;
   messageId?: T;
   key?: T;

@@ -9,6 +9,7 @@ import * as migration_20261122_201835_numbers_by_hand from './20261122_201835_nu
 import * as migration_20261122_202102_upload_owners from './20261122_202102_upload_owners';
 import * as migration_20261122_202103_owners_of_uploads from './20261122_202103_owners_of_uploads';
 import * as migration_20261123_023513_requests from './20261123_023513_requests';
+import * as migration_20261123_025224_mail_attempts from './20261123_025224_mail_attempts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_023513_requests.up,
     down: migration_20261123_023513_requests.down,
-    name: '20261123_023513_requests'
+    name: '20261123_023513_requests',
+  },
+  {
+    up: migration_20261123_025224_mail_attempts.up,
+    down: migration_20261123_025224_mail_attempts.down,
+    name: '20261123_025224_mail_attempts'
   },
 ];

@@ -1,16 +1,28 @@
 import { z } from 'zod'
+import { readMailbox } from './mail-address'
 
-const schema = z.object({
+const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   DATABASE_URL: z.string().regex(/^file:.+/, 'must start with file:').default('file:./data/site.db'),
   MEDIA_DIR: z.string().min(1).default('./data/media'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).nullable().default(null),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => readMailbox(value) !== null, 'must be an address, or a name and <address>')
+    .nullable()
+    .default(null),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   DEMO: z.stringbool().default(false),
   NEW_SITE: z.stringbool().default(false),
   NODE_ENV: z.string().default('development'),
   BENCH_SCRIPTS: z.enum(['late', 'plain']).default('late'),
+})
+
+const schema = variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === null || MAIL_FROM !== null, {
+  path: ['MAIL_FROM'],
+  message: 'must be set where SMTP_URL is',
 })
 
 export type Env = Required<z.output<typeof schema>>

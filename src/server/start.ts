@@ -4,6 +4,7 @@ import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
 import { startJobs } from './jobs-timer'
+import { startMails } from './mails-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
@@ -50,6 +51,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   setMemory(await loadMemory(payload))
   startRefresher(payload)
   startJobs(payload)
+  startMails(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {
     warmUp().catch((error: unknown) => {

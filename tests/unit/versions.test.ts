@@ -45,7 +45,7 @@ describe('locked versions', () => {
     }
   })
 
-  it.each(['next', 'react', 'payload', 'sharp', 'drizzle-orm'])('%s is there', (name) => {
+  it.each(['next', 'react', 'payload', 'sharp', 'drizzle-orm', 'nodemailer'])('%s is there', (name) => {
     expect(versionsOf(name)).not.toEqual([])
   })
 

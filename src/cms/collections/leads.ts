@@ -6,6 +6,7 @@ import { administrators, allow, hiddenUnless, madeByServer, nobody, ofOwnAgency 
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 import { FORM_WORDS } from '../fields/form-words'
+import { deleteMailsOfLead } from '../mails/mails-of-lead'
 
 /**
  * What visitors asked, a row for each, stored before they get an answer. What they wrote is changed
@@ -29,6 +30,7 @@ export const leads: CollectionConfig = describedCollection(
     },
     defaultSort: '-createdAt',
     disableBulkEdit: true,
+    hooks: { beforeDelete: [deleteMailsOfLead] },
     fields: [
       { name: 'form', type: 'select', required: true, index: true, options: [...FORMS], access: madeByServer, custom: FORM_WORDS },
       { name: 'status', type: 'select', required: true, index: true, defaultValue: 'new', options: [...LEAD_STATUSES] },

@@ -1,8 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess } from 'payload'
 import { MAIL_KINDS, MAIL_STATES } from '@/domain/forms/leads'
-import { LANGUAGES } from '@/i18n/languages'
+import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { administrators, allow, hiddenUnless, nobody } from '../access/access'
 import { describedCollection } from '../fields/described'
+import { sendAgain } from '../mails/send-again'
+
+/**
+ * Nobody reads the mail of an account, whose link signs in, nor filters by its text: without a row at
+ * hand, which is how a filter asks, the answer is no. Decision 072.
+ */
+const unlessOfAccount: FieldAccess = ({ doc }) => {
+  const kind: unknown = doc?.kind
+  return typeof kind === 'string' && kind !== 'account'
+}
+const content = { access: { read: unlessOfAccount }, admin: { disableListColumn: true, disableListFilter: true } }
 
 /** Mails that are to be sent, were, or could not be; a row is sent by one worker at a time. Spec §8. */
 export const mails: CollectionConfig = describedCollection(
@@ -22,21 +33,27 @@ export const mails: CollectionConfig = describedCollection(
       hidden: hiddenUnless(administrators),
     },
     defaultSort: '-createdAt',
+    endpoints: [sendAgain],
     fields: [
+      { name: 'sendAgain', type: 'ui', admin: { components: { Field: '@/admin/mails/SendAgain#SendAgain' }, disableListColumn: true } },
       { name: 'state', type: 'select', required: true, index: true, options: [...MAIL_STATES] },
       { name: 'kind', type: 'select', required: true, options: [...MAIL_KINDS] },
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'to', type: 'text', required: true, index: true },
       { name: 'replyTo', type: 'text' },
-      { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
+      { name: 'language', type: 'select', required: true, options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })) },
       { name: 'subject', type: 'text', required: true },
-      { name: 'text', type: 'textarea', required: true },
-      { name: 'html', type: 'textarea', required: true },
+      { name: 'text', type: 'textarea', required: true, ...content },
+      { name: 'html', type: 'textarea', required: true, ...content },
       { name: 'attachments', type: 'json' },
       { name: 'error', type: 'textarea' },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
       { name: 'dueAt', type: 'date', index: true },
       { name: 'leasedUntil', type: 'date' },
+      // Later it is not tried any more.
+      { name: 'tryUntil', type: 'date' },
+      // The server died while it was being sent: it may have arrived, and leaves once more.
+      { name: 'interruptedAt', type: 'date' },
       { name: 'sentAt', type: 'date' },
       { name: 'messageId', type: 'text', required: true },
       // Of a lead there is one of each kind, however often they are written.

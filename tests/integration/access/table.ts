@@ -35,6 +35,7 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'import-sources': written(staff, administrator),
   'import-runs': table(staff, none),
   'feed-files': table(none, none),
+  mails: table(administrator, none, { delete: administrator, admin: administrator }),
   routes: table(staff, none),
   'content-changes': table(none, none),
   users: {
@@ -64,6 +65,7 @@ export const SHOWN: Record<string, ActorName[]> = {
   routes: editors,
   'import-sources': administrator,
   'import-runs': administrator,
+  mails: administrator,
   users: administrator,
   'content-changes': none,
   'feed-files': none,

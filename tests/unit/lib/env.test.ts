@@ -10,6 +10,7 @@ describe('parseEnv', () => {
       ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
       ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
       NODE_ENV: 'development',
+      ...{ SMTP_URL: null, MAIL_FROM: null },
     })
   })
 
@@ -38,6 +39,9 @@ describe('parseEnv', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['PAYLOAD_SECRET', 'short'],
     ['TRUSTED_PROXIES', '-1'],
+    ['SMTP_URL', 'mail.agency.be:587'],
+    ['SMTP_URL', 'http://mail.agency.be'],
+    ['MAIL_FROM', 'Agency'],
     ['BENCH_SCRIPTS', 'early'],
     ['DEMO', 'perhaps'],
     ['NEW_SITE', '2'],
@@ -48,6 +52,17 @@ describe('parseEnv', () => {
 
   it('names every wrong variable at once', () => {
     expect(() => parseEnv({ PORT: 'x' })).toThrow(/PORT: [^]*PAYLOAD_SECRET: /)
+  })
+
+  it('wants a sender where there is a mail server', () => {
+    const server = { ...SECRET, SMTP_URL: 'smtp://user:pass@mail.agency.be:587' }
+    expect(() => parseEnv(server)).toThrow(/MAIL_FROM: /)
+    const MAIL_FROM = 'Agency <info@agency.be>'
+    expect(parseEnv({ ...server, MAIL_FROM })).toMatchObject({ SMTP_URL: server.SMTP_URL, MAIL_FROM })
+  })
+
+  it('does not tell the password of a wrong mail server', () => {
+    expect(() => parseEnv({ ...SECRET, SMTP_URL: 'smtq://user:hunter2@h' })).not.toThrow(/hunter2/)
   })
 
   it('does not tell the value of a wrong secret', () => {

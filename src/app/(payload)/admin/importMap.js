@@ -1,3 +1,4 @@
+import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
@@ -37,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,

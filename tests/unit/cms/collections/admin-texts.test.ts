@@ -9,8 +9,11 @@ import { contentChanges } from '@/cms/collections/content-changes'
 import { displayConditions } from '@/cms/collections/display-conditions'
 import { documents } from '@/cms/collections/documents'
 import { feedFiles } from '@/cms/collections/feed-files'
+import { forms } from '@/cms/collections/forms'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
+import { leads } from '@/cms/collections/leads'
+import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
 import { teamMembers } from '@/cms/collections/team-members'
@@ -53,6 +56,7 @@ const CONFIGS = [
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, feedFiles],
+  ...[leads, mails, forms],
   ...[users(false), routes, contentChanges],
   ...[header, footer, popup, settings, rates],
 ]

@@ -1,0 +1,18 @@
+import type { UIFieldServerProps } from 'payload'
+import { adminMessage } from '@/cms/fields/labels'
+import { SendAgainButton } from './SendAgainButton'
+
+const STATES = ['dead', 'failed', 'kept']
+
+/** The button that queues a mail again, where that can be done. */
+export function SendAgain({ data, i18n, id }: UIFieldServerProps) {
+  const { kind, state } = data as { kind?: unknown; state?: unknown }
+  if (!id || kind === 'account' || !STATES.includes(String(state))) return null
+  return (
+    <SendAgainButton
+      id={Number(id)}
+      label={adminMessage('mails.again', i18n.language)}
+      failed={adminMessage('mails.again.failed', i18n.language)}
+    />
+  )
+}

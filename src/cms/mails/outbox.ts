@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { TRIED_FOR_MS } from '@/domain/mails/attempts'
+import { headerText } from '@/domain/mails/header-text'
+import type { MailKind, MailState } from '@/domain/forms/leads'
+import type { Language } from '@/i18n/languages'
+import { env } from '@/lib/env'
+import { isMailAddress } from '@/lib/mail-address'
+import { tableOf, type Sql } from '../database/sql'
+
+/** A file that goes with a mail, as it is stored: `content` is base64. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
+}
+
+/** A mail as somebody wants it sent. */
+export interface NewMail {
+  kind: MailKind
+  /** The row of the lead that it belongs to. */
+  lead: number | null
+  to: string
+  replyTo: string | null
+  language: Language
+  subject: string
+  text: string
+  html: string
+  attachments?: MailAttachment[]
+  /** Two mails with the same key are one. */
+  key: string
+}
+
+/** Whether this site has a server of mail. */
+export const sendsMail = (): boolean => env().SMTP_URL !== null
+
+/**
+ * Puts a mail into the outbox: `kept` where the site has no mail server, `dead` where the recipient is
+ * no address. One whose key is there already is left out. A subject loses its line breaks; an address
+ * for replies that is none is left away.
+ */
+export async function insertMail(
+  payload: BasePayload,
+  sql: Pick<Sql, 'insert'>,
+  mail: NewMail,
+  triedForMs = TRIED_FOR_MS,
+): Promise<void> {
+  const now = Date.now()
+  const isAddress = isMailAddress(mail.to)
+  await sql
+    .insert(tableOf(payload, 'mails'))
+    .values({
+      ...mail,
+      attachments: mail.attachments ?? [],
+      subject: headerText(mail.subject),
+      to: headerText(mail.to),
+      replyTo: isMailAddress(mail.replyTo) ? mail.replyTo : null,
+      state: stateOf(isAddress),
+      error: isAddress ? null : 'No e-mail address',
+      messageId: `<${randomUUID()}@${new URL(env().SITE_URL).hostname}>`,
+      dueAt: new Date(now).toISOString(),
+      tryUntil: new Date(now + triedForMs).toISOString(),
+      // The columns have the present moment for a default.
+      ...{ leasedUntil: null, sentAt: null, interruptedAt: null },
+    })
+    .onConflictDoNothing()
+}
+
+const stateOf = (isAddress: boolean): MailState => {
+  if (!isAddress) return 'dead'
+  return sendsMail() ? 'queued' : 'kept'
+}

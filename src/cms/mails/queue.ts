@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray, isNotNull, lte, or } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { nextAttemptAt, TRIED_FOR_MS } from '@/domain/mails/attempts'
+import { committedSql, tableOf } from '../database/sql'
+
+type MailsTable = ReturnType<typeof mailsOf>
+
+/** A mail as it is stored. */
+export type StoredMail = MailsTable['$inferSelect']
+
+/** A worker that died is taken for dead after this long; one that lives renews its lease. */
+const LEASE_MS = 30_000
+/** Others may take the first of them; more are asked for then. */
+const CANDIDATES = 20
+
+const INTERRUPTED_TWICE = 'The server stopped twice while this mail was being sent: it may have arrived'
+
+const mailsOf = (payload: BasePayload) => tableOf(payload, 'mails')
+const after = (ms: number): string => new Date(Date.now() + ms).toISOString()
+
+/** What may be tried now: what waits and is due, and what a worker that died was sending. */
+function isDue(mails: MailsTable) {
+  const now = after(0)
+  return or(
+    and(inArray(mails.state, ['queued', 'failed']), lte(mails.dueAt, now)),
+    and(eq(mails.state, 'sending'), lte(mails.leasedUntil, now)),
+  )
+}
+
+/** The mails that may be tried now, the one that waits longest first. */
+function dueMails(payload: BasePayload, most: number) {
+  const mails = mailsOf(payload)
+  const { id, attempts, interruptedAt, kind, state } = mails
+  return committedSql(payload)
+    .select({ id, attempts, interruptedAt, kind, state })
+    .from(mails)
+    .where(isDue(mails))
+    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .limit(most)
+}
+
+/** Whether a mail may be tried now. */
+export const anyMailDue = async (payload: BasePayload): Promise<boolean> => (await dueMails(payload, 1)).length > 0
+
+/**
+ * Takes a mail that is due, so that nobody else sends it; null where there is none. One statement
+ * decides who has it. What was being sent when its worker died is marked as interrupted; the second
+ * time it is not sent again but dead: it may have arrived twice by then. Decision 072.
+ */
+export async function takeMail(payload: BasePayload): Promise<StoredMail | null> {
+  const mails = mailsOf(payload)
+  for (const mail of await dueMails(payload, CANDIDATES)) {
+    const wasSending = mail.state === 'sending'
+    if (wasSending && mail.interruptedAt !== null) {
+      await endMail(payload, mail, { state: 'dead', error: INTERRUPTED_TWICE })
+      continue
+    }
+    const [taken] = await committedSql(payload)
+      .update(mails)
+      .set({
+        ...{ state: 'sending', attempts: mail.attempts + 1 },
+        ...{ leasedUntil: after(LEASE_MS), updatedAt: after(0) },
+        ...(wasSending && { interruptedAt: after(0) }),
+      })
+      .where(and(isStill(mails, mail), isDue(mails)))
+      .returning()
+    if (taken) return taken
+  }
+  return null
+}
+
+/** Holds on to a mail that is being sent, for another 30 s. */
+export async function renewLease(payload: BasePayload, mail: StoredMail): Promise<void> {
+  const mails = mailsOf(payload)
+  await committedSql(payload).update(mails).set({ leasedUntil: after(LEASE_MS) }).where(isStill(mails, mail))
+}
+
+/** What another worker took since is in another attempt. */
+const isStill = (mails: MailsTable, { id, attempts }: Pick<StoredMail, 'id' | 'attempts'>) =>
+  and(eq(mails.id, id), eq(mails.attempts, attempts))
+
+/** Marks a mail as sent or dead. The text of an account's mail holds a link that signs in: it goes. */
+export async function endMail(
+  payload: BasePayload,
+  mail: Pick<StoredMail, 'id' | 'attempts' | 'kind'>,
+  { state, error }: { state: 'sent' | 'dead'; error: string | null },
+): Promise<void> {
+  const mails = mailsOf(payload)
+  const now = after(0)
+  await committedSql(payload)
+    .update(mails)
+    .set({
+      ...{ state, error, updatedAt: now, sentAt: state === 'sent' ? now : null },
+      ...{ leasedUntil: null, dueAt: null },
+      ...(mail.kind === 'account' && { text: '', html: '' }),
+    })
+    .where(isStill(mails, mail))
+}
+
+/**
+ * Puts a mail back whose attempt, begun at a moment in milliseconds, failed: the next one is due later.
+ * One that was tried for long enough is dead.
+ */
+export async function retryMail(payload: BasePayload, mail: StoredMail, error: string, begunAt: number): Promise<void> {
+  if (mail.tryUntil !== null && mail.tryUntil <= after(0)) return endMail(payload, mail, { state: 'dead', error })
+  const mails = mailsOf(payload)
+  const dueAt = new Date(nextAttemptAt(mail.attempts, begunAt, Date.now())).toISOString()
+  await committedSql(payload)
+    .update(mails)
+    .set({ state: 'failed', error, dueAt, leasedUntil: null, updatedAt: after(0) })
+    .where(isStill(mails, mail))
+}
+
+/** Queues the mails of leads that were kept while there was no mail server. Gives how many. */
+export async function queueKept(payload: BasePayload): Promise<number> {
+  const mails = mailsOf(payload)
+  const queued = await committedSql(payload)
+    .update(mails)
+    .set({ state: 'queued', dueAt: after(0), tryUntil: after(TRIED_FOR_MS), updatedAt: after(0) })
+    .where(and(eq(mails.state, 'kept'), isNotNull(mails.lead)))
+    .returning({ id: mails.id })
+  return queued.length
+}
+
+/** Keeps what waits, because there is no mail server any more. Gives how many. */
+export async function keepQueued(payload: BasePayload): Promise<number> {
+  const mails = mailsOf(payload)
+  const kept = await committedSql(payload)
+    .update(mails)
+    .set({ state: 'kept', leasedUntil: null, updatedAt: after(0) })
+    .where(or(inArray(mails.state, ['queued', 'failed']), and(eq(mails.state, 'sending'), lte(mails.leasedUntil, after(0)))))
+    .returning({ id: mails.id })
+  return kept.length
+}
+
+/**
+ * Queues a mail again that is dead, failed or kept, for another day. False where it is none of these,
+ * and for mails of accounts, whose links have expired.
+ */
+export async function queueAgain(payload: BasePayload, id: number): Promise<boolean> {
+  const mails = mailsOf(payload)
+  const queued = await committedSql(payload)
+    .update(mails)
+    .set({ state: 'queued', error: null, interruptedAt: null, dueAt: after(0), tryUntil: after(TRIED_FOR_MS), updatedAt: after(0) })
+    .where(
+      and(
+        eq(mails.id, id),
+        inArray(mails.state, ['dead', 'failed', 'kept']),
+        inArray(mails.kind, ['notification', 'confirmation', 'friend', 'answer']),
+      ),
+    )
+    .returning({ id: mails.id })
+  return queued.length > 0
+}

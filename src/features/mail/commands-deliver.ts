@@ -1,0 +1,94 @@
+import 'server-only'
+import type { BasePayload } from 'payload'
+import { endMail, renewLease, retryMail, takeMail, type StoredMail } from '@/cms/mails/queue'
+import { failureOf, type SmtpError } from '@/domain/mails/attempts'
+import type { Send } from './transport'
+
+const AT_ONCE = 4
+const RENEW_EVERY_MS = 10_000
+const MOST_ERROR = 500
+
+/**
+ * Sends what is due, four mails at once, each leased by who sends it: one that hangs keeps no other
+ * waiting, and two lanes send nothing twice. Where the server cannot be reached, a lane stops until it
+ * is run again. No transaction is open while SMTP talks. Decision 072.
+ */
+export class MailLane {
+  #busy = 0
+  #isReachable = true
+
+  constructor(
+    readonly payload: BasePayload,
+    readonly send: Send,
+  ) {}
+
+  /** Resolves when nothing is due any more, or nothing can be sent. What runs already is not waited for. */
+  async run(): Promise<void> {
+    const workers: Promise<void>[] = []
+    while (this.#busy < AT_ONCE) {
+      this.#busy += 1
+      workers.push(this.#work())
+    }
+    await Promise.all(workers)
+  }
+
+  async #work(): Promise<void> {
+    try {
+      for (let mail = await takeMail(this.payload); mail; mail = await takeMail(this.payload)) {
+        if (!(await this.#deliver(mail))) return
+      }
+    } catch (error) {
+      this.payload.logger.error({ err: error, msg: 'Mails could not be sent; trying again' })
+    } finally {
+      this.#busy -= 1
+    }
+  }
+
+  /** Whether the server could be reached. */
+  async #deliver(mail: StoredMail): Promise<boolean> {
+    const begunAt = Date.now()
+    const refusal = await this.#refusalOf(mail)
+    if (refusal === null) {
+      this.#reached()
+      await endMail(this.payload, mail, { state: 'sent', error: null })
+      return true
+    }
+    const failure = failureOf(refusal)
+    const error = refusal.message.slice(0, MOST_ERROR)
+    if (failure === 'permanent') {
+      await endMail(this.payload, mail, { state: 'dead', error })
+      this.payload.logger.warn(`Mail ${mail.id} cannot be sent: ${error}`)
+    } else {
+      await retryMail(this.payload, mail, error, begunAt)
+    }
+    if (failure === 'unreachable') this.#unreachable(error)
+    return failure !== 'unreachable'
+  }
+
+  /** Why a mail was not taken; null where it was. */
+  async #refusalOf(mail: StoredMail): Promise<(Error & SmtpError) | null> {
+    const renewal = setInterval(() => {
+      renewLease(this.payload, mail).catch((error: unknown) => {
+        this.payload.logger.error({ err: error, msg: `The lease of mail ${mail.id} was not renewed` })
+      })
+    }, RENEW_EVERY_MS)
+    try {
+      await this.send(mail)
+      return null
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error))
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  #reached(): void {
+    if (!this.#isReachable) this.payload.logger.info('The mail server answers again')
+    this.#isReachable = true
+  }
+
+  #unreachable(error: string): void {
+    if (this.#isReachable) this.payload.logger.error(`The mail server cannot be reached: ${error}`)
+    this.#isReachable = false
+  }
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import { readGlobal } from '@/content/content'
+import { visitor } from '@/content/client'
+import { siteIn } from '@/content/site'
+import { agencyText } from '@/domain/brochure/agency-text'
+import { agencyView } from '@/domain/agencies/view'
+import type { FormName } from '@/domain/forms/forms'
+import { pickText, type Language, type Localized } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
+import { isColour, textOn } from '@/lib/contrast'
+import { docIn, docsIn, idOf, numberIn, textIn, textsIn, type AllLocales, type Doc } from '@/lib/documents'
+import { env } from '@/lib/env'
+import { formatPhone } from '@/lib/phone'
+import type { Agency, Form, Lead, Project, Property } from '@/payload-types'
+import type { LetterOffice, LetterSubject } from './letter'
+
+const BRAND = '#1f4a43'
+
+/** What the mails of a form say and where they go. */
+interface FormMails {
+  recipients: { agency: number | null; email: string }[]
+  recipient: string
+  subject: Localized<string>
+  text: Localized<string>
+}
+
+/** Whatever a lead's mails need to know of its agency; null for none. */
+type AgencyDoc = AllLocales<Agency> | null
+
+type MailSource = 'agencies' | 'forms' | 'projects' | 'properties'
+
+const one = async (collection: MailSource, where: Record<string, unknown>, select?: Record<string, true>) => {
+  const { docs } = await (await visitor()).find({
+    ...{ collection, locale: 'all', depth: select ? 1 : 0, limit: 1, pagination: false, select },
+    where: Object.fromEntries(Object.entries(where).map(([name, equals]) => [name, { equals }])),
+  })
+  return docs[0] ?? null
+}
+
+/** What the editors say of the mails of a form; a form without a row says nothing. */
+export async function formMails(form: FormName): Promise<FormMails> {
+  const doc = ((await one('forms', { form })) ?? {}) as AllLocales<Form>
+  return {
+    recipients: docsIn(doc, 'recipients').map((row) => ({ agency: idOf(row.agency), email: textIn(row, 'email') })),
+    recipient: textIn(doc, 'recipient'),
+    subject: textsIn(doc, 'mailSubject'),
+    text: textsIn(doc, 'mailText'),
+  }
+}
+
+/** The agency of a lead in every language; null for none. */
+export async function agencyOfLead({ agency }: Lead): Promise<AgencyDoc> {
+  const id = idOf(agency)
+  return id === null ? null : ((await one('agencies', { id })))
+}
+
+/** Who sends: the network with its colour, and below the mail what the law has the agency say. Spec §1. */
+export async function officeIn(language: Language, agency: AgencyDoc): Promise<LetterOffice> {
+  const settings = await readGlobal('settings')
+  const colour = textIn(settings, 'brandColour')
+  const brand = isColour(colour) ? colour : BRAND
+  const name = textIn(settings, 'agencyName')
+  const ofNetwork = [formatPhone(textIn(settings, 'phone')), textIn(settings, 'email')].filter(Boolean)
+  const legal = agency && agencyText(agencyView(agency, language), await speech(language))
+  const footer = legal ? [legal.name === name ? '' : legal.name, ...legal.lines, ...legal.mentions].filter(Boolean) : ofNetwork
+  return { name, brand, onBrand: textOn(brand), footer }
+}
+
+/** The address of the network; empty for none. */
+export const siteAddress = async (): Promise<string> => textIn(await readGlobal('settings'), 'email')
+
+/** What a lead is about, with its page in a language; null for the network as a whole, and for what is gone. */
+export async function subjectIn(language: Language, { property, project }: Lead): Promise<LetterSubject | null> {
+  const kind = idOf(property) === null ? 'project' : 'property'
+  const id = idOf(property) ?? idOf(project)
+  const doc = id === null ? null : ((await one(kind === 'property' ? 'properties' : 'projects', { id }, SHOWN)) as Asked)
+  if (!doc) return null
+  const number = numberIn(doc, 'listingId')
+  const path = siteIn(language).href(`${kind}:${number}`)
+  return {
+    title: kind === 'property' ? propertyTitle(doc, language) : nameIn(doc, language),
+    reference: kind === 'property' && number !== null ? String(number) : '',
+    href: path === null ? null : new URL(path, env().SITE_URL).href,
+  }
+}
+
+const SHOWN = { listingId: true, name: true, type: true, city: true } as const
+
+type Asked = (AllLocales<Property> & AllLocales<Project>) | null | undefined
+
+const nameIn = (doc: Doc, language: Language): string => pickText(textsIn(doc, 'name'), language)?.text ?? ''
+
+/** Its type and its town, as a card of it says. */
+const propertyTitle = (doc: Doc, language: Language): string =>
+  [docIn(doc, 'type'), docIn(doc, 'city')].flatMap((part) => (part && nameIn(part, language)) || []).join(', ')
