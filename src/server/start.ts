@@ -9,6 +9,7 @@ import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeRates } from '@/cms/first-content/seed-rates'
 import { addSelectionPages } from '@/cms/first-content/selection-pages'
+import { eraseExpiredLeads } from '@/cms/leads/retention'
 import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
@@ -50,6 +51,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   setMemory(await loadMemory(payload))
   startRefresher(payload)
   startJobs(payload)
+  startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {
     warmUp().catch((error: unknown) => {
@@ -66,6 +68,20 @@ export async function start(): Promise<(next: Handler) => Handler> {
       gate: gateOf(payload),
       dev: isDev,
     })
+}
+
+/** Erases at each start too: a server that is restarted every night sees no day begin. */
+function startRetention(payload: BasePayload): void {
+  const erase = async (): Promise<void> => {
+    try {
+      const leads = await eraseExpiredLeads(payload)
+      if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Expired requests could not be erased; trying again tomorrow' })
+    }
+  }
+  void erase()
+  eachDay(() => void erase())
 }
 
 function startRefresher(payload: BasePayload): void {

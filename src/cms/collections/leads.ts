@@ -11,17 +11,21 @@ import { answerLead } from '../leads/answer'
 import { seesLead, unassignOthers } from '../leads/assignees'
 import { deleteMailsOfLead } from '../leads/delete-mails'
 import { recordLeadEvents } from '../leads/events'
-import { exportLeads } from '../leads/export-csv'
+import { exportLeads, LEAD_SEARCH } from '../leads/export-csv'
 import { privacyEndpoints } from '../leads/privacy'
 import { markRead } from '../leads/read-mark'
 
-/** Stored, filtered and listed; what the form shows of it is shown by `LeadPage`. */
-const shownByPage = (field: Field): Field =>
-  ({
-    ...field,
-    access: madeByServer,
-    admin: { ...('admin' in field ? field.admin : {}), condition: () => false },
-  }) as Field
+const UNSHOWN = { Field: '@/admin/leads/Unshown#Unshown' }
+
+/**
+ * Stored, filtered and listed, and in the form shown by `LeadPage`. Payload (3.90.1) would drop the
+ * constraints of a field with a condition from the database.
+ */
+const shownByPage = (field: Field): Field => {
+  const admin = 'admin' in field ? field.admin : undefined
+  const components = { ...admin?.components, ...UNSHOWN }
+  return { ...field, access: madeByServer, admin: { ...admin, components } } as Field
+}
 
 const side = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
@@ -86,7 +90,7 @@ export const leads: CollectionConfig = describedCollection(
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'form', 'property', 'agency', 'status', 'age'],
-      listSearchableFields: ['name', 'email', 'phone'],
+      listSearchableFields: LEAD_SEARCH,
       hidden: hiddenUnless(canEditListings),
       components: { beforeListTable: ['@/admin/leads/LeadListTop#LeadListTop'] },
     },

@@ -7,9 +7,13 @@ import { canEditListings } from '../access/roles'
 import { adminMessage } from '../fields/labels'
 import { formLabel, statusLabel } from '../fields/lead-labels'
 import { linesOf } from './form-words'
-import { leadNames, type LeadNames } from './names'
+import { leadNames, type NameLead } from './names'
 
 const PAGE = 200
+
+/** The fields in which a lead is looked for. */
+export const LEAD_SEARCH = ['name', 'email', 'phone']
+
 const MOMENTS = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Brussels',
   dateStyle: 'short',
@@ -26,7 +30,7 @@ export const exportLeads: Endpoint = {
   handler: async (req) => {
     if (!canEditListings(req.user)) throw new Forbidden(req.t)
     const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-    const { where = {} } = parseParams(req.query)
+    const where = { and: [parseParams(req.query).where ?? {}, searched(req.query.search)] }
     // A filter that nobody understands is refused before the answer begins.
     const parts = partsOf(req, where, language)
     const first = await parts.next()
@@ -47,6 +51,12 @@ export const exportLeads: Endpoint = {
     })
   },
 }
+
+/** What the search above the list finds. */
+const searched = (search: unknown): Where =>
+  typeof search === 'string' && search.trim() !== ''
+    ? { or: LEAD_SEARCH.map((field) => ({ [field]: { like: search } })) }
+    : {}
 
 const encoded = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -85,14 +95,15 @@ const headings = (language: Language): string[] => [
 
 const moment = (iso: string | null | undefined): string => (iso ? MOMENTS.format(new Date(iso)) : '')
 
-function cells(lead: Lead, names: LeadNames, language: Language): string[] {
+function cells(lead: Lead, nameOf: NameLead, language: Language): string[] {
   const answers = linesOf(lead, language).map(({ label, value }) => `${label}: ${value}`)
   return [
     moment(lead.createdAt),
     formLabel(lead.form, language),
     statusLabel(lead.status, language),
     ...[lead.name ?? '', lead.email ?? '', lead.phone ?? '', lead.language.toUpperCase()],
-    ...[names.subject(lead), names.agency(lead), names.assignee(lead)],
+    nameOf(lead, 'property') || nameOf(lead, 'project'),
+    ...[nameOf(lead, 'agency'), nameOf(lead, 'assignee')],
     ...[answers.join('\n'), lead.notes ?? '', moment(lead.readAt), moment(lead.answeredAt)],
   ]
 }

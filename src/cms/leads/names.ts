@@ -6,43 +6,55 @@ import type { Lead } from '@/payload-types'
 import { committedSql, tableOf } from '../database/sql'
 import { readNames } from '../route-table/names'
 
-type Related = Pick<Lead, 'property' | 'project' | 'agency' | 'assignee'>
+/** What leads point at. */
+export type LeadRelation = 'property' | 'project' | 'agency' | 'assignee'
 
-/** What leads name, in words; empty for what they do not name. */
-export interface LeadNames {
-  /** The property or the project that a lead is about. */
-  subject: (lead: Related) => string
-  agency: (lead: Related) => string
-  assignee: (lead: Related) => string
+type Related = Pick<Lead, LeadRelation>
+type Names = Map<number, string>
+
+/** What documents that leads point at are called, by id; those without a name are left out. */
+export async function relatedNames(
+  payload: BasePayload,
+  relation: LeadRelation,
+  ids: number[],
+  language: Language,
+): Promise<Names> {
+  const sql = committedSql(payload)
+  if (ids.length === 0) return new Map()
+  if (relation === 'project') {
+    const names = await readNames(payload, sql, 'projects', 'name', ids)
+    return namesIn([...names].map(([id, texts]) => ({ id, name: pickText(texts, language)?.text ?? null })))
+  }
+  if (relation === 'property') {
+    const table = tableOf(payload, 'properties')
+    const rows = sql.select({ id: table.id, name: table.adminTitle }).from(table)
+    return namesIn(await rows.where(inArray(table.id, ids)))
+  }
+  const table = tableOf(payload, relation === 'agency' ? 'agencies' : 'users')
+  return namesIn(await sql.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids)))
 }
 
-/** What some leads name, read together. */
+const namesIn = (rows: { id: number; name: string | null }[]): Names =>
+  new Map(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])))
+
+/** Says what a lead points at; empty where it points at nothing. */
+export type NameLead = (lead: Related, relation: LeadRelation) => string
+
+/** What some leads point at, read together. */
 export async function leadNames(
   payload: BasePayload,
   leads: readonly Related[],
   language: Language,
-): Promise<LeadNames> {
-  const ids = (field: keyof Related): number[] => [...new Set(idsOf(leads.map((lead) => lead[field])))]
-  const sql = committedSql(payload)
-  const listings = tableOf(payload, 'properties')
-  const properties = await sql
-    .select({ id: listings.id, name: listings.adminTitle })
-    .from(listings)
-    .where(inArray(listings.id, ids('property')))
-  const projects = await readNames(payload, sql, 'projects', 'name', ids('project'))
-  const rows = (name: 'agencies' | 'users', wanted: number[]) => {
-    const table = tableOf(payload, name)
-    return sql.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, wanted))
+): Promise<NameLead> {
+  const read = (relation: LeadRelation): Promise<Names> => {
+    const ids = new Set(idsOf(leads.map((lead) => lead[relation])))
+    return relatedNames(payload, relation, [...ids], language)
   }
-  const agencies = await rows('agencies', ids('agency'))
-  const users = await rows('users', ids('assignee'))
-  const named = (found: { id: number; name: string | null }[], value: unknown): string | undefined =>
-    found.find(({ id }) => id === idOf(value))?.name ?? undefined
-  const projectName = (value: unknown): string | undefined =>
-    pickText(projects.get(idOf(value) ?? 0) ?? null, language)?.text
-  return {
-    subject: ({ property, project }) => named(properties, property) ?? projectName(project) ?? '',
-    agency: ({ agency }) => named(agencies, agency) ?? '',
-    assignee: ({ assignee }) => named(users, assignee) ?? '',
+  const names = {
+    property: await read('property'),
+    project: await read('project'),
+    agency: await read('agency'),
+    assignee: await read('assignee'),
   }
+  return (lead, relation) => names[relation].get(idOf(lead[relation]) ?? 0) ?? ''
 }
