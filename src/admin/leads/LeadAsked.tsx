@@ -6,12 +6,11 @@ import type { LeadView } from './views'
 
 /** Who asked, how they are reached, and what they wrote. */
 export function LeadAsked({ language, lead }: { language: string; lead: LeadView }) {
-  const { age, answers, at, email, form, mailHref, name, phone, spoken, telHref } = lead
+  const { age, answers, at, email, form, mailHref, phone, spoken, telHref } = lead
   return (
     <>
       <header className={styles.top}>
-        <p className={styles.kind}>{form}</p>
-        <h2>{name}</h2>
+        <h2>{form}</h2>
         <p className={styles.reach}>
           {email && <a href={mailHref}>{email}</a>}
           {telHref && <a href={telHref}>{phone}</a>}
@@ -20,7 +19,7 @@ export function LeadAsked({ language, lead }: { language: string; lead: LeadView
           <Moment at={at} language={language} /> · {age} · {adminMessage('leads.speaks', language, { spoken })}
         </p>
       </header>
-      <LeadPart title={adminMessage('leads.answers', language)}>
+      <LeadPart title={adminMessage('leads.wrote', language)}>
         <dl className={styles.answers}>
           {answers.map(({ label, name: field, value }) => (
             <div key={field}>

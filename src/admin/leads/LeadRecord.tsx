@@ -41,7 +41,7 @@ export function LeadRecord({ language, lead }: { language: string; lead: LeadVie
         </ul>
       </LeadPart>
       {(consent || privacyHref) && (
-        <LeadPart title={adminMessage('leads.consentText', language)}>
+        <LeadPart title={adminMessage('leads.privacyPart', language)}>
           {consent && (
             <>
               <p className={styles.consent}>{consent.text}</p>

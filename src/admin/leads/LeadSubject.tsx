@@ -7,7 +7,9 @@ import type { SubjectView } from './views'
 /** The property or project that was asked about. */
 export function LeadSubject({ language, subject }: { language: string; subject: SubjectView }) {
   const { adminHref, picture, price, reference, siteHref, title } = subject
-  const facts = [adminMessage('leads.reference', language, { reference }), price].filter(Boolean)
+  // What staff call a property begins with its number.
+  const number = title.includes(reference) ? '' : adminMessage('leads.reference', language, { reference })
+  const facts = [number, price].filter(Boolean)
   return (
     <LeadPart title={adminMessage('leads.about', language)}>
       <div className={styles.subject}>

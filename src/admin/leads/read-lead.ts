@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isLanguage, LANGUAGE_NAMES, type Language } from '@/i18n/languages'
+import { isLanguage, type Language } from '@/i18n/languages'
 import { ageInWords } from '@/lib/age'
 import { mailtoHref } from '@/lib/mailto'
 import { telHref } from '@/lib/phone'
@@ -28,7 +28,7 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
   return {
     ...{ id, email, name: lead.name || email || `#${id}`, phone: lead.phone ?? '', at: lead.createdAt, subject },
     form: formLabel(lead.form, language),
-    spoken: LANGUAGE_NAMES[lead.language],
+    spoken: new Intl.DisplayNames([language], { type: 'language' }).of(lead.language) ?? '',
     mailHref: mailtoHref(email, {}),
     telHref: telHref(lead.phone),
     age: ageInWords(lead.createdAt, language, now),

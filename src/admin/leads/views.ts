@@ -37,7 +37,7 @@ export interface OtherLeadView {
 export interface LeadView {
   id: number
   form: string
-  /** Name of the visitor's language. */
+  /** The visitor's language, as the reader calls it. */
   spoken: string
   name: string
   email: string

@@ -1,11 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import { FORMS } from '@/domain/forms/forms'
 import { LEAD_MAILS, LEAD_STATUSES } from '@/domain/forms/leads'
-import { LANGUAGES } from '@/i18n/languages'
 import { administrators, allow, hiddenUnless, madeByServer, nobody, ofOwnAgency } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
-import { FORM_WORDS } from '../fields/form-words'
+import { FORM_WORDS, LANGUAGE_OPTIONS } from '../fields/form-words'
 import { adminText } from '../fields/labels'
 import { answerLead } from '../leads/answer'
 import { seesLead, unassignOthers } from '../leads/assignees'
@@ -40,7 +39,7 @@ const asked: Field[] = [
   { name: 'form', type: 'select', required: true, index: true, options: [...FORMS], custom: FORM_WORDS },
   { name: 'email', type: 'text', index: true },
   { name: 'phone', type: 'text' },
-  { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
+  { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
   {
     ...{ name: 'property', type: 'relationship', relationTo: 'properties', index: true },
     admin: { components: cell('SubjectCell') },
@@ -59,6 +58,7 @@ const handled: Field[] = [
   {
     ...{ name: 'status', type: 'select', required: true, index: true },
     ...{ defaultValue: 'new', options: [...LEAD_STATUSES] },
+    admin: { isClearable: false },
   },
   {
     ...{ name: 'assignee', type: 'relationship', relationTo: 'users', index: true, validate: seesLead },
@@ -67,7 +67,7 @@ const handled: Field[] = [
   {
     ...{ name: 'agency', type: 'relationship', relationTo: 'agencies', index: true },
     access: { create: nobody, update: allow(administrators) },
-    admin: { components: cell('AgencyCell') },
+    admin: { components: cell('AgencyCell'), allowCreate: false, allowEdit: false },
   },
   { name: 'notes', type: 'textarea' },
 ]

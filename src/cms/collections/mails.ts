@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { MAIL_KINDS, MAIL_STATES } from '@/domain/forms/leads'
-import { LANGUAGES } from '@/i18n/languages'
 import { administrators, allow, hiddenUnless, nobody } from '../access/access'
 import { describedCollection } from '../fields/described'
+import { LANGUAGE_OPTIONS } from '../fields/form-words'
 
 /** Mails that are to be sent, were, or could not be; a row is sent by one worker at a time. Spec §8. */
 export const mails: CollectionConfig = describedCollection(
@@ -28,7 +28,7 @@ export const mails: CollectionConfig = describedCollection(
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'to', type: 'text', required: true, index: true },
       { name: 'replyTo', type: 'text' },
-      { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
+      { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
       { name: 'subject', type: 'text', required: true },
       { name: 'text', type: 'textarea', required: true },
       { name: 'html', type: 'textarea', required: true },

@@ -37,6 +37,15 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'feed-files': table(none, none),
   routes: table(staff, none),
   'content-changes': table(none, none),
+  leads: {
+    ...{ read: brokers, create: none, update: brokers, delete: administrator },
+    ...{ readVersions: none, admin: brokers },
+  },
+  mails: {
+    ...{ read: administrator, create: none, update: none, delete: administrator },
+    ...{ readVersions: none, admin: administrator },
+  },
+  forms: { ...{ read: staff, create: none, update: editors, delete: none }, readVersions: none, admin: editors },
   users: {
     ...{ read: staff, update: staff, create: administrator, delete: administrator },
     ...{ readVersions: none, unlock: administrator, admin: staff },
@@ -64,6 +73,9 @@ export const SHOWN: Record<string, ActorName[]> = {
   routes: editors,
   'import-sources': administrator,
   'import-runs': administrator,
+  leads: brokers,
+  mails: administrator,
+  forms: editors,
   users: administrator,
   'content-changes': none,
   'feed-files': none,

@@ -13,7 +13,7 @@ describe('ageInWords', () => {
     [MINUTE, '1 minute ago'],
     [59 * MINUTE, '59 minutes ago'],
     [3 * HOUR, '3 hours ago'],
-    [DAY, 'yesterday'],
+    [30 * HOUR, '1 day ago'],
     [45 * DAY, '45 days ago'],
     [75 * DAY, '2 months ago'],
   ])('says of %i ms: %s', (ms, words) => {

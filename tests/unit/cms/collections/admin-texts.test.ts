@@ -9,8 +9,11 @@ import { contentChanges } from '@/cms/collections/content-changes'
 import { displayConditions } from '@/cms/collections/display-conditions'
 import { documents } from '@/cms/collections/documents'
 import { feedFiles } from '@/cms/collections/feed-files'
+import { forms } from '@/cms/collections/forms'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
+import { leads } from '@/cms/collections/leads'
+import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
 import { teamMembers } from '@/cms/collections/team-members'
@@ -49,7 +52,7 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
-  displayConditions,
+  ...[displayConditions, leads, mails, forms],
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, feedFiles],
