@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
+import { toast, useFormModified } from '@payloadcms/ui'
 import { isDoc } from '@/lib/documents'
 import styles from './Lead.module.css'
 
@@ -11,7 +12,7 @@ interface AnswerFormProps {
   number: number
   draft: { subject: string; text: string }
   limits: { subject: number; text: number }
-  labels: { subject: string; text: string; send: string; sending: string; failed: string }
+  labels: { subject: string; text: string; send: string; sending: string; failed: string; saveFirst: string }
 }
 
 interface Outcome {
@@ -45,15 +46,23 @@ export function AnswerForm({ address, draft, labels, limits, number }: AnswerFor
   const router = useRouter()
   const [subject, setSubject] = useState(draft.subject)
   const [text, setText] = useState(draft.text)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
+  const isModified = useFormModified()
 
   const press = async (): Promise<void> => {
+    // The answer changes the lead, and what was typed beside it would be lost.
+    if (isModified) {
+      setProblem(labels.saveFirst)
+      return
+    }
     setSending(true)
-    const result = await send(address, { number, subject, text }, labels.failed)
-    setOutcome(result)
+    const { isSent, message } = await send(address, { number, subject, text }, labels.failed)
+    setProblem(isSent ? '' : message)
     setSending(false)
-    if (result.isSent) router.refresh()
+    if (!isSent) return
+    toast.success(message)
+    router.refresh()
   }
 
   return (
@@ -77,8 +86,8 @@ export function AnswerForm({ address, draft, labels, limits, number }: AnswerFor
         maxLength={limits.text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p className={outcome && !outcome.isSent ? styles.refused : styles.sent} role="status">
-        {outcome?.message}
+      <p className={styles.refused} role="alert">
+        {problem}
       </p>
       <button type="button" className={styles.send} disabled={isSending} onClick={() => void press()}>
         {isSending ? labels.sending : labels.send}

@@ -3,6 +3,7 @@ import { ANSWER_LIMITS } from '@/domain/forms/answer-mail'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
 import { AnswerForm } from './AnswerForm'
+import { FollowSaves } from './FollowSaves'
 import styles from './Lead.module.css'
 import { LeadAsked } from './LeadAsked'
 import { LeadPart } from './LeadPart'
@@ -21,6 +22,7 @@ export async function LeadPage({ id, i18n: { language }, payload, req }: UIField
   const address = `${payload.config.routes.api}/leads/${lead.id}`
   return (
     <div className={`field-type ${styles.lead}`}>
+      <FollowSaves />
       <MarkRead address={`${address}/read`} />
       <LeadAsked lead={lead} language={language} />
       {lead.subject && <LeadSubject subject={lead.subject} language={language} />}
@@ -62,6 +64,7 @@ const LeadAnswers = ({ address, language, lead: { draft, email, sent } }: LeadAn
           text: adminMessage('lead-answer.text', language, { email }),
           send: adminMessage('lead-answer.send', language),
           sending: adminMessage('lead-answer.sending', language),
+          saveFirst: adminMessage('lead-answer.saveFirst', language),
           failed: adminMessage('lead-answer.failed', language),
         }}
       />

@@ -28,7 +28,7 @@ export function NameCell({ payload, i18n, rowData }: LeadCellProps) {
       href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}
       prefetch={false}
     >
-      {!readAt && <span className="sr-only">{adminMessage('leads.unread', i18n.language)}: </span>}
+      {!readAt && <span className="sr-only">{adminMessage('leads.isUnread', i18n.language)}: </span>}
       {name || email || `#${id}`}
     </Link>
   )
