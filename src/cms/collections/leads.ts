@@ -29,9 +29,9 @@ const shownByPage = (field: Field): Field => {
 const side = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
 
-const hidden = { hidden: true }
 const cell = (name: string) => ({ Cell: `@/admin/leads/cells#${name}` })
 const unlisted = { disableListColumn: true, disableListFilter: true }
+const hidden = { hidden: true, ...unlisted }
 
 /** What a visitor asked, which nobody changes. */
 const asked: Field[] = [
@@ -47,7 +47,7 @@ const asked: Field[] = [
   { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
   { name: 'answers', type: 'json', required: true, admin: unlisted },
   { name: 'consentText', type: 'textarea', admin: unlisted },
-  { name: 'consentVersion', type: 'number' },
+  { name: 'consentVersion', type: 'number', admin: unlisted },
   { name: 'readAt', type: 'date' },
   { name: 'answeredAt', type: 'date' },
   { name: 'history', type: 'json', admin: unlisted },
