@@ -1,3 +1,11 @@
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+/** An e-mail address as it is compared; null for what is none. */
+export function addressOf(given: unknown): string | null {
+  const email = typeof given === 'string' ? given.trim().toLowerCase() : ''
+  return EMAIL.test(email) ? email : null
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The end of a longer address, and the beginning of one: no part of them is the address itself. */

@@ -9,9 +9,8 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { ANSWER_LIMITS, answerProblem, type TypedAnswer } from '@/domain/forms/answer-mail'
+import { ANSWER_LIMITS, answerHtml, answerProblem, type TypedAnswer } from '@/domain/forms/answer-mail'
 import { env } from '@/lib/env'
-import { escapeXml } from '@/lib/xml'
 import type { Lead } from '@/payload-types'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
@@ -21,7 +20,7 @@ import { ownLead } from './own-lead'
 const CONFLICT = 409
 const NOT_SENDABLE = 422
 
-interface SentAnswer extends TypedAnswer {
+interface NumberedAnswer extends TypedAnswer {
   /** Which answer of the lead it is, counted from 1: sent twice, it is one. */
   number: number
 }
@@ -44,7 +43,7 @@ export const answerLead: Endpoint = {
   },
 }
 
-function typedIn(data: PayloadRequest['data']): SentAnswer {
+function typedIn(data: PayloadRequest['data']): NumberedAnswer {
   const { number, subject, text } = (data ?? {}) as Record<string, unknown>
   return {
     number: typeof number === 'number' && Number.isSafeInteger(number) ? number : 0,
@@ -53,12 +52,12 @@ function typedIn(data: PayloadRequest['data']): SentAnswer {
   }
 }
 
-type Problem = NonNullable<ReturnType<typeof answerProblem>> | 'noAddress' | 'meanwhile'
+type AnswerRefusal = NonNullable<ReturnType<typeof answerProblem>> | 'noAddress' | 'meanwhile'
 
-const refused = ({ i18n: { language } }: PayloadRequest, problem: Problem, status: number): APIError =>
+const refused = ({ i18n: { language } }: PayloadRequest, problem: AnswerRefusal, status: number): APIError =>
   new APIError(wordsFor(problem, language), status, null, true)
 
-function wordsFor(problem: Problem, language: string): string {
+function wordsFor(problem: AnswerRefusal, language: string): string {
   switch (problem) {
     case 'empty':
       return adminMessage('lead-answer.refused.empty', language)
@@ -86,7 +85,7 @@ async function inOneTransaction(req: PayloadRequest, work: () => Promise<void>):
   }
 }
 
-async function store(req: PayloadRequest, lead: Lead, { number, subject, text }: SentAnswer): Promise<void> {
+async function store(req: PayloadRequest, lead: Lead, { number, subject, text }: NumberedAnswer): Promise<void> {
   const sql = await sqlOf(req)
   const mails = tableOf(req.payload, 'mails')
   const sent = await sql.select({ kind: mails.kind }).from(mails).where(eq(mails.lead, lead.id))
@@ -95,7 +94,7 @@ async function store(req: PayloadRequest, lead: Lead, { number, subject, text }:
   const now = new Date().toISOString()
   await sql.insert(mails).values({
     ...{ kind: 'answer', state: 'queued', lead: lead.id, language: lead.language },
-    ...{ to: lead.email ?? '', replyTo: req.user?.email, subject, text, html: htmlOf(text) },
+    ...{ to: lead.email ?? '', replyTo: req.user?.email, subject, text, html: answerHtml(text) },
     ...{ attempts: 0, dueAt: now, leasedUntil: null, sentAt: null, createdAt: now, updatedAt: now },
     messageId: `<${randomUUID()}@${new URL(env().SITE_URL).hostname}>`,
     key: `${lead.key}:answer:${number}`,
@@ -105,10 +104,3 @@ async function store(req: PayloadRequest, lead: Lead, { number, subject, text }:
     context: { [LEAD_EVENT]: { kind: 'answer', from: null, to: subject } },
   })
 }
-
-/** A typed text as HTML: paragraphs and lines, and nothing that somebody typed as markup. */
-const htmlOf = (text: string): string =>
-  escapeXml(text)
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('')

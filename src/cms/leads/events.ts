@@ -4,7 +4,7 @@ import { readHistory, type LeadEvent } from '@/domain/forms/lead-history'
 import { idOf } from '@/lib/documents'
 import { sqlOf, tableOf } from '../database/sql'
 
-type Changed = Pick<LeadEvent, 'kind' | 'from' | 'to'>
+type LeadChange = Pick<LeadEvent, 'kind' | 'from' | 'to'>
 
 interface StoredLead {
   status?: string
@@ -18,7 +18,7 @@ interface StoredLead {
 export const LEAD_EVENT = 'leadEvent'
 
 /** An event of now, by whoever asks. */
-export function eventBy({ user }: Pick<PayloadRequest, 'user'>, changed: Changed): LeadEvent {
+export function eventBy({ user }: Pick<PayloadRequest, 'user'>, changed: LeadChange): LeadEvent {
   const name: unknown = user?.name
   return { at: new Date().toISOString(), by: typeof name === 'string' ? name : null, ...changed }
 }
@@ -31,7 +31,7 @@ export const recordLeadEvents: CollectionBeforeChangeHook = async ({ context, da
   if (operation !== 'update') return data
   const before = (originalDoc ?? {}) as StoredLead
   const after = { ...before, ...(data as StoredLead) }
-  const changes: Changed[] = []
+  const changes: LeadChange[] = []
   if (after.status !== before.status) {
     changes.push({ kind: 'status', from: before.status ?? null, to: after.status ?? null })
   }
@@ -40,7 +40,7 @@ export const recordLeadEvents: CollectionBeforeChangeHook = async ({ context, da
     if (from === to) continue
     changes.push({ kind, from: await nameOf(req, kind, from), to: await nameOf(req, kind, to) })
   }
-  const own = context[LEAD_EVENT] as Changed | undefined
+  const own = context[LEAD_EVENT] as LeadChange | undefined
   const events = [...(own ? [own] : []), ...changes].map((changed) => eventBy(req, changed))
   const isAnswered = after.status === 'answered' && !before.answeredAt
   return {

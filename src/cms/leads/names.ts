@@ -9,8 +9,8 @@ import { readNames } from '../route-table/names'
 /** What leads point at. */
 export type LeadRelation = 'property' | 'project' | 'agency' | 'assignee'
 
-type Related = Pick<Lead, LeadRelation>
-type Names = Map<number, string>
+type LeadPointers = Pick<Lead, LeadRelation>
+type NamesById = Map<number, string>
 
 /** What documents that leads point at are called, by id; those without a name are left out. */
 export async function relatedNames(
@@ -18,7 +18,7 @@ export async function relatedNames(
   relation: LeadRelation,
   ids: number[],
   language: Language,
-): Promise<Names> {
+): Promise<NamesById> {
   const sql = committedSql(payload)
   if (ids.length === 0) return new Map()
   if (relation === 'project') {
@@ -34,19 +34,19 @@ export async function relatedNames(
   return namesIn(await sql.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids)))
 }
 
-const namesIn = (rows: { id: number; name: string | null }[]): Names =>
+const namesIn = (rows: { id: number; name: string | null }[]): NamesById =>
   new Map(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])))
 
 /** Says what a lead points at; empty where it points at nothing. */
-export type NameLead = (lead: Related, relation: LeadRelation) => string
+export type NameLead = (lead: LeadPointers, relation: LeadRelation) => string
 
 /** What some leads point at, read together. */
 export async function leadNames(
   payload: BasePayload,
-  leads: readonly Related[],
+  leads: readonly LeadPointers[],
   language: Language,
 ): Promise<NameLead> {
-  const read = (relation: LeadRelation): Promise<Names> => {
+  const read = (relation: LeadRelation): Promise<NamesById> => {
     const ids = new Set(idsOf(leads.map((lead) => lead[relation])))
     return relatedNames(payload, relation, [...ids], language)
   }

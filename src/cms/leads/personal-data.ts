@@ -21,20 +21,12 @@ export interface PersonalData {
   mentions: { leads: LeadRow[]; mails: MailRow[] }
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
-
-/** An address as it is compared; null for what is none. */
-export function addressOf(given: unknown): string | null {
-  const email = typeof given === 'string' ? given.trim().toLowerCase() : ''
-  return EMAIL.test(email) ? email : null
-}
-
 function names(columns: unknown[], email: string): SQL | undefined {
   const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`
   return or(...columns.map((column) => raw`lower(cast(${column} as text)) LIKE ${pattern} ESCAPE '\\'`))
 }
 
-/** Everything that leads and mails hold about an address, which `addressOf` read. */
+/** Everything that leads and mails hold about an address, as `addressOf` reads it. */
 export const personalDataOf = (payload: BasePayload, email: string): Promise<PersonalData> =>
   readAll(payload, committedSql(payload), email)
 

@@ -1,8 +1,9 @@
 import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { addressOf } from '@/lib/mask-address'
 import { today } from '@/lib/today'
 import { canAdminister } from '../access/roles'
 import { adminMessage } from '../fields/labels'
-import { addressOf, erasePersonalData, personalDataOf } from './personal-data'
+import { erasePersonalData, personalDataOf } from './personal-data'
 
 const NOT_AN_ADDRESS = 422
 

@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/xml'
+
 const MOST_TEXT = 10_000
 const MOST_SUBJECT = 200
 
@@ -20,3 +22,10 @@ export function answerProblem({ subject, text }: TypedAnswer): 'empty' | 'noSubj
 
 /** The most characters of an answer and of its subject. */
 export const ANSWER_LIMITS = { text: MOST_TEXT, subject: MOST_SUBJECT }
+
+/** A typed text as HTML: paragraphs and lines, and nothing that somebody typed as markup. */
+export const answerHtml = (text: string): string =>
+  escapeXml(text)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('')
