@@ -81,7 +81,10 @@ const config = buildConfig({
         '@/admin/LanguageFollower#LanguageFollower',
         '@/admin/FieldOpener#FieldOpener',
       ],
-      views: { dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' } },
+      views: {
+        dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
+        privacy: { Component: '@/admin/privacy/PrivacyView#PrivacyView', path: '/privacy', exact: true },
+      },
     },
     meta: {
       titleSuffix: '',

@@ -4,6 +4,7 @@ import { contentPictures } from './content-pictures'
 import { createLocalized } from '@/cms/first-content/create-localized'
 import { describePictures } from './describe-pictures'
 import type { Progress } from '@/lib/progress'
+import { seedLeads } from './seed-leads'
 import { DEMO_SOURCE, seedListings } from './seed-listings'
 import { seedNetwork, seedSettings, teamPortraits } from './seed-network'
 import { seedRates } from '@/cms/first-content/seed-rates'
@@ -32,6 +33,7 @@ export async function seedDemo({ limit, payload, progress }: SeedOptions): Promi
   }
   if (!(await isImported(payload))) await seedListings(payload, progress, limit)
   await describePictures(payload)
+  await seedLeads(payload)
   return true
 }
 

@@ -12,9 +12,8 @@ import { sql, relations } from '@payloadcms/db-sqlite/drizzle'
 
 export const leads = sqliteTable('leads', {
   id: integer('id').primaryKey(),
-  form: text('form', {enum: ['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand', 'demand-register', 'send-to-friend', 'site-contact', 'sign-newsletter', 'testimonial', 'document-request', 'purchase-offer', 'rent-application']}).notNull(),
-  status: text('status', {enum: ['new', 'in-progress', 'answered', 'closed', 'spam']}).notNull().default("new"),
   name: text('name'),
+  form: text('form', {enum: ['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand', 'demand-register', 'send-to-friend', 'site-contact', 'sign-newsletter', 'testimonial', 'document-request', 'purchase-offer', 'rent-application']}).notNull(),
   email: text('email'),
   phone: text('phone'),
   language: text('language', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
@@ -24,25 +23,26 @@ export const leads = sqliteTable('leads', {
   project: integer('project_id').references(() => projects.id, {
       onDelete: 'set null'
   }),
-  agency: integer('agency_id').references(() => agencies.id, {
-      onDelete: 'set null'
-  }),
-  assignee: integer('assignee_id').references(() => users.id, {
-      onDelete: 'set null'
-  }),
   answers: text('answers', {mode: 'json'}).notNull(),
   consentText: text('consent_text'),
   consentVersion: numeric('consent_version', {mode: 'number'}),
   readAt: text('read_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   answeredAt: text('answered_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-  notes: text('notes'),
   history: text('history', {mode: 'json'}),
+  status: text('status', {enum: ['new', 'in-progress', 'answered', 'closed', 'spam']}).notNull().default("new"),
+  assignee: integer('assignee_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  agency: integer('agency_id').references(() => agencies.id, {
+      onDelete: 'set null'
+  }),
+  notes: text('notes'),
   key: text('key').notNull(),
   mails: text('mails', {enum: ['to-write', 'written']}).notNull(),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('leads_form_idx').on(columns.form), index('leads_status_idx').on(columns.status), index('leads_email_idx').on(columns.email), index('leads_property_idx').on(columns.property), index('leads_project_idx').on(columns.project), index('leads_agency_idx').on(columns.agency), index('leads_assignee_idx').on(columns.assignee), uniqueIndex('leads_key_idx').on(columns.key), index('leads_mails_idx').on(columns.mails), index('leads_updated_at_idx').on(columns.updatedAt), index('leads_created_at_idx').on(columns.createdAt),
+    index('leads_form_idx').on(columns.form), index('leads_email_idx').on(columns.email), index('leads_property_idx').on(columns.property), index('leads_project_idx').on(columns.project), index('leads_status_idx').on(columns.status), index('leads_assignee_idx').on(columns.assignee), index('leads_agency_idx').on(columns.agency), uniqueIndex('leads_key_idx').on(columns.key), index('leads_mails_idx').on(columns.mails), index('leads_updated_at_idx').on(columns.updatedAt), index('leads_created_at_idx').on(columns.createdAt),
 ]
 )
 

@@ -196,6 +196,10 @@ export interface UserAuthOperations {
 export interface Lead {
   id: number;
   /**
+   * As the visitor gave it.
+   */
+  name?: string | null;
+  /**
    * By which it was asked.
    */
   form:
@@ -211,14 +215,6 @@ export interface Lead {
     | 'document-request'
     | 'purchase-offer'
     | 'rent-application';
-  /**
-   * How far you are with it. Whoever answers sets it to answered.
-   */
-  status: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
-  /**
-   * As the visitor gave it.
-   */
-  name?: string | null;
   /**
    * Your answer goes there.
    */
@@ -239,14 +235,6 @@ export interface Lead {
    * What it is about.
    */
   project?: (number | null) | Project;
-  /**
-   * The agents of this agency see the request; without one only administrators do.
-   */
-  agency?: (number | null) | Agency;
-  /**
-   * Who answers it.
-   */
-  assignee?: (number | null) | User;
   /**
    * What the visitor filled in.
    */
@@ -276,10 +264,6 @@ export interface Lead {
    */
   answeredAt?: string | null;
   /**
-   * For your colleagues. The visitor never sees them.
-   */
-  notes?: string | null;
-  /**
    * Who did what and when.
    */
   history?:
@@ -291,6 +275,22 @@ export interface Lead {
     | number
     | boolean
     | null;
+  /**
+   * How far you are with it. Whoever answers sets it to answered.
+   */
+  status: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
+  /**
+   * Who answers it.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * The agents of this agency see the request; without one only administrators do.
+   */
+  agency?: (number | null) | Agency;
+  /**
+   * For your colleagues. The visitor never sees them.
+   */
+  notes?: string | null;
   /**
    * Recognises a request that is sent again.
    */
@@ -4306,23 +4306,23 @@ export interface PayloadMigration {
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
-  form?: T;
-  status?: T;
   name?: T;
+  form?: T;
   email?: T;
   phone?: T;
   language?: T;
   property?: T;
   project?: T;
-  agency?: T;
-  assignee?: T;
   answers?: T;
   consentText?: T;
   consentVersion?: T;
   readAt?: T;
   answeredAt?: T;
-  notes?: T;
   history?: T;
+  status?: T;
+  assignee?: T;
+  agency?: T;
+  notes?: T;
   key?: T;
   mails?: T;
   updatedAt?: T;

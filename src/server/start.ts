@@ -10,6 +10,7 @@ import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeRates } from '@/cms/first-content/seed-rates'
 import { addFirstPages } from '@/cms/first-content/first-pages'
+import { eraseExpiredLeads } from '@/cms/leads/retention'
 import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
@@ -52,6 +53,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   startRefresher(payload)
   startJobs(payload)
   startMails(payload)
+  startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {
     warmUp().catch((error: unknown) => {
@@ -68,6 +70,20 @@ export async function start(): Promise<(next: Handler) => Handler> {
       gate: gateOf(payload),
       dev: isDev,
     })
+}
+
+/** Erases at each start too: a server that is restarted every night sees no day begin. */
+function startRetention(payload: BasePayload): void {
+  const erase = async (): Promise<void> => {
+    try {
+      const leads = await eraseExpiredLeads(payload)
+      if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Expired requests could not be erased; trying again tomorrow' })
+    }
+  }
+  void erase()
+  eachDay(() => void erase())
 }
 
 function startRefresher(payload: BasePayload): void {

@@ -14,3 +14,11 @@ export function shortDay(iso: string, language: string): string {
   const locale = language === 'en' ? 'en-GB' : language
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at)
 }
+
+/** A moment such as "21 Nov 2026, 14:05", in Belgium; empty for one (ISO) that is none. */
+export function shortMoment(iso: string, language: string): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return ''
+  const locale = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+}

@@ -12,6 +12,18 @@ interface TaskLabels {
 /** What a kind of task is called, in the language of the person at work. */
 export function taskLabels(key: Task['key'], language: string): TaskLabels {
   switch (key) {
+    case 'unanswered':
+      return {
+        title: adminMessage('dashboard.unanswered', language),
+        hint: adminMessage('dashboard.unanswered.hint', language),
+        none: adminMessage('dashboard.unanswered.none', language),
+      }
+    case 'requests':
+      return {
+        title: adminMessage('dashboard.requests', language),
+        hint: adminMessage('dashboard.requests.hint', language),
+        none: adminMessage('dashboard.requests.none', language),
+      }
     case 'addresses':
       return {
         title: adminMessage('dashboard.addresses', language),

@@ -8,6 +8,7 @@ import { addressTask } from './address-task'
 import { documentAddress, listAddress, type Filter } from './address'
 import { findWork, type FoundWork, type WorkSearch } from './found'
 import { importTask } from './import-task'
+import { leadTasks } from './lead-tasks'
 import { missingLabels } from './missing-labels'
 import { CONTENT, LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
 import { drafts, missingLanguage, missingMention, withoutPicture } from './searches'
@@ -69,7 +70,8 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   const tasks = await Promise.all(kinds.map((kind) => taskOf(asking, kind)))
   const imports = canAdminister(user) ? await importTask(asking, now) : null
   const addresses = canEditContent(user) ? await addressTask(asking) : null
-  return [addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
+  const leads = await leadTasks(asking, now)
+  return [...leads, addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 
 async function taskOf(asking: Asking, { key, collections, search, filters }: TaskKind) {

@@ -18,7 +18,9 @@ export interface TaskList {
 
 /** What waits for somebody, of one kind. */
 export interface Task {
-  key: 'addresses' | 'drafts' | 'mentions' | 'pictures' | 'languages' | 'schedules' | 'imports'
+  key:
+    | ('unanswered' | 'requests' | 'addresses' | 'drafts' | 'mentions')
+    | ('pictures' | 'languages' | 'schedules' | 'imports')
   count: number
   /** The newest of them. */
   items: TaskItem[]

@@ -1,16 +1,80 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { FORMS } from '@/domain/forms/forms'
 import { LEAD_MAILS, LEAD_STATUSES } from '@/domain/forms/leads'
-import { LANGUAGES } from '@/i18n/languages'
 import { administrators, allow, hiddenUnless, madeByServer, nobody, ofOwnAgency } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
-import { FORM_WORDS } from '../fields/form-words'
+import { FORM_WORDS, LANGUAGE_OPTIONS } from '../fields/form-words'
+import { adminText } from '../fields/labels'
+import { answerLead } from '../leads/answer'
+import { seesLead, unassignOthers } from '../leads/assignees'
 import { deleteMailsOfLead } from '../mails/mails-of-lead'
+import { recordLeadEvents } from '../leads/events'
+import { exportLeads, LEAD_SEARCH } from '../leads/export-csv'
+import { privacyEndpoints } from '../leads/privacy'
+import { markRead } from '../leads/read-mark'
+
+const UNSHOWN = { Field: '@/admin/leads/Unshown#Unshown' }
+
+/**
+ * Stored, filtered and listed, and in the form shown by `LeadPage`. Payload (3.90.1) would drop the
+ * constraints of a field with a condition from the database.
+ */
+const shownByPage = (field: Field): Field => {
+  const admin = 'admin' in field ? field.admin : undefined
+  const components = { ...admin?.components, ...UNSHOWN }
+  return { ...field, access: madeByServer, admin: { ...admin, components } } as Field
+}
+
+const side = (field: Field): Field =>
+  ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
+
+const cell = (name: string) => ({ Cell: `@/admin/leads/cells#${name}` })
+const unlisted = { disableListColumn: true, disableListFilter: true }
+const hidden = { hidden: true, ...unlisted }
+
+/** What a visitor asked, which nobody changes. */
+const asked: Field[] = [
+  { name: 'name', type: 'text', admin: { components: cell('NameCell') } },
+  { name: 'form', type: 'select', required: true, index: true, options: [...FORMS], custom: FORM_WORDS },
+  { name: 'email', type: 'text', index: true },
+  { name: 'phone', type: 'text' },
+  { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
+  {
+    ...{ name: 'property', type: 'relationship', relationTo: 'properties', index: true },
+    admin: { components: cell('SubjectCell') },
+  },
+  { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+  { name: 'answers', type: 'json', required: true, admin: unlisted },
+  { name: 'consentText', type: 'textarea', admin: unlisted },
+  { name: 'consentVersion', type: 'number', admin: unlisted },
+  { name: 'readAt', type: 'date' },
+  { name: 'answeredAt', type: 'date' },
+  { name: 'history', type: 'json', admin: unlisted },
+]
+
+/** What the agency does with it. */
+const handled: Field[] = [
+  {
+    ...{ name: 'status', type: 'select', required: true, index: true },
+    ...{ defaultValue: 'new', options: [...LEAD_STATUSES] },
+    admin: { isClearable: false },
+  },
+  {
+    ...{ name: 'assignee', type: 'relationship', relationTo: 'users', index: true, validate: seesLead },
+    admin: { components: { Field: '@/admin/leads/AssigneeField#AssigneeField', ...cell('AssigneeCell') } },
+  },
+  {
+    ...{ name: 'agency', type: 'relationship', relationTo: 'agencies', index: true },
+    access: { create: nobody, update: allow(administrators) },
+    admin: { components: cell('AgencyCell'), allowCreate: false, allowEdit: false },
+  },
+  { name: 'notes', type: 'textarea' },
+]
 
 /**
  * What visitors asked, a row for each, stored before they get an answer. What they wrote is changed
- * by nobody. Spec §1; §3, "Person".
+ * by nobody. Spec §1; §3, "Person/contact".
  */
 export const leads: CollectionConfig = describedCollection(
   {
@@ -25,33 +89,33 @@ export const leads: CollectionConfig = describedCollection(
     },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'form', 'status', 'property', 'agency', 'createdAt'],
+      defaultColumns: ['name', 'form', 'property', 'agency', 'status', 'age'],
+      listSearchableFields: LEAD_SEARCH,
       hidden: hiddenUnless(canEditListings),
+      components: { beforeListTable: ['@/admin/leads/LeadListTop#LeadListTop'] },
     },
     defaultSort: '-createdAt',
     disableBulkEdit: true,
-    hooks: { beforeDelete: [deleteMailsOfLead] },
+    endpoints: [exportLeads, ...privacyEndpoints, markRead, answerLead],
+    hooks: {
+      beforeValidate: [unassignOthers],
+      beforeChange: [recordLeadEvents],
+      beforeDelete: [deleteMailsOfLead],
+    },
     fields: [
-      { name: 'form', type: 'select', required: true, index: true, options: [...FORMS], access: madeByServer, custom: FORM_WORDS },
-      { name: 'status', type: 'select', required: true, index: true, defaultValue: 'new', options: [...LEAD_STATUSES] },
-      { name: 'name', type: 'text', access: madeByServer },
-      { name: 'email', type: 'text', index: true, access: madeByServer },
-      { name: 'phone', type: 'text', access: madeByServer },
-      { name: 'language', type: 'select', required: true, options: [...LANGUAGES], access: madeByServer },
-      { name: 'property', type: 'relationship', relationTo: 'properties', index: true, access: madeByServer },
-      { name: 'project', type: 'relationship', relationTo: 'projects', index: true, access: madeByServer },
-      { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true, access: { create: nobody, update: allow(administrators) } },
-      { name: 'assignee', type: 'relationship', relationTo: 'users', index: true },
-      { name: 'answers', type: 'json', required: true, access: madeByServer },
-      { name: 'consentText', type: 'textarea', access: madeByServer },
-      { name: 'consentVersion', type: 'number', access: madeByServer },
-      { name: 'readAt', type: 'date', access: madeByServer },
-      { name: 'answeredAt', type: 'date', access: madeByServer },
-      { name: 'notes', type: 'textarea' },
-      { name: 'history', type: 'json', access: madeByServer },
+      {
+        ...{ name: 'page', type: 'ui', label: adminText('leads.page') },
+        admin: { components: { Field: '@/admin/leads/LeadPage#LeadPage' }, disableListColumn: true },
+      },
+      {
+        ...{ name: 'age', type: 'ui', label: adminText('leads.age') },
+        admin: { components: cell('AgeCell') },
+      },
+      ...asked.map(shownByPage),
+      ...handled.map(side),
       // A submission that is sent again, or solved again, is the same lead.
-      { name: 'key', type: 'text', required: true, unique: true, access: madeByServer, admin: { hidden: true } },
-      { name: 'mails', type: 'select', required: true, index: true, options: [...LEAD_MAILS], access: madeByServer, admin: { hidden: true } },
+      { name: 'key', type: 'text', required: true, unique: true, access: madeByServer, admin: hidden },
+      { name: 'mails', type: 'select', required: true, index: true, options: [...LEAD_MAILS], access: madeByServer, admin: hidden },
     ],
   },
   'requests',

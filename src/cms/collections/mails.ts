@@ -1,8 +1,8 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { MAIL_KINDS, MAIL_STATES } from '@/domain/forms/leads'
-import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { administrators, allow, hiddenUnless, nobody } from '../access/access'
 import { describedCollection } from '../fields/described'
+import { LANGUAGE_OPTIONS } from '../fields/form-words'
 import { sendAgain } from '../mails/send-again'
 
 /**
@@ -41,7 +41,7 @@ export const mails: CollectionConfig = describedCollection(
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
       { name: 'to', type: 'text', required: true, index: true },
       { name: 'replyTo', type: 'text' },
-      { name: 'language', type: 'select', required: true, options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })) },
+      { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
       { name: 'subject', type: 'text', required: true },
       { name: 'text', type: 'textarea', required: true, ...content },
       { name: 'html', type: 'textarea', required: true, ...content },

@@ -21,3 +21,18 @@ export interface LeadSubject {
   row: number
   agency: number | null
 }
+
+/** The statuses in which somebody waits for the agency. */
+export const OPEN_STATUSES = ['new', 'in-progress'] as const satisfies readonly LeadStatus[]
+
+/** The statuses in which nobody waits any more: such leads are erased in time. */
+export const DONE_STATUSES = ['answered', 'closed', 'spam'] as const satisfies readonly LeadStatus[]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The moment before which an open lead was asked that is unanswered for a day, ISO. */
+export const unansweredSince = (now: number): string => new Date(now - DAY_MS).toISOString()
+
+/** The moment before which leads were asked that are to be erased now, ISO; of days that are none, null. */
+export const retainedSince = (days: number | null | undefined, now: number): string | null =>
+  typeof days === 'number' && days >= 1 ? new Date(now - days * DAY_MS).toISOString() : null

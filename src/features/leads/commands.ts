@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { cms } from '@/content/client'
 import { sqlOf, tableOf } from '@/cms/database/sql'
+import { wakeMails } from '@/cms/mails/wake'
 import type { Answers } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import type { LeadSubject } from '@/domain/forms/leads'
@@ -37,7 +38,7 @@ export async function storeLead(lead: NewLead): Promise<'stored' | 'same' | 'oth
   const now = new Date().toISOString()
   const row = {
     ...{ form, key, language, status: 'new', mails: 'to-write' } as const,
-    ...{ name: textOf(answers, 'firstName', 'lastName') ?? textOf(answers, 'name'), email: textOf(answers, 'email') },
+    ...{ name: textOf(answers, 'firstName', 'lastName') ?? textOf(answers, 'name'), email: textOf(answers, 'email')?.toLowerCase() ?? null },
     ...{ phone: textOf(answers, 'phone'), answers, agency: subject?.agency ?? null },
     property: subject?.kind === 'property' ? subject.row : null,
     project: subject?.kind === 'project' ? subject.row : null,
@@ -46,7 +47,10 @@ export async function storeLead(lead: NewLead): Promise<'stored' | 'same' | 'oth
     ...{ readAt: null, answeredAt: null, createdAt: now, updatedAt: now },
   }
   const inserted = await sql.insert(table).values(row).onConflictDoNothing({ target: table.key }).returning({ id: table.id })
-  if (inserted.length > 0) return 'stored'
+  if (inserted.length > 0) {
+    wakeMails()
+    return 'stored'
+  }
   const [before] = await sql.select().from(table).where(eq(table.key, key))
   const isSame = before?.form === form && isDeepStrictEqual(before.answers, answers)
   return isSame && before.property === row.property && before.project === row.project ? 'same' : 'other'

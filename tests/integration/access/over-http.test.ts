@@ -28,7 +28,7 @@ const NO_ROW = 'where[id][equals]=0'
 /** Requests that change no row for whoever may make them, and must be refused to everybody else. */
 function probesOf(slug: string): Probe[] {
   const rules = EXPECTED[slug] ?? OF_PAYLOAD[slug] ?? CLOSED
-  const { upload, versions } = bed.cms.payload.collections[slug as 'users'].config
+  const { disableBulkEdit, upload, versions } = bed.cms.payload.collections[slug as 'users'].config
   const status = async (asker: Asker, ...asked: Parameters<ReturnType<AccessBed['as']>>) =>
     (await bed.as(asker)(...asked)).status
   const probe = (name: string, may: ActorName[] = [], ask: Probe['ask']): Probe => ({ name, may, ask })
@@ -36,7 +36,7 @@ function probesOf(slug: string): Probe[] {
   return [
     probe('list', rules.read, (asker) => status(asker, 'GET', `/${slug}?limit=1`)),
     probe('count', rules.read, (asker) => status(asker, 'GET', `/${slug}/count`)),
-    probe('change', rules.update, (asker) => status(asker, 'PATCH', `/${slug}?${NO_ROW}`, {})),
+    probe('change', disableBulkEdit ? [] : rules.update, (asker) => status(asker, 'PATCH', `/${slug}?${NO_ROW}`, {})),
     probe('delete', rules.delete, (asker) => status(asker, 'DELETE', `/${slug}?${NO_ROW}`)),
     ...(versions
       ? [probe('versions', rules.readVersions, (asker) => status(asker, 'GET', `/${slug}/versions?limit=1`))]

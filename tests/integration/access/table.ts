@@ -35,9 +35,17 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'import-sources': written(staff, administrator),
   'import-runs': table(staff, none),
   'feed-files': table(none, none),
-  mails: table(administrator, none, { delete: administrator, admin: administrator }),
   routes: table(staff, none),
   'content-changes': table(none, none),
+  leads: {
+    ...{ read: brokers, create: none, update: brokers, delete: administrator },
+    ...{ readVersions: none, admin: brokers },
+  },
+  mails: {
+    ...{ read: administrator, create: none, update: none, delete: administrator },
+    ...{ readVersions: none, admin: administrator },
+  },
+  forms: { ...{ read: staff, create: none, update: editors, delete: none }, readVersions: none, admin: editors },
   users: {
     ...{ read: staff, update: staff, create: administrator, delete: administrator },
     ...{ readVersions: none, unlock: administrator, admin: staff },
@@ -65,7 +73,9 @@ export const SHOWN: Record<string, ActorName[]> = {
   routes: editors,
   'import-sources': administrator,
   'import-runs': administrator,
+  leads: brokers,
   mails: administrator,
+  forms: editors,
   users: administrator,
   'content-changes': none,
   'feed-files': none,

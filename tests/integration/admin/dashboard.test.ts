@@ -7,6 +7,7 @@ import type { Actor } from '@/cms/access/roles'
 import { adminText } from '@/cms/fields/labels'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { addLead } from '../../support/lead-bed'
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 const i18n = { language: 'en', fallbackLanguage: 'en' } as I18nClient
@@ -33,7 +34,7 @@ async function listed(href: string): Promise<unknown[]> {
   const { pathname, searchParams } = new URL(href, 'http://localhost')
   const and = [...searchParams].map(([name, value]) => {
     const [, field, operator] = /\[([^[\]]+)\]\[([^[\]]+)\]$/.exec(name) ?? []
-    return { [field!]: { [operator!]: value } }
+    return { [field!]: { [operator!]: operator === 'in' ? value.split(',') : value } }
   })
   const collection = pathname.split('/').at(-1) as 'properties'
   const { docs } = await cms.payload.find({
@@ -67,9 +68,9 @@ afterAll(() => cms.stop())
 
 describe('the dashboard of an empty site', () => {
   it.each([
-    ['an administrator', () => administrator, 'addresses mentions drafts pictures languages schedules imports'],
+    ['an administrator', () => administrator, 'unanswered requests addresses mentions drafts pictures languages schedules imports'],
     ['an editor', () => editor, 'addresses drafts languages schedules'],
-    ['an agent', agent, 'mentions drafts pictures schedules'],
+    ['an agent', agent, 'unanswered requests mentions drafts pictures schedules'],
     ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
   ])('tells %s that nothing of their work waits', async (_, actor, keys) => {
     const tasks = await tasksOf(actor())
@@ -222,5 +223,37 @@ describe('imports that failed', () => {
       { title: 'late.json', note: 'It stopped before the end.' },
     ])
     expect(await listed(task.lists[0]!.href)).toEqual([refused.id, broken.id])
+  })
+})
+
+describe('requests that wait', () => {
+  const HOUR = 60 * 60 * 1000
+  const hoursAgo = (hours: number): string => new Date(NOW - hours * HOUR).toISOString()
+
+  it('are those unanswered for a day, the oldest first, and the new ones; an agent’s own', async () => {
+    const made = async (name: string, hours: number, more: Parameters<typeof addLead>[1] = {}) =>
+      (await addLead(cms, { name, agency: own, createdAt: hoursAgo(hours), ...more })).id
+    const late = await made('Late', 27)
+    const later = await made('Later', 50, { status: 'in-progress' })
+    const fresh = await made('Fresh', 3)
+    await made('Answered', 90, { status: 'answered' })
+    await made('Spam', 90, { status: 'spam' })
+    const foreign = await made('Foreign', 70, { agency: other })
+    const homeless = await made('Homeless', 30, { agency: null })
+
+    const unanswered = await taskOf(agent(), 'unanswered')
+    expect(unanswered.count).toBe(2)
+    expect(unanswered.items).toMatchObject([
+      { title: 'Later', note: 'Information on a property · 2 days ago', href: `/admin/collections/leads/${later}` },
+      { title: 'Late', note: 'Information on a property · 1 day ago', href: `/admin/collections/leads/${late}` },
+    ])
+    expect((await taskOf(agent(), 'requests')).items.map(({ title }) => title)).toEqual(['Fresh', 'Late'])
+
+    const all = await taskOf(administrator, 'unanswered')
+    expect(all.items.map(({ title }) => title)).toEqual(['Foreign', 'Later', 'Homeless', 'Late'])
+    expect((await listed(all.lists[0]!.href)).sort()).toEqual([late, later, foreign, homeless].sort())
+    const fresher = await taskOf(administrator, 'requests')
+    expect(fresher.count).toBe(4)
+    expect((await listed(fresher.lists[0]!.href)).sort()).toEqual([late, fresh, foreign, homeless].sort())
   })
 })

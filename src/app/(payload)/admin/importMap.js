@@ -1,3 +1,12 @@
+import { LeadPage as LeadPage_de66c5ccb52bce231401566ebee48eb8 } from '@/admin/leads/LeadPage'
+import { AgeCell as AgeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { NameCell as NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { Unshown as Unshown_f40afb85b099ff4955bd232a990204da } from '@/admin/leads/Unshown'
+import { SubjectCell as SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { AssigneeCell as AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { AssigneeField as AssigneeField_1f000b147aedcb05e4ff3b231b9f996f } from '@/admin/leads/AssigneeField'
+import { AgencyCell as AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { LeadListTop as LeadListTop_15b404428409d1c41d7ec119703bbdfe } from '@/admin/leads/LeadListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
@@ -34,10 +43,20 @@ import { LoginHelp as LoginHelp_9a814b66dafde5029c5766820ca160cc } from '@/admin
 import { LanguageFollower as LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0 } from '@/admin/LanguageFollower'
 import { FieldOpener as FieldOpener_78b61dc407761c72f5b7d11ae2fced9c } from '@/admin/FieldOpener'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
+import { PrivacyView as PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf } from '@/admin/privacy/PrivacyView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/leads/LeadPage#LeadPage": LeadPage_de66c5ccb52bce231401566ebee48eb8,
+  "@/admin/leads/cells#AgeCell": AgeCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/leads/cells#NameCell": NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/leads/Unshown#Unshown": Unshown_f40afb85b099ff4955bd232a990204da,
+  "@/admin/leads/cells#SubjectCell": SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/leads/cells#AssigneeCell": AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/leads/AssigneeField#AssigneeField": AssigneeField_1f000b147aedcb05e4ff3b231b9f996f,
+  "@/admin/leads/cells#AgencyCell": AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/leads/LeadListTop#LeadListTop": LeadListTop_15b404428409d1c41d7ec119703bbdfe,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
@@ -74,5 +93,6 @@ export const importMap = {
   "@/admin/LanguageFollower#LanguageFollower": LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0,
   "@/admin/FieldOpener#FieldOpener": FieldOpener_78b61dc407761c72f5b7d11ae2fced9c,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
+  "@/admin/privacy/PrivacyView#PrivacyView": PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

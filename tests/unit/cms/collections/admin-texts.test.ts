@@ -52,7 +52,7 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
-  displayConditions,
+  ...[displayConditions, leads, mails, forms],
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, feedFiles],

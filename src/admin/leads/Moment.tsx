@@ -1,0 +1,6 @@
+import { shortMoment } from '../dashboard/dates'
+
+/** A moment (ISO) as a clock in Belgium shows it. */
+export const Moment = ({ at, language }: { at: string; language: string }) => (
+  <time dateTime={at}>{shortMoment(at, language)}</time>
+)

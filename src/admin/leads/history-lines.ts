@@ -1,0 +1,36 @@
+import { readHistory, type LeadEvent } from '@/domain/forms/lead-history'
+import { LEAD_STATUSES } from '@/domain/forms/leads'
+import { adminMessage } from '@/cms/fields/labels'
+import { statusLabel } from '@/cms/fields/lead-labels'
+
+/** The stored history of a lead in words, newest first. */
+export const historyLines = (stored: unknown, language: string): { at: string; text: string }[] =>
+  readHistory(stored)
+    .map((event) => ({ at: event.at, text: inWords(event, language) }))
+    .reverse()
+
+function inWords({ by, from, kind, to }: LeadEvent, language: string): string {
+  const who = by ?? adminMessage('lead-history.site', language)
+  const status = (value: string | null): string => {
+    const known = LEAD_STATUSES.find((one) => one === value)
+    return known ? statusLabel(known, language) : (value ?? '')
+  }
+  switch (kind) {
+    case 'read':
+      return adminMessage('lead-history.read', language, { who })
+    case 'no-recipient':
+      return adminMessage('lead-history.noRecipient', language)
+    case 'answer':
+      return adminMessage('lead-history.answer', language, { who, subject: to ?? '' })
+    case 'status':
+      return adminMessage('lead-history.status', language, { who, from: status(from), to: status(to) })
+    case 'assignee':
+      return to === null
+        ? adminMessage('lead-history.unassigned', language, { who, from: from ?? '' })
+        : adminMessage('lead-history.assignee', language, { who, to })
+    case 'agency':
+      return to === null
+        ? adminMessage('lead-history.noAgency', language, { who, from: from ?? '' })
+        : adminMessage('lead-history.agency', language, { who, to })
+  }
+}

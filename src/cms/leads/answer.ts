@@ -1,0 +1,103 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import {
+  addDataAndFileToRequest,
+  APIError,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
+import { ANSWER_LIMITS, answerHtml, answerProblem, type TypedAnswer } from '@/domain/forms/answer-mail'
+import type { Lead } from '@/payload-types'
+import { sqlOf, tableOf } from '../database/sql'
+import { adminMessage } from '../fields/labels'
+import { insertMail } from '../mails/outbox'
+import { wakeMails } from '../mails/wake'
+import { LEAD_EVENT } from './events'
+import { ownLead } from './own-lead'
+
+const CONFLICT = 409
+const NOT_SENDABLE = 422
+
+interface NumberedAnswer extends TypedAnswer {
+  /** Which answer of the lead it is, counted from 1: sent twice, it is one. */
+  number: number
+}
+
+/**
+ * `POST /api/leads/{id}/answer`: queues an answer to a visitor and sets the lead to answered, both or
+ * neither. What cannot be sent is 422 with the reason; a number that was used is 409.
+ */
+export const answerLead: Endpoint = {
+  path: '/:id/answer',
+  method: 'post',
+  handler: async (req) => {
+    const lead = await ownLead(req)
+    await addDataAndFileToRequest(req)
+    const answer = typedIn(req.data)
+    const problem = lead.email ? answerProblem(answer) : 'noAddress'
+    if (problem) throw refused(req, problem, NOT_SENDABLE)
+    await inOneTransaction(req, () => store(req, lead, answer))
+    wakeMails()
+    return Response.json({ message: adminMessage('lead-answer.queued', req.i18n.language) })
+  },
+}
+
+function typedIn(data: PayloadRequest['data']): NumberedAnswer {
+  const { number, subject, text } = (data ?? {}) as Record<string, unknown>
+  return {
+    number: typeof number === 'number' && Number.isSafeInteger(number) ? number : 0,
+    subject: typeof subject === 'string' ? subject.trim() : '',
+    text: typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : '',
+  }
+}
+
+type AnswerRefusal = NonNullable<ReturnType<typeof answerProblem>> | 'noAddress' | 'meanwhile'
+
+const refused = ({ i18n: { language } }: PayloadRequest, problem: AnswerRefusal, status: number): APIError =>
+  new APIError(wordsFor(problem, language), status, null, true)
+
+function wordsFor(problem: AnswerRefusal, language: string): string {
+  switch (problem) {
+    case 'empty':
+      return adminMessage('lead-answer.refused.empty', language)
+    case 'noSubject':
+      return adminMessage('lead-answer.refused.noSubject', language)
+    case 'tooLong':
+      return adminMessage('lead-answer.refused.tooLong', language, ANSWER_LIMITS)
+    case 'notOneLine':
+      return adminMessage('lead-answer.refused.notOneLine', language)
+    case 'noAddress':
+      return adminMessage('lead-answer.refused.noAddress', language)
+    case 'meanwhile':
+      return adminMessage('lead-answer.refused.meanwhile', language)
+  }
+}
+
+async function inOneTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  await initTransaction(req)
+  try {
+    await work()
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function store(req: PayloadRequest, lead: Lead, { number, subject, text }: NumberedAnswer): Promise<void> {
+  const sql = await sqlOf(req)
+  const mails = tableOf(req.payload, 'mails')
+  const sent = await sql.select({ kind: mails.kind }).from(mails).where(eq(mails.lead, lead.id))
+  const next = sent.filter(({ kind }) => kind === 'answer').length + 1
+  if (number !== next) throw refused(req, 'meanwhile', CONFLICT)
+  await insertMail(req.payload, sql, {
+    ...{ kind: 'answer', lead: lead.id, language: lead.language, subject, text, html: answerHtml(text) },
+    ...{ to: lead.email ?? '', replyTo: req.user?.email ?? null, key: `${lead.key}:answer:${number}` },
+  })
+  await req.payload.update({
+    ...{ collection: 'leads', id: lead.id, depth: 0, data: { status: 'answered' }, req },
+    context: { [LEAD_EVENT]: { kind: 'answer', from: null, to: subject } },
+  })
+}

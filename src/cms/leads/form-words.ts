@@ -1,0 +1,15 @@
+import { answerLines, type AnswerLine, type FormWords } from '@/domain/forms/answer-lines'
+import type { Answers } from '@/domain/forms/fields'
+import type { Language } from '@/i18n/languages'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import fr from '@/i18n/messages/fr.json'
+import nl from '@/i18n/messages/nl.json'
+import { isDoc } from '@/lib/documents'
+import type { Lead } from '@/payload-types'
+
+const WORDS: Record<Language, FormWords> = { nl: nl.Forms, fr: fr.Forms, en: en.Forms, de: de.Forms }
+
+/** What a visitor answered, in the words of a language; nothing of answers that are none. */
+export const linesOf = ({ form, answers }: Pick<Lead, 'form' | 'answers'>, language: Language): AnswerLine[] =>
+  isDoc(answers) ? answerLines(form, answers as Answers, WORDS[language], language) : []

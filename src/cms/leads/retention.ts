@@ -1,0 +1,43 @@
+import { and, eq, inArray, lt } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import type { FormName } from '@/domain/forms/forms'
+import { DONE_STATUSES, retainedSince } from '@/domain/forms/leads'
+import { committedSql, tableOf } from '../database/sql'
+import { inTransaction } from '../database/transaction'
+import { deleteLeads } from './personal-data'
+
+/** As many leads as one transaction erases: nobody waits long for the database. */
+const AT_ONCE = 100
+
+/**
+ * Erases the leads that nobody waits for any more, with their mails, once the days of their form have
+ * passed since they were asked. Gives how many. Decision 074.
+ */
+export async function eraseExpiredLeads(payload: BasePayload, now = Date.now()): Promise<number> {
+  const forms = tableOf(payload, 'forms')
+  const sql = committedSql(payload)
+  const kinds = await sql.select({ form: forms.form, days: forms.retentionDays }).from(forms)
+  let erased = 0
+  for (const { days, form } of kinds) {
+    const since = retainedSince(days, now)
+    if (since === null) continue
+    for (let count = AT_ONCE; count === AT_ONCE; erased += count) {
+      count = await eraseSome(payload, form, since)
+    }
+  }
+  return erased
+}
+
+async function eraseSome(payload: BasePayload, form: FormName, since: string): Promise<number> {
+  const { result } = await inTransaction(payload, async ({ sql }) => {
+    const leads = tableOf(payload, 'leads')
+    const rows = await sql
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.form, form), inArray(leads.status, [...DONE_STATUSES]), lt(leads.createdAt, since)))
+      .limit(AT_ONCE)
+    await deleteLeads(payload, sql, rows.map(({ id }) => id))
+    return rows.length
+  })
+  return result
+}

@@ -1,0 +1,31 @@
+import { escapeXml } from '@/lib/xml'
+
+const MOST_TEXT = 10_000
+const MOST_SUBJECT = 200
+
+/** An answer of the agency to a lead, as it was typed. */
+export interface TypedAnswer {
+  subject: string
+  text: string
+}
+
+/**
+ * What is wrong with an answer, a key below `lead-answer.refused`; null for one that can be sent. A
+ * subject stands in the header of a mail, so it is one line.
+ */
+export function answerProblem({ subject, text }: TypedAnswer): 'empty' | 'noSubject' | 'tooLong' | 'notOneLine' | null {
+  if (subject.trim() === '') return 'noSubject'
+  if (text.trim() === '') return 'empty'
+  if (subject.length > MOST_SUBJECT || text.length > MOST_TEXT) return 'tooLong'
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject) ? 'notOneLine' : null
+}
+
+/** The most characters of an answer and of its subject. */
+export const ANSWER_LIMITS = { text: MOST_TEXT, subject: MOST_SUBJECT }
+
+/** A typed text as HTML: paragraphs and lines, and nothing that somebody typed as markup. */
+export const answerHtml = (text: string): string =>
+  escapeXml(text)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('')

@@ -1,0 +1,30 @@
+import { isDoc } from '@/lib/documents'
+
+/** What can happen to a lead: what its history says. */
+export const LEAD_EVENTS = ['read', 'status', 'assignee', 'agency', 'answer', 'no-recipient'] as const
+export type LeadEventKind = (typeof LEAD_EVENTS)[number]
+
+/** One line of the history of a lead. */
+export interface LeadEvent {
+  /** ISO moment. */
+  at: string
+  kind: LeadEventKind
+  /** The name of the member of staff, as it was then; null for the server itself. */
+  by: string | null
+  /** What it was before: a status, or the name of a person or agency; null for none. */
+  from: string | null
+  /** What it is from then on; the subject of an answer. */
+  to: string | null
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The history that is stored with a lead, oldest first; what is no event of it is left out. */
+export function readHistory(stored: unknown): LeadEvent[] {
+  if (!Array.isArray(stored)) return []
+  return stored.filter(isDoc).flatMap(({ at, kind, by, from, to }) => {
+    const known = LEAD_EVENTS.find((one) => one === kind)
+    if (!known || typeof at !== 'string') return []
+    return [{ at, kind: known, by: textOrNull(by), from: textOrNull(from), to: textOrNull(to) }]
+  })
+}

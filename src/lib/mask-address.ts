@@ -1,0 +1,20 @@
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+/** An e-mail address as it is compared; null for what is none. */
+export function addressOf(given: unknown): string | null {
+  const email = typeof given === 'string' ? given.trim().toLowerCase() : ''
+  return EMAIL.test(email) ? email : null
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The end of a longer address, and the beginning of one: no part of them is the address itself. */
+const BEFORE = '(?<![\\p{L}\\p{N}._%+-])'
+const AFTER = '(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])'
+
+/**
+ * A text in which an e-mail address, however its letters are written, gave way to `mask`. Longer
+ * addresses that contain it stay.
+ */
+export const maskAddress = (text: string, address: string, mask = '[…]'): string =>
+  text.replace(new RegExp(`${BEFORE}${escaped(address)}${AFTER}`, 'giu'), () => mask)
