@@ -81,7 +81,7 @@ for (const [language, words] of cases) {
 
 test('what is typed waits in the session, and a lost network loses nothing', async ({ context, page }) => {
   const { FormPage } = nl
-  const words = LANGUAGES.nl as Words
+  const words = LANGUAGES.nl
   await page.goto('/contact/')
   for (const [name, text] of Object.entries(person())) {
     await field(page, words, name as keyof ReturnType<typeof person>).fill(text)

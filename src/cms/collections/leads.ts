@@ -74,7 +74,7 @@ const handled: Field[] = [
 
 /**
  * What visitors asked, a row for each, stored before they get an answer. What they wrote is changed
- * by nobody. Spec §1; §3, "Person/contact".
+ * by nobody. Spec §1; §3, "Person".
  */
 export const leads: CollectionConfig = describedCollection(
   {

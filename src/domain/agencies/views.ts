@@ -9,6 +9,11 @@ export interface ContactView {
   photo: PictureView | null
 }
 
+/** An agency that one can write to by a form, where the site offers that. */
+export interface ReachableAgencyView extends AgencyView {
+  formHref: string | null
+}
+
 export interface AgencyView {
   id: number
   name: string

@@ -1,11 +1,15 @@
 import 'server-only'
 import type { Site } from '@/content/site'
+import { agencyView } from '@/domain/agencies/view'
+import type { ReachableAgencyView } from '@/domain/agencies/views'
 import { formPath, type FormName } from '@/domain/forms/forms'
 import { subjectQuery, type Subject } from '@/domain/forms/envelope'
+import type { AllLocales } from '@/lib/documents'
+import type { Agency } from '@/payload-types'
 import { isOffered } from './form-settings'
 
 /** The address of a form, about something or not; null where the site does not offer it. */
-export async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
+async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
   const path = formPath(form)
   if (!site.routes.original(path) || !(await isOffered(form))) return null
   return site.hrefOfOriginal(path) + subjectQuery(subject)
@@ -19,4 +23,10 @@ export async function formHrefs<Form extends FormName>(
 ): Promise<Record<Form, string | null>> {
   const hrefs = await Promise.all(forms.map(async (form) => [form, await formHref(site, form, subject)] as const))
   return Object.fromEntries(hrefs) as Record<Form, string | null>
+}
+
+/** An agency with the address of the form by which one writes to it. */
+export async function reachableAgency(site: Site, agency: AllLocales<Agency>): Promise<ReachableAgencyView> {
+  const view = agencyView(agency, site.language)
+  return { ...view, formHref: await formHref(site, 'site-contact', { kind: 'agency', id: view.id }) }
 }

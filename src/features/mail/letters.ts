@@ -1,5 +1,6 @@
-import { answerLines, type FormWords } from '@/domain/forms/answer-lines'
-import type { Answers } from '@/domain/forms/fields'
+import { answerLines, type AnswerLine, type FormWords } from '@/domain/forms/answer-lines'
+import { fieldNamed } from '@/domain/forms/definitions'
+import type { Answers, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { plainName } from '@/domain/mails/plain-name'
 import { pickText, type Localized } from '@/i18n/languages'
@@ -48,14 +49,15 @@ export function notificationLetter(parts: LetterParts, adminHref: string): Subje
 
 /** What tells a visitor that the request has arrived, in the words of the editors where they wrote some. */
 export function confirmationLetter(parts: LetterParts, ofForm: { subject: Localized<string>; text: Localized<string> }): SubjectAndLetter {
-  const { request: { name }, speech: { language, t } } = parts
+  const { request, speech: { language, t } } = parts
+  const { name } = request
   const text = name ? t('Mail.confirmation.text', { name }) : t('Mail.confirmation.nameless')
   const own = (texts: Localized<string>) => pickText({ [language]: texts[language] }, language)?.text
   return {
     subject: own(ofForm.subject) ?? t('Mail.confirmation.subject'),
     letter: {
       ...letterOf(parts, t('Mail.confirmation.title'), own(ofForm.text) ?? text),
-      answers: answersOf(parts, t('Mail.confirmation.answers')),
+      answers: answersOf(parts, t('Mail.confirmation.answers'), ({ name }) => isRepeated(fieldNamed(request.form, name))),
     },
   }
 }
@@ -84,7 +86,15 @@ function letterOf({ office, speech: { language, t }, subject }: LetterParts, tit
   }
 }
 
-function answersOf({ request: { form, answers }, speech: { language }, words }: LetterParts, title: string): LetterView['answers'] {
-  const lines = answerLines(form, answers, words, language)
+function answersOf(
+  { request: { form, answers }, speech: { language }, words }: LetterParts,
+  title: string,
+  isShown: (line: AnswerLine) => boolean = () => true,
+): LetterView['answers'] {
+  const lines = answerLines(form, answers, words, language).filter(isShown)
   return lines.length > 0 ? { title, lines } : null
 }
+
+/** Nobody has shown yet that the address is theirs: what was written freely could be meant for a stranger. */
+const isRepeated = (field: FormField | null): boolean =>
+  field !== null && (field.isName === true || !['text', 'multiline', 'url'].includes(field.kind))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAll } from '@/content/content'
 import type { Site } from '@/content/site'
-import { agencyView } from '@/domain/agencies/view'
+import { reachableAgency } from '@/features/forms/form-links'
 import { numberIn } from '@/lib/documents'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView, PlacedAgencyView } from '../frame/views'
@@ -9,11 +9,13 @@ import type { ModuleView, PlacedAgencyView } from '../frame/views'
 /** All agencies with their places. */
 export async function agenciesContent(site: Site, doc: StoredModule<'agencies'>) {
   const docs = await readAll('agencies')
-  const agencies = docs.map((agency): PlacedAgencyView => {
+  const reachable = await Promise.all(docs.map((agency) => reachableAgency(site, agency)))
+  const agencies = docs.flatMap((agency, index): PlacedAgencyView[] => {
+    const view = reachable[index]
     const latitude = numberIn(agency, 'latitude')
     const longitude = numberIn(agency, 'longitude')
     const place = latitude === null || longitude === null ? null : { latitude, longitude }
-    return { ...agencyView(agency, site.language), place }
+    return view ? [{ ...view, place }] : []
   })
   return { kind: 'agencies', agencies, showMap: doc.showMap !== false } satisfies Partial<ModuleView>
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAll } from '@/content/content'
 import type { Site } from '@/content/site'
-import { agencyView } from '@/domain/agencies/view'
+import { reachableAgency } from '@/features/forms/form-links'
 import { idsIn } from '../frame/ids'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
@@ -9,7 +9,7 @@ import type { ModuleView } from '../frame/views'
 /** The agencies that were chosen, or all of them. */
 export async function contactContent(site: Site, doc: StoredModule<'contact'>) {
   const docs = await readAll('agencies', chosenOf('id', idsIn(doc, 'agencies')))
-  const agencies = docs.map((agency) => agencyView(agency, site.language))
+  const agencies = await Promise.all(docs.map((agency) => reachableAgency(site, agency)))
   return { kind: 'contact', agencies } satisfies Partial<ModuleView>
 }
 

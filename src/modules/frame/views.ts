@@ -6,7 +6,7 @@ import type { ProjectCardView } from '@/domain/projects/views'
 import type { PropertyCardView } from '@/domain/properties/views'
 import type { TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
-import type { AgencyView } from '@/domain/agencies/views'
+import type { ReachableAgencyView } from '@/domain/agencies/views'
 
 /** Columns of twelve that a module spans, per class of screens. Spec §3, `col`. */
 export interface Columns {
@@ -43,7 +43,7 @@ export interface ButtonView {
 }
 
 /** An agency on the map; without a place it stands in the list only. */
-export interface PlacedAgencyView extends AgencyView {
+export interface PlacedAgencyView extends ReachableAgencyView {
   place: { latitude: number; longitude: number } | null
 }
 
@@ -69,7 +69,7 @@ type ModuleContent =
   | { kind: 'slider'; show: 'projects'; projects: ProjectCardView[] }
   | { kind: 'slider'; show: 'properties'; cards: PropertyCardView[] }
   | { kind: 'slider'; show: 'images' }
-  | { kind: 'contact'; agencies: AgencyView[] }
+  | { kind: 'contact'; agencies: ReachableAgencyView[] }
   | { kind: 'team'; perRow: number; members: MemberView[] }
   | { kind: 'agencies'; agencies: PlacedAgencyView[]; showMap: boolean }
   | { kind: 'testimonials'; testimonials: TestimonialView[] }

@@ -126,14 +126,14 @@ describe('assignment', () => {
 describe('an answer by mail', () => {
   const ANSWER = { number: 1, subject: 'Votre visite', text: 'Bonjour,\n\n<b>Oui</b> & à samedi.\nAnn' }
 
-  it('is queued, and the lead is answered', async () => {
+  it('is in the outbox, and the lead is answered', async () => {
     const id = await lead({ email: 'marie@example.be', language: 'fr' })
     const { key } = await storedLead(cms, id)
     expect((await agent.ask('POST', `/leads/${id}/answer`, ANSWER)).status).toBe(200)
     const [mail, ...more] = await mailsOf(id)
     expect(more).toEqual([])
     expect(mail).toMatchObject({
-      ...{ kind: 'answer', state: 'queued', to: 'marie@example.be', replyTo: agent.email, language: 'fr' },
+      ...{ kind: 'answer', state: 'kept', to: 'marie@example.be', replyTo: agent.email, language: 'fr' },
       ...{ key: `${key}:answer:1`, subject: ANSWER.subject, text: ANSWER.text, sentAt: null, leasedUntil: null },
       html: '<p>Bonjour,</p><p>&lt;b&gt;Oui&lt;/b&gt; &amp; à samedi.<br>Ann</p>',
       messageId: expect.stringMatching(/^<[\w-]+@[\w.-]+>$/) as string,

@@ -90,7 +90,7 @@ describe('PageModules', () => {
   it('leads from the map to the agency in the list', () => {
     const agency = {
       ...{ id: 4, name: 'Gent', address: 'Kouter 1, 9000 Gent', phone: '092000147', email: '' },
-      ...{ photo: null, mentions: {} as never },
+      ...{ photo: null, mentions: {} as never, formHref: null },
     }
     const place = { latitude: 51.05, longitude: 3.72 }
     const agencies = [{ ...agency, place }]

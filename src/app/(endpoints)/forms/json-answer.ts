@@ -2,19 +2,19 @@ import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
 import type { SentForm } from '@/features/forms/components/send-form'
 import { speech } from '@/i18n/translator'
-import type { Outcome } from './stored'
+import type { FormOutcome } from './stored'
 
 const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, failed: 503, off: 410, apiError: 503 }
 
 /** The answer to a script. */
-export async function jsonAnswer(outcome: Outcome, form: FormName, { language }: Envelope): Promise<Response> {
+export async function jsonAnswer(outcome: FormOutcome, form: FormName, { language }: Envelope): Promise<Response> {
   const sent = await sentForm(outcome, form, language)
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (outcome.kind === 'limited') headers.set('Retry-After', String(outcome.seconds))
   return Response.json(sent, { status: STATUS[sent.kind], headers })
 }
 
-async function sentForm(outcome: Outcome, form: FormName, language: Envelope['language']): Promise<SentForm> {
+async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope['language']): Promise<SentForm> {
   const { t } = await speech(language)
   switch (outcome.kind) {
     case 'stored':

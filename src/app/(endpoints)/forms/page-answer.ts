@@ -6,7 +6,7 @@ import { formPath, type FormName } from '@/domain/forms/forms'
 import { putPosted } from '@/features/forms/posted'
 import { env } from '@/lib/env'
 import { refused } from '../find/refused'
-import type { Outcome } from './stored'
+import type { FormOutcome } from './stored'
 
 const RENDERS_WITHIN_MS = 10_000
 const STATUS = { question: 200, invalid: 422, limited: 429, failed: 503, off: 410 }
@@ -15,7 +15,7 @@ const STATUS = { question: 200, invalid: 422, limited: 429, failed: 503, off: 41
  * The answer to a browser without a script: on to the thanks, or the page of the form with what was
  * typed and what is to be done. The page is rendered for this answer alone and stored nowhere.
  */
-export async function pageAnswer(outcome: Outcome, form: FormName, envelope: Envelope): Promise<Response> {
+export async function pageAnswer(outcome: FormOutcome, form: FormName, envelope: Envelope): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (outcome.kind === 'stored') {
     headers.set('Location', outcome.href)
@@ -34,7 +34,7 @@ export async function pageAnswer(outcome: Outcome, form: FormName, envelope: Env
   return new Response(page.body, { status: STATUS[outcome.kind], headers })
 }
 
-function stateOf(outcome: Exclude<Outcome, { kind: 'stored' }>): PostedForm['state'] {
+function stateOf(outcome: Exclude<FormOutcome, { kind: 'stored' }>): PostedForm['state'] {
   switch (outcome.kind) {
     case 'question':
       return { kind: 'question', ...outcome.question, isWrong: outcome.isWrong }

@@ -5,7 +5,7 @@ import { newLeadKey } from '@/features/forms/secrets'
 import { storeLead } from '@/features/leads/commands'
 
 /** What became of a form, for whoever sent it. */
-export type Outcome =
+export type FormOutcome =
   | Exclude<Received, { kind: 'accepted' }>
   | { kind: 'stored'; href: string }
   | { kind: 'failed' }
@@ -14,7 +14,7 @@ export type Outcome =
  * Stores a form that was accepted. Where something else was stored with its key before, nothing is: it
  * has to be proven anew that a person sends it.
  */
-export async function stored(accepted: AcceptedForm): Promise<Outcome> {
+export async function stored(accepted: AcceptedForm): Promise<FormOutcome> {
   try {
     const result = await storeLead(accepted)
     if (result !== 'other') return { kind: 'stored', href: accepted.thanksHref }

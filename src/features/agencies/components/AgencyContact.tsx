@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { routeLink } from '@/domain/agencies/route-link'
 import { ContactLinks } from './ContactLinks'
 import styles from './AgencyContact.module.css'
-import type { AgencyView } from '@/domain/agencies/views'
+import type { ReachableAgencyView } from '@/domain/agencies/views'
 
 interface AgencyContactProps {
-  agency: Pick<AgencyView, 'name' | 'address' | 'phone' | 'email'>
+  agency: Pick<ReachableAgencyView, 'name' | 'address' | 'phone' | 'email' | 'formHref'>
   place?: { latitude: number; longitude: number } | null
   level: 2 | 3
 }
@@ -13,7 +13,7 @@ interface AgencyContactProps {
 /** An agency with its address and the ways to reach it. Spec §1. */
 export function AgencyContact({ agency, place = null, level }: AgencyContactProps) {
   const t = useTranslations('Modules')
-  const { name, address, phone, email } = agency
+  const { name, address, phone, email, formHref } = agency
   const href = routeLink(address, place)
   const Heading = `h${level}` as const
   const [street, ...town] = address.split(', ')
@@ -34,6 +34,7 @@ export function AgencyContact({ agency, place = null, level }: AgencyContactProp
       <ContactLinks
         phone={phone}
         email={email}
+        form={formHref ? { href: formHref, label: t('write') } : undefined}
         route={href ? { href, label: t('route') } : undefined}
       />
     </div>

@@ -5,12 +5,14 @@ import styles from './ContactLinks.module.css'
 interface ContactLinksProps {
   phone: string
   email: string
+  /** Where one writes to them, and the words for it. */
+  form?: { href: string; label: string }
   /** Where a route to them is planned, and the words for it. */
   route?: { href: string; label: string }
 }
 
 /** How to reach somebody, as links; nothing where nothing is known. Spec §3, "Person". */
-export function ContactLinks({ phone, email, route }: ContactLinksProps) {
+export function ContactLinks({ phone, email, form, route }: ContactLinksProps) {
   const tel = telHref(phone)
   if (!tel && !email && !route) return null
   return (
@@ -28,6 +30,14 @@ export function ContactLinks({ phone, email, route }: ContactLinksProps) {
           <a href={`mailto:${email}`}>
             <Icon name="mail" />
             <span>{email}</span>
+          </a>
+        </li>
+      )}
+      {form && (
+        <li className="unprinted">
+          <a href={form.href} rel="nofollow">
+            <Icon name="message-circle" />
+            <span>{form.label}</span>
           </a>
         </li>
       )}

@@ -56,7 +56,6 @@ const CONFIGS = [
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, feedFiles],
-  ...[leads, mails, forms],
   ...[users(false), routes, contentChanges],
   ...[header, footer, popup, settings, rates],
 ]

@@ -49,10 +49,16 @@ it('a letter without layout has its lines', async () => {
       'Thank you for your message\n==========================',
       'Dear Anne,',
       'We have received your request and will answer as soon as we can.',
-      'What you sent us\nFirst name: Anne\nYour question: <b>Hi</b>\nthere',
+      'What you sent us\nFirst name: Anne',
       '-- \nHabitat\nTVA 1\nAXA\n',
     ].join('\n\n'),
   )
+})
+
+it('what somebody wrote freely goes to the agency, and to no address that nobody has confirmed', async () => {
+  const parts = await partsIn('en')
+  expect(plainLetter(notificationLetter(parts, '/admin').letter)).toContain('Your question or remark: <b>Hi</b>')
+  expect(plainLetter(confirmationLetter(parts, nothing).letter)).not.toContain('Hi')
 })
 
 it('the words of the editors come before those of the site, in their language only', async () => {
