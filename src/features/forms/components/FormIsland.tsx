@@ -17,8 +17,9 @@ interface FormIslandProps {
   children: ReactNode
 }
 
-/** Whether something that was typed here before waits in the session. */
-function isSaved(form: FormName): boolean {
+/** Whether what somebody searched for, or typed here before, is to stand in the form. */
+function isBegun(form: FormName): boolean {
+  if (form === 'demand-register' && window.location.search !== '') return true
   try {
     return sessionStorage.getItem(sessionKey(form)) !== null
   } catch {
@@ -45,10 +46,10 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
     return live.current
   }
 
-  const loadSaved = useEffectEvent(() => {
-    if (isSaved(form)) load().catch(() => undefined)
+  const loadBegun = useEffectEvent(() => {
+    if (isBegun(form)) load().catch(() => undefined)
   })
-  useEffect(() => loadSaved(), [])
+  useEffect(() => loadBegun(), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,7 +3,8 @@ import { typedIn, typeIn, type TypedValues } from './form-controls'
 import { sessionKey } from './form-session-key'
 
 interface FormSession {
-  restore: (element: HTMLFormElement, names: readonly string[]) => void
+  /** Puts back what was typed before. Gives whether there was anything. */
+  restore: (element: HTMLFormElement, names: readonly string[]) => boolean
   save: (values: TypedValues) => void
   clear: () => void
 }
@@ -19,14 +20,23 @@ export function openSession(form: FormName): FormSession {
     }
   }
   return {
-    restore: (element, names) =>
-      quietly(() => {
-        const saved = JSON.parse(sessionStorage.getItem(key) ?? '{}') as TypedValues
-        const typed = typedIn(element, names)
-        const isOpen = ([name]: [string, unknown]) => [typed[name] ?? ''].flat().every((value) => value === '')
-        typeIn(element, names, Object.fromEntries(Object.entries(saved).filter(isOpen)))
-      }),
+    restore: (element, names) => {
+      const saved = savedUnder(key)
+      if (!saved) return false
+      const typed = typedIn(element, names)
+      const isOpen = ([name]: [string, unknown]) => [typed[name] ?? ''].flat().every((value) => value === '')
+      typeIn(element, names, Object.fromEntries(Object.entries(saved).filter(isOpen)))
+      return true
+    },
     save: (values) => quietly(() => sessionStorage.setItem(key, JSON.stringify(values))),
     clear: () => quietly(() => sessionStorage.removeItem(key)),
+  }
+}
+
+function savedUnder(key: string): TypedValues | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as TypedValues | null
+  } catch {
+    return null
   }
 }

@@ -4,7 +4,8 @@ import { definitionOf } from '@/domain/forms/definitions'
 import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
-import { controlsOf, showAsked, typedIn, type TypedValues } from './form-controls'
+import { wishOfSearch } from '@/domain/forms/wish-of-search'
+import { controlsOf, showAsked, typedIn, typeIn, type TypedValues } from './form-controls'
 import { openSession } from './form-session'
 import { liveSteps } from './form-steps'
 import { sender, type SentForm } from './send-form'
@@ -27,7 +28,8 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   const schema = schemaOf(definition, situation)
   const names = fieldsOf(definition, situation).map(({ name }) => name)
   const session = openSession(form)
-  session.restore(element, names)
+  const isRestored = session.restore(element, names)
+  if (form === 'demand-register' && !isRestored) typeIn(element, names, wishOfSearch(window.location.search))
   showAsked(element)
   const problems = (): FieldProblem[] => {
     const result = schema.safeParse(typedIn(element, names))
