@@ -50,7 +50,7 @@ const post = (form: ReadyForm): Promise<Response> =>
   fetch(`${site.url}/forms/site-contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...computer() },
-    body: JSON.stringify({ ...form, _language: 'nl', firstName: 'Anne', lastName: 'Maes', email: 'anne@visitor.example' }),
+    body: JSON.stringify({ ...form, _language: 'nl', firstName: 'Anne', lastName: 'Maes', email: `v${randomInt(1e12)}@visitor.example` }),
   })
 
 /** How many leads there are for each text that begins so. */

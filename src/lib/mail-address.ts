@@ -3,13 +3,18 @@ import { z } from 'zod'
 const MOST_CHARACTERS = 254
 const MAILBOX = /^(?:"?([^"<>\p{Cc}\p{Zl}\p{Zp}]*?)"?\s*<([^<>]*)>|([^<>\s]*))$/u
 
-const address = z.email().max(MOST_CHARACTERS)
+const address = z.email()
+/** A domain beyond ASCII, as it is sent. */
+const ENCODED_TOP = /\.xn--[a-z\d-]+$/i
 
 /**
  * Whether a value is one bare e-mail address, such as `an@agency.be`: no name, no second address and
  * no line break fits in. It is the one rule for recipients; anything else is false.
  */
-export const isMailAddress = (value: unknown): value is string => address.safeParse(value).success
+export const isMailAddress = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= MOST_CHARACTERS &&
+  address.safeParse(value.replace(ENCODED_TOP, '.example')).success
 
 /** An address with the name that mail programs show for it; empty for none. */
 export interface Mailbox {

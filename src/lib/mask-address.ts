@@ -1,9 +1,16 @@
-const EMAIL = /^[^\s@]+@[^\s@]+$/
+const EMAIL = /^([^\s@]+)@([^\s@]+)$/
 
 /** An e-mail address as it is compared; null for what is none. */
 export function addressOf(given: unknown): string | null {
   const email = typeof given === 'string' ? given.trim().toLowerCase() : ''
-  return EMAIL.test(email) ? email : null
+  const [, mailbox = '', domain = ''] = EMAIL.exec(email) ?? []
+  return mailbox && domain ? `${mailbox}@${encoded(domain)}` : null
+}
+
+/** A domain beyond ASCII in the letters in which it is stored and sent; what is none stays. */
+function encoded(domain: string): string {
+  const address = `http://${domain}/`
+  return URL.canParse(address) ? new URL(address).hostname : domain
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

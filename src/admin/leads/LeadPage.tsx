@@ -57,7 +57,7 @@ interface LeadAnswersProps {
 }
 
 /** What the agency answered so far, and the next answer. */
-const LeadAnswers = ({ address, language, lead: { draft, email, sent } }: LeadAnswersProps) => (
+const LeadAnswers = ({ address, language, lead: { draft, email, next, sent } }: LeadAnswersProps) => (
   <LeadPart title={adminMessage('lead-answer', language)}>
     {sent.map(({ at, id, state, subject, text }) => (
       <article key={id} className={styles.mail}>
@@ -74,7 +74,7 @@ const LeadAnswers = ({ address, language, lead: { draft, email, sent } }: LeadAn
       <AnswerForm
         key={sent.length}
         address={address}
-        number={sent.length + 1}
+        number={next}
         draft={draft}
         limits={ANSWER_LIMITS}
         labels={{

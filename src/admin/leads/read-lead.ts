@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { nextAnswer } from '@/domain/forms/answer-mail'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { ageInWords } from '@/lib/age'
 import { mailtoHref } from '@/lib/mailto'
@@ -12,7 +13,7 @@ import type { Lead } from '@/payload-types'
 import { documentAddress } from '../dashboard/address'
 import { historyLines } from './history-lines'
 import { readSubject } from './read-subject'
-import type { LeadView, OtherLeadView, SentAnswerView, SubjectView } from './views'
+import type { LeadView, OtherLeadView, SubjectView } from './views'
 
 const MOST_OTHERS = 20
 
@@ -33,7 +34,7 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
     telHref: telHref(lead.phone),
     age: ageInWords(lead.createdAt, language, now),
     answers: linesOf(lead, language),
-    sent: await sentAnswers(req, id),
+    ...(await sentAnswers(req, id)),
     others: await othersOf(req, lead),
     history: historyLines(lead.history, language),
     consent: lead.consentText ? { text: lead.consentText, version: String(lead.consentVersion ?? '–') } : null,
@@ -46,14 +47,15 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
 }
 
 /** Mails are for administrators only; the answers of a lead are for everybody who sees it. */
-async function sentAnswers({ i18n, payload }: PayloadRequest, lead: number): Promise<SentAnswerView[]> {
+async function sentAnswers({ i18n, payload }: PayloadRequest, lead: number): Promise<Pick<LeadView, 'sent' | 'next'>> {
   const { docs } = await payload.find({
     ...{ collection: 'mails', where: { lead: { equals: lead }, kind: { equals: 'answer' } } },
     ...{ sort: 'id', depth: 0, pagination: false },
   })
-  return docs.map(({ createdAt, id, sentAt, state, subject, text }) => {
+  const sent = docs.map(({ createdAt, id, sentAt, state, subject, text }) => {
     return { id, subject, text, at: sentAt ?? createdAt, state: mailStateLabel(state, i18n.language) }
   })
+  return { sent, next: nextAnswer(docs.map(({ key }) => key)) }
 }
 
 async function othersOf({ i18n, payload, user }: PayloadRequest, lead: Lead): Promise<OtherLeadView[]> {

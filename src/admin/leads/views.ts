@@ -50,6 +50,8 @@ export interface LeadView {
   answers: AnswerLine[]
   subject: SubjectView | null
   sent: SentAnswerView[]
+  /** Number of the next answer. */
+  next: number
   others: OtherLeadView[]
   history: { at: string; text: string }[]
   consent: { text: string; version: string } | null

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { FORMS } from '@/domain/forms/forms'
-import { allow, contentEditors, hiddenUnless, madeByServer, nobody, renderedByPages } from '../access/access'
+import { administratorOnlyField, allow, contentEditors, hiddenUnless, madeByServer, nobody, renderedByPages } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { FORM_WORDS } from '../fields/form-words'
 import { countConsentVersions } from '../hooks/consent-version'
@@ -30,10 +30,11 @@ export const forms: CollectionConfig = describedCollection(
     fields: [
       { name: 'form', type: 'select', required: true, unique: true, options: [...FORMS], access: madeByServer, custom: FORM_WORDS },
       { name: 'enabled', type: 'checkbox', defaultValue: true },
-      { name: 'recipient', type: 'email' },
+      { name: 'recipient', type: 'email', access: administratorOnlyField },
       {
         name: 'recipients',
         type: 'array',
+        access: administratorOnlyField,
         fields: [
           { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true },
           { name: 'email', type: 'email', required: true },
@@ -44,7 +45,7 @@ export const forms: CollectionConfig = describedCollection(
       { name: 'consentVersion', type: 'number', defaultValue: 1, access: madeByServer },
       { name: 'mailSubject', type: 'text', localized: true },
       { name: 'mailText', type: 'textarea', localized: true },
-      { name: 'retentionDays', type: 'number', min: 1, max: MOST_DAYS, defaultValue: 730, admin: { step: 1 } },
+      { name: 'retentionDays', type: 'number', min: 1, max: MOST_DAYS, defaultValue: 730, admin: { step: 1 }, access: administratorOnlyField },
     ],
   },
   'requests',

@@ -8,7 +8,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { ANSWER_LIMITS, answerHtml, answerProblem, type TypedAnswer } from '@/domain/forms/answer-mail'
+import { ANSWER_LIMITS, answerHtml, answerProblem, nextAnswer, type TypedAnswer } from '@/domain/forms/answer-mail'
 import type { Lead } from '@/payload-types'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
@@ -89,8 +89,8 @@ async function inOneTransaction(req: PayloadRequest, work: () => Promise<void>):
 async function store(req: PayloadRequest, lead: Lead, { number, subject, text }: NumberedAnswer): Promise<void> {
   const sql = await sqlOf(req)
   const mails = tableOf(req.payload, 'mails')
-  const sent = await sql.select({ kind: mails.kind }).from(mails).where(eq(mails.lead, lead.id))
-  const next = sent.filter(({ kind }) => kind === 'answer').length + 1
+  const sent = await sql.select({ key: mails.key }).from(mails).where(eq(mails.lead, lead.id))
+  const next = nextAnswer(sent.map(({ key }) => key))
   if (number !== next) throw refused(req, 'meanwhile', CONFLICT)
   await insertMail(req.payload, sql, {
     ...{ kind: 'answer', lead: lead.id, language: lead.language, subject, text, html: answerHtml(text) },

@@ -45,13 +45,16 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
   const isOwn = ({ lead, replyTo, to }: MailRow): boolean =>
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
-    ...{ email, leads: own, mails: found.filter(isOwn) },
+    ...{ email, leads: own, mails: found.filter(isOwn).map(withoutLink) },
     mentions: {
       leads: naming.filter(({ id }) => !ids.has(id)).filter((lead) => isNamedIn(lead, email)),
       mails: found.filter((mail) => !isOwn(mail)).filter((mail) => isNamedIn(mail, email)),
     },
   }
 }
+
+/** The mail of an account holds a link that signs in: it is in no file. Decision 072. */
+const withoutLink = (mail: MailRow): MailRow => (mail.kind === 'account' ? { ...mail, text: '', html: '' } : mail)
 
 const isNamedIn = (row: object, email: string): boolean =>
   JSON.stringify(masked(row, email)) !== JSON.stringify(row)
@@ -110,7 +113,12 @@ async function blackOut(
 export async function deleteLeads(payload: BasePayload, sql: Sql, ids: readonly number[]): Promise<void> {
   const leads = tableOf(payload, 'leads')
   const mails = tableOf(payload, 'mails')
+  const locks = tableOf(payload, 'payload_locked_documents')
+  const locked = tableOf(payload, 'payload_locked_documents_rels')
   for (const some of chunks([...ids])) {
+    // Whoever had one open in the admin left a lock that names it.
+    const held = await sql.select({ id: locked.parent }).from(locked).where(inArray(locked.leadsID, some))
+    await sql.delete(locks).where(inArray(locks.id, held.map(({ id }) => id)))
     await sql.delete(mails).where(inArray(mails.lead, some))
     await sql.delete(leads).where(inArray(leads.id, some))
   }

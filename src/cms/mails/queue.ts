@@ -125,10 +125,16 @@ export async function queueKept(payload: BasePayload): Promise<number> {
 /** Keeps what waits, because there is no mail server any more. Gives how many. */
 export async function keepQueued(payload: BasePayload): Promise<number> {
   const mails = mailsOf(payload)
+  const waiting = or(inArray(mails.state, ['queued', 'failed']), and(eq(mails.state, 'sending'), lte(mails.leasedUntil, after(0))))
+  // The link of an account would have expired by the time there is a server.
+  await committedSql(payload)
+    .update(mails)
+    .set({ state: 'dead', text: '', html: '', leasedUntil: null, updatedAt: after(0) })
+    .where(and(waiting, eq(mails.kind, 'account')))
   const kept = await committedSql(payload)
     .update(mails)
     .set({ state: 'kept', leasedUntil: null, updatedAt: after(0) })
-    .where(or(inArray(mails.state, ['queued', 'failed']), and(eq(mails.state, 'sending'), lte(mails.leasedUntil, after(0)))))
+    .where(waiting)
     .returning({ id: mails.id })
   return kept.length
 }

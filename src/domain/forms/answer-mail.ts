@@ -4,6 +4,10 @@ const MOST_TEXT = 10_000
 const MOST_SUBJECT = 200
 
 /** An answer of the agency to a lead, as it was typed. */
+/** The number of the next answer of a lead, by the keys of its mails: one that was deleted leaves a gap. */
+export const nextAnswer = (keys: readonly string[]): number =>
+  1 + Math.max(0, ...keys.map((key) => Number(/:answer:(\d+)$/.exec(key)?.[1] ?? 0)))
+
 export interface TypedAnswer {
   subject: string
   text: string

@@ -11,7 +11,7 @@ import { speech } from '@/i18n/translator'
 import { numberIn, textsIn } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { readSolution, type Proof } from './challenge'
-import { waitToSend, waitToStore } from './limits'
+import { waitAfterReply, waitToSend, waitToStore } from './limits'
 import { formSettings } from './form-settings'
 import { newQuestion, readReply, type SumQuestion } from './question'
 import { keyOfContent } from './secrets'
@@ -57,8 +57,12 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const read = schemaOf(definition, subject?.situation ?? openSituation(site)).safeParse(envelope.values)
   if (!read.success) return { kind: 'invalid', problems: problemsOf(read.error) }
   const proof = await proofOf(form, envelope)
-  if (!('key' in proof)) return proof
-  const waitStored = await waitToStore(form, address)
+  if (!('key' in proof)) {
+    const waitReply = proof.isWrong ? await waitAfterReply(address) : 0
+    return waitReply > 0 ? { kind: 'limited', seconds: waitReply } : proof
+  }
+  const recipients = [read.data.email, read.data.friendEmail].filter((one) => typeof one === 'string')
+  const waitStored = await waitToStore(form, address, recipients)
   if (waitStored > 0) return { kind: 'limited', seconds: waitStored }
   const { t } = await speech(envelope.language)
   const written = pickText(textsIn(settings, 'consent'), envelope.language)?.text

@@ -10,16 +10,30 @@ const perAddress = countAttempts({ attempts: 60, within: 10 * MINUTE })
 const perAddressAndForm = countAttempts({ attempts: 20, within: HOUR })
 /** Of what one computer may send as mail to somebody who did not ask for it. */
 const friends = countAttempts({ attempts: 5, within: HOUR })
+/** Whoever sends from many computers writes to one person all the same. */
+const perRecipient = countAttempts({ attempts: 10, within: HOUR })
+/** Who guesses sums is right once in nine. */
+const replies = countAttempts({ attempts: 5, within: HOUR })
 const challenges = countAttempts({ attempts: 240, within: 10 * MINUTE })
 
 /** Counts a form that was sent from an address. Gives 0, or after how many seconds another is read. */
 export const waitToSend = (address: string): Promise<number> => perAddress.take(address)
 
-/** Counts a form that is about to be stored. Gives 0, or after how many seconds another is. */
-export async function waitToStore(form: FormName, address: string): Promise<number> {
+/**
+ * Counts a form that is about to be stored, for whoever sends it and for each address that gets a mail
+ * because of it. Gives 0, or after how many seconds another is.
+ */
+export async function waitToStore(form: FormName, address: string, recipients: readonly string[]): Promise<number> {
   const limiter = form === 'send-to-friend' ? friends : perAddressAndForm
-  return limiter.take(`${form} ${address}`)
+  const waits = await Promise.all([
+    limiter.take(`${form} ${address}`),
+    ...recipients.map((recipient) => perRecipient.take(recipient.toLowerCase())),
+  ])
+  return Math.max(...waits)
 }
+
+/** Counts a wrong reply to a question. Gives 0, or after how many seconds another is read. */
+export const waitAfterReply = (address: string): Promise<number> => replies.take(address)
 
 /** Counts a task that is asked for from an address. */
 export const waitForChallenge = (address: string): Promise<number> => challenges.take(address)

@@ -18,10 +18,10 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   if (!definition || !settings) return null
   const wanted = asked.posted?.envelope.subject ?? asked.subject
   const subject = wanted && fits(definition, wanted) ? await subjectView(site, wanted) : null
-  const known = subject && (await knownSubject(site, subject))
+  const known = wanted && fits(definition, wanted) ? await knownSubject(site, wanted) : null
   const situation = known?.situation ?? openSituation(site)
   const href = (original: string) => site.hrefOfOriginal(original)
-  const lost = definition.needsSubject === true && !subject
+  const lost = definition.needsSubject === true && !subject && !asked.posted
   return {
     ...{ form, situation, subject, isOff: settings.enabled !== true },
     action: `/forms/${form}`,

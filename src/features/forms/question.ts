@@ -3,16 +3,13 @@ import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { FormName } from '@/domain/forms/forms'
 import type { Proof } from './challenge'
-import { isLeadKey, readSigned, signed } from './secrets'
+import { isLeadKey, keyOfContent, readSigned, signed } from './secrets'
 
 const MOST = 9
 const VALID_MS = 60 * 60 * 1000
 const USE = 'question'
 
-const token = z.object({
-  ...{ form: z.string(), key: z.string(), at: z.number() },
-  ...{ a: z.number(), b: z.number() },
-})
+const token = z.object({ form: z.string(), key: z.string(), at: z.number(), sum: z.string() })
 
 export interface SumQuestion {
   numbers: readonly [number, number]
@@ -25,7 +22,7 @@ export interface SumQuestion {
  */
 export function newQuestion(form: FormName, key: string, at = Date.now()): SumQuestion {
   const [a, b] = [randomInt(1, MOST + 1), randomInt(1, MOST + 1)]
-  return { numbers: [a, b], token: signed(USE, { form, key, at, a, b }) }
+  return { numbers: [a, b], token: signed(USE, { form, key, at, sum: hidden(key, at, a + b) }) }
 }
 
 /**
@@ -40,7 +37,10 @@ export function readReply(
 ): (Proof & { isRight: boolean }) | null {
   const read = token.safeParse(readSigned(USE, sent))
   if (!read.success || read.data.form !== form || !isLeadKey(read.data.key)) return null
-  const { a, at, b, key } = read.data
+  const { at, key, sum } = read.data
   if (now - at > VALID_MS) return null
-  return { key, at, isRight: Number(reply.trim() || NaN) === a + b }
+  return { key, at, isRight: hidden(key, at, Number(reply.trim() || NaN)) === sum }
 }
+
+/** The right reply as the token holds it, which whoever reads the token cannot turn back. */
+const hidden = (key: string, at: number, sum: number): string => keyOfContent({ key, at, sum })

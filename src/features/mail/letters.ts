@@ -50,7 +50,7 @@ export function notificationLetter(parts: LetterParts, adminHref: string): Subje
 /** What tells a visitor that the request has arrived, in the words of the editors where they wrote some. */
 export function confirmationLetter(parts: LetterParts, ofForm: { subject: Localized<string>; text: Localized<string> }): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
-  const { name } = request
+  const name = plainName(request.name)
   const text = name ? t('Mail.confirmation.text', { name }) : t('Mail.confirmation.nameless')
   const own = (texts: Localized<string>) => pickText({ [language]: texts[language] }, language)?.text
   return {
@@ -97,4 +97,4 @@ function answersOf(
 
 /** Nobody has shown yet that the address is theirs: what was written freely could be meant for a stranger. */
 const isRepeated = (field: FormField | null): boolean =>
-  field !== null && (field.isName === true || !['text', 'multiline', 'url'].includes(field.kind))
+  field !== null && !['text', 'multiline', 'url', 'phone'].includes(field.kind)

@@ -45,8 +45,8 @@ describe('a form that a person sends', () => {
   })
 
   it('is one lead however often and at once it is sent', async () => {
-    const values = { ...SITE_QUESTION, _challenge: await solvedTask('site-contact') }
-    const responses = await Promise.all(Array.from({ length: 20 }, () => postForm('site-contact', values)))
+    const values = { ...SITE_QUESTION, email: 'twice@example.be', _challenge: await solvedTask('site-contact') }
+    const responses = await Promise.all(Array.from({ length: 8 }, () => postForm('site-contact', values)))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await leads()).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('a form that a person sends', () => {
   it('is counted with two hundred others at once', async () => {
     const tasks = await Promise.all(Array.from({ length: 200 }, () => solvedTask('site-contact')))
     const responses = await Promise.all(
-      tasks.map((_challenge, index) => postForm('site-contact', { ...SITE_QUESTION, remark: `Vraag ${index}`, _challenge })),
+      tasks.map((_challenge, index) => postForm('site-contact', { ...SITE_QUESTION, email: `a${index}@example.be`, _challenge })),
     )
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await leads()).toHaveLength(200)
@@ -142,7 +142,7 @@ describe('limits', () => {
     const headers = { 'x-client-address': '203.0.113.7' }
     const statuses: number[] = []
     for (let count = 0; count < 22; count += 1) {
-      const values = { ...SITE_QUESTION, remark: `Vraag ${count}`, _challenge: await solvedTask('site-contact') }
+      const values = { ...SITE_QUESTION, email: `b${count}@example.be`, _challenge: await solvedTask('site-contact') }
       const response = await postForm('site-contact', values, headers)
       statuses.push(response.status)
       if (response.status === 429) {
@@ -153,6 +153,50 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)
     expect(statuses.at(-1)).toBe(429)
   }, 30_000)
+})
+
+describe('somebody who gets mails', () => {
+  it('gets ten an hour at most, from however many computers', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count += 1) {
+      const values = { ...SITE_QUESTION, email: 'Victim@example.be', remark: `Vraag ${count}` }
+      statuses.push((await postForm('site-contact', { ...values, _challenge: await solvedTask('site-contact') })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  }, 30_000)
+})
+
+describe('a question', () => {
+  const posted = { language: 'nl', subject: null, values: SITE_QUESTION, trap: '', challenge: '', confirmation: '', reply: '' } as const
+
+  it('is answered once for one content, and its token does not tell the sum', async () => {
+    const { receiveForm } = await import('@/features/forms/commands')
+    const asked = await receiveForm('site-contact', posted, randomUUID())
+    if (asked.kind !== 'question') throw new Error(asked.kind)
+    const { numbers, token } = asked.question
+    const data = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()
+    expect(Object.keys(JSON.parse(data) as object)).toEqual(['form', 'key', 'at', 'sum'])
+    await new Promise((later) => setTimeout(later, 1600))
+    const reply = (values: object, sum: number) =>
+      receiveForm('site-contact', { ...posted, values: { ...SITE_QUESTION, ...values }, confirmation: token, reply: String(sum) }, randomUUID())
+    const sum = numbers[0] + numbers[1]
+    expect(await reply({}, sum + 1)).toMatchObject({ kind: 'question', isWrong: true })
+    expect(await reply({ remark: 'Iets anders' }, sum)).toMatchObject({ kind: 'question', isWrong: false })
+    expect(await reply({}, sum)).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('is not guessed: six wrong replies wait', async () => {
+    const { receiveForm } = await import('@/features/forms/commands')
+    const address = randomUUID()
+    const kinds: string[] = []
+    let confirmation = ''
+    for (let count = 0; count < 7; count += 1) {
+      const asked = await receiveForm('site-contact', { ...posted, confirmation, reply: '99' }, address)
+      kinds.push(asked.kind)
+      if (asked.kind === 'question') confirmation = asked.question.token
+    }
+    expect(kinds).toEqual([...Array<string>(6).fill('question'), 'limited'])
+  })
 })
 
 describe('staff', () => {

@@ -27,7 +27,8 @@ async function known(email: string) {
   const own = await addLead(cms, { email: email.toUpperCase(), name: 'Zoë Unique', notes: `Call ${email}` })
   await administrator.ask('POST', `/leads/${own.id}/read`)
   await administrator.ask('PATCH', `/leads/${own.id}`, { status: 'in-progress' })
-  await administrator.ask('POST', '/payload-locked-documents', { document: { relationTo: 'leads', value: own.id } })
+  const lock = { document: { relationTo: 'leads', value: own.id } }
+  expect((await administrator.ask('POST', '/payload-locked-documents', lock)).status).toBe(201)
   await administrator.ask('POST', `/leads/${own.id}/answer`, { number: 1, subject: 'Zoë Unique', text: 'Hello' })
   await addMail(cms, { to: 'agency@example.be', lead: own.id, text: `Zoë Unique asks, ${email}` })
   await addMail(cms, { to: email })

@@ -1,5 +1,7 @@
 import { cms } from '@/content/client'
-import type { AcceptedForm, Received } from '@/features/forms/commands'
+import type { Envelope } from '@/domain/forms/envelope'
+import type { FormName } from '@/domain/forms/forms'
+import { receiveForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
 import { newLeadKey } from '@/features/forms/secrets'
 import { storeLead } from '@/features/leads/commands'
@@ -11,16 +13,19 @@ export type FormOutcome =
   | { kind: 'failed' }
 
 /**
- * Stores a form that was accepted. Where something else was stored with its key before, nothing is: it
- * has to be proven anew that a person sends it.
+ * Takes a form that was sent: checks it and stores it. Where something else was stored with its key
+ * before, nothing is: it has to be proven anew that a person sends it. What cannot be checked or stored
+ * now is logged and `failed`.
  */
-export async function stored(accepted: AcceptedForm): Promise<FormOutcome> {
+export async function received(form: FormName, envelope: Envelope, address: string): Promise<FormOutcome> {
   try {
-    const result = await storeLead(accepted)
-    if (result !== 'other') return { kind: 'stored', href: accepted.thanksHref }
-    return { kind: 'question', question: newQuestion(accepted.form, newLeadKey()), isWrong: false }
+    const checked = await receiveForm(form, envelope, address)
+    if (checked.kind !== 'accepted') return checked
+    const { thanksHref } = checked.form
+    if ((await storeLead(checked.form)) !== 'other') return { kind: 'stored', href: thanksHref }
+    return { kind: 'question', question: newQuestion(form, newLeadKey()), isWrong: false }
   } catch (error) {
-    ;(await cms()).logger.error({ err: error, msg: `A ${accepted.form} could not be stored` })
+    ;(await cms()).logger.error({ err: error, msg: `A ${form} could not be stored` })
     return { kind: 'failed' }
   }
 }

@@ -15,13 +15,15 @@ interface FormFieldViewProps {
   /** What was sent for it, where the form comes back. */
   typed: unknown
   problem: FieldProblem | undefined
+  /** Whether what it depends on was chosen. */
+  isAsked: boolean
 }
 
 /** More options than this are one list to choose from. */
 const MOST_SHOWN = 5
 
 /** A field with its label, its hint and what is wrong with it, tied together. Spec §5, "Forms". */
-export function FormFieldView({ field, form, problem, typed }: FormFieldViewProps) {
+export function FormFieldView({ field, form, isAsked, problem, typed }: FormFieldViewProps) {
   const t = useTranslations('Forms')
   const { kind, name, options = [] } = field
   const id = fieldId(form, name)
@@ -49,12 +51,23 @@ export function FormFieldView({ field, form, problem, typed }: FormFieldViewProp
     className: `${control.field} ${field.isHalf ? styles.half : ''}`.trim(),
     'data-field': name,
     'data-wrong': problem ? '' : undefined,
+    'data-asked': isAsked ? '' : undefined,
     'data-when': field.when && `${field.when.field}=${field.when.is}`,
   }
   if (isGroup) {
     return (
-      <fieldset {...frame} className={`${frame.className} ${styles.group}`} aria-describedby={shared.describedBy}>
-        {kind !== 'yes' && <legend className={control.label}>{label}</legend>}
+      <fieldset
+        {...frame}
+        className={`${frame.className} ${styles.group}`}
+        aria-describedby={shared.describedBy}
+        {...(kind === 'choice' && { role: 'radiogroup', 'aria-required': field.isRequired })}
+      >
+        {kind !== 'yes' && (
+          <legend className={control.label}>
+            {label}
+            {kind === 'choices' && field.isRequired && <span className="unseen"> {t('required')}</span>}
+          </legend>
+        )}
         <OptionControls {...shared} label={kind === 'yes' ? label : null} />
         {rest}
       </fieldset>

@@ -54,6 +54,7 @@ function StepFields({ step, view: { form, posted } }: { step: FormStep; view: Fo
           key={field.name}
           form={form}
           field={field}
+          isAsked={!!field.when && [posted?.envelope.values[field.when.field]].flat().includes(field.when.is)}
           typed={posted?.envelope.values[field.name]}
           problem={problems.find((problem) => problem.field === field.name)}
         />

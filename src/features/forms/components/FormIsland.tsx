@@ -17,6 +17,11 @@ interface FormIslandProps {
   children: ReactNode
 }
 
+/** Whether something was typed or chosen before the page could be told. */
+const isFilledIn = (control: Element): boolean =>
+  (control instanceof HTMLInputElement && (control.value !== control.defaultValue || control.checked !== control.defaultChecked)) ||
+  (control instanceof HTMLTextAreaElement && control.value !== control.defaultValue)
+
 /** Whether what somebody searched for, or typed here before, is to stand in the form. */
 function isBegun(form: FormName): boolean {
   if (form === 'demand-register' && window.location.search !== '') return true
@@ -25,6 +30,16 @@ function isBegun(form: FormName): boolean {
   } catch {
     return false
   }
+}
+
+/** As the code that would say it cannot be fetched either. */
+function showOffline(form: HTMLFormElement): void {
+  const summary = form.querySelector<HTMLElement>('[data-form-summary]')
+  const text = summary?.querySelector<HTMLElement>('[data-message="apiError"]')
+  if (!summary || !text) return
+  text.hidden = false
+  summary.hidden = false
+  summary.focus()
 }
 
 /**
@@ -47,7 +62,8 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
   }
 
   const loadBegun = useEffectEvent(() => {
-    if (isBegun(form)) load().catch(() => undefined)
+    const isTyped = [...(element.current?.elements ?? [])].some(isFilledIn)
+    if (isTyped || isBegun(form)) load().catch(() => undefined)
   })
   useEffect(() => loadBegun(), [])
 
@@ -56,8 +72,10 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
     try {
       await (await load()).send()
     } catch {
-      // As it would have been sent without a script.
-      element.current?.submit()
+      const form = element.current
+      if (!form) return
+      if (navigator.onLine) form.submit()
+      else showOffline(form)
     }
   }
 

@@ -4,7 +4,7 @@ import { FieldError, fieldId, problemsIn } from './FieldError'
 import styles from './Form.module.css'
 
 /** What a form says as a whole; each text is here from the start, because a lost network loads none. */
-const MESSAGES = ['notSent', 'failed', 'apiError'] as const
+const MESSAGES = ['notSent', 'failed', 'apiError', 'off'] as const
 
 /** Says that a form was not sent, and names each field that is wrong. Spec §5; §8. */
 export function FormSummary({ view }: { view: FormView }) {

@@ -4,13 +4,15 @@ import type { FormView } from '@/domain/forms/views'
 import styles from './Form.module.css'
 
 /** What a form sends beside its answers, and a field that only robots fill in. */
-export function HiddenFields({ view: { form, subject } }: { view: FormView }) {
+export function HiddenFields({ view: { form, posted, subject } }: { view: FormView }) {
   const t = useTranslations('FormPage')
   const language = useLocale()
+  // What it was sent about stays, though the site may not show it any more.
+  const about = posted?.envelope.subject ?? subject
   return (
     <>
       <input type="hidden" name={ENVELOPE.language} value={language} />
-      {subject && <input type="hidden" name={ENVELOPE[subject.kind]} value={subject.id} />}
+      {about && <input type="hidden" name={ENVELOPE[about.kind]} value={about.id} />}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${form}-trap`}>{t('trap')}</label>
         <input id={`${form}-trap`} name={ENVELOPE.trap} tabIndex={-1} autoComplete="off" />

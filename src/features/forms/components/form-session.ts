@@ -28,7 +28,10 @@ export function openSession(form: FormName): FormSession {
       typeIn(element, names, Object.fromEntries(Object.entries(saved).filter(isOpen)))
       return true
     },
-    save: (values) => quietly(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    save: (values) => {
+      const isEmpty = Object.values(values).every((value) => value === '')
+      if (!isEmpty) quietly(() => sessionStorage.setItem(key, JSON.stringify(values)))
+    },
     clear: () => quietly(() => sessionStorage.removeItem(key)),
   }
 }

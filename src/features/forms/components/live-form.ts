@@ -30,6 +30,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   const session = openSession(form)
   const isRestored = session.restore(element, names)
   if (form === 'demand-register' && !isRestored) typeIn(element, names, wishOfSearch(window.location.search))
+  session.save(typedIn(element, names))
   showAsked(element)
   const problems = (): FieldProblem[] => {
     const result = schema.safeParse(typedIn(element, names))

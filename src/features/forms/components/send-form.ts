@@ -21,6 +21,8 @@ export interface FormOpening {
   words: LiveWords
 }
 
+const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'limited', 'failed', 'off'])
+
 interface Sender {
   words: LiveWords
   send: (values: TypedValues) => Promise<SentForm>
@@ -60,7 +62,8 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
       body: JSON.stringify({ ...values, ...envelope, [ENVELOPE.challenge]: challenge }),
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     })
-    return (await response.json()) as SentForm
+    const sent = (await response.json()) as SentForm
+    return KINDS.has(sent.kind) ? sent : { kind: 'apiError' }
   }
   return {
     words: task.words,

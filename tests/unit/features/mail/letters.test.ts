@@ -49,7 +49,6 @@ it('a letter without layout has its lines', async () => {
       'Thank you for your message\n==========================',
       'Dear Anne,',
       'We have received your request and will answer as soon as we can.',
-      'What you sent us\nFirst name: Anne',
       '-- \nHabitat\nTVA 1\nAXA\n',
     ].join('\n\n'),
   )

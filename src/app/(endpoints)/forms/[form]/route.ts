@@ -1,14 +1,13 @@
 import { readEnvelope } from '@/domain/forms/envelope'
 import { definitionOf } from '@/domain/forms/definitions'
 import { isFormName } from '@/domain/forms/forms'
-import { receiveForm } from '@/features/forms/commands'
 import { clientAddress } from '@/lib/client-address'
 import { refused } from '../../find/refused'
 import { languageInUse } from '../../find/language-in-use'
 import { jsonAnswer } from '../json-answer'
 import { pageAnswer } from '../page-answer'
 import { sentIn } from '../sent-in'
-import { stored } from '../stored'
+import { received } from '../stored'
 
 interface FormContext {
   params: Promise<{ form: string }>
@@ -24,7 +23,6 @@ export async function POST(request: Request, { params }: FormContext): Promise<R
   const sent = await sentIn(request)
   const envelope = sent && readEnvelope(sent.values)
   if (!envelope || !languageInUse(envelope.language)) return refused(400, 'form')
-  const received = await receiveForm(form, envelope, clientAddress(request.headers))
-  const outcome = received.kind === 'accepted' ? await stored(received.form) : received
+  const outcome = await received(form, envelope, clientAddress(request.headers))
   return sent.isScript ? jsonAnswer(outcome, form, envelope) : pageAnswer(outcome, form, envelope)
 }
