@@ -52,8 +52,14 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
     return { ...opening, opened: Date.now(), solved }
   }
   let task = await open()
+  // Where the network went before its worker had come, a task is never solved: nothing was sent with it.
+  const solved = (): Promise<string> =>
+    task.solved.catch(async () => {
+      task = await open()
+      return task.solved
+    })
   const once = async (values: TypedValues): Promise<SentForm> => {
-    const challenge = await task.solved
+    const challenge = await solved()
     await new Promise((later) => setTimeout(later, task.opened + task.leastMs - Date.now()))
     const envelope = Object.fromEntries(Object.values(ENVELOPE).map((name) => [name, hidden(name)]))
     const response = await fetch(action, {
