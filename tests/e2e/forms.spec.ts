@@ -90,10 +90,10 @@ test('what is typed waits in the session, and a lost network loses nothing', asy
   const asked = person()
   for (const [name, text] of Object.entries(asked)) await field(page, words, name as keyof typeof asked).fill(text)
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+  // What waits in the session has the form opened at once.
+  const opened = page.waitForResponse(/\/challenge/)
   await page.reload()
   await expect(field(page, words, 'email')).toHaveValue(asked.email)
-  const opened = page.waitForResponse(/\/challenge/)
-  await field(page, words, 'email').focus()
   await opened
   await context.setOffline(true)
   await page.getByRole('button', { name: FormPage.send }).click()
