@@ -1,10 +1,11 @@
 import { boundaryOf, partsOf } from './body-shape'
 
 /**
- * A string in which React writes something that JSON has not, such as `$undefined`, a date, or, in a
- * part of a form, what stands in another part; `$$` is a text of the person that begins with `$`.
+ * A string in which React writes something that JSON has not, such as `$undefined`, a date, something
+ * that stays in the browser (`$T`), or, in a part of a form, what stands in another part; `$$` is a
+ * text of the person that begins with `$`.
  */
-const SPECIAL = /(?<!\\)"\$(?!\$|undefined"|D|n-?\d{1,30}"|NaN"|-?Infinity"|-0"|0(?::[^"]*)?")/
+const SPECIAL = /(?<!\\)"\$(?!\$|undefined"|T"|D|n-?\d{1,30}"|NaN"|-?Infinity"|-0"|0(?::[^"]*)?")/
 const IS_NAME = /\bname="?0"?\s*(?:[;\r]|$)/i
 
 /**

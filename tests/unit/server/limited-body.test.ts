@@ -219,7 +219,7 @@ describe('a call of a server function', () => {
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
   it.each([
-    ['a list', '[{"name":"form-state","args":{"a":"$undefined","b":"$D2026-01-01","c":"$0:0:args:b","d":"$n12"}}]', PLAIN],
+    ['a list', '[{"name":"form-state","args":{"a":"$undefined","b":"$D2026-01-01","c":"$0:0:args:b","d":"$n12","e":"$T"}}]', PLAIN],
     ['texts that begin with the sign of React', String.raw`["$$1","He asks \"$1\""]`, PLAIN],
     ['a form', `${part('1', '"a"')}${part('0', '["$@1","nl"]')}--x--\r\n`, { ...CALL, ...UPLOAD }],
   ])('is handed on as %s', async (_, body, headers) => {

@@ -30,8 +30,13 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   const session = openSession(form)
   const isRestored = session.restore(element, names)
   if (form === 'demand-register' && !isRestored) typeIn(element, names, wishOfSearch(window.location.search))
-  session.save(typedIn(element, names))
-  showAsked(element)
+  const keep = (): void => {
+    session.save(typedIn(element, names))
+    showAsked(element)
+  }
+  keep()
+  // At once: whoever types does not wait for the task.
+  element.addEventListener('input', keep)
   const problems = (): FieldProblem[] => {
     const result = schema.safeParse(typedIn(element, names))
     return result.success ? [] : problemsOf(result.error)
@@ -50,11 +55,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     const { onBlur, onChange, ref } = register(name)
     for (const control of controlsOf(element, name)) {
       ref(control)
-      control.addEventListener('input', () => {
-        session.save(typedIn(element, names))
-        showAsked(element)
-        void onChange({ target: control, type: 'change' })
-      })
+      control.addEventListener('input', () => void onChange({ target: control, type: 'change' }))
       control.addEventListener('blur', () => void onBlur({ target: control, type: 'blur' }))
     }
   }
