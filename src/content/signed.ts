@@ -1,11 +1,14 @@
-import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 
-const signatureOf = (use: string, body: string): string =>
-  createHmac('sha256', createHmac('sha256', env().PAYLOAD_SECRET).update(`forms ${use}`).digest('hex')).update(body).digest('base64url')
+/** A secret of its own for each use, which nothing but this site knows. */
+export const secretFor = (use: string): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update(`forms ${use}`).digest('hex')
 
-/** A text that carries data and its signature. */
+/**
+ * A text that carries data and its signature, short enough for a link. Everybody can read the data;
+ * nobody else can make or change one, and what was signed for one use is nothing to another.
+ */
 export function signed(use: string, data: object): string {
   const body = Buffer.from(JSON.stringify(data)).toString('base64url')
   return `${body}.${signatureOf(use, body)}`
@@ -19,3 +22,6 @@ export function readSigned(use: string, text: string): unknown {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as unknown
 }
+
+const signatureOf = (use: string, body: string): string =>
+  createHmac('sha256', secretFor(use)).update(body).digest('base64url')
