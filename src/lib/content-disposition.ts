@@ -1,4 +1,5 @@
 const MOST = 100
+const UNNAMED = 'document'
 /** What no system has in the name of a file, and what would end it in a header. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu
 
@@ -8,8 +9,9 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu
  */
 export function attachmentNamed(name: string, extension: string): string {
   const safe = [...name.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ')].slice(0, MOST).join('')
-  const file = `${safe.replace(/^[.\s]+|[.\s]+$/g, '') || 'document'}.${extension}`
-  const ascii = file.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^ -~]/g, '_')
+  const stem = safe.replace(/^[.\s]+|[.\s]+$/g, '') || UNNAMED
+  const file = `${stem}.${extension}`
+  const ascii = `${stem.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^ -~]/g, '_') || UNNAMED}.${extension}`
   const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

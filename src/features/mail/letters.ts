@@ -65,7 +65,7 @@ export interface ConfirmedWays {
 export function confirmationLetter(
   parts: LetterParts,
   ofForm: { subject: Localized<string>; text: Localized<string> },
-  ways: ConfirmedWays,
+  ways: ConfirmedWays = { followHref: null, documents: null },
 ): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const name = plainName(request.name)
