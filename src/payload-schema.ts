@@ -1778,6 +1778,7 @@ export const agencies = sqliteTable('agencies', {
   city: text('city'),
   phone: text('phone'),
   email: text('email'),
+  documentsByHand: integer('documents_by_hand', {mode: 'boolean'}).default(false),
   latitude: numeric('latitude', {mode: 'number'}),
   longitude: numeric('longitude', {mode: 'number'}),
   photo: integer('photo_id').references((): AnySQLiteColumn => media.id, {
