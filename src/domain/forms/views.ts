@@ -16,6 +16,8 @@ export interface FormSubjectView {
   price: PriceView | null
   picture: PictureView | null
   reference: number | null
+  /** The person at an agency whom it is for, by row; without a name where there is nobody any more. */
+  person: { id: number; name: string | null } | null
 }
 
 /** A form with all that is needed to show it. */

@@ -46,3 +46,9 @@ export async function returnLinks(site: Site, subject: Subject | null): Promise<
   }))
   return [...back, ...lists, { kind: 'home', href: site.hrefOfOriginal('/'), text: null }]
 }
+
+/** The name of the agency that gets what somebody wrote to a person who is gone; null where nobody is missing. */
+export async function agencyInstead(site: Site, subject: Subject | null): Promise<string | null> {
+  const about = subject?.person ? await subjectView(site, subject) : null
+  return about?.person?.name === null ? about.title.text : null
+}

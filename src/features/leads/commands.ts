@@ -1,11 +1,14 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
-import { sqlOf, tableOf } from '@/cms/database/sql'
+import { committedSql, sqlOf, tableOf } from '@/cms/database/sql'
+import { assigneesOf } from '@/cms/leads/assignees'
 import { wakeMails } from '@/cms/mails/wake'
 import type { Answers } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
+import type { LeadEvent } from '@/domain/forms/lead-history'
 import type { LeadSubject } from '@/domain/forms/leads'
 import type { Language } from '@/i18n/languages'
 
@@ -42,6 +45,7 @@ export async function storeLead(lead: NewLead): Promise<'stored' | 'same' | 'oth
     ...{ phone: textOf(answers, 'phone'), answers, agency: subject?.agency ?? null },
     property: subject?.kind === 'property' ? subject.row : null,
     project: subject?.kind === 'project' ? subject.row : null,
+    ...{ person: subject?.contact?.row ?? null, ...(await assignedTo(payload, subject)) },
     ...{ consentText: consent.text, consentVersion: consent.version },
     // The generated columns have defaults that the database has not.
     ...{ readAt: null, answeredAt: null, createdAt: now, updatedAt: now },
@@ -54,4 +58,24 @@ export async function storeLead(lead: NewLead): Promise<'stored' | 'same' | 'oth
   const [before] = await sql.select().from(table).where(eq(table.key, key))
   const isSame = before?.form === form && isDeepStrictEqual(before.answers, answers)
   return isSame && before.property === row.property && before.project === row.project ? 'same' : 'other'
+}
+
+/** A lead for a person goes to the account with the address of that person, where it may see the lead. */
+async function assignedTo(
+  payload: BasePayload,
+  subject: LeadSubject | null,
+): Promise<{ assignee: number | null; history: LeadEvent[] | null }> {
+  const email = subject?.contact?.email.toLowerCase()
+  const people = email ? await assigneesOf({ payload }, subject?.agency ?? null) : []
+  if (people.length === 0) return { assignee: null, history: null }
+  const users = tableOf(payload, 'users')
+  const accounts = await committedSql(payload)
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, people.map(({ id }) => id)))
+  const account = accounts.find((one) => one.email.toLowerCase() === email)
+  if (!account) return { assignee: null, history: null }
+  const to = people.find(({ id }) => id === account.id)?.name ?? null
+  const event: LeadEvent = { at: new Date().toISOString(), kind: 'assignee', by: null, from: null, to }
+  return { assignee: account.id, history: [event] }
 }

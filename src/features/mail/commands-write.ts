@@ -18,7 +18,7 @@ import { plainLetter } from './letter'
 import { requestedDocumentsOf } from '@/features/requests/requested-documents'
 import { requestHref, requestKey } from '@/features/requests/links'
 import { confirmationLetter, friendLetter, notificationLetter, type ConfirmedWays, type LetterParts, type SubjectAndLetter } from './letters'
-import { agencyOfLead, formMails, officeIn, siteAddress, subjectIn } from './queries'
+import { addressOfPerson, agencyOfLead, formMails, officeIn, siteAddress, subjectIn } from './queries'
 
 const AT_ONCE = 50
 
@@ -83,7 +83,7 @@ async function mailsOf(lead: Lead): Promise<NewMail[]> {
   const ofSite = await siteAddress()
   const ofAgency = agency ? textIn(agency, 'email') : ''
   const recipient = recipientOf({
-    ...{ ofAgencies: form.recipients, ofForm: form.recipient, ofSite },
+    ...{ ofPerson: await addressOfPerson(lead), ofAgencies: form.recipients, ofForm: form.recipient, ofSite },
     agency: agency && { id: agency.id as number, email: ofAgency },
   })
   const answers = (isDoc(lead.answers) ? lead.answers : {}) as Answers

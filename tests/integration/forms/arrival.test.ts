@@ -7,6 +7,7 @@ import { SITE_QUESTION } from '../../support/form-fixtures'
 
 let cms: Cms
 let property: { id: number; listingId: number; agency: number }
+let refresh: () => Promise<void>
 
 beforeAll(async () => {
   cms = await startCms()
@@ -18,7 +19,8 @@ beforeAll(async () => {
   property = { id: Number(id), listingId: Number(listingId), agency }
   const { loadMemory } = await import('@/content/memory/load')
   const { setMemory } = await import('@/content/memory/memory')
-  setMemory(await loadMemory(cms.payload))
+  refresh = async () => setMemory(await loadMemory(cms.payload))
+  await refresh()
 })
 afterAll(() => cms.stop())
 beforeEach(() => cms.payload.delete({ collection: 'leads', where: { id: { exists: true } } }))
@@ -67,6 +69,48 @@ describe('a form that a person sends', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await leads()).toHaveLength(200)
   }, 60_000)
+})
+
+describe('a question to somebody of an agency', () => {
+  const send = async (person: number) => {
+    const about = { _agency: String(property.agency), _person: String(person) }
+    const _challenge = await solvedTask('site-contact')
+    const response = await postForm('site-contact', { ...SITE_QUESTION, email: `${person}@example.be`, ...about, _challenge })
+    return { response, lead: (await leads())[0] }
+  }
+  const member = (data: object) =>
+    cms.payload.create({ collection: 'team-members', data: { name: 'Anne', agency: property.agency, ...data } })
+
+  it('is theirs, and goes to their account where it may see it', async () => {
+    const account = { password: 'four words in a row', roles: ['agent' as const], agency: property.agency }
+    const user = await cms.payload.create({ collection: 'users', data: { ...account, name: 'Anne', email: 'anne@agence.example' } })
+    await cms.payload.create({ collection: 'users', data: { ...account, name: 'Luc', email: 'luc@agence.example', roles: ['editor'] } })
+    const anne = await member({ email: 'Anne@agence.example' })
+    const luc = await member({ name: 'Luc', email: 'luc@agence.example' })
+    await refresh()
+    expect((await send(anne.id)).lead).toMatchObject({
+      ...{ agency: property.agency, person: anne.id, assignee: user.id },
+      history: [{ kind: 'assignee', by: null, from: null, to: 'Anne' }],
+    })
+    await cms.payload.delete({ collection: 'leads', where: { id: { exists: true } } })
+    expect((await send(luc.id)).lead).toMatchObject({ agency: property.agency, person: luc.id, assignee: null, history: null })
+    await cms.payload.delete({ collection: 'team-members', id: luc.id })
+    expect(await leads()).toMatchObject([{ agency: property.agency, person: null }])
+  })
+
+  it('goes to the agency where they are gone, and the visitor is told', async () => {
+    const { id } = await member({})
+    await cms.payload.delete({ collection: 'team-members', id })
+    await refresh()
+    const { lead, response } = await send(id)
+    expect(response.status).toBe(200)
+    expect(lead).toMatchObject({ agency: property.agency, person: null, assignee: null })
+    const { agencyInstead } = await import('@/features/forms/queries')
+    const { siteIn } = await import('@/content/site')
+    const subject = { kind: 'agency', id: property.agency, person: id } as const
+    expect(await agencyInstead(siteIn('nl'), subject)).toBe('Agence')
+    expect(await agencyInstead(siteIn('nl'), { kind: 'agency', id: property.agency })).toBeNull()
+  })
 })
 
 describe('what nobody shows to be a person’s', () => {
@@ -203,9 +247,7 @@ describe('staff', () => {
   it('switch a form off: nothing more is taken', async () => {
     const where = { form: { equals: 'site-contact' } } as const
     await cms.payload.update({ collection: 'forms', where, data: { enabled: false } })
-    const { loadMemory } = await import('@/content/memory/load')
-    const { setMemory } = await import('@/content/memory/memory')
-    setMemory(await loadMemory(cms.payload))
+    await refresh()
     const response = await postForm('site-contact', { ...SITE_QUESTION, _challenge: await solvedTask('site-contact') })
     expect(response.status).toBe(410)
     expect(await leads()).toEqual([])

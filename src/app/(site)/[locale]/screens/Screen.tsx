@@ -2,7 +2,8 @@ import { ComparePage } from '@/features/selection/components/ComparePage'
 import { FavouritesPage } from '@/features/selection/components/FavouritesPage'
 import { ArticlePage } from '@/features/pages/components/ArticlePage'
 import { ReturnLinks } from '@/features/forms/components/ReturnLinks'
-import { returnLinks } from '@/features/forms/queries'
+import { PersonGone } from '@/features/forms/components/PersonGone'
+import { agencyInstead, returnLinks } from '@/features/forms/queries'
 import { StoredRequest } from '@/features/requests/components/StoredRequest'
 import { storedRequest } from '@/features/requests/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
@@ -51,8 +52,14 @@ const holdsHeading = (modules: ModuleView[]): boolean =>
 /** Below the thanks for a form: what happens with it, and where to go on. */
 async function Thanks({ asked, site }: { asked: FormAsked; site: Site }) {
   const request = await storedRequest(site, asked.key)
+  const instead = await agencyInstead(site, asked.subject)
   return (
     <>
+      {instead && (
+        <div className="wrap">
+          <PersonGone agency={instead} />
+        </div>
+      )}
       {request && <StoredRequest request={request} />}
       <ReturnLinks links={await returnLinks(site, asked.subject)} />
     </>
