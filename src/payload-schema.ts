@@ -23,6 +23,9 @@ export const leads = sqliteTable('leads', {
   project: integer('project_id').references(() => projects.id, {
       onDelete: 'set null'
   }),
+  person: integer('person_id').references(() => team_members.id, {
+      onDelete: 'set null'
+  }),
   answers: text('answers', {mode: 'json'}).notNull(),
   consentText: text('consent_text'),
   consentVersion: numeric('consent_version', {mode: 'number'}),
@@ -42,7 +45,7 @@ export const leads = sqliteTable('leads', {
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('leads_form_idx').on(columns.form), index('leads_email_idx').on(columns.email), index('leads_property_idx').on(columns.property), index('leads_project_idx').on(columns.project), index('leads_status_idx').on(columns.status), index('leads_assignee_idx').on(columns.assignee), index('leads_agency_idx').on(columns.agency), uniqueIndex('leads_key_idx').on(columns.key), index('leads_mails_idx').on(columns.mails), index('leads_updated_at_idx').on(columns.updatedAt), index('leads_created_at_idx').on(columns.createdAt),
+    index('leads_form_idx').on(columns.form), index('leads_email_idx').on(columns.email), index('leads_property_idx').on(columns.property), index('leads_project_idx').on(columns.project), index('leads_person_idx').on(columns.person), index('leads_status_idx').on(columns.status), index('leads_assignee_idx').on(columns.assignee), index('leads_agency_idx').on(columns.agency), uniqueIndex('leads_key_idx').on(columns.key), index('leads_mails_idx').on(columns.mails), index('leads_updated_at_idx').on(columns.updatedAt), index('leads_created_at_idx').on(columns.createdAt),
 ]
 )
 

@@ -236,6 +236,10 @@ export interface Lead {
    */
   project?: (number | null) | Project;
   /**
+   * Whom the visitor wrote to.
+   */
+  person?: (number | null) | TeamMember;
+  /**
    * What the visitor filled in.
    */
   answers:
@@ -4386,6 +4390,7 @@ export interface LeadsSelect<T extends boolean = true> {
   language?: T;
   property?: T;
   project?: T;
+  person?: T;
   answers?: T;
   consentText?: T;
   consentVersion?: T;
