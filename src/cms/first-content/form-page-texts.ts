@@ -139,10 +139,10 @@ export const FORM_PAGES: readonly FormPage[] = [
     ]),
   },
   thanks('document-request', [
-    'Uw vraag om documenten is bij ons aangekomen. U krijgt ze per e-mail.',
-    'Votre demande de documents nous est parvenue. Vous les recevrez par e-mail.',
-    'Your request for documents has reached us. You will receive them by e-mail.',
-    'Ihre Anforderung ist bei uns angekommen. Sie erhalten die Dokumente per E-Mail.',
+    'Uw vraag om documenten is bij ons aangekomen.',
+    'Votre demande de documents nous est parvenue.',
+    'Your request for documents has reached us.',
+    'Ihre Anforderung ist bei uns angekommen.',
   ]),
   thanks('purchase-offer', [
     'Uw bod is bij ons aangekomen. De makelaar belt u zodra hij de eigenaar sprak.',

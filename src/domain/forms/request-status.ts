@@ -32,9 +32,12 @@ const TO_THE_VISITOR: ReadonlySet<MailKind> = new Set(['confirmation', 'friend',
 export const hasFailedMail = (mails: readonly { kind: MailKind; state: MailState }[]): boolean =>
   mails.some(({ kind, state }) => state === 'dead' && TO_THE_VISITOR.has(kind))
 
-const requestKey = z.object({ lead: z.string(), notice: z.enum(['expired', 'removed']).optional() })
+const requestKey = z.object({ lead: z.string(), notice: z.enum(['expired', 'removed']).optional(), isRepeated: z.literal(true).optional() })
 
-/** What the signed key of the page of a request says: the key of its lead, and what became of a link to a document. */
+/**
+ * What the signed key of a request says: the key of its lead, what became of a link to a document, and
+ * whether it was sent once more and is the same lead.
+ */
 export type RequestKey = z.infer<typeof requestKey>
 
 /** The data of a signed key; null for anything else. */

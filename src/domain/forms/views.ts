@@ -62,5 +62,5 @@ export interface StoredRequestView {
   /** Where it is followed; null where the site has no page for that. */
   followHref: string | null
   /** What happens with the documents that it asks for; null where it asks for none. */
-  documents: { alreadyAt: string | null } | null
+  documents: { alreadyAt: string | null; isSentAgain: boolean } | null
 }

@@ -47,7 +47,11 @@ export async function storedRequest(site: Site, key: string): Promise<StoredRequ
   const documents = await requestedDocumentsOf(lead)
   return {
     followHref: requestHref(site, requestKey({ lead: lead.key })),
-    documents: documents && { alreadyAt: documents.alreadyAt },
+    // The same request once more is one lead, and has its mail already.
+    documents: documents && {
+      alreadyAt: named.isRepeated && documents.links.length > 0 ? lead.createdAt : documents.alreadyAt,
+      isSentAgain: !named.isRepeated,
+    },
   }
 }
 

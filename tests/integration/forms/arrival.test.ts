@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { staffMember } from '../../support/lead-bed'
 import { postForm, postPlain, solvedTask } from '../../support/solved-form'
 import { SITE_QUESTION } from '../../support/form-fixtures'
 
@@ -110,6 +111,71 @@ describe('a question to somebody of an agency', () => {
     const subject = { kind: 'agency', id: property.agency, person: id } as const
     expect(await agencyInstead(siteIn('nl'), subject)).toBe('Agence')
     expect(await agencyInstead(siteIn('nl'), { kind: 'agency', id: property.agency })).toBeNull()
+  })
+})
+
+describe('a testimonial', () => {
+  const WORDS = 'Alles liep vlot.\nDank u, “Habitat”!'
+  const sent = { comment: WORDS, name: 'Élise', about: 'Verkocht in Namen', website: 'https://elise.example.be', email: 'elise-t@example.be' }
+  const stored = async () => {
+    const { docs } = await cms.payload.find({ collection: 'testimonials', locale: 'all', depth: 0, pagination: false })
+    return docs as unknown as Record<string, unknown>[]
+  }
+  const shown = async (): Promise<string[]> => {
+    await refresh()
+    const { testimonialsContent } = await import('@/modules/testimonials/queries')
+    const { siteIn } = await import('@/content/site')
+    const { testimonials } = await testimonialsContent(siteIn('fr'), { blockType: 'testimonials' } as never)
+    return testimonials.map(({ comment }) => `${comment.lang}: ${comment.text}`)
+  }
+  beforeEach(() => cms.payload.delete({ collection: 'testimonials', where: { id: { exists: true } } }))
+
+  it('waits in the visitor’s own words and language, once, and is seen by nobody', async () => {
+    const values = { ...sent, _challenge: await solvedTask('testimonial') }
+    await Promise.all([1, 2, 3].map(() => postForm('testimonial', values)))
+    const [lead] = await leads()
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        ...{ name: 'Élise', website: 'https://elise.example.be/', status: 'pending', lead: lead?.id, image: null },
+        ...{ comment: { nl: WORDS }, aboutYou: { nl: sent.about } },
+      }),
+    ])
+    expect(await shown()).toEqual([])
+  })
+
+  it('is shown once staff approve it, and nobody changes its words', async () => {
+    await postForm('testimonial', { ...sent, _challenge: await solvedTask('testimonial') })
+    const id = Number((await stored())[0]?.id)
+    const editor = await staffMember(cms, 'editor')
+    const change = async (language: string, data: object) =>
+      expect((await editor.ask('PATCH', `/testimonials/${id}?locale=${language}`, data)).status).toBe(200)
+    await change('nl', { comment: 'De beste van het land!', status: 'published', submittedAt: null, lead: null })
+    await change('fr', { comment: 'Les meilleurs du pays !' })
+    expect(await shown()).toEqual([`nl: ${WORDS}`])
+    expect(await stored()).toMatchObject([{ submittedAt: expect.any(String) as string, lead: expect.any(Number) as number }])
+    await change('nl', { status: 'hidden' })
+    expect(await shown()).toEqual([])
+  })
+
+  it('that staff write themselves can be changed by them', async () => {
+    const editor = await staffMember(cms, 'editor')
+    const made = await editor.ask('POST', '/testimonials?locale=fr', { name: 'Luc', comment: 'Bien', status: 'published' })
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    await editor.ask('PATCH', `/testimonials/${doc.id}?locale=fr`, { comment: 'Très bien' })
+    expect(await shown()).toEqual(['fr: Très bien'])
+  })
+
+  it('stays when its request is erased with time, and goes with everything about its address', async () => {
+    await postForm('testimonial', { ...sent, _challenge: await solvedTask('testimonial') })
+    await postForm('testimonial', { ...sent, email: 'other@example.be', _challenge: await solvedTask('testimonial') })
+    const { erasePersonalData, personalDataOf } = await import('@/cms/leads/personal-data')
+    const { eraseExpiredLeads } = await import('@/cms/leads/retention')
+    expect((await personalDataOf(cms.payload, sent.email)).testimonials).toMatchObject([{ name: 'Élise', status: 'pending' }])
+    await erasePersonalData(cms.payload, sent.email)
+    expect(await stored()).toHaveLength(1)
+    await cms.payload.update({ collection: 'leads', where: { id: { exists: true } }, data: { status: 'closed' } })
+    expect(await eraseExpiredLeads(cms.payload, Date.now() + 800 * 86_400_000)).toBe(1)
+    expect(await stored()).toMatchObject([{ lead: null, comment: { nl: WORDS } }])
   })
 })
 

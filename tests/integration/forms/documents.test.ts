@@ -136,8 +136,20 @@ describe('a document that was asked for', () => {
     const { storedRequest } = await import('@/features/requests/queries')
     const { siteIn } = await import('@/content/site')
     const said = await storedRequest(siteIn('fr'), second.key)
-    expect(said).toEqual({ followHref: `/fr/ma-demande/?key=${second.key}`, documents: { alreadyAt: first.lead.createdAt } })
+    expect(said).toEqual({ followHref: `/fr/ma-demande/?key=${second.key}`, documents: { alreadyAt: first.lead.createdAt, isSentAgain: true } })
   })
+})
+
+it('the same request sent once more is told that its mail has left', async () => {
+  const values = { ...PERSON, email: 'once@example.be', documents: ['Plan'], _language: 'fr', _property: String(property.listingId) }
+  const sent = { ...values, _challenge: await solvedTask('document-request') }
+  await postForm('document-request', sent)
+  const { href } = (await (await postForm('document-request', sent)).json()) as { href: string }
+  const { docs } = await cms.payload.find({ collection: 'leads', depth: 0 })
+  const { storedRequest } = await import('@/features/requests/queries')
+  const { siteIn } = await import('@/content/site')
+  const said = await storedRequest(siteIn('fr'), new URL(href, 'http://localhost').searchParams.get('key') ?? '')
+  expect(said?.documents).toEqual({ alreadyAt: docs[0]?.createdAt, isSentAgain: false })
 })
 
 describe('a link that leads to no document', () => {

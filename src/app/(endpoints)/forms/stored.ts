@@ -23,9 +23,12 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     const checked = await receiveForm(form, envelope, address)
     if (checked.kind !== 'accepted') return checked
     const { key, thanksHref } = checked.form
-    // What is said there of the request is for whoever holds its key: the page as such is the same for all.
-    const href = withKey(thanksHref, requestKey({ lead: key }))
-    if ((await storeLead(checked.form)) !== 'other') return { kind: 'stored', href }
+    const stored = await storeLead(checked.form)
+    if (stored !== 'other') {
+      // What is said there of the request is for whoever holds its key: the page as such is the same for all.
+      const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
+      return { kind: 'stored', href: withKey(thanksHref, named) }
+    }
     return { kind: 'question', question: newQuestion(form, newLeadKey()), isWrong: false }
   } catch (error) {
     ;(await cms()).logger.error({ err: error, msg: `A ${form} could not be stored` })

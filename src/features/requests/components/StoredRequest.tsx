@@ -12,9 +12,14 @@ export function StoredRequest({ request: { documents, followHref } }: { request:
     <div className={`wrap ${styles.stored}`}>
       {documents && (
         <p>
-          {documents.alreadyAt === null
-            ? t('documents.sent')
-            : t('documents.already', { day: dayOf(documents.alreadyAt, language) })}
+          {documents.alreadyAt === null ? (
+            t('documents.sent')
+          ) : (
+            <>
+              {t('documents.already', { day: dayOf(documents.alreadyAt, language) })}{' '}
+              {t(documents.isSentAgain ? 'documents.again' : 'documents.inMail')}
+            </>
+          )}
         </p>
       )}
       {followHref && (

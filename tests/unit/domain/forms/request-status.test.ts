@@ -31,6 +31,8 @@ it.each([
   [{ lead: 'a' }, { lead: 'a' }],
   [{ lead: 'a', notice: 'expired' }, { lead: 'a', notice: 'expired' }],
   [{ lead: 'a', notice: 'x' }, null],
+  [{ lead: 'a', isRepeated: true }, { lead: 'a', isRepeated: true }],
+  [{ lead: 'a', isRepeated: false }, null],
   [{ lead: 1 }, null],
   [null, null],
   ['a', null],
