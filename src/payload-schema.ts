@@ -1711,12 +1711,16 @@ export const testimonials = sqliteTable('testimonials', {
   image: integer('image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
-  status: text('status', {enum: ['published', 'hidden']}).default("hidden"),
+  status: text('status', {enum: ['pending', 'published', 'hidden']}).default("hidden"),
   sort: numeric('sort', {mode: 'number'}).default(0),
+  submittedAt: text('submitted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  lead: integer('lead_id').references(() => leads.id, {
+      onDelete: 'set null'
+  }),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('testimonials_image_idx').on(columns.image), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
+    index('testimonials_image_idx').on(columns.image), uniqueIndex('testimonials_lead_idx').on(columns.lead), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
 ]
 )
 

@@ -3979,7 +3979,7 @@ export interface Video {
   focalY?: number | null;
 }
 /**
- * What clients said. The module 'Testimonials' shows those that are visible.
+ * What clients said. What visitors send in waits here for your approval: make it visible or hide it. The module ‘Testimonials’ shows those that are visible.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -3995,7 +3995,7 @@ export interface Testimonial {
    */
   aboutYou?: string | null;
   /**
-   * What the client said, in their own words. Blank: it is taken from another language; without any, the testimonial is not shown.
+   * What the client said, in their own words. What a visitor sent in cannot be changed. Blank: it is taken from another language; without any text the testimonial is not shown.
    */
   comment?: string | null;
   /**
@@ -4009,11 +4009,19 @@ export interface Testimonial {
   /**
    * Only visible testimonials appear on the website. Ask the client first.
    */
-  status?: ('published' | 'hidden') | null;
+  status?: ('pending' | 'published' | 'hidden') | null;
   /**
    * The smallest number comes first, e.g. 10.
    */
   sort?: number | null;
+  /**
+   * When the visitor sent it through the form. The text stays as it is.
+   */
+  submittedAt?: string | null;
+  /**
+   * testimonials.lead.help
+   */
+  lead?: (number | null) | Lead;
   updatedAt: string;
   createdAt: string;
 }
@@ -5232,6 +5240,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   image?: T;
   status?: T;
   sort?: T;
+  submittedAt?: T;
+  lead?: T;
   updatedAt?: T;
   createdAt?: T;
 }

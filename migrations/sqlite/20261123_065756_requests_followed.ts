@@ -3,6 +3,9 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`leads\` ADD \`person_id\` integer REFERENCES team_members(id) ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`leads_person_idx\` ON \`leads\` (\`person_id\`);`)
+  await db.run(sql`ALTER TABLE \`testimonials\` ADD \`submitted_at\` text;`)
+  await db.run(sql`ALTER TABLE \`testimonials\` ADD \`lead_id\` integer REFERENCES leads(id) ON DELETE set null;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`testimonials_lead_idx\` ON \`testimonials\` (\`lead_id\`);`)
   await db.run(sql`ALTER TABLE \`agencies\` ADD \`documents_by_hand\` integer DEFAULT false;`)
 }
 
@@ -50,5 +53,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`leads_mails_idx\` ON \`leads\` (\`mails\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`__new_testimonials\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`website\` text,
+  	\`image_id\` integer,
+  	\`status\` text DEFAULT 'hidden',
+  	\`sort\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_testimonials\`("id", "name", "website", "image_id", "status", "sort", "updated_at", "created_at") SELECT "id", "name", "website", "image_id", "status", "sort", "updated_at", "created_at" FROM \`testimonials\`;`)
+  await db.run(sql`DROP TABLE \`testimonials\`;`)
+  await db.run(sql`ALTER TABLE \`__new_testimonials\` RENAME TO \`testimonials\`;`)
+  await db.run(sql`CREATE INDEX \`testimonials_image_idx\` ON \`testimonials\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_updated_at_idx\` ON \`testimonials\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_created_at_idx\` ON \`testimonials\` (\`created_at\`);`)
   await db.run(sql`ALTER TABLE \`agencies\` DROP COLUMN \`documents_by_hand\`;`)
 }
