@@ -12,6 +12,8 @@ export const ENVELOPE = {
   trap: '_website',
   /** Solved by a script in the browser. */
   challenge: '_challenge',
+  /** What an external provider gave the browser. */
+  captcha: '_captcha',
   /** Shown by the page that asks for a confirmation, with the answer to its question. */
   confirmation: '_confirmation',
   reply: '_reply',
@@ -30,6 +32,7 @@ export interface Envelope {
   subject: Subject | null
   trap: string
   challenge: string
+  captcha: string
   confirmation: string
   reply: string
   /** Everything else: what the fields of the form were sent. */
@@ -63,6 +66,7 @@ export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
     subject: withPerson(subjects[0] ?? null, person),
     trap: textOf(sent, ENVELOPE.trap),
     challenge: textOf(sent, ENVELOPE.challenge),
+    captcha: textOf(sent, ENVELOPE.captcha),
     confirmation: textOf(sent, ENVELOPE.confirmation),
     reply: textOf(sent, ENVELOPE.reply),
     values: Object.fromEntries(Object.entries(sent).filter(([name]) => !NAMES.has(name))),

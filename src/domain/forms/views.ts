@@ -37,6 +37,8 @@ export interface FormView {
   privacyHref: string
   steps: readonly FormStep[]
   posted: PostedForm | null
+  /** The provider that is to show that a person sends it, by name; null for the site's own task. */
+  captcha: string | null
 }
 
 /** A way on from the thanks for a form; `text` names what it was about. */
