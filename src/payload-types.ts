@@ -6070,6 +6070,18 @@ export interface Setting {
    */
   listingNumbersTo?: number | null;
   /**
+   * The site's own check is invisible, asks nothing of third parties and is accessible to everybody. Another service loads a script of that company as soon as a visitor touches a form, and receives data of their device: mention it in your privacy statement. Where the service cannot be reached, the site's own check decides, so that no visitor is lost.
+   */
+  captchaProvider?: ('altcha' | 'recaptcha' | 'hcaptcha' | 'turnstile') | null;
+  /**
+   * The public key that the service gave you. Blank: the site's own check.
+   */
+  captchaSiteKey?: string | null;
+  /**
+   * The secret key that the service gave you. Only administrators see it; it never leaves the server.
+   */
+  captchaSecret?: string | null;
+  /**
    * The number Google gave you, e.g. G-AB12CD34EF. Only administrators change it. Blank: not used.
    */
   analyticsId?: string | null;
@@ -6462,6 +6474,9 @@ export interface SettingsSelect<T extends boolean = true> {
   mapOrigins?: T;
   listingNumbersFrom?: T;
   listingNumbersTo?: T;
+  captchaProvider?: T;
+  captchaSiteKey?: T;
+  captchaSecret?: T;
   analyticsId?: T;
   adsId?: T;
   tagManagerId?: T;

@@ -10,7 +10,7 @@ import * as migration_20261122_202102_upload_owners from './20261122_202102_uplo
 import * as migration_20261122_202103_owners_of_uploads from './20261122_202103_owners_of_uploads';
 import * as migration_20261123_023513_requests from './20261123_023513_requests';
 import * as migration_20261123_025224_mail_attempts from './20261123_025224_mail_attempts';
-import * as migration_20261123_065756_requests_followed from './20261123_065756_requests_followed';
+import * as migration_20261123_071440_requests_followed from './20261123_071440_requests_followed';
 
 export const migrations = [
   {
@@ -74,8 +74,8 @@ export const migrations = [
     name: '20261123_025224_mail_attempts',
   },
   {
-    up: migration_20261123_065756_requests_followed.up,
-    down: migration_20261123_065756_requests_followed.down,
-    name: '20261123_065756_requests_followed'
+    up: migration_20261123_071440_requests_followed.up,
+    down: migration_20261123_071440_requests_followed.down,
+    name: '20261123_071440_requests_followed'
   },
 ];

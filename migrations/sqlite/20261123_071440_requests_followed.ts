@@ -7,6 +7,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`testimonials\` ADD \`lead_id\` integer REFERENCES leads(id) ON DELETE set null;`)
   await db.run(sql`CREATE UNIQUE INDEX \`testimonials_lead_idx\` ON \`testimonials\` (\`lead_id\`);`)
   await db.run(sql`ALTER TABLE \`agencies\` ADD \`documents_by_hand\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`settings\` ADD \`captcha_provider\` text DEFAULT 'altcha';`)
+  await db.run(sql`ALTER TABLE \`settings\` ADD \`captcha_site_key\` text;`)
+  await db.run(sql`ALTER TABLE \`settings\` ADD \`captcha_secret\` text;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -72,4 +75,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`testimonials_updated_at_idx\` ON \`testimonials\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`testimonials_created_at_idx\` ON \`testimonials\` (\`created_at\`);`)
   await db.run(sql`ALTER TABLE \`agencies\` DROP COLUMN \`documents_by_hand\`;`)
+  await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`captcha_provider\`;`)
+  await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`captcha_site_key\`;`)
+  await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`captcha_secret\`;`)
 }
