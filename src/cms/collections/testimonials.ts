@@ -22,6 +22,10 @@ export const testimonials: CollectionConfig = describedCollection(
     defaultSort: 'sort',
     hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
+      {
+        ...{ name: 'sentWords', type: 'ui' },
+        admin: { components: { Field: '@/admin/testimonials/SentWords#SentWords' }, disableListColumn: true },
+      },
       { name: 'name', type: 'text', required: true },
       { name: 'aboutYou', type: 'text', localized: true },
       { name: 'comment', type: 'textarea', localized: true, access: { update: unlessSentIn } },
@@ -31,7 +35,10 @@ export const testimonials: CollectionConfig = describedCollection(
       { name: 'sort', type: 'number', defaultValue: 0 },
       {
         ...{ name: 'submittedAt', type: 'date', access: madeByServer },
-        admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.submittedAt) },
+        admin: {
+          ...{ readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.submittedAt) },
+          date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+        },
       },
       // Whose it is, for as long as the request is stored: erasing an address erases this too.
       {

@@ -82,7 +82,7 @@ const About = ({ about: { label, title, referenceLabel, href, view } }: { about:
     {href && (
       <>
         <br />
-        <Link href={href} style={{ color: INK }}>{view}</Link>
+        <Link href={href} style={{ color: INK, textDecoration: 'underline' }}>{view}</Link>
       </>
     )}
   </Text>
@@ -94,7 +94,7 @@ const Files = ({ files: { links, text, title } }: { files: NonNullable<LetterVie
     <Text style={styles.text}><Lines text={text} /></Text>
     {links.map(({ detail, href, name }) => (
       <Text key={href} style={styles.file}>
-        <Link href={href} style={{ color: INK, fontWeight: 600 }}>{name}</Link>
+        <Link href={href} style={{ color: INK, fontWeight: 600, textDecoration: 'underline' }}>{name}</Link>
         {detail && <span style={{ color: INK_SOFT }}> · {detail}</span>}
       </Text>
     ))}
