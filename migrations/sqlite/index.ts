@@ -11,6 +11,7 @@ import * as migration_20261122_202103_owners_of_uploads from './20261122_202103_
 import * as migration_20261123_023513_requests from './20261123_023513_requests';
 import * as migration_20261123_025224_mail_attempts from './20261123_025224_mail_attempts';
 import * as migration_20261123_071440_requests_followed from './20261123_071440_requests_followed';
+import * as migration_20261123_073000_forms_on_first_pages from './20261123_073000_forms_on_first_pages';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261123_071440_requests_followed.up,
     down: migration_20261123_071440_requests_followed.down,
     name: '20261123_071440_requests_followed'
+  },
+  {
+    up: migration_20261123_073000_forms_on_first_pages.up,
+    down: migration_20261123_073000_forms_on_first_pages.down,
+    name: '20261123_073000_forms_on_first_pages'
   },
 ];
