@@ -43,7 +43,8 @@ export const testimonials: CollectionConfig = describedCollection(
       // Whose it is, for as long as the request is stored: erasing an address erases this too.
       {
         ...{ name: 'lead', type: 'relationship', relationTo: 'leads', unique: true, index: true },
-        ...{ access: madeByServer, custom: { isUse: false }, admin: { hidden: true } },
+        ...{ access: madeByServer, custom: { isUse: false } },
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       },
     ],
   },

@@ -6,7 +6,7 @@ import type { LeadStatus } from './leads'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** For how long the links to documents hold that a mail carries. */
-export const DOCUMENT_LINK_DAYS = 14
+const DOCUMENT_LINK_DAYS = 14
 
 /** A document that a listing hands out to whoever asks. */
 export interface SharedDocument {
@@ -37,7 +37,7 @@ export interface DocumentRequest {
 }
 
 /** The names of the documents that a request asks for; none of a request in words. */
-export function askedDocuments(answers: unknown): string[] {
+function askedDocuments(answers: unknown): string[] {
   const asked: unknown = (answers as { documents?: unknown } | null | undefined)?.documents
   return Array.isArray(asked) ? asked.filter((name) => typeof name === 'string' && !isBlankText(name)) : []
 }

@@ -83,7 +83,7 @@ async function subjectOf(
   return (await knownSubject(site, subject)) ?? 'wrong'
 }
 
-type Shown =
+type ShownBy =
   | { kind: 'shown'; proof: Proof }
   /** The provider that staff chose was not answered, or says no. */
   | { kind: 'not-shown' }
@@ -94,7 +94,7 @@ type Shown =
  * staff chose a provider, its answer is wanted beside the site's own task; whoever cannot reach it has the
  * question, as without a script.
  */
-async function proofOf(form: FormName, envelope: Envelope): Promise<Shown> {
+async function proofOf(form: FormName, envelope: Envelope): Promise<ShownBy> {
   const isPerson = ({ at }: Proof) => envelope.trap === '' && Date.now() - at >= LEAST_MS
   if (envelope.challenge) {
     const proof = await readSolution(form, envelope.challenge)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   alreadyRequestedAt,
-  askedDocuments,
   canDownload,
   isExpired,
   linkHoldsUntil,
@@ -50,7 +49,6 @@ describe('canDownload', () => {
 })
 
 it.each([null, undefined, 'x', {}, { documents: 'Plan' }, { documents: [1, ' '] }])('answers %j ask for no document', (answers) => {
-  expect(askedDocuments(answers)).toEqual([])
   expect(requestedDocuments({ answers }, SHARED)).toEqual([])
 })
 
