@@ -71,8 +71,8 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   const tasks = await Promise.all(kinds.map((kind) => taskOf(asking, kind)))
   const imports = canAdminister(user) ? await importTask(asking, now) : null
   const addresses = canEditContent(user) ? await addressTask(asking) : null
-  const leads = await leadTasks(asking, now)
-  return [...leads, await testimonialTask(asking), addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
+  const asked = [...(await leadTasks(asking, now)), await testimonialTask(asking)]
+  return [...asked, addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 
 async function taskOf(asking: Asking, { key, collections, search, filters }: TaskKind) {

@@ -4,7 +4,6 @@ import { adminMessage } from './labels'
 
 const CLASS_NAMES = /^[a-zA-Z_][\w-]*( [a-zA-Z_][\w-]*)*$/
 const TRACKING_ID = /^[A-Za-z0-9-]{4,40}$/
-
 const CAPTCHA_KEY = /^[\w.-]{4,200}$/
 
 type FormatValue = string | null | undefined
