@@ -18,7 +18,8 @@ const DOWN = 'export async function down'
  * table that is rebuilt with a new column is filled by naming that column of the old table, which
  * SQLite reads as a text: the column's name would stand in every row. Such columns are left out, so
  * that their default applies. A column that is added says what becomes of it when what it points at is
- * deleted, which the generator (drizzle-kit 0.31.7) leaves out: nothing could be deleted. `before` and `after` are the schemas it leads from and to.
+ * deleted, which the generator (drizzle-kit 0.31.7) leaves out: nothing could be deleted. `before` and
+ * `after` are the schemas it leads from and to.
  */
 export function repairMigration(
   text: string,

@@ -48,7 +48,7 @@ function OpenForm({ view }: { view: FormView }) {
             {t('privacy')}
           </a>
         </p>
- {captcha && (
+        {captcha && (
           <div className={styles.captcha} data-captcha="" hidden>
             <div data-captcha-box="" />
             <p className={styles.note}>{t('captchaBy', { provider: captcha })}</p>

@@ -4,6 +4,7 @@ const LOADS_WITHIN_MS = 10_000
 
 /** What the scripts of the three providers have in common. */
 interface ProviderWidget {
+  /** Google's script has more to load; Cloudflare's has one too, which must not be called here. */
   ready?: (done: () => void) => void
   render: (container: HTMLElement, options: Record<string, unknown>) => unknown
   reset: (widget: unknown) => void
@@ -35,7 +36,7 @@ function load(captcha: ExternalCaptcha): Promise<ProviderWidget> {
     element.onload = () => {
       const widget = (window as unknown as Record<string, ProviderWidget | undefined>)[global]
       if (!widget) failed()
-      else if (widget.ready) widget.ready(() => resolve(widget))
+      else if (captcha.provider === 'recaptcha' && widget.ready) widget.ready(() => resolve(widget))
       else resolve(widget)
     }
     document.head.append(element)
