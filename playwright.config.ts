@@ -20,6 +20,7 @@ export default defineConfig({
     { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
     { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
     { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor'] },
+    { name: 'captcha', testMatch: '**/changes/captcha.spec.ts', dependencies: ['embed'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

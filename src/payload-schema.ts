@@ -23,6 +23,9 @@ export const leads = sqliteTable('leads', {
   project: integer('project_id').references(() => projects.id, {
       onDelete: 'set null'
   }),
+  person: integer('person_id').references(() => team_members.id, {
+      onDelete: 'set null'
+  }),
   answers: text('answers', {mode: 'json'}).notNull(),
   consentText: text('consent_text'),
   consentVersion: numeric('consent_version', {mode: 'number'}),
@@ -42,7 +45,7 @@ export const leads = sqliteTable('leads', {
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('leads_form_idx').on(columns.form), index('leads_email_idx').on(columns.email), index('leads_property_idx').on(columns.property), index('leads_project_idx').on(columns.project), index('leads_status_idx').on(columns.status), index('leads_assignee_idx').on(columns.assignee), index('leads_agency_idx').on(columns.agency), uniqueIndex('leads_key_idx').on(columns.key), index('leads_mails_idx').on(columns.mails), index('leads_updated_at_idx').on(columns.updatedAt), index('leads_created_at_idx').on(columns.createdAt),
+    index('leads_form_idx').on(columns.form), index('leads_email_idx').on(columns.email), index('leads_property_idx').on(columns.property), index('leads_project_idx').on(columns.project), index('leads_person_idx').on(columns.person), index('leads_status_idx').on(columns.status), index('leads_assignee_idx').on(columns.assignee), index('leads_agency_idx').on(columns.agency), uniqueIndex('leads_key_idx').on(columns.key), index('leads_mails_idx').on(columns.mails), index('leads_updated_at_idx').on(columns.updatedAt), index('leads_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1708,12 +1711,16 @@ export const testimonials = sqliteTable('testimonials', {
   image: integer('image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
-  status: text('status', {enum: ['published', 'hidden']}).default("hidden"),
+  status: text('status', {enum: ['pending', 'published', 'hidden']}).default("hidden"),
   sort: numeric('sort', {mode: 'number'}).default(0),
+  submittedAt: text('submitted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  lead: integer('lead_id').references(() => leads.id, {
+      onDelete: 'set null'
+  }),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('testimonials_image_idx').on(columns.image), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
+    index('testimonials_image_idx').on(columns.image), uniqueIndex('testimonials_lead_idx').on(columns.lead), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1778,6 +1785,7 @@ export const agencies = sqliteTable('agencies', {
   city: text('city'),
   phone: text('phone'),
   email: text('email'),
+  documentsByHand: integer('documents_by_hand', {mode: 'boolean'}).default(false),
   latitude: numeric('latitude', {mode: 'number'}),
   longitude: numeric('longitude', {mode: 'number'}),
   photo: integer('photo_id').references((): AnySQLiteColumn => media.id, {
@@ -2729,6 +2737,9 @@ export const settings = sqliteTable('settings', {
   streetViewKey: text('street_view_key'),
   listingNumbersFrom: numeric('listing_numbers_from', {mode: 'number'}).default(9000000),
   listingNumbersTo: numeric('listing_numbers_to', {mode: 'number'}).default(9999999),
+  captchaProvider: text('captcha_provider', {enum: ['altcha', 'recaptcha', 'hcaptcha', 'turnstile']}).default("altcha"),
+  captchaSiteKey: text('captcha_site_key'),
+  captchaSecret: text('captcha_secret'),
   analyticsId: text('analytics_id'),
   adsId: text('ads_id'),
   tagManagerId: text('tag_manager_id'),

@@ -236,6 +236,10 @@ export interface Lead {
    */
   project?: (number | null) | Project;
   /**
+   * Whom the visitor wrote to.
+   */
+  person?: (number | null) | TeamMember;
+  /**
    * What the visitor filled in.
    */
   answers:
@@ -1086,6 +1090,10 @@ export interface Agency {
    * The address at which visitors reach the agency. Blank: not shown.
    */
   email?: string | null;
+  /**
+   * When a visitor asks for the documents of a property or project, your agents send them themselves. Not ticked: the visitor gets an e-mail at once, with links that hold for two weeks, and each download is noted at the request.
+   */
+  documentsByHand?: boolean | null;
   /**
    * Places the agency on the map, e.g. 50.4669. Blank: the agency is not on the map.
    */
@@ -3514,6 +3522,75 @@ export interface Page {
             blockName?: string | null;
             blockType: 'call-to-action';
           }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'request';
+          }
       )[]
     | null;
   /**
@@ -3902,7 +3979,7 @@ export interface Video {
   focalY?: number | null;
 }
 /**
- * What clients said. The module 'Testimonials' shows those that are visible.
+ * What clients said. What visitors send in waits here for your approval: make it visible or hide it. The module ‘Testimonials’ shows those that are visible.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -3918,7 +3995,7 @@ export interface Testimonial {
    */
   aboutYou?: string | null;
   /**
-   * What the client said, in their own words. Blank: it is taken from another language; without any, the testimonial is not shown.
+   * What the client said, in their own words. What a visitor sent in cannot be changed. Blank: it is taken from another language; without any text the testimonial is not shown.
    */
   comment?: string | null;
   /**
@@ -3932,11 +4009,19 @@ export interface Testimonial {
   /**
    * Only visible testimonials appear on the website. Ask the client first.
    */
-  status?: ('published' | 'hidden') | null;
+  status?: ('pending' | 'published' | 'hidden') | null;
   /**
    * The smallest number comes first, e.g. 10.
    */
   sort?: number | null;
+  /**
+   * When the visitor sent it through the form. The text stays as it is.
+   */
+  submittedAt?: string | null;
+  /**
+   * testimonials.lead.help
+   */
+  lead?: (number | null) | Lead;
   updatedAt: string;
   createdAt: string;
 }
@@ -4313,6 +4398,7 @@ export interface LeadsSelect<T extends boolean = true> {
   language?: T;
   property?: T;
   project?: T;
+  person?: T;
   answers?: T;
   consentText?: T;
   consentVersion?: T;
@@ -5019,6 +5105,28 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        request?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   showPageBanner?: T;
   bannerType?: T;
@@ -5132,6 +5240,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   image?: T;
   status?: T;
   sort?: T;
+  submittedAt?: T;
+  lead?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5166,6 +5276,7 @@ export interface AgenciesSelect<T extends boolean = true> {
   city?: T;
   phone?: T;
   email?: T;
+  documentsByHand?: T;
   latitude?: T;
   longitude?: T;
   photo?: T;
@@ -5959,6 +6070,18 @@ export interface Setting {
    */
   listingNumbersTo?: number | null;
   /**
+   * The site's own check is invisible, asks nothing of third parties and is accessible to everybody. Another service loads a script of that company as soon as a visitor touches a form, and receives data of their device: mention it in your privacy statement. Where the service cannot be reached, the site's own check decides, so that no visitor is lost.
+   */
+  captchaProvider?: ('altcha' | 'recaptcha' | 'hcaptcha' | 'turnstile') | null;
+  /**
+   * The public key that the service gave you. Blank: the site's own check.
+   */
+  captchaSiteKey?: string | null;
+  /**
+   * The secret key that the service gave you. Only administrators see it; it never leaves the server.
+   */
+  captchaSecret?: string | null;
+  /**
    * The number Google gave you, e.g. G-AB12CD34EF. Only administrators change it. Blank: not used.
    */
   analyticsId?: string | null;
@@ -6351,6 +6474,9 @@ export interface SettingsSelect<T extends boolean = true> {
   mapOrigins?: T;
   listingNumbersFrom?: T;
   listingNumbersTo?: T;
+  captchaProvider?: T;
+  captchaSiteKey?: T;
+  captchaSecret?: T;
   analyticsId?: T;
   adsId?: T;
   tagManagerId?: T;

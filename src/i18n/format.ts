@@ -31,3 +31,14 @@ export function formatDate(iso: string, language: Language): string | null {
   if (Number.isNaN(date.getTime())) return null
   return days(language).format(date)
 }
+
+const momentDays = formats((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Brussels' }))
+const moments = formats(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' }),
+)
+
+/** The day of a moment (ISO) in Belgium in words, `4 juli 2026`. Throws for a text that is none. */
+export const dayOf = (iso: string, language: Language): string => momentDays(language).format(new Date(iso))
+
+/** A moment (ISO) in words as a clock in Belgium shows it, `4 juli 2026 om 14:05`. Throws for a text that is none. */
+export const formatMoment = (iso: string, language: Language): string => moments(language).format(new Date(iso))

@@ -8,6 +8,7 @@ import { hasContent } from './has-content'
 import { ModuleFrame } from './frame/ModuleFrame'
 import { groundOf } from './frame/ground'
 import { PropertyListModule } from './property-list/PropertyListModule'
+import { RequestModule } from './request/RequestModule'
 import { RichTextModule } from './rich-text/RichTextModule'
 import { groupRows } from './frame/rows'
 import { SearchPanelModule } from './search-panel/SearchPanelModule'
@@ -70,6 +71,8 @@ function ModuleContent({ module }: { module: ModuleView }) {
       return <CallToActionModule module={module} />
     case 'form':
       return <FormModule module={module} />
+    case 'request':
+      return <RequestModule module={module} />
     case 'rich-text':
       return <RichTextModule module={module} />
     case 'search-panel':

@@ -6,6 +6,7 @@ import { categoryModule } from './category/config'
 import { contactModule } from './contact/config'
 import { formModule } from './form/config'
 import { propertyListModule } from './property-list/config'
+import { requestModule } from './request/config'
 import { richTextModule } from './rich-text/config'
 import { searchPanelModule } from './search-panel/config'
 import { sliderModule } from './slider/config'
@@ -17,5 +18,5 @@ import { videoModule } from './video/config'
 export const MODULES: Block[] = [
   ...[richTextModule, articleModule, categoryModule, propertyListModule, sliderModule],
   ...[formModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
-  ...[videoModule, callToActionModule],
+  ...[videoModule, callToActionModule, requestModule],
 ]

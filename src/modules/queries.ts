@@ -14,6 +14,7 @@ import { contactContent } from './contact/queries'
 import { formContent } from './form/queries'
 import { frameOf, inOrder } from './frame/frame'
 import { propertyListContent } from './property-list/queries'
+import { requestContent } from './request/queries'
 import { searchPanel } from './search-panel/queries'
 import { sliderContent } from './slider/queries'
 import { teamContent } from './team/queries'
@@ -62,6 +63,8 @@ async function contentOf(site: Site, doc: StoredModule, asked: FormAsked) {
       return callToActionContent(site, doc)
     case 'form':
       return formContent(site, doc, asked)
+    case 'request':
+      return requestContent(site, asked)
     case 'search-panel':
       return { kind: 'search-panel', panel: await searchPanel(site) } as const
     case 'rich-text': {

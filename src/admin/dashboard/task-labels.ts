@@ -24,6 +24,12 @@ export function taskLabels(key: Task['key'], language: string): TaskLabels {
         hint: adminMessage('dashboard.requests.hint', language),
         none: adminMessage('dashboard.requests.none', language),
       }
+    case 'testimonials':
+      return {
+        title: adminMessage('dashboard.testimonials', language),
+        hint: adminMessage('dashboard.testimonials.hint', language),
+        none: adminMessage('dashboard.testimonials.none', language),
+      }
     case 'addresses':
       return {
         title: adminMessage('dashboard.addresses', language),

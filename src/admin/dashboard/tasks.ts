@@ -12,6 +12,7 @@ import { leadTasks } from './lead-tasks'
 import { missingLabels } from './missing-labels'
 import { CONTENT, LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
 import { drafts, missingLanguage, missingMention, withoutPicture } from './searches'
+import { testimonialTask } from './testimonial-task'
 import { scheduleTask } from './schedule-task'
 import type { Task } from './views'
 
@@ -70,8 +71,8 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   const tasks = await Promise.all(kinds.map((kind) => taskOf(asking, kind)))
   const imports = canAdminister(user) ? await importTask(asking, now) : null
   const addresses = canEditContent(user) ? await addressTask(asking) : null
-  const leads = await leadTasks(asking, now)
-  return [...leads, addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
+  const asked = [...(await leadTasks(asking, now)), await testimonialTask(asking)]
+  return [...asked, addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 
 async function taskOf(asking: Asking, { key, collections, search, filters }: TaskKind) {

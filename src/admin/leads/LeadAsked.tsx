@@ -6,11 +6,12 @@ import type { LeadView } from './views'
 
 /** Who asked, how they are reached, and what they wrote. */
 export function LeadAsked({ language, lead }: { language: string; lead: LeadView }) {
-  const { age, answers, at, email, form, mailHref, phone, spoken, telHref } = lead
+  const { age, answers, at, email, form, mailHref, person, phone, spoken, telHref } = lead
   return (
     <>
       <header className={styles.top}>
         <h2>{form}</h2>
+        {person && <p>{adminMessage('leads.for', language, { person })}</p>}
         <p className={styles.reach}>
           {email && <a href={mailHref}>{email}</a>}
           {telHref && <a href={telHref}>{phone}</a>}

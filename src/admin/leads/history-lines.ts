@@ -20,6 +20,8 @@ function inWords({ by, from, kind, to }: LeadEvent, language: string): string {
       return adminMessage('lead-history.read', language, { who })
     case 'no-recipient':
       return adminMessage('lead-history.noRecipient', language)
+    case 'download':
+      return adminMessage('lead-history.download', language, { name: to ?? '' })
     case 'answer':
       return adminMessage('lead-history.answer', language, { who, subject: to ?? '' })
     case 'status':

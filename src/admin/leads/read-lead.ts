@@ -34,6 +34,7 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
     telHref: telHref(lead.phone),
     age: ageInWords(lead.createdAt, language, now),
     answers: linesOf(lead, language),
+    person: (await leadNames(payload, [lead], language))(lead, 'person'),
     ...(await sentAnswers(req, id)),
     others: await othersOf(req, lead),
     history: historyLines(lead.history, language),

@@ -49,6 +49,8 @@ export interface LeadView {
   age: string
   answers: AnswerLine[]
   subject: SubjectView | null
+  /** Whom it was written to; empty for nobody in particular. */
+  person: string
   sent: SentAnswerView[]
   /** Number of the next answer. */
   next: number

@@ -36,6 +36,7 @@ export const agencies: CollectionConfig = describedCollection(
               { name: 'city', type: 'text' },
               { name: 'phone', type: 'text' },
               { name: 'email', type: 'email' },
+              { name: 'documentsByHand', type: 'checkbox', defaultValue: false },
               { name: 'latitude', type: 'number', min: -90, max: 90 },
               { name: 'longitude', type: 'number', min: -180, max: 180 },
               {

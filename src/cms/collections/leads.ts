@@ -45,6 +45,7 @@ const asked: Field[] = [
     admin: { components: cell('SubjectCell') },
   },
   { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+  { name: 'person', type: 'relationship', relationTo: 'team-members', index: true, custom: { isUse: false } },
   { name: 'answers', type: 'json', required: true, admin: unlisted },
   { name: 'consentText', type: 'textarea', admin: unlisted },
   { name: 'consentVersion', type: 'number', admin: unlisted },

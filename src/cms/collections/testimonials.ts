@@ -1,12 +1,15 @@
-import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, hiddenUnless } from '../access/access'
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { collectionAccess, contentEditors, hiddenUnless, madeByServer } from '../access/access'
 import { publishedTestimonials } from '../access/content'
 import { describedCollection } from '../fields/described'
 import { linkAddress } from '../fields/link'
 import { thumbnail } from '../fields/thumbnail'
 import { logChange } from '../hooks/log-change'
 
-/** What clients said. Spec §3, "Testimonial". */
+/** What a visitor sent in stays word for word, in the language in which it was written. */
+const unlessSentIn: FieldAccess = ({ doc }) => !doc?.submittedAt
+
+/** What clients said; what visitors sent in waits for approval. Spec §3, "Testimonial". */
 export const testimonials: CollectionConfig = describedCollection(
   {
     slug: 'testimonials',
@@ -19,13 +22,30 @@ export const testimonials: CollectionConfig = describedCollection(
     defaultSort: 'sort',
     hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
+      {
+        ...{ name: 'sentWords', type: 'ui' },
+        admin: { components: { Field: '@/admin/testimonials/SentWords#SentWords' }, disableListColumn: true },
+      },
       { name: 'name', type: 'text', required: true },
       { name: 'aboutYou', type: 'text', localized: true },
-      { name: 'comment', type: 'textarea', localized: true },
+      { name: 'comment', type: 'textarea', localized: true, access: { update: unlessSentIn } },
       { name: 'website', type: 'text', validate: linkAddress },
       { name: 'image', type: 'upload', relationTo: 'media', admin: { components: thumbnail } },
-      { name: 'status', type: 'select', options: ['published', 'hidden'], defaultValue: 'hidden' },
+      { name: 'status', type: 'select', options: ['pending', 'published', 'hidden'], defaultValue: 'hidden' },
       { name: 'sort', type: 'number', defaultValue: 0 },
+      {
+        ...{ name: 'submittedAt', type: 'date', access: madeByServer },
+        admin: {
+          ...{ readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.submittedAt) },
+          date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+        },
+      },
+      // Whose it is, for as long as the request is stored: erasing an address erases this too.
+      {
+        ...{ name: 'lead', type: 'relationship', relationTo: 'leads', unique: true, index: true },
+        ...{ access: madeByServer, custom: { isUse: false } },
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      },
     ],
   },
   'content',

@@ -4,6 +4,7 @@ import { adminMessage } from './labels'
 
 const CLASS_NAMES = /^[a-zA-Z_][\w-]*( [a-zA-Z_][\w-]*)*$/
 const TRACKING_ID = /^[A-Za-z0-9-]{4,40}$/
+const CAPTCHA_KEY = /^[\w.-]{4,200}$/
 
 type FormatValue = string | null | undefined
 interface FormatOptions {
@@ -21,6 +22,10 @@ export const classNames = (value: FormatValue, { req }: FormatOptions): string |
 /** Accepts the number of a tracking service, or nothing: it fits into any address. Spec §3. */
 export const trackingId = (value: FormatValue, { req }: FormatOptions): string | true =>
   !value || TRACKING_ID.test(value) || adminMessage('errors.trackingId', req.i18n.language)
+
+/** Accepts a key that a captcha provider gave, or nothing. Spec §7, "Third parties". */
+export const captchaKey = (value: FormatValue, { req }: FormatOptions): string | true =>
+  !value || CAPTCHA_KEY.test(value) || adminMessage('errors.captchaKey', req.i18n.language)
 
 /** Accepts the address of a video or tour that the site can play, or nothing. Spec §5. */
 export const videoAddress = (value: FormatValue, { req }: FormatOptions): string | true =>

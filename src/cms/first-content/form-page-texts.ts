@@ -7,10 +7,18 @@ export interface FormPage {
   kind: Extract<PageKind, 'module' | 'feedback' | 'personal'>
   /** The form that stands on it. */
   form?: FormName
+  /** The module that stands on it, where it is none of a form. */
+  module?: 'request'
   title: Record<Language, string>
   /** Path below the language's prefix, without slashes. */
   path: Record<Language, string>
   description: Record<Language, string>
+}
+
+/** The one module of such a page, as it is stored; none of a page that only thanks. */
+export function blocksOf({ form, module }: FormPage): { blockType: 'form' | 'request'; form?: FormName }[] {
+  if (form) return [{ blockType: 'form', form }]
+  return module ? [{ blockType: module }] : []
 }
 
 type Texts = readonly [nl: string, fr: string, en: string, de: string]
@@ -119,11 +127,22 @@ export const FORM_PAGES: readonly FormPage[] = [
       'Bewerben Sie sich für diese Wohnung. Wir fragen nur, was das Gesetz in dieser Region erlaubt.',
     ],
   ),
+  {
+    ...{ originalPath: '/my-request/', kind: 'personal', module: 'request' },
+    title: inFour(['Uw aanvraag', 'Votre demande', 'Your request', 'Ihre Anfrage']),
+    path: inFour(['mijn-aanvraag', 'ma-demande', 'my-request', 'meine-anfrage']),
+    description: inFour([
+      'Zie hier hoe ver we zijn met wat u ons vroeg.',
+      'Voyez ici où en est ce que vous nous avez demandé.',
+      'See here how far we are with what you asked us.',
+      'Sehen Sie hier, wie weit wir mit Ihrer Anfrage sind.',
+    ]),
+  },
   thanks('document-request', [
-    'Uw vraag om documenten is bij ons aangekomen. U krijgt ze per e-mail.',
-    'Votre demande de documents nous est parvenue. Vous les recevrez par e-mail.',
-    'Your request for documents has reached us. You will receive them by e-mail.',
-    'Ihre Anforderung ist bei uns angekommen. Sie erhalten die Dokumente per E-Mail.',
+    'Uw vraag om documenten is bij ons aangekomen.',
+    'Votre demande de documents nous est parvenue.',
+    'Your request for documents has reached us.',
+    'Ihre Anforderung ist bei uns angekommen.',
   ]),
   thanks('purchase-offer', [
     'Uw bod is bij ons aangekomen. De makelaar belt u zodra hij de eigenaar sprak.',

@@ -1,10 +1,11 @@
 import type { GlobalConfig } from 'payload'
+import { CAPTCHA_PROVIDERS } from '@/domain/forms/captcha'
 import { MAP_TYPES } from '@/domain/map/protocol'
 import { NUMBERS_BY_HAND } from '@/domain/properties/listing-numbers'
 import { LANGUAGES } from '@/i18n/languages'
-import { administratorOnlyField, allow, contentEditors, renderedByPages, staff } from '../access/access'
+import { administratorOnlyField, administrators, allow, contentEditors, renderedByPages, staff } from '../access/access'
 import { describedGlobal } from '../fields/described'
-import { colour, trackingId } from '../fields/formats'
+import { captchaKey, colour, trackingId } from '../fields/formats'
 import { attribution, frameOrigins, streetViewKey, tidyOrigins, tilesAddress } from '../fields/map-formats'
 import { listingNumber } from '../fields/whole-number'
 import { logGlobalChange } from '../hooks/log-change'
@@ -118,6 +119,24 @@ export const settings: GlobalConfig = describedGlobal(
                 admin: { step: 1 },
                 access: administratorOnlyField,
                 validate: listingNumber,
+              },
+            ],
+          },
+          {
+            label: 'captcha',
+            fields: [
+              {
+                name: 'captchaProvider',
+                type: 'select',
+                options: [...CAPTCHA_PROVIDERS],
+                defaultValue: 'altcha',
+                access: administratorOnlyField,
+              },
+              { name: 'captchaSiteKey', type: 'text', access: administratorOnlyField, validate: captchaKey },
+              // The site asks for it by itself: no page, no memory and no editor ever reads it.
+              {
+                ...{ name: 'captchaSecret', type: 'text', validate: captchaKey },
+                access: { ...administratorOnlyField, read: allow(administrators) },
               },
             ],
           },

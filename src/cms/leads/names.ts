@@ -7,7 +7,10 @@ import { committedSql, tableOf } from '../database/sql'
 import { readNames } from '../route-table/names'
 
 /** What leads point at. */
-export type LeadRelation = 'property' | 'project' | 'agency' | 'assignee'
+export type LeadRelation = 'property' | 'project' | 'person' | 'agency' | 'assignee'
+
+/** Tables whose rows have one name in every language. */
+const NAMED = { person: 'team_members', agency: 'agencies', assignee: 'users' } as const
 
 type LeadPointers = Pick<Lead, LeadRelation>
 type NamesById = Map<number, string>
@@ -30,7 +33,7 @@ export async function relatedNames(
     const rows = sql.select({ id: table.id, name: table.adminTitle }).from(table)
     return namesIn(await rows.where(inArray(table.id, ids)))
   }
-  const table = tableOf(payload, relation === 'agency' ? 'agencies' : 'users')
+  const table = tableOf(payload, NAMED[relation])
   return namesIn(await sql.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids)))
 }
 
@@ -53,6 +56,7 @@ export async function leadNames(
   const names = {
     property: await read('property'),
     project: await read('project'),
+    person: await read('person'),
     agency: await read('agency'),
     assignee: await read('assignee'),
   }

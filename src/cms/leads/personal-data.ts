@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { isDoc } from '@/lib/documents'
 import { maskAddress } from '@/lib/mask-address'
+import { recordChange } from '../change-log/changes'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 
@@ -15,6 +16,8 @@ export interface PersonalData {
   email: string
   /** What was asked with this address. */
   leads: LeadRow[]
+  /** What was sent in to be shown on the site. */
+  testimonials: TableNamed<'testimonials'>['$inferSelect'][]
   /** Mails of those leads, and all others from or to the address. */
   mails: MailRow[]
   /** Leads and mails of others that name the address. */
@@ -39,13 +42,16 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
     .where(names([leads.email, leads.name, leads.phone, leads.answers, leads.notes, leads.history], email))
   const own = naming.filter((lead) => lead.email?.trim().toLowerCase() === email)
   const ids = new Set(own.map(({ id }) => id))
+  const sentIn = tableOf(payload, 'testimonials')
+  const testimonials: PersonalData['testimonials'] = []
+  for (const some of chunks([...ids])) testimonials.push(...(await sql.select().from(sentIn).where(inArray(sentIn.lead, some))))
   const texts = [mails.to, mails.replyTo, mails.subject, mails.text, mails.html, mails.attachments, mails.error]
   const ofLeads = chunks([...ids]).map((some) => inArray(mails.lead, some))
   const found = await sql.select().from(mails).where(or(names(texts, email), ...ofLeads))
   const isOwn = ({ lead, replyTo, to }: MailRow): boolean =>
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
-    ...{ email, leads: own, mails: found.filter(isOwn).map(withoutLink) },
+    ...{ email, leads: own, testimonials, mails: found.filter(isOwn).map(withoutLink) },
     mentions: {
       leads: naming.filter(({ id }) => !ids.has(id)).filter((lead) => isNamedIn(lead, email)),
       mails: found.filter((mail) => !isOwn(mail)).filter((mail) => isNamedIn(mail, email)),
@@ -80,8 +86,11 @@ export interface ErasedCounts {
  * leads and mails of others name it. All of it or nothing.
  */
 export async function erasePersonalData(payload: BasePayload, email: string): Promise<ErasedCounts> {
-  const { result } = await inTransaction(payload, async ({ sql }) => {
-    const { leads, mails, mentions } = await readAll(payload, sql, email)
+  const { result } = await inTransaction(payload, async ({ sql, transactionID }) => {
+    const { leads, mails, mentions, testimonials } = await readAll(payload, sql, email)
+    const sentIn = tableOf(payload, 'testimonials')
+    for (const some of chunks(testimonials.map(({ id }) => id))) await sql.delete(sentIn).where(inArray(sentIn.id, some))
+    await recordChange({ payload, transactionID }, testimonials.map(({ id }) => `page:${id}` as const))
     await deleteLeads(payload, sql, leads.map(({ id }) => id))
     const table = tableOf(payload, 'mails')
     for (const some of chunks(mails.map(({ id }) => id))) {

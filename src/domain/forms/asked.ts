@@ -29,7 +29,7 @@ export interface FormAsked {
 export const NOTHING_ASKED: FormAsked = { subject: null, posted: null, key: '' }
 
 const POSTED = /^~posted-([\da-f-]{36})$/
-const ASKED = /^(?:~(property|project|agency)-([1-9]\d{0,8}))?(?:~key-([\w-]+\.[\w-]+))?$/
+const ASKED = /^(?:~(property|project|agency)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?)?(?:~key-([\w-]+\.[\w-]+))?$/
 const KEY = /^[\w-]+\.[\w-]+$/
 const LONGEST_KEY = 500
 
@@ -41,12 +41,16 @@ export function keyIn(params: URLSearchParams): string {
 
 /** What a page is asked for as the segment that it is rendered under; '' where it is nothing. */
 export const askedSegment = ({ subject, key }: Pick<FormAsked, 'subject' | 'key'>): string =>
-  `${subject ? `~${subject.kind}-${subject.id}` : ''}${key ? `~key-${key}` : ''}`
+  [
+    subject ? `~${subject.kind}-${subject.id}${subject.person ? `-${subject.person}` : ''}` : '',
+    key && `~key-${key}`,
+  ].join('')
 
 /** What such a segment asks for; anything else is nothing. */
 export function readAskedSegment(segment: string): Pick<FormAsked, 'subject' | 'key'> {
-  const [, kind, id, key = ''] = ASKED.exec(segment) ?? []
-  return { subject: kind && id ? { kind: kind as Subject['kind'], id: Number(id) } : null, key }
+  const [, kind, id, person, key = ''] = ASKED.exec(segment) ?? []
+  if (!kind || !id) return { subject: null, key }
+  return { subject: { kind: kind as Subject['kind'], id: Number(id), ...(person && { person: Number(person) }) }, key }
 }
 
 /** The name of a form that was sent, as the segment that its page is rendered under. */

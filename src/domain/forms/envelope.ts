@@ -7,10 +7,13 @@ export const ENVELOPE = {
   property: '_property',
   project: '_project',
   agency: '_agency',
+  person: '_person',
   /** A field that people do not see, and robots fill in. */
   trap: '_website',
   /** Solved by a script in the browser. */
   challenge: '_challenge',
+  /** What an external provider gave the browser. */
+  captcha: '_captcha',
   /** Shown by the page that asks for a confirmation, with the answer to its question. */
   confirmation: '_confirmation',
   reply: '_reply',
@@ -20,6 +23,8 @@ export interface Subject {
   kind: SubjectKind
   /** Public number of a property or project; row of an agency. */
   id: number
+  /** Of an agency: the row of the person there whom it is for, who may be gone. */
+  person?: number
 }
 
 export interface Envelope {
@@ -27,6 +32,7 @@ export interface Envelope {
   subject: Subject | null
   trap: string
   challenge: string
+  captcha: string
   confirmation: string
   reply: string
   /** Everything else: what the fields of the form were sent. */
@@ -53,25 +59,33 @@ export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
     return [ID.test(id) ? { kind, id: Number(id) } : null]
   })
   if (subjects.length > 1 || subjects.includes(null)) return null
+  const person = textOf(sent, ENVELOPE.person)
+  if (person !== '' && !ID.test(person)) return null
   return {
     language,
-    subject: subjects[0] ?? null,
+    subject: withPerson(subjects[0] ?? null, person),
     trap: textOf(sent, ENVELOPE.trap),
     challenge: textOf(sent, ENVELOPE.challenge),
+    captcha: textOf(sent, ENVELOPE.captcha),
     confirmation: textOf(sent, ENVELOPE.confirmation),
     reply: textOf(sent, ENVELOPE.reply),
     values: Object.fromEntries(Object.entries(sent).filter(([name]) => !NAMES.has(name))),
   }
 }
 
-/** What a form is about, as the parameter of an address that names it, with `?`; none gives nothing. */
-export const subjectQuery = (subject: Subject | null): string => (subject ? `?${subject.kind}=${subject.id}` : '')
+/** A subject for a person at it, whose row is a text; only agencies have people. */
+const withPerson = (subject: Subject | null, person: string): Subject | null =>
+  subject?.kind === 'agency' && ID.test(person) ? { ...subject, person: Number(person) } : subject
+
+/** What a form is about, as the parameters of an address that name it, with `?`; none gives nothing. */
+export const subjectQuery = (subject: Subject | null): string =>
+  subject ? `?${subject.kind}=${subject.id}${subject.person ? `&person=${subject.person}` : ''}` : ''
 
 /** The subject that the parameters of an address name: the first that is a number; null for none. */
 export function subjectIn(params: URLSearchParams): Subject | null {
   for (const kind of KINDS) {
     const id = params.get(kind)
-    if (id !== null && ID.test(id)) return { kind, id: Number(id) }
+    if (id !== null && ID.test(id)) return withPerson({ kind, id: Number(id) }, params.get('person') ?? '')
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { isDoc } from '@/lib/documents'
 
 /** What can happen to a lead: what its history says. */
-export const LEAD_EVENTS = ['read', 'status', 'assignee', 'agency', 'answer', 'no-recipient'] as const
+export const LEAD_EVENTS = ['read', 'status', 'assignee', 'agency', 'answer', 'no-recipient', 'download'] as const
 export type LeadEventKind = (typeof LEAD_EVENTS)[number]
 
 /** One line of the history of a lead. */
@@ -13,7 +13,7 @@ export interface LeadEvent {
   by: string | null
   /** What it was before: a status, or the name of a person or agency; null for none. */
   from: string | null
-  /** What it is from then on; the subject of an answer. */
+  /** What it is from then on; the subject of an answer; the name of a document. */
   to: string | null
 }
 

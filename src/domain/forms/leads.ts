@@ -20,6 +20,8 @@ export interface LeadSubject {
   kind: SubjectKind
   row: number
   agency: number | null
+  /** Row and e-mail address of the person at the agency whom it is for. */
+  contact: { row: number; email: string } | null
 }
 
 /** The statuses in which somebody waits for the agency. */

@@ -5,6 +5,7 @@ import type { PostedForm } from './asked'
 import type { FormSituation } from './definition'
 import type { FormStep } from './fields'
 import type { FormName, SubjectKind } from './forms'
+import type { RequestStepAt } from './request-status'
 
 /** What a form is about, above its fields. */
 export interface FormSubjectView {
@@ -15,6 +16,8 @@ export interface FormSubjectView {
   price: PriceView | null
   picture: PictureView | null
   reference: number | null
+  /** The person at an agency whom it is for, by row; without a name where there is nobody any more. */
+  person: { id: number; name: string | null } | null
 }
 
 /** A form with all that is needed to show it. */
@@ -34,6 +37,8 @@ export interface FormView {
   privacyHref: string
   steps: readonly FormStep[]
   posted: PostedForm | null
+  /** The provider that is to show that a person sends it, by name; null for the site's own task. */
+  captcha: string | null
 }
 
 /** A way on from the thanks for a form; `text` names what it was about. */
@@ -41,4 +46,23 @@ export interface ReturnLinkView {
   kind: 'back' | 'sale' | 'rent' | 'home'
   href: string
   text: TextView | null
+}
+
+/** A request as its sender sees it, with no more of it than what it was about. */
+export interface RequestView {
+  form: FormName
+  about: { title: TextView; href: string | null } | null
+  steps: RequestStepAt[]
+  /** Whether a mail to its sender finally failed. */
+  hasFailedMail: boolean
+  /** Why a link to a document led here instead, and where the documents can be asked for again. */
+  notice: { kind: 'expired' | 'removed'; askAgainHref: string | null } | null
+}
+
+/** What the thanks for a form say of the request that was stored. */
+export interface StoredRequestView {
+  /** Where it is followed; null where the site has no page for that. */
+  followHref: string | null
+  /** What happens with the documents that it asks for; null where it asks for none. */
+  documents: { alreadyAt: string | null; isSentAgain: boolean } | null
 }

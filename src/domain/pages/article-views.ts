@@ -32,4 +32,6 @@ export interface MemberView {
   photo: PictureView | null
   href: string | null
   agency: string
+  /** Where one writes to them; null where the site does not offer it. */
+  formHref: string | null
 }

@@ -1,7 +1,7 @@
 import { isLanguage } from '@/i18n/languages'
 import { docsIn, isDoc, numberIn, textIn, type AllLocales } from '@/lib/documents'
 import type { DocumentView } from './detail-views'
-import type { Property } from '@/payload-types'
+import type { Project, Property } from '@/payload-types'
 
 /** The row of the file that a document of a property points at; null where it has none. */
 export function fileRow(row: { readonly file?: unknown }): number | null {
@@ -30,4 +30,11 @@ export const documentsIn = (
             bytes: file === null ? null : (sizes.get(file) ?? null),
           },
         ]
+  })
+
+/** The documents of a listing that have a name and a file, with the row of that, in their order. */
+export const filesIn = (doc: AllLocales<Property> | AllLocales<Project>): { name: string; file: number }[] =>
+  docsIn(doc, 'documents').flatMap((row) => {
+    const [name, file] = [textIn(row, 'name').trim(), fileRow(row)]
+    return name === '' || file === null ? [] : [{ name, file }]
   })

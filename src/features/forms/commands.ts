@@ -10,6 +10,7 @@ import { pickText } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { numberIn, textsIn } from '@/lib/documents'
 import { today } from '@/lib/today'
+import { askProvider, chosenCaptcha } from './captcha'
 import { readSolution, type Proof } from './challenge'
 import { waitAfterReply, waitToSend, waitToStore } from './limits'
 import { formSettings } from './form-settings'
@@ -57,7 +58,8 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const read = schemaOf(definition, subject?.situation ?? openSituation(site)).safeParse(envelope.values)
   if (!read.success) return { kind: 'invalid', problems: problemsOf(read.error) }
   const proof = await proofOf(form, envelope)
-  if (!('key' in proof)) {
+  if (proof.kind === 'not-shown') return { kind: 'invalid', problems: [{ field: 'captcha', message: 'robot' }] }
+  if (proof.kind === 'question') {
     const waitReply = proof.isWrong ? await waitAfterReply(address) : 0
     return waitReply > 0 ? { kind: 'limited', seconds: waitReply } : proof
   }
@@ -67,7 +69,7 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const written = pickText(textsIn(settings, 'consent'), envelope.language)?.text
   const consent = { text: written ?? (await speech(envelope.language)).t('FormPage.consent'), version: numberIn(settings, 'consentVersion') ?? 1 }
   const thanksHref = site.hrefOfOriginal(thanksPath(form)) + subjectQuery(envelope.subject)
-  const accepted = { form, key: proof.key, language: envelope.language, answers: read.data, subject, consent, thanksHref }
+  const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, consent, thanksHref }
   return { kind: 'accepted', form: accepted }
 }
 
@@ -81,17 +83,33 @@ async function subjectOf(
   return (await knownSubject(site, subject)) ?? 'wrong'
 }
 
-/** What shows that a person sends a form; else what to ask. A filled trap gets a question each time. */
-async function proofOf(form: FormName, envelope: Envelope): Promise<Proof | Extract<Received, { kind: 'question' }>> {
+type ShownBy =
+  | { kind: 'shown'; proof: Proof }
+  /** The provider that staff chose was not answered, or says no. */
+  | { kind: 'not-shown' }
+  | Extract<Received, { kind: 'question' }>
+
+/**
+ * What shows that a person sends a form; else what to ask. A filled trap gets a question each time. Where
+ * staff chose a provider, its answer is wanted beside the site's own task; whoever cannot reach it has the
+ * question, as without a script.
+ */
+async function proofOf(form: FormName, envelope: Envelope): Promise<ShownBy> {
   const isPerson = ({ at }: Proof) => envelope.trap === '' && Date.now() - at >= LEAST_MS
   if (envelope.challenge) {
     const proof = await readSolution(form, envelope.challenge)
-    if (proof && isPerson(proof)) return proof
+    if (proof && isPerson(proof)) return (await isConfirmed(envelope)) ? { kind: 'shown', proof } : { kind: 'not-shown' }
   }
   const { language, subject, values } = envelope
   const key = keyOfContent({ form, language, subject, values, day: today() })
   const reply = readReply(form, envelope.confirmation, envelope.reply)
   const isOwn = reply?.key === key
-  if (isOwn && reply.isRight && isPerson(reply)) return reply
+  if (isOwn && reply.isRight && isPerson(reply)) return { kind: 'shown', proof: reply }
   return { kind: 'question', question: newQuestion(form, key), isWrong: isOwn && !reply.isRight }
+}
+
+/** Whether the provider that staff chose has nothing against it; where it cannot be asked it has not. */
+async function isConfirmed({ captcha: token }: Envelope): Promise<boolean> {
+  const captcha = await chosenCaptcha()
+  return captcha === null || (await askProvider(captcha, token)) !== 'refused'
 }

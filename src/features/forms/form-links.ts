@@ -25,6 +25,10 @@ export async function formHrefs<Form extends FormName>(
   return Object.fromEntries(hrefs) as Record<Form, string | null>
 }
 
+/** The address of the form by which one writes to a person at an agency, by their rows; null where there is none. */
+export const contactHref = (site: Site, { agency, person }: { agency: number; person: number }): Promise<string | null> =>
+  formHref(site, 'site-contact', { kind: 'agency', id: agency, person })
+
 /** An agency with the address of the form by which one writes to it. */
 export async function reachableAgency(site: Site, agency: AllLocales<Agency>): Promise<ReachableAgencyView> {
   const view = agencyView(agency, site.language)

@@ -14,6 +14,8 @@ const friends = countAttempts({ attempts: 5, within: HOUR })
 const perRecipient = countAttempts({ attempts: 10, within: HOUR })
 /** Who guesses sums is right once in nine. */
 const replies = countAttempts({ attempts: 5, within: HOUR })
+/** Who holds links to documents fetches each a few times; each time is noted. */
+const documents = countAttempts({ attempts: 60, within: HOUR })
 const challenges = countAttempts({ attempts: 240, within: 10 * MINUTE })
 
 /** Counts a form that was sent from an address. Gives 0, or after how many seconds another is read. */
@@ -37,3 +39,6 @@ export const waitAfterReply = (address: string): Promise<number> => replies.take
 
 /** Counts a task that is asked for from an address. */
 export const waitForChallenge = (address: string): Promise<number> => challenges.take(address)
+
+/** Counts a document that is fetched from an address. Gives 0, or after how many seconds another is. */
+export const waitForDocument = (address: string): Promise<number> => documents.take(address)

@@ -2,6 +2,7 @@ import 'server-only'
 import type { FormName } from '@/domain/forms/forms'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
+import { chosenCaptcha } from './captcha'
 import { newChallenge } from './challenge'
 import { LEAST_MS } from './commands'
 import type { FormOpening } from './components/send-form'
@@ -12,5 +13,5 @@ export async function formOpening(form: FormName, language: Language): Promise<F
   const { default: messages } = (await import(`../../i18n/messages/${language}.json`)) as { default: typeof nl }
   const { errors, labels } = messages.Forms
   const challenge = await newChallenge(form, newLeadKey())
-  return { challenge, leastMs: LEAST_MS, words: { language, errors, labels } }
+  return { challenge, captcha: await chosenCaptcha(), leastMs: LEAST_MS, words: { language, errors, labels } }
 }

@@ -2,12 +2,14 @@ import 'server-only'
 import type { Site } from '@/content/site'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
+import { PROVIDERS } from '@/domain/forms/captcha'
 import type { FormAsked } from '@/domain/forms/asked'
 import type { Subject } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
 import type { FormView, ReturnLinkView } from '@/domain/forms/views'
 import { pickText } from '@/i18n/languages'
 import { textsIn } from '@/lib/documents'
+import { chosenCaptcha } from './captcha'
 import { formSettings } from './form-settings'
 import { knownSubject, openSituation, subjectView } from './subjects'
 
@@ -20,6 +22,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const subject = wanted && fits(definition, wanted) ? await subjectView(site, wanted) : null
   const known = wanted && fits(definition, wanted) ? await knownSubject(site, wanted) : null
   const situation = known?.situation ?? openSituation(site)
+  const captcha = await chosenCaptcha()
   const href = (original: string) => site.hrefOfOriginal(original)
   const lost = definition.needsSubject === true && !subject && !asked.posted
   return {
@@ -30,6 +33,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
     consent: pickText(textsIn(settings, 'consent'), site.language),
     privacyHref: href('/Privacy/'),
     steps: definition.steps(situation),
+    captcha: captcha && PROVIDERS[captcha.provider].name,
     posted: asked.posted?.envelope.language === site.language ? asked.posted : null,
   }
 }
@@ -45,4 +49,10 @@ export async function returnLinks(site: Site, subject: Subject | null): Promise<
     href: site.hrefOfOriginal(`/for-${kind}/`),
   }))
   return [...back, ...lists, { kind: 'home', href: site.hrefOfOriginal('/'), text: null }]
+}
+
+/** The name of the agency that gets what somebody wrote to a person who is gone; null where nobody is missing. */
+export async function agencyInstead(site: Site, subject: Subject | null): Promise<string | null> {
+  const about = subject?.person ? await subjectView(site, subject) : null
+  return about?.person?.name === null ? about.title.text : null
 }

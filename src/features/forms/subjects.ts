@@ -13,7 +13,7 @@ import { cardView } from '@/domain/search/card'
 import { pickText } from '@/i18n/languages'
 import { docsIn, idOf, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { today } from '@/lib/today'
-import type { Project, Property } from '@/payload-types'
+import type { Project, Property, TeamMember } from '@/payload-types'
 
 /** What a form is about, as the database knows it. */
 export interface KnownSubject extends Subject {
@@ -21,6 +21,8 @@ export interface KnownSubject extends Subject {
   row: number
   /** Row of the agency that it belongs to. */
   agency: number | null
+  /** Row and e-mail address of the person whom it is for; null where there is nobody (any more). */
+  contact: { row: number; email: string } | null
   situation: FormSituation
 }
 
@@ -48,8 +50,11 @@ async function situationOf(site: Site, doc: AllLocales<Property> | AllLocales<Pr
 export async function knownSubject(site: Site, subject: Subject): Promise<KnownSubject | null> {
   const { id, kind } = subject
   if (kind === 'agency') {
-    const agency = (await readAll('agencies')).find((one) => one.id === id)
-    return agency ? { ...subject, row: id, agency: id, situation: openSituation(site) } : null
+    const person = await personOf(subject)
+    const agency = (await readAll('agencies')).find((one) => one.id === (person ? idOf(person.agency) : id))
+    if (!agency) return null
+    const contact = person && { row: person.id as number, email: textIn(person, 'email') }
+    return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site) }
   }
   const { find } = await cms()
   const { docs } = await find({
@@ -58,11 +63,18 @@ export async function knownSubject(site: Site, subject: Subject): Promise<KnownS
     ...{ locale: 'all', depth: 0, limit: 1, pagination: false, overrideAccess: true },
   })
   const [doc] = docs as unknown as (AllLocales<Property> | AllLocales<Project>)[]
-  return doc ? { ...subject, row: Number(doc.id), agency: idOf(doc.agency), situation: await situationOf(site, doc) } : null
+  return doc ? { ...subject, row: Number(doc.id), agency: idOf(doc.agency), contact: null, situation: await situationOf(site, doc) } : null
+}
+
+/** The person whom it is for; null where it is for nobody, or somebody who is gone. Spec §8, "Texts for visitors". */
+async function personOf({ person }: Subject): Promise<AllLocales<TeamMember> | null> {
+  if (person === undefined) return null
+  return (await readAll('team-members')).find(({ id }) => id === person) ?? null
 }
 
 /** How a form shows what it is about; null where the site does not show that. */
-export async function subjectView(site: Site, { id, kind }: Subject): Promise<FormSubjectView | null> {
+export async function subjectView(site: Site, subject: Subject): Promise<FormSubjectView | null> {
+  const { id, kind } = subject
   const { language } = site
   if (kind === 'property') {
     const row = site.catalogue.get(id)
@@ -70,16 +82,18 @@ export async function subjectView(site: Site, { id, kind }: Subject): Promise<Fo
     if (!row || !href) return null
     const { city, picture, price, type } = cardView(row, site.catalogue, language, href)
     const title = { ...type, text: [type.text, city?.text].filter(Boolean).join(', ') }
-    return { kind, id, href, title, price, picture, reference: id }
+    return { kind, id, href, title, price, picture, reference: id, person: null }
   }
   if (kind === 'project') {
     const doc = (await readAll('projects')).find((one) => numberIn(one, 'listingId') === id)
     const href = site.href(`project:${id}`)
     const title = doc && pickText(textsIn(doc, 'name'), language)
-    return title && href ? { kind, id, href, title, price: null, picture: null, reference: id } : null
+    return title && href ? { kind, id, href, title, price: null, picture: null, reference: id, person: null } : null
   }
-  const agency = (await readAll('agencies')).find((one) => one.id === id)
+  const member = await personOf(subject)
+  const agency = (await readAll('agencies')).find((one) => one.id === (member ? idOf(member.agency) : id))
   if (!agency) return null
+  const person = subject.person === undefined ? null : { id: subject.person, name: member && textIn(member, 'name') }
   const title = { text: textIn(agency, 'name'), lang: language }
-  return { kind, id, href: null, title, price: null, picture: null, reference: null }
+  return { kind, id, href: null, title, price: null, picture: null, reference: null, person }
 }

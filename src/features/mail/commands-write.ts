@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'
 import { loadedMemory } from '@/content/memory/memory'
+import { siteIn } from '@/content/site'
 import { waitAfter } from '@/domain/mails/attempts'
 import { recipientOf } from '@/domain/mails/recipient'
 import { formWords, speech } from '@/i18n/translator'
@@ -14,8 +15,10 @@ import type { Lead } from '@/payload-types'
 import type { Answers } from '@/domain/forms/fields'
 import { renderLetter } from './components/render-letter'
 import { plainLetter } from './letter'
-import { confirmationLetter, friendLetter, notificationLetter, type LetterParts, type SubjectAndLetter } from './letters'
-import { agencyOfLead, formMails, officeIn, siteAddress, subjectIn } from './queries'
+import { requestedDocumentsOf } from '@/features/requests/requested-documents'
+import { requestHref, requestKey } from '@/features/requests/links'
+import { confirmationLetter, friendLetter, notificationLetter, type ConfirmedWays, type LetterParts, type SubjectAndLetter } from './letters'
+import { addressOfPerson, agencyOfLead, formMails, officeIn, siteAddress, subjectIn } from './queries'
 
 const AT_ONCE = 50
 
@@ -80,7 +83,7 @@ async function mailsOf(lead: Lead): Promise<NewMail[]> {
   const ofSite = await siteAddress()
   const ofAgency = agency ? textIn(agency, 'email') : ''
   const recipient = recipientOf({
-    ...{ ofAgencies: form.recipients, ofForm: form.recipient, ofSite },
+    ...{ ofPerson: await addressOfPerson(lead), ofAgencies: form.recipients, ofForm: form.recipient, ofSite },
     agency: agency && { id: agency.id as number, email: ofAgency },
   })
   const answers = (isDoc(lead.answers) ? lead.answers : {}) as Answers
@@ -99,12 +102,23 @@ async function mailsOf(lead: Lead): Promise<NewMail[]> {
     const parts = await partsIn(loadedMemory().settings.defaultLanguage)
     made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(parts, there)))
   }
-  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form)))
+  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, await waysOf(lead))))
   const { friendEmail } = answers
   if (lead.form === 'send-to-friend' && typeof friendEmail === 'string') {
     made.push(mailOf(lead, 'friend', friendEmail, null, friendLetter(own)))
   }
   return Promise.all(made)
+}
+
+/** Where a confirmation leads to, as addresses that work outside the site. */
+async function waysOf(lead: Lead): Promise<ConfirmedWays> {
+  const absolute = (href: string): string => new URL(href, env().SITE_URL).href
+  const followHref = requestHref(siteIn(lead.language), requestKey({ lead: lead.key }))
+  const documents = await requestedDocumentsOf(lead)
+  return {
+    followHref: followHref && absolute(followHref),
+    documents: documents && { ...documents, links: documents.links.map((one) => ({ ...one, href: absolute(one.href) })) },
+  }
 }
 
 const mailOf = async (

@@ -19,6 +19,14 @@ export interface LetterOffice {
   footer: string[]
 }
 
+/** A file that a mail links to. */
+export interface LetterFile {
+  name: string
+  href: string
+  /** Empty where nothing is said. */
+  detail: string
+}
+
 /** Everything a mail says, in words of its language. */
 export interface LetterView {
   language: Language
@@ -27,6 +35,8 @@ export interface LetterView {
   /** Blank lines part paragraphs. */
   text: string
   about: (LetterSubject & { label: string; referenceLabel: string; view: string }) | null
+  /** Files to fetch, each with what is said of it (its size). */
+  files: { title: string; text: string; links: LetterFile[] } | null
   answers: { title: string; lines: AnswerLine[] } | null
   button: { text: string; href: string } | null
   /** Below everything else, smaller. */
@@ -40,11 +50,12 @@ export const paragraphsOf = (text: string): string[] =>
 const UNDERLINE = '='
 
 /** A mail without layout, for programs that show none. */
-export function plainLetter({ office, title, text, about, answers, button, note }: LetterView): string {
+export function plainLetter({ office, title, text, about, files, answers, button, note }: LetterView): string {
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
     ...paragraphsOf(text),
     about && [`${about.label}: ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
+    files && [`${files.title}\n${files.text}`, ...files.links.map(fileLine)].join('\n\n'),
     answers && [answers.title, ...answers.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
     button && `${button.text}: ${button.href}`,
     note,
@@ -52,3 +63,5 @@ export function plainLetter({ office, title, text, about, answers, button, note 
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
+
+const fileLine = ({ detail, href, name }: LetterFile): string => `${[name, detail && `(${detail})`].filter(Boolean).join(' ')}\n${href}`

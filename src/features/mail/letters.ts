@@ -3,6 +3,8 @@ import { fieldNamed } from '@/domain/forms/definitions'
 import type { Answers, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { plainName } from '@/domain/mails/plain-name'
+import { formatBytes } from '@/i18n/format-bytes'
+import { dayOf } from '@/i18n/format'
 import { pickText, type Localized } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import type { LetterView, LetterOffice, LetterSubject } from './letter'
@@ -47,8 +49,24 @@ export function notificationLetter(parts: LetterParts, adminHref: string): Subje
   }
 }
 
+/** What a confirmation may lead to: where the request is followed, and the documents that were asked for. */
+export interface ConfirmedWays {
+  /** The page that says how far the request is; null where there is none. */
+  followHref: string | null
+  documents: {
+    links: { name: string; href: string; bytes: number | null }[]
+    /** ISO moments: until when the links hold, and when the same was requested before. */
+    until: string
+    alreadyAt: string | null
+  } | null
+}
+
 /** What tells a visitor that the request has arrived, in the words of the editors where they wrote some. */
-export function confirmationLetter(parts: LetterParts, ofForm: { subject: Localized<string>; text: Localized<string> }): SubjectAndLetter {
+export function confirmationLetter(
+  parts: LetterParts,
+  ofForm: { subject: Localized<string>; text: Localized<string> },
+  ways: ConfirmedWays = { followHref: null, documents: null },
+): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const name = plainName(request.name)
   const text = name ? t('Mail.confirmation.text', { name }) : t('Mail.confirmation.nameless')
@@ -57,6 +75,8 @@ export function confirmationLetter(parts: LetterParts, ofForm: { subject: Locali
     subject: own(ofForm.subject) ?? t('Mail.confirmation.subject'),
     letter: {
       ...letterOf(parts, t('Mail.confirmation.title'), own(ofForm.text) ?? text),
+      files: filesOf(parts, ways.documents),
+      button: ways.followHref === null ? null : { text: t('Mail.confirmation.follow'), href: ways.followHref },
       answers: answersOf(parts, t('Mail.confirmation.answers'), ({ name }) => isRepeated(fieldNamed(request.form, name))),
     },
   }
@@ -81,8 +101,20 @@ export function friendLetter(parts: LetterParts): SubjectAndLetter {
 function letterOf({ office, speech: { language, t }, subject }: LetterParts, title: string, text: string): LetterView {
   const referenceLabel = subject?.reference ? t('Mail.reference', { reference: subject.reference }) : ''
   return {
-    ...{ language, office, title, text, answers: null, button: null, note: '' },
+    ...{ language, office, title, text, files: null, answers: null, button: null, note: '' },
     about: subject && { ...subject, label: t('Mail.about'), referenceLabel, view: t('Mail.view') },
+  }
+}
+
+/** Documents to fetch. Where the agency sends them by hand, that they come by e-mail is said by the site. */
+function filesOf({ speech: { language, t } }: LetterParts, documents: ConfirmedWays['documents']): LetterView['files'] {
+  if (!documents || documents.links.length === 0) return null
+  const { alreadyAt, links, until } = documents
+  const said = alreadyAt === null ? t('Mail.documents.text') : t('Mail.documents.already', { day: dayOf(alreadyAt, language) })
+  return {
+    title: t('Mail.documents.title'),
+    text: `${said}\n${t('Mail.documents.until', { day: dayOf(until, language) })}`,
+    links: links.map(({ bytes, href, name }) => ({ name, href, detail: bytes === null ? '' : formatBytes(bytes, language) })),
   }
 }
 

@@ -44,6 +44,13 @@ export async function agencyOfLead({ agency }: Lead): Promise<AgencyDoc> {
   return (await readAll('agencies')).find((agency) => agency.id === id) ?? null
 }
 
+/** The address of the person whom a lead is for; empty for nobody, and for somebody who has none. */
+export async function addressOfPerson({ person }: Pick<Lead, 'person'>): Promise<string> {
+  const id = idOf(person)
+  const found = id === null ? undefined : (await readAll('team-members')).find((one) => one.id === id)
+  return found ? textIn(found, 'email') : ''
+}
+
 /** Who sends: the network with its colour, and below the mail what the law has the agency say. Spec §1. */
 export async function officeIn(language: Language, agency: AgencyDoc): Promise<LetterOffice> {
   const settings = await readGlobal('settings')

@@ -16,6 +16,7 @@ import {
 } from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import { OWN_TEXTS } from '@/routes/indexed'
+import { contactHref } from '@/features/forms/form-links'
 import type { ArticleCardView, ArticleView, MemberView } from '@/domain/pages/article-views'
 import { nameOf } from './queries'
 import { textOf } from './queries-text'
@@ -104,7 +105,7 @@ export async function articlePage(
 const inCategory = (id: number | null) => ({ category: { equals: id } })
 
 /** Somebody of the team as a card. Spec §6. */
-export const memberView = (site: Site, doc: AllLocales<TeamMember>): MemberView => {
+export async function memberView(site: Site, doc: AllLocales<TeamMember>): Promise<MemberView> {
   const agency = docIn(doc, 'agency')
   return {
     id: doc.id as number,
@@ -115,6 +116,7 @@ export const memberView = (site: Site, doc: AllLocales<TeamMember>): MemberView 
     photo: pictureIn(doc.photo, site.language),
     href: site.href(`member:${String(doc.id)}`),
     agency: agency ? textIn(agency, 'name') : '',
+    formHref: agency && (await contactHref(site, { agency: agency.id as number, person: doc.id as number })),
   }
 }
 
@@ -122,7 +124,7 @@ export const memberView = (site: Site, doc: AllLocales<TeamMember>): MemberView 
 export async function memberPage(site: Site, id: number): Promise<MemberPageView | null> {
   const doc = await readContent('team-members', id)
   if (!doc) return null
-  const member = memberView(site, doc)
+  const member = await memberView(site, doc)
   const content = textOf(site, doc, 'text')
   const target = `member:${id}`
   const labels = [member.function?.text, member.agency, content && plainText(content)]

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ContactLinks } from '@/features/agencies/components/ContactLinks'
 import { Portrait } from '@/features/agencies/components/Portrait'
 import { CardGrid } from '@/ui/CardGrid'
@@ -9,11 +10,12 @@ import styles from './TeamModule.module.css'
 
 /** The people of the agencies with their portraits and how to reach them. Spec §2. */
 export function TeamModule({ module }: { module: ModuleOf<'team'> }) {
+  const t = useTranslations('Modules')
   const { members, perRow } = module
   const Heading = `h${levelInside(module)}` as const
   return (
     <CardGrid columns={perRow}>
-      {members.map(({ id, name, function: duty, phone, email, photo, href, agency }) => (
+      {members.map(({ id, name, function: duty, phone, email, photo, href, agency, formHref }) => (
         <li key={id}>
           <article className={styles.member}>
             <Portrait name={name} photo={photo} sizes={cardSizes(perRow)} />
@@ -24,7 +26,7 @@ export function TeamModule({ module }: { module: ModuleOf<'team'> }) {
               </p>
             )}
             {agency && <p className={styles.agency}>{agency}</p>}
-            <ContactLinks phone={phone} email={email} />
+            <ContactLinks phone={phone} email={email} form={formHref ? { href: formHref, label: t('write') } : undefined} />
           </article>
         </li>
       ))}

@@ -16,6 +16,6 @@ export async function teamContent(site: Site, doc: StoredModule<'team'>) {
   return {
     kind: 'team',
     perRow: perRowIn(doc, PER_ROW),
-    members: docs.map((member) => memberView(site, member)),
+    members: await Promise.all(docs.map((member) => memberView(site, member))),
   } satisfies Partial<ModuleView>
 }

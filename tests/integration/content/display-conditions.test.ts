@@ -16,7 +16,7 @@ import { makeActors, type Actors } from '../access/actors'
 let cms: Cms
 let actors: Actors
 let listing: number
-let displayConditions: typeof import('@/features/properties/queries-conditions').displayConditions
+let displayConditions: typeof import('@/content/display-conditions').displayConditions
 let readPublic: typeof import('@/content/read').readPublic
 
 const collection = 'display-conditions'
@@ -29,7 +29,7 @@ const RENT_ONLY = {
 beforeAll(async () => {
   cms = await startCms()
   // They read the environment, which is set by now.
-  displayConditions = (await import('@/features/properties/queries-conditions')).displayConditions
+  displayConditions = (await import('@/content/display-conditions')).displayConditions
   readPublic = (await import('@/content/read')).readPublic
   actors = await makeActors(cms)
   const bed = contentBed(cms)

@@ -193,7 +193,7 @@ describe('somebody who gets mails', () => {
 })
 
 describe('a question', () => {
-  const posted = { language: 'nl', subject: null, values: SITE_QUESTION, trap: '', challenge: '', confirmation: '', reply: '' } as const
+  const posted = { language: 'nl', subject: null, values: SITE_QUESTION, trap: '', challenge: '', captcha: '', confirmation: '', reply: '' } as const
 
   it('is answered once for one content, and its token does not tell the sum', async () => {
     const { receiveForm } = await import('@/features/forms/commands')

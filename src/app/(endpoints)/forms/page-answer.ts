@@ -1,15 +1,12 @@
-import { cms } from '@/content/client'
 import { siteIn } from '@/content/site'
-import { refreshToken } from '@/content/token'
 import type { PostedForm } from '@/domain/forms/asked'
 import type { Envelope } from '@/domain/forms/envelope'
 import { formPath, type FormName } from '@/domain/forms/forms'
 import { putPosted } from '@/features/forms/posted'
 import { speech } from '@/i18n/translator'
-import { env } from '@/lib/env'
+import { ownPage, plainPage } from './own-page'
 import type { FormOutcome } from './stored'
 
-const RENDERS_WITHIN_MS = 10_000
 const STATUS = { question: 200, invalid: 422, limited: 429, failed: 503, off: 410 }
 
 /**
@@ -26,7 +23,7 @@ export async function pageAnswer(outcome: FormOutcome, form: FormName, envelope:
   if (outcome.kind === 'limited') headers.set('Retry-After', String(outcome.seconds))
   const page = await renderedPage(form, envelope, stateOf(outcome))
   if (page !== null) return new Response(page, { status: STATUS[outcome.kind], headers })
-  return new Response(await plainPage(form, envelope), { status: STATUS.failed, headers })
+  return new Response(await notSentPage(form, envelope), { status: STATUS.failed, headers })
 }
 
 /** The page of the form, rendered for what was sent; null where staff have no such page, or it fails. */
@@ -34,25 +31,13 @@ async function renderedPage(form: FormName, envelope: Envelope, state: PostedFor
   const site = siteIn(envelope.language)
   if (!site.routes.original(formPath(form))) return null
   const posted = putPosted({ form, envelope, state })
-  const address = `http://127.0.0.1:${env().PORT}${site.hrefOfOriginal(formPath(form))}?posted=${posted}`
-  try {
-    const page = await fetch(address, {
-      headers: { authorization: `Bearer ${refreshToken()}`, 'accept-encoding': 'identity' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(RENDERS_WITHIN_MS),
-    })
-    return page.ok ? await page.text() : null
-  } catch (error) {
-    ;(await cms()).logger.error({ err: error, msg: `The page of ${form} could not be rendered for what was sent` })
-    return null
-  }
+  return ownPage(`${site.hrefOfOriginal(formPath(form))}?posted=${posted}`)
 }
 
 /** Says that nothing was sent where no page of the site can: going back keeps what was typed. */
-async function plainPage(form: FormName, { language }: Envelope): Promise<string> {
+async function notSentPage(form: FormName, { language }: Envelope): Promise<string> {
   const { t } = await speech(language)
-  const text = t(form === 'testimonial' ? 'FormPage.failedTestimonial' : 'FormPage.failed')
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
+  return plainPage(language, t(form === 'testimonial' ? 'FormPage.failedTestimonial' : 'FormPage.failed'))
 }
 
 function stateOf(outcome: Exclude<FormOutcome, { kind: 'stored' }>): PostedForm['state'] {

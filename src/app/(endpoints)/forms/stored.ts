@@ -5,6 +5,7 @@ import { receiveForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
 import { newLeadKey } from '@/features/forms/secrets'
 import { storeLead } from '@/features/leads/commands'
+import { requestKey } from '@/features/requests/links'
 
 /** What became of a form, for whoever sent it. */
 export type FormOutcome =
@@ -21,11 +22,18 @@ export async function received(form: FormName, envelope: Envelope, address: stri
   try {
     const checked = await receiveForm(form, envelope, address)
     if (checked.kind !== 'accepted') return checked
-    const { thanksHref } = checked.form
-    if ((await storeLead(checked.form)) !== 'other') return { kind: 'stored', href: thanksHref }
+    const { key, thanksHref } = checked.form
+    const stored = await storeLead(checked.form)
+    if (stored !== 'other') {
+      // What is said there of the request is for whoever holds its key: the page as such is the same for all.
+      const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
+      return { kind: 'stored', href: withKey(thanksHref, named) }
+    }
     return { kind: 'question', question: newQuestion(form, newLeadKey()), isWrong: false }
   } catch (error) {
     ;(await cms()).logger.error({ err: error, msg: `A ${form} could not be stored` })
     return { kind: 'failed' }
   }
 }
+
+const withKey = (href: string, key: string): string => `${href}${href.includes('?') ? '&' : '?'}key=${key}`

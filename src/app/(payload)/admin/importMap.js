@@ -32,6 +32,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
+import { SentWords as SentWords_9f65c99e636327bb9355dcc1d046a7be } from '@/admin/testimonials/SentWords'
 import { ImportCountsCell as ImportCountsCell_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportCounts as ImportCounts_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportLines as ImportLines_560ee25b690954cd6bd1259b31cc13b6 } from '@/admin/import-run/ImportLines'
@@ -82,6 +83,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
+  "@/admin/testimonials/SentWords#SentWords": SentWords_9f65c99e636327bb9355dcc1d046a7be,
   "@/admin/import-run/ImportCounts#ImportCountsCell": ImportCountsCell_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportCounts#ImportCounts": ImportCounts_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportLines#ImportLines": ImportLines_560ee25b690954cd6bd1259b31cc13b6,

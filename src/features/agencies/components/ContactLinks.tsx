@@ -14,7 +14,7 @@ interface ContactLinksProps {
 /** How to reach somebody, as links; nothing where nothing is known. Spec §3, "Person". */
 export function ContactLinks({ phone, email, form, route }: ContactLinksProps) {
   const tel = telHref(phone)
-  if (!tel && !email && !route) return null
+  if (!tel && !email && !form && !route) return null
   return (
     <ul className={styles.links}>
       {tel && (

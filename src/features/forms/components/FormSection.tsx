@@ -27,7 +27,7 @@ export function FormSection({ view }: { view: FormView }) {
 
 function OpenForm({ view }: { view: FormView }) {
   const t = useTranslations('FormPage')
-  const { action, consent, form, intro, posted, privacyHref, situation, steps, subject } = view
+  const { action, captcha, consent, form, intro, posted, privacyHref, situation, steps, subject } = view
   const inSteps = steps.length > 1
   return (
     <FormIsland action={action} form={form} situation={situation} inSteps={inSteps && !posted}>
@@ -48,6 +48,12 @@ function OpenForm({ view }: { view: FormView }) {
             {t('privacy')}
           </a>
         </p>
+        {captcha && (
+          <div className={styles.captcha} data-captcha="" hidden>
+            <div data-captcha-box="" />
+            <p className={styles.note}>{t('captchaBy', { provider: captcha })}</p>
+          </div>
+        )}
         <button type="submit" className={buttons.primary} data-sending={t('sending')}>
           <Icon name="mail" />
           <span data-button-text="">{t('send')}</span>

@@ -9,10 +9,12 @@ export function HiddenFields({ view: { form, posted, subject } }: { view: FormVi
   const language = useLocale()
   // What it was sent about stays, though the site may not show it any more.
   const about = posted?.envelope.subject ?? subject
+  const person = posted?.envelope.subject?.person ?? subject?.person?.id
   return (
     <>
       <input type="hidden" name={ENVELOPE.language} value={language} />
       {about && <input type="hidden" name={ENVELOPE[about.kind]} value={about.id} />}
+      {person && <input type="hidden" name={ENVELOPE.person} value={person} />}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${form}-trap`}>{t('trap')}</label>
         <input id={`${form}-trap`} name={ENVELOPE.trap} tabIndex={-1} autoComplete="off" />

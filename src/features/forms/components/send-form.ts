@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib'
+import type { ExternalCaptcha } from '@/domain/forms/captcha'
 import { ENVELOPE } from '@/domain/forms/envelope'
 import type { FieldProblem } from '@/domain/forms/fields'
 import type { TypedValues } from './form-controls'
@@ -16,6 +17,8 @@ export type SentForm =
 /** What comes with the first touch of a form. */
 export interface FormOpening {
   challenge: Challenge
+  /** The provider that staff chose; null where the task is enough. */
+  captcha: ExternalCaptcha | null
   /** Nothing that is sent sooner after it is taken for a person's. Milliseconds. */
   leastMs: number
   words: LiveWords
@@ -52,20 +55,23 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
     return { ...opening, opened: Date.now(), solved }
   }
   let task = await open()
+  // Nobody waits for a provider while they type; where it does not come, the browser sends the form itself.
+  const coming = captchaIn(element, task.captcha, language)
+  coming.catch(() => undefined)
   // Where the network went before its worker had come, a task is never solved: nothing was sent with it.
   const solved = (): Promise<string> =>
     task.solved.catch(async () => {
       task = await open()
       return task.solved
     })
-  const once = async (values: TypedValues): Promise<SentForm> => {
+  const once = async (values: TypedValues, captcha: string): Promise<SentForm> => {
     const challenge = await solved()
     await new Promise((later) => setTimeout(later, task.opened + task.leastMs - Date.now()))
     const envelope = Object.fromEntries(Object.values(ENVELOPE).map((name) => [name, hidden(name)]))
     const response = await fetch(action, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...values, ...envelope, [ENVELOPE.challenge]: challenge }),
+      body: JSON.stringify({ ...values, ...envelope, [ENVELOPE.challenge]: challenge, [ENVELOPE.captcha]: captcha }),
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     })
     const sent = (await response.json()) as SentForm
@@ -74,9 +80,12 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
   return {
     words: task.words,
     send: async (values) => {
+      const box = await coming
       try {
         for (let tries = 1; ; tries += 1) {
-          const sent = await once(values)
+          const sent = await once(values, box?.token() ?? '')
+          // An answer is good for one form, stored or not.
+          if (sent.kind !== 'stored') box?.reset()
           if (sent.kind !== 'challenge') return sent
           if (tries === TRIES) return { kind: 'apiError' }
           task = await open()
@@ -86,4 +95,12 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
       }
     },
   }
+}
+
+/** The box of the provider, where staff chose one and the form has a place for it. */
+async function captchaIn(element: HTMLFormElement, captcha: ExternalCaptcha | null, language: string) {
+  const place = element.querySelector<HTMLElement>('[data-captcha]')
+  if (!captcha || !place) return null
+  const { showCaptcha } = await import('./external-captcha')
+  return showCaptcha(place, captcha, language)
 }

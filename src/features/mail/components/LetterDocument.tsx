@@ -24,6 +24,7 @@ const styles = {
   title: { margin: '12px 0', fontSize: '22px', lineHeight: '28px', fontWeight: 600 },
   subtitle: { margin: '24px 0 8px', fontSize: '16px', lineHeight: '22px', fontWeight: 600 },
   text: { margin: '12px 0', fontSize: '15px', lineHeight: '23px' },
+  file: { margin: 0, padding: '8px 0', borderTop: `1px solid ${LINE}`, fontSize: '15px', lineHeight: '23px' },
   answers: { width: '100%', borderCollapse: 'collapse', fontSize: '14px', lineHeight: '20px' },
   label: { width: '38%', padding: '6px 12px 6px 0', borderTop: `1px solid ${LINE}`, color: INK_SOFT, fontWeight: 400, textAlign: 'left', verticalAlign: 'top' },
   value: { padding: '6px 0', borderTop: `1px solid ${LINE}`, verticalAlign: 'top' },
@@ -43,7 +44,7 @@ const Lines = ({ text }: { text: string }) =>
 
 /** A mail as most programs show it. It loads nothing, so nobody learns that it was opened. */
 export function LetterDocument({ letter }: { letter: LetterView }) {
-  const { language, office, title, text, about, answers, button, note } = letter
+  const { language, office, title, text, about, files, answers, button, note } = letter
   const paragraphs = paragraphsOf(text)
   const filled = { backgroundColor: office.brand, color: office.onBrand }
   return (
@@ -61,6 +62,7 @@ export function LetterDocument({ letter }: { letter: LetterView }) {
               <Text key={at} style={styles.text}><Lines text={paragraph} /></Text>
             ))}
             {about && <About about={about} />}
+            {files && <Files files={files} />}
             {answers && <Answers answers={answers} />}
             {button && <Link href={button.href} style={{ ...styles.button, ...filled }}>{button.text}</Link>}
             <Hr style={styles.rule} />
@@ -80,10 +82,23 @@ const About = ({ about: { label, title, referenceLabel, href, view } }: { about:
     {href && (
       <>
         <br />
-        <Link href={href} style={{ color: INK }}>{view}</Link>
+        <Link href={href} style={{ color: INK, textDecoration: 'underline' }}>{view}</Link>
       </>
     )}
   </Text>
+)
+
+const Files = ({ files: { links, text, title } }: { files: NonNullable<LetterView['files']> }) => (
+  <>
+    <Heading as="h2" style={styles.subtitle}>{title}</Heading>
+    <Text style={styles.text}><Lines text={text} /></Text>
+    {links.map(({ detail, href, name }) => (
+      <Text key={href} style={styles.file}>
+        <Link href={href} style={{ color: INK, fontWeight: 600, textDecoration: 'underline' }}>{name}</Link>
+        {detail && <span style={{ color: INK_SOFT }}> · {detail}</span>}
+      </Text>
+    ))}
+  </>
 )
 
 const Answers = ({ answers: { title, lines } }: { answers: NonNullable<LetterView['answers']> }) => (

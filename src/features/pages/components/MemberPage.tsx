@@ -17,7 +17,8 @@ interface MemberPageProps {
 /** A member of the team: who it is, what they do, how to reach them. Spec §2. */
 export function MemberPage({ page, member }: MemberPageProps) {
   const t = useTranslations('Member')
-  const { name, function: duty, agency } = member
+  const words = useTranslations('Modules')
+  const { name, function: duty, agency, formHref } = member
   return (
     <div className={`wrap ${styles.page} ${page.className}`.trim()}>
       <Breadcrumb crumbs={page.breadcrumb} />
@@ -42,7 +43,11 @@ export function MemberPage({ page, member }: MemberPageProps) {
             {agency && <p className={styles.agency}>{agency}</p>}
           </header>
           <section aria-label={t('contact', { name })}>
-            <ContactLinks phone={member.phone} email={member.email} />
+            <ContactLinks
+              phone={member.phone}
+              email={member.email}
+              form={formHref ? { href: formHref, label: words('write') } : undefined}
+            />
           </section>
           {page.content && <RichText text={page.content} />}
         </div>

@@ -35,4 +35,12 @@ describe('repairMigration', () => {
     const kept = repairMigration(migration('"id", "icon"', '"id"'), after, after)
     expect(kept).toContain('("id", "icon") SELECT "id", "icon" FROM')
   })
+
+  test('says what becomes of an added column when what it points at is deleted', () => {
+    const added = (column: string) => `  await db.run(sql\`ALTER TABLE \\\`leads\\\` ADD \\\`${column}\\\` integer REFERENCES members(id);\`)\n`
+    const key = (column: string, onDelete: string) => ({ [column]: { columnsFrom: [column], onDelete } })
+    const leads = { ...table('person_id', 'type_id'), foreignKeys: { ...key('person_id', 'set null'), ...key('type_id', 'no action') } }
+    const repaired = repairMigration(added('person_id') + added('type_id'), { tables: {} }, { tables: { leads } })
+    expect(repaired.match(/REFERENCES.*;/g)).toEqual(['REFERENCES members(id) ON DELETE set null;', 'REFERENCES members(id);'])
+  })
 })

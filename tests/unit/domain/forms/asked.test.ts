@@ -7,6 +7,7 @@ const subject = { kind: 'property', id: 4711 } as const
 it.each<[string, Asked]>([
   ['', { subject: null, key: '' }],
   ['~property-4711', { subject, key: '' }],
+  ['~agency-3-12~key-a.b', { subject: { kind: 'agency', id: 3, person: 12 }, key: 'a.b' }],
   ['~key-a_B-1.c2', { subject: null, key: 'a_B-1.c2' }],
   ['~property-4711~key-a.b', { subject, key: 'a.b' }],
 ])('%j is what is asked for, both ways', (segment, asked) => {
@@ -14,7 +15,7 @@ it.each<[string, Asked]>([
   expect(readAskedSegment(segment)).toEqual(asked)
 })
 
-it.each(['~property-0', '~house-1', '~key-a', '~key-', '~key-a.b.c', '~key-a/.b', '~unknown', 'key-a.b', '~key-a.b~property-1'])(
+it.each(['~property-0', '~agency-3-0', '~agency-3-12-1', '~house-1', '~key-a', '~key-', '~key-a.b.c', '~key-a/.b', '~unknown', 'key-a.b', '~key-a.b~property-1'])(
   '%j asks for nothing',
   (segment) => expect(readAskedSegment(segment)).toEqual({ subject: null, key: '' }),
 )

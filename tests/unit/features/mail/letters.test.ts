@@ -54,6 +54,35 @@ it('a letter without layout has its lines', async () => {
   )
 })
 
+describe.each(LANGUAGES)('documents in %s', (language) => {
+  const href = 'https://www.habitat.example/forms/document-request/file?key=a.b'
+  const documents = { links: [{ name: 'Plan <A>', href, bytes: 480_000 }], until: '2026-12-07T22:30:00.000Z', alreadyAt: null }
+  const letterWith = async (more: Partial<typeof documents> | { alreadyAt: string } | null) => {
+    const followHref = 'https://www.habitat.example/fr/ma-demande/?key=c.d'
+    return confirmationLetter(await partsIn(language), nothing, { followHref, documents: more && { ...documents, ...more } }).letter
+  }
+
+  it('are links with their size and last day, beside the way to the request', async () => {
+    const letter = await letterWith({})
+    for (const part of [plainLetter(letter), await renderLetter(letter)]) {
+      for (const said of ['Plan', '480', href, 'ma-demande/?key=c.d', '7', '2026']) expect(part).toContain(said)
+      expect(part).not.toMatch(/Mail\.|\{day\}|undefined/)
+    }
+    expect(await renderLetter(letter)).not.toContain('Plan <A>')
+  })
+
+  it('say when they were requested before', async () => {
+    const [first, again] = [await letterWith({}), await letterWith({ alreadyAt: '2026-11-20T23:30:00.000Z' })]
+    expect(again.files?.text).not.toBe(first.files?.text)
+    expect(again.files?.text).toContain('21')
+  })
+
+  it('are none where the agency sends them by hand', async () => {
+    expect((await letterWith({ links: [] })).files).toBeNull()
+    expect((await letterWith(null)).files).toBeNull()
+  })
+})
+
 it('what somebody wrote freely goes to the agency, and to no address that nobody has confirmed', async () => {
   const parts = await partsIn('en')
   expect(plainLetter(notificationLetter(parts, '/admin').letter)).toContain('Your question or remark: <b>Hi</b>')

@@ -1,6 +1,6 @@
 import type { Site } from '@/content/site'
 import { readSelection } from '@/domain/favourites/ids'
-import { displayConditions } from '@/features/properties/queries-conditions'
+import { displayConditions } from '@/content/display-conditions'
 import { compareView, favouritesView } from '@/features/selection/queries'
 import type { BuiltPage, FoundContent } from './found-content'
 

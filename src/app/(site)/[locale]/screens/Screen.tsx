@@ -2,7 +2,10 @@ import { ComparePage } from '@/features/selection/components/ComparePage'
 import { FavouritesPage } from '@/features/selection/components/FavouritesPage'
 import { ArticlePage } from '@/features/pages/components/ArticlePage'
 import { ReturnLinks } from '@/features/forms/components/ReturnLinks'
-import { returnLinks } from '@/features/forms/queries'
+import { PersonGone } from '@/features/forms/components/PersonGone'
+import { agencyInstead, returnLinks } from '@/features/forms/queries'
+import { StoredRequest } from '@/features/requests/components/StoredRequest'
+import { storedRequest } from '@/features/requests/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
@@ -12,6 +15,8 @@ import { searchView } from '@/features/search/queries-cards'
 import { demandForm } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/frame/views'
+import type { Site } from '@/content/site'
+import type { FormAsked } from '@/domain/forms/asked'
 import { shellView } from '@/shell/queries'
 import { SiteShell } from '@/shell/SiteShell'
 import type { Language } from '@/i18n/languages'
@@ -44,6 +49,23 @@ export async function Screen({ found, leadsTo }: ScreenProps) {
 const holdsHeading = (modules: ModuleView[]): boolean =>
   modules.some(({ title, titleSize }) => title !== null && titleSize === 'h1')
 
+/** Below the thanks for a form: what happens with it, and where to go on. */
+async function Thanks({ asked, site }: { asked: FormAsked; site: Site }) {
+  const request = await storedRequest(site, asked.key)
+  const instead = await agencyInstead(site, asked.subject)
+  return (
+    <>
+      {instead && (
+        <div className="wrap">
+          <PersonGone agency={instead} />
+        </div>
+      )}
+      {request && <StoredRequest request={request} />}
+      <ReturnLinks links={await returnLinks(site, asked.subject)} />
+    </>
+  )
+}
+
 async function Content({ found, homeHref }: { found: FoundContent; homeHref: string }) {
   const { site } = found
   switch (found.kind) {
@@ -52,7 +74,7 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
         <Frame site={site} page={found.page}>
           <ContentPage page={found.page} headed={holdsHeading(found.modules)}>
             <PageModules modules={found.modules} />
-            {found.page.kind === 'feedback' && <ReturnLinks links={await returnLinks(site, found.asked.subject)} />}
+            {found.page.kind === 'feedback' && <Thanks site={site} asked={found.asked} />}
           </ContentPage>
         </Frame>
       )

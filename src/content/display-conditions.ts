@@ -1,6 +1,6 @@
 import 'server-only'
-import { visitor } from '@/content/client'
-import { cachedRead } from '@/content/cached-reads'
+import { visitor } from './client'
+import { cachedRead } from './cached-reads'
 import type { AllLocales } from '@/lib/documents'
 import type { DisplayCondition } from '@/payload-types'
 

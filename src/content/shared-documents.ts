@@ -1,0 +1,36 @@
+import 'server-only'
+import { filesIn } from '@/domain/properties/detail-documents'
+import { shownFields } from '@/domain/properties/shown-fields'
+import type { SharedDocument } from '@/domain/forms/document-links'
+import type { Language } from '@/i18n/languages'
+import { idOf, textIn, type AllLocales } from '@/lib/documents'
+import type { Lead, Property } from '@/payload-types'
+import { visitor } from './client'
+import { readAll } from './content'
+import { displayConditions } from './display-conditions'
+
+type AskedAbout = Pick<Lead, 'property' | 'project'> & { language: Language }
+
+const OFF_THE_MARKET: ReadonlySet<string> = new Set(['sold', 'rented'])
+
+/**
+ * The documents that the listing of a request hands out now by links: none where it is not on the site
+ * any more, where its page does not name them, and where its agency sends them by hand.
+ */
+export async function sharedDocuments({ language, project, property }: AskedAbout): Promise<SharedDocument[]> {
+  const [collection, id] = property ? (['properties', idOf(property)] as const) : (['projects', idOf(project)] as const)
+  if (id === null) return []
+  const { find } = await visitor()
+  const { docs } = await find({
+    ...{ collection, where: { id: { equals: id } }, locale: 'all', depth: 0, limit: 1, pagination: false },
+  })
+  const [doc] = docs as unknown as AllLocales<Property>[]
+  if (!doc || (await sendsByHand(idOf(doc.agency)))) return []
+  if (collection === 'projects') return filesIn(doc)
+  if (OFF_THE_MARKET.has(textIn(doc, 'status'))) return []
+  return shownFields(await displayConditions(), doc, language)('documents') ? filesIn(doc) : []
+}
+
+async function sendsByHand(agency: number | null): Promise<boolean> {
+  return (await readAll('agencies')).find(({ id }) => id === agency)?.documentsByHand === true
+}

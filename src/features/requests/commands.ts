@@ -1,0 +1,83 @@
+import 'server-only'
+import { open, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { inTransaction } from '@/cms/database/transaction'
+import { cms } from '@/content/client'
+import { sharedDocuments } from '@/content/shared-documents'
+import { readSigned } from '@/content/signed'
+import { canDownload, isExpired, readDocumentLink, type DocumentLink, type SharedDocument } from '@/domain/forms/document-links'
+import { readHistory, type LeadEvent } from '@/domain/forms/lead-history'
+import { attachmentNamed } from '@/lib/content-disposition'
+import { DOCUMENT_USE } from './links'
+
+const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
+
+/** A document that somebody may have now. */
+export interface OpenedDocument {
+  kind: 'file'
+  /** The key of the request that it answers. */
+  lead: string
+  headers: Record<string, string>
+  /** Its bytes, once: notes in the history of the request that it was downloaded. */
+  download: () => Promise<ReadableStream<Uint8Array>>
+  /** Leaves it where it is. */
+  close: () => Promise<void>
+}
+
+type Refused = { kind: 'refused'; lead: string; notice: 'expired' | 'removed' }
+
+/**
+ * The document that a signed text names. `refused` where it was signed but its time is over, or the
+ * request or the document is gone; null for a text that was not signed here. Spec §4.
+ */
+export async function openDocument(text: string, now = Date.now()): Promise<OpenedDocument | Refused | null> {
+  const link = readDocumentLink(readSigned(DOCUMENT_USE, text))
+  if (!link) return null
+  const payload = await cms()
+  const leads = tableOf(payload, 'leads')
+  const [lead] = await committedSql(payload).select().from(leads).where(eq(leads.key, link.lead))
+  const document = lead ? canDownload(link, lead, await sharedDocuments(lead), now) : null
+  const file = document && (await openFile(document))
+  if (file) return { kind: 'file', lead: link.lead, ...file, download: () => logged(link, document, file) }
+  return { kind: 'refused', lead: link.lead, notice: isExpired(link, now) ? 'expired' : 'removed' }
+}
+
+interface OpenFile {
+  handle: FileHandle
+  headers: Record<string, string>
+  close: () => Promise<void>
+}
+
+/** The stored file; null where it is gone, which is logged. */
+async function openFile({ file, name }: SharedDocument): Promise<OpenFile | null> {
+  const payload = await cms()
+  const row = await payload.findByID({ collection: 'documents', id: file, depth: 0, disableErrors: true })
+  if (!row?.filename) return null
+  try {
+    const { staticDir } = payload.collections.documents.config.upload
+    const handle = await open(path.join(staticDir ?? '', path.basename(row.filename)))
+    const type = row.mimeType && Object.hasOwn(EXTENSIONS, row.mimeType) ? row.mimeType : 'application/octet-stream'
+    const headers = {
+      'Content-Type': type,
+      'Content-Length': String((await handle.stat()).size),
+      'Content-Disposition': attachmentNamed(name, EXTENSIONS[type] ?? 'bin'),
+    }
+    return { handle, headers, close: () => handle.close() }
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The file of document ${file} cannot be read` })
+    return null
+  }
+}
+
+async function logged(link: DocumentLink, { name }: SharedDocument, { handle }: OpenFile): Promise<ReadableStream<Uint8Array>> {
+  const event: LeadEvent = { at: new Date().toISOString(), kind: 'download', by: null, from: null, to: name }
+  await inTransaction(await cms(), async ({ payload, sql }) => {
+    const leads = tableOf(payload, 'leads')
+    const [lead] = await sql.select({ history: leads.history }).from(leads).where(eq(leads.key, link.lead))
+    if (lead) await sql.update(leads).set({ history: [...readHistory(lead.history), event] }).where(eq(leads.key, link.lead))
+  })
+  return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>
+}
