@@ -1239,7 +1239,7 @@ export const pages = sqliteTable('pages', {
       onDelete: 'set null'
   }),
   sort: numeric('sort', {mode: 'number'}).default(0),
-  kind: text('kind', {enum: ['home', 'sale', 'rent', 'projects', 'favourites', 'compare', 'module', 'feedback', 'login']}).default("module"),
+  kind: text('kind', {enum: ['home', 'sale', 'rent', 'projects', 'favourites', 'compare', 'module', 'feedback', 'login', 'personal']}).default("module"),
   originalPath: text('original_path'),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -1343,7 +1343,7 @@ export const _pages_v = sqliteTable('_pages_v', {
       onDelete: 'set null'
   }),
   version_sort: numeric('version_sort', {mode: 'number'}).default(0),
-  version_kind: text('version_kind', {enum: ['home', 'sale', 'rent', 'projects', 'favourites', 'compare', 'module', 'feedback', 'login']}).default("module"),
+  version_kind: text('version_kind', {enum: ['home', 'sale', 'rent', 'projects', 'favourites', 'compare', 'module', 'feedback', 'login', 'personal']}).default("module"),
   version_originalPath: text('version_original_path'),
   version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),

@@ -3670,9 +3670,9 @@ export interface Page {
    */
   sort?: number | null;
   /**
-   * What the page is for. Home, the two lists, the projects, the favourites and the comparison exist once each and keep their kind. Search engines leave out thank-you and login pages, favourites and the comparison.
+   * What the page is for. Home, the two lists, the projects, the favourites and the comparison exist once each and keep their kind. Search engines leave out thank-you and login pages, personal pages (opened by a link in an e-mail), favourites and the comparison.
    */
-  kind: 'home' | 'sale' | 'rent' | 'projects' | 'favourites' | 'compare' | 'module' | 'feedback' | 'login';
+  kind: 'home' | 'sale' | 'rent' | 'projects' | 'favourites' | 'compare' | 'module' | 'feedback' | 'login' | 'personal';
   /**
    * One address for all languages, e.g. /contact/. Whoever opens it reaches the page in their own language. It is made when the page is first published and never changes.
    */

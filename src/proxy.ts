@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { loadedMemory } from '@/content/memory/memory'
 import { isOwnCall } from '@/content/token'
 import { isSignedPreview } from '@/cms/access/preview-signature'
-import { postedSegment, subjectSegment } from '@/domain/forms/asked'
+import { askedSegment, keyIn, postedSegment } from '@/domain/forms/asked'
 import { subjectIn } from '@/domain/forms/envelope'
 import { isAskedAbout } from '@/domain/forms/forms'
 import { framePolicy } from '@/domain/map/tiles'
@@ -67,7 +67,10 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
     return shown(request, language, `${path}${named.segment}`, named.segment === '')
   }
   const goal = LISTS.get(original)
-  if (!goal) return isAskedAbout(original) ? asked(request, language, path) : shown(request, language, path, true)
+  if (!goal) {
+    const isAsked = isAskedAbout(original) || routes.original(original)?.type === 'personal'
+    return isAsked ? asked(request, language, path) : shown(request, language, path, true)
+  }
   const address = listAddress(searchParams, placesIn(catalogue, language))
   if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
   const { criteria } = address
@@ -99,7 +102,8 @@ function shown(
 
 /**
  * A page that may be about something, as the form or the thanks for a property: one of endlessly many.
- * A form that was sent without a script is shown again to the endpoint that it was sent to.
+ * A form that was sent without a script is shown again to the endpoint that it was sent to. What a
+ * personal link leads to is for whoever holds it: it has no mark, so that nobody stores it.
  */
 function asked(request: NextRequest, language: Language, path: string): NextResponse {
   const { headers, nextUrl } = request
@@ -107,8 +111,11 @@ function asked(request: NextRequest, language: Language, path: string): NextResp
   if (posted && isOwnCall(headers.get('authorization'))) {
     return shown(request, language, `${path}${postedSegment(posted)}`, false)
   }
-  const subject = subjectIn(nextUrl.searchParams)
-  return shown(request, language, subject ? `${path}${subjectSegment(subject)}` : path, subject === null)
+  const key = keyIn(nextUrl.searchParams)
+  const segment = askedSegment({ subject: subjectIn(nextUrl.searchParams), key })
+  const response = shown(request, language, `${path}${segment}`, segment === '')
+  if (key) response.headers.delete(PAGE_MARK)
+  return response
 }
 
 /** The map is the one page that other sites may hold in a frame: those in the settings. Spec §7. */

@@ -1,7 +1,6 @@
 import type { BasePayload } from 'payload'
-import { env } from '@/lib/env'
-import { refreshToken } from '@/content/token'
 import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
+import { callOwn } from './own-call'
 
 /** Something scheduled is on the site this much later at most, and the time it takes to render. */
 const EVERY_MS = 5000
@@ -22,7 +21,7 @@ export function startJobs(payload: BasePayload): void {
       // What a process that died left behind runs again. An import may hold the database now.
       if (!released) await releaseInterrupted(payload)
       released = true
-      if (await anyDue(payload)) await askToRun()
+      if (await anyDue(payload)) await callOwn('jobs', { withinMs: ANSWER_WITHIN_MS })
     } catch (error) {
       payload.logger.error({ err: error, msg: 'Jobs could not be run; trying again' })
     } finally {
@@ -31,13 +30,4 @@ export function startJobs(payload: BasePayload): void {
   }
   void look()
   setInterval(() => void look(), EVERY_MS).unref()
-}
-
-async function askToRun(): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${env().PORT}/internal/jobs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${refreshToken()}` },
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-  })
-  if (!response.ok) throw new Error(`/internal/jobs answered ${response.status}`)
 }

@@ -1,8 +1,7 @@
 import type { BasePayload } from 'payload'
-import { refreshToken } from '@/content/token'
 import { anyMailWaiting } from '@/cms/mails/waiting'
 import { wakeMailsWith } from '@/cms/mails/wake'
-import { env } from '@/lib/env'
+import { callOwn } from './own-call'
 
 const EVERY_MS = 1000
 const ANSWER_WITHIN_MS = 60_000
@@ -23,7 +22,7 @@ export function startMails(payload: BasePayload): void {
     try {
       do {
         again = false
-        if (isFirst || (await anyMailWaiting(payload))) await askToSend()
+        if (isFirst || (await anyMailWaiting(payload))) await callOwn('mails', { withinMs: ANSWER_WITHIN_MS })
         isFirst = false
       } while (again)
     } catch (error) {
@@ -37,13 +36,4 @@ export function startMails(payload: BasePayload): void {
     void look()
   })
   setInterval(() => void look(), EVERY_MS).unref()
-}
-
-async function askToSend(): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${env().PORT}/internal/mails`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${refreshToken()}` },
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-  })
-  if (!response.ok) throw new Error(`/internal/mails answered ${response.status}`)
 }

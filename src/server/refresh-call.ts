@@ -1,5 +1,4 @@
-import { refreshToken } from '@/content/token'
-import { env } from '@/lib/env'
+import { callOwn } from './own-call'
 
 /**
  * Applies recorded changes and expires the tags that are stale; gives those. Tags expire only
@@ -13,11 +12,6 @@ export async function expireByRequest(tags: string[]): Promise<void> {
 }
 
 async function ask(body: { expire?: string[] }): Promise<string[]> {
-  const response = await fetch(`http://127.0.0.1:${env().PORT}/internal/refresh`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${refreshToken()}` },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`/internal/refresh answered ${response.status}`)
+  const response = await callOwn('refresh', { body })
   return ((await response.json()) as { tags: string[] }).tags
 }

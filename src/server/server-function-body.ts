@@ -10,7 +10,8 @@ const IS_NAME = /\bname="?0"?\s*(?:[;\r]|$)/i
 
 /**
  * Whether a body is a call of a server function as browsers send it: a list in JSON, or a form with
- * such a list in its field `0`. React (19.2, `decodeReply`) fails on any other, and Next answers 500.
+ * such a list in its field `0`. React (19.3.1, `decodeReply`) fails on any other, and Next (16.4.6)
+ * answers 500.
  */
 export function isServerFunctionBody(body: Buffer, contentType = ''): boolean {
   const boundary = boundaryOf(contentType)

@@ -35,3 +35,16 @@ describe('a page is stored', () => {
     expect(await markOf(path)).toBe('pass')
   })
 })
+
+describe('what a personal link leads to', () => {
+  it.each(['/contact/?key=a.b', '/mijn-aanvraag/?key=a.b'])('is nobody’s to store at %s', async (path) => {
+    const response = await proxy(new NextRequest(`http://localhost${path}`))
+    expect(response.headers.get('x-middleware-rewrite')).toMatch(/\/nl\/~uncached\/[\w-]+\/~key-a\.b/)
+    expect(response.headers.has(PAGE_MARK)).toBe(false)
+  })
+
+  it('is stored without its key, which asks for nothing', async () => {
+    expect(await markOf('/mijn-aanvraag/')).toBe('store')
+    expect(await markOf('/mijn-aanvraag/?key=none')).toBe('pass')
+  })
+})

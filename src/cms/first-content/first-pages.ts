@@ -1,4 +1,4 @@
-import type { BasePayload, Where } from 'payload'
+import type { BasePayload } from 'payload'
 import { inTransaction } from '../database/transaction'
 import type { SeedStep } from './create-localized'
 import { FORM_PAGES, type FormPage } from './form-page-texts'
@@ -12,19 +12,23 @@ import { writeLocalized } from './write-localized'
  * something stands in the way (a path that is taken) it is logged and the site goes without.
  */
 export async function addFirstPages(payload: BasePayload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'pages' })
-  if (totalDocs === 0) return
-  for (const page of SELECTION_PAGES) await addMissing(payload, page, { kind: { equals: page.kind } })
+  const { docs: pages } = await payload.find({
+    ...{ collection: 'pages', depth: 0, pagination: false, draft: false },
+    select: { kind: true, originalPath: true },
+  })
+  if (pages.length === 0) return
+  const kinds = new Set(pages.map(({ kind }) => kind))
+  const paths = new Set(pages.map(({ originalPath }) => originalPath))
+  for (const page of SELECTION_PAGES) if (!kinds.has(page.kind)) await add(payload, page)
   const { docs } = await payload.find({ collection: 'forms', where: { enabled: { equals: true } }, pagination: false })
   const offered = new Set(docs.map(({ form }) => form))
   for (const page of FORM_PAGES) {
     const isWanted = !page.form || offered.has(page.form)
-    if (isWanted) await addMissing(payload, page, { originalPath: { equals: page.originalPath } })
+    if (isWanted && !paths.has(page.originalPath)) await add(payload, page)
   }
 }
 
-async function addMissing(payload: BasePayload, page: SelectionPage | FormPage, where: Where): Promise<void> {
-  if ((await payload.count({ collection: 'pages', where })).totalDocs > 0) return
+async function add(payload: BasePayload, page: SelectionPage | FormPage): Promise<void> {
   try {
     await inTransaction(payload, (step) => addPage(step, page))
     payload.logger.info(`Page ${page.originalPath} added`)

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 
 export interface FormPage {
   originalPath: string
-  kind: Extract<PageKind, 'module' | 'feedback'>
+  kind: Extract<PageKind, 'module' | 'feedback' | 'personal'>
   /** The form that stands on it. */
   form?: FormName
   title: Record<Language, string>

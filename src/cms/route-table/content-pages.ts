@@ -3,7 +3,7 @@ import { localized, stack, type RoutedContent, type RouteStep } from './content-
 
 const TYPES: Record<string, RoutedContent['type']> = {
   ...{ feedback: 'feedback', login: 'login' },
-  ...{ favourites: 'personal', compare: 'personal' },
+  ...{ favourites: 'personal', compare: 'personal', personal: 'personal' },
 }
 
 export type RoutedPage = RoutedContent & { id: number }

@@ -15,24 +15,38 @@ export interface PostedForm {
     | { kind: 'off' }
 }
 
-/** What the page of a form is asked for, beyond its address. */
+/** What a page is asked for, beyond its address. */
 export interface FormAsked {
   subject: Subject | null
   posted: PostedForm | null
+  /**
+   * The signed text that a personal link carries; '' for none. Whose it is stands in it, and whatever
+   * shows something of it reads it with `readSigned`, which knows its own from all others.
+   */
+  key: string
 }
 
-export const NOTHING_ASKED: FormAsked = { subject: null, posted: null }
+export const NOTHING_ASKED: FormAsked = { subject: null, posted: null, key: '' }
 
 const POSTED = /^~posted-([\da-f-]{36})$/
-const SUBJECT = /^~(property|project|agency)-([1-9]\d{0,8})$/
+const ASKED = /^(?:~(property|project|agency)-([1-9]\d{0,8}))?(?:~key-([\w-]+\.[\w-]+))?$/
+const KEY = /^[\w-]+\.[\w-]+$/
+const LONGEST_KEY = 500
 
-/** A subject as the segment that its page is rendered under. */
-export const subjectSegment = ({ kind, id }: Subject): string => `~${kind}-${id}`
+/** The key that the parameters of an address name; '' for none, and for what cannot be one. */
+export function keyIn(params: URLSearchParams): string {
+  const key = params.get('key') ?? ''
+  return key.length <= LONGEST_KEY && KEY.test(key) ? key : ''
+}
 
-/** The subject of such a segment; anything else is null. */
-export function readSubjectSegment(segment: string): Subject | null {
-  const [, kind, id] = SUBJECT.exec(segment) ?? []
-  return kind && id ? { kind: kind as Subject['kind'], id: Number(id) } : null
+/** What a page is asked for as the segment that it is rendered under; '' where it is nothing. */
+export const askedSegment = ({ subject, key }: Pick<FormAsked, 'subject' | 'key'>): string =>
+  `${subject ? `~${subject.kind}-${subject.id}` : ''}${key ? `~key-${key}` : ''}`
+
+/** What such a segment asks for; anything else is nothing. */
+export function readAskedSegment(segment: string): Pick<FormAsked, 'subject' | 'key'> {
+  const [, kind, id, key = ''] = ASKED.exec(segment) ?? []
+  return { subject: kind && id ? { kind: kind as Subject['kind'], id: Number(id) } : null, key }
 }
 
 /** The name of a form that was sent, as the segment that its page is rendered under. */

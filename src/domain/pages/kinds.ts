@@ -1,7 +1,7 @@
 /** What a page is for. All but `module` have a part that no module renders. Spec §2. */
 export const PAGE_KINDS = [
   ...(['home', 'sale', 'rent', 'projects', 'favourites', 'compare'] as const),
-  ...(['module', 'feedback', 'login'] as const),
+  ...(['module', 'feedback', 'login', 'personal'] as const),
 ] as const
 
 export type PageKind = (typeof PAGE_KINDS)[number]

@@ -4,7 +4,8 @@ import { createChallenge, verifySolution, type Challenge, type Payload } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { FormName } from '@/domain/forms/forms'
-import { isLeadKey, secretFor } from './secrets'
+import { secretFor } from '@/content/signed'
+import { isLeadKey } from './secrets'
 
 /** PBKDF2 rounds per try, and how many tries the answer takes: about a second of a phone. */
 const COST = 2000

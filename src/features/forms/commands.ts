@@ -64,9 +64,8 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const recipients = [read.data.email, read.data.friendEmail].filter((one) => typeof one === 'string')
   const waitStored = await waitToStore(form, address, recipients)
   if (waitStored > 0) return { kind: 'limited', seconds: waitStored }
-  const { t } = await speech(envelope.language)
   const written = pickText(textsIn(settings, 'consent'), envelope.language)?.text
-  const consent = { text: written ?? t('FormPage.consent'), version: numberIn(settings, 'consentVersion') ?? 1 }
+  const consent = { text: written ?? (await speech(envelope.language)).t('FormPage.consent'), version: numberIn(settings, 'consentVersion') ?? 1 }
   const thanksHref = site.hrefOfOriginal(thanksPath(form)) + subjectQuery(envelope.subject)
   const accepted = { form, key: proof.key, language: envelope.language, answers: read.data, subject, consent, thanksHref }
   return { kind: 'accepted', form: accepted }

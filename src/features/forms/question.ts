@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { FormName } from '@/domain/forms/forms'
 import type { Proof } from './challenge'
-import { isLeadKey, keyOfContent, readSigned, signed } from './secrets'
+import { readSigned, signed } from '@/content/signed'
+import { isLeadKey, keyOfContent } from './secrets'
 
 const MOST = 9
 const VALID_MS = 60 * 60 * 1000

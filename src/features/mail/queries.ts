@@ -1,5 +1,5 @@
 import 'server-only'
-import { readGlobal } from '@/content/content'
+import { readAll, readGlobal } from '@/content/content'
 import { visitor } from '@/content/client'
 import { siteIn } from '@/content/site'
 import { agencyText } from '@/domain/brochure/agency-text'
@@ -11,7 +11,7 @@ import { isColour, textOn } from '@/lib/contrast'
 import { docIn, docsIn, idOf, numberIn, textIn, textsIn, type AllLocales, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { formatPhone } from '@/lib/phone'
-import type { Agency, Form, Lead, Project, Property } from '@/payload-types'
+import type { Agency, Lead, Project, Property } from '@/payload-types'
 import type { LetterOffice, LetterSubject } from './letter'
 
 const BRAND = '#1f4a43'
@@ -27,19 +27,9 @@ interface FormMails {
 /** Whatever a lead's mails need to know of its agency; null for none. */
 type AgencyDoc = AllLocales<Agency> | null
 
-type MailSource = 'agencies' | 'forms' | 'projects' | 'properties'
-
-const one = async (collection: MailSource, where: Record<string, unknown>, select?: Record<string, true>) => {
-  const { docs } = await (await visitor()).find({
-    ...{ collection, locale: 'all', depth: select ? 1 : 0, limit: 1, pagination: false, select },
-    where: Object.fromEntries(Object.entries(where).map(([name, equals]) => [name, { equals }])),
-  })
-  return docs[0] ?? null
-}
-
 /** What the editors say of the mails of a form; a form without a row says nothing. */
 export async function formMails(form: FormName): Promise<FormMails> {
-  const doc = ((await one('forms', { form })) ?? {}) as AllLocales<Form>
+  const doc: Doc = (await readAll('forms')).find((row) => row.form === form) ?? {}
   return {
     recipients: docsIn(doc, 'recipients').map((row) => ({ agency: idOf(row.agency), email: textIn(row, 'email') })),
     recipient: textIn(doc, 'recipient'),
@@ -51,7 +41,7 @@ export async function formMails(form: FormName): Promise<FormMails> {
 /** The agency of a lead in every language; null for none. */
 export async function agencyOfLead({ agency }: Lead): Promise<AgencyDoc> {
   const id = idOf(agency)
-  return id === null ? null : ((await one('agencies', { id })))
+  return (await readAll('agencies')).find((agency) => agency.id === id) ?? null
 }
 
 /** Who sends: the network with its colour, and below the mail what the law has the agency say. Spec §1. */
@@ -73,7 +63,12 @@ export const siteAddress = async (): Promise<string> => textIn(await readGlobal(
 export async function subjectIn(language: Language, { property, project }: Lead): Promise<LetterSubject | null> {
   const kind = idOf(property) === null ? 'project' : 'property'
   const id = idOf(property) ?? idOf(project)
-  const doc = id === null ? null : ((await one(kind === 'property' ? 'properties' : 'projects', { id }, SHOWN)) as Asked)
+  if (id === null) return null
+  const { docs } = await (await visitor()).find({
+    ...{ collection: kind === 'property' ? 'properties' : 'projects', where: { id: { equals: id } } },
+    ...{ locale: 'all', depth: 1, limit: 1, pagination: false, select: SHOWN },
+  })
+  const doc = docs[0] as Asked
   if (!doc) return null
   const number = numberIn(doc, 'listingId')
   const path = siteIn(language).href(`${kind}:${number}`)
@@ -86,7 +81,7 @@ export async function subjectIn(language: Language, { property, project }: Lead)
 
 const SHOWN = { listingId: true, name: true, type: true, city: true } as const
 
-type Asked = (AllLocales<Property> & AllLocales<Project>) | null | undefined
+type Asked = (AllLocales<Property> & AllLocales<Project>) | undefined
 
 const nameIn = (doc: Doc, language: Language): string => pickText(textsIn(doc, 'name'), language)?.text ?? ''
 

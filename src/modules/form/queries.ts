@@ -10,6 +10,6 @@ import type { ModuleView } from '../frame/views'
 export async function formContent(site: Site, doc: StoredModule<'form'>, asked: FormAsked) {
   if (!isFormName(doc.form)) return null
   const posted = asked.posted?.form === doc.form ? asked.posted : null
-  const form = await formView(site, doc.form, { subject: asked.subject, posted })
+  const form = await formView(site, doc.form, { ...asked, posted })
   return form && ({ kind: 'form', form } satisfies Partial<ModuleView>)
 }

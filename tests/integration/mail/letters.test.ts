@@ -44,7 +44,7 @@ beforeAll(async () => {
   const made = await content.property({ type, city, agency })
   property = made.id
   reference = made.listingId as number
-  setMemory(await loadMemory(payload))
+  await seeChanges()
 })
 afterAll(async () => {
   await cms.stop()
@@ -54,6 +54,9 @@ beforeEach(async () => {
   await bed.clear()
   server.received.length = 0
 })
+
+/** As the server does after each change. */
+const seeChanges = async () => setMemory(await loadMemory(cms.payload))
 
 const deliver = async () => {
   await writeMails(cms.payload)
@@ -114,6 +117,7 @@ describe('a request about a property', () => {
     const form = docs[0]?.id ?? 0
     const texts = { mailSubject: 'Bien reçu\r\nBcc: x@evil.example', mailText: 'Merci.\n\nÀ bientôt' }
     await cms.payload.update({ collection: 'forms', id: form, locale: 'fr', data: texts })
+    await seeChanges()
     await bed.lead()
     await bed.lead({ language: 'de', email: 'de@visitor.example' })
     await deliver()
@@ -123,12 +127,14 @@ describe('a request about a property', () => {
     expect(mail.text).toContain('Merci.\n\nÀ bientôt')
     expect(to('de@visitor.example')?.mail.subject).toBe('Wir haben Ihre Anfrage erhalten')
     await cms.payload.update({ collection: 'forms', id: form, locale: 'fr', data: { mailSubject: null, mailText: null } })
+    await seeChanges()
   })
 
   it('goes to whom the form names', async () => {
     const { docs } = await cms.payload.find({ collection: 'forms', where: { form: { equals: 'contact-me' } } })
     const recipients = [{ agency, email: 'desk@habitat.example' }]
     await cms.payload.update({ collection: 'forms', id: docs[0]?.id ?? 0, data: { recipients } })
+    await seeChanges()
     await bed.lead({ form: 'contact-me', agency } as never)
     await deliver()
     expect(to('desk@habitat.example')).toBeDefined()

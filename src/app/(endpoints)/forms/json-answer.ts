@@ -15,13 +15,10 @@ export async function jsonAnswer(outcome: FormOutcome, form: FormName, { languag
 }
 
 async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope['language']): Promise<SentForm> {
+  if (outcome.kind === 'stored' || outcome.kind === 'invalid') return outcome
+  if (outcome.kind === 'question') return { kind: 'challenge' }
   const { t } = await speech(language)
   switch (outcome.kind) {
-    case 'stored':
-    case 'invalid':
-      return outcome
-    case 'question':
-      return { kind: 'challenge' }
     case 'limited':
       return { kind: 'limited', text: t('FormPage.limited', { minutes: Math.ceil(outcome.seconds / 60) }) }
     case 'failed':

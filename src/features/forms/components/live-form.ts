@@ -18,6 +18,9 @@ export interface LiveForm {
   turn: (direction: 'next' | 'back') => void
 }
 
+/** Forms whose answers are kept; where making one live fails it is tried again. */
+const kept = new WeakSet<HTMLFormElement>()
+
 /**
  * Makes a form that stands on the page live: what is typed is checked when its field is left, kept for
  * the session, and sent in place. The page's own controls stay, so nothing that was typed is lost.
@@ -36,7 +39,8 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   }
   keep()
   // At once: whoever types does not wait for the task.
-  element.addEventListener('input', keep)
+  if (!kept.has(element)) element.addEventListener('input', keep)
+  kept.add(element)
   const problems = (): FieldProblem[] => {
     const result = schema.safeParse(typedIn(element, names))
     return result.success ? [] : problemsOf(result.error)
