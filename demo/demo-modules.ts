@@ -1,7 +1,7 @@
 import type { DemoArticle } from './network/content-types'
 import { MODULE_WORDS } from './network/module-words'
 import type { SiteMap } from './site-map'
-import { FORM_PAGES } from '@/cms/first-content/form-page-texts'
+import { blocksOf, FORM_PAGES } from '@/cms/first-content/form-page-texts'
 import { rows, words } from '@/cms/first-content/words'
 
 /** What the demo has created so far. */
@@ -91,9 +91,7 @@ export function modulesOf(originalPath: string, made: Made): object[] {
 }
 
 const formOn = (originalPath: string): object[] =>
-  FORM_PAGES.flatMap((page) =>
-    page.originalPath === originalPath && page.form ? rows([{ blockType: 'form', form: page.form }]) : [],
-  )
+  FORM_PAGES.flatMap((page) => (page.originalPath === originalPath ? rows(blocksOf(page)) : []))
 
 const articlesOf = ({ articles }: Made, category: DemoArticle['category']): number[] =>
   [...articles.values()].flatMap((one) => (one.category === category ? [one.row] : []))

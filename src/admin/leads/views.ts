@@ -1,4 +1,5 @@
 import type { AnswerLine } from '@/domain/forms/answer-lines'
+import type { AlertView } from '../alerts/read-alert'
 
 /** What a lead is about, for its card. */
 export interface SubjectView {
@@ -49,6 +50,7 @@ export interface LeadView {
   age: string
   answers: AnswerLine[]
   subject: SubjectView | null
+  alert: AlertView | null
   sent: SentAnswerView[]
   /** Number of the next answer. */
   next: number

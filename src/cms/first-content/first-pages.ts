@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { inTransaction } from '../database/transaction'
 import type { SeedStep } from './create-localized'
-import { FORM_PAGES, type FormPage } from './form-page-texts'
+import { blocksOf, FORM_PAGES, type FormPage } from './form-page-texts'
 import { SELECTION_PAGES, type SelectionPage } from './selection-page-texts'
 import { rows, words } from './words'
 import { writeLocalized } from './write-localized'
@@ -43,5 +43,7 @@ async function addPage(step: SeedStep, page: SelectionPage | FormPage): Promise<
   await writeLocalized(step, 'pages', { kind, originalPath, ...texts, ...modulesOf(page) })
 }
 
-const modulesOf = (page: SelectionPage | FormPage): object =>
-  'form' in page && page.form ? { modules: rows([{ blockType: 'form', form: page.form }]) } : {}
+const modulesOf = (page: SelectionPage | FormPage): object => {
+  const blocks = 'form' in page || 'module' in page ? blocksOf(page) : []
+  return blocks.length > 0 ? { modules: rows(blocks) } : {}
+}

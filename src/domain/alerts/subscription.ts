@@ -23,8 +23,8 @@ export const isSubscriptionAction = (word: unknown): word is SubscriptionAction 
 
 /**
  * The state that a subscription has after an action; null where it cannot be done: a newsletter is
- * neither changed nor paused, and what was not confirmed is not changed either. One that is erased has
- * no state any more. Confirming also goes on with what was paused or ended.
+ * neither changed nor paused, nor is what waits or has ended. Confirming also goes on with what was paused
+ * or ended. One that is erased has no state any more.
  */
 export function stateAfter(
   kind: SubscriptionKind,
@@ -33,7 +33,7 @@ export function stateAfter(
 ): SubscriptionState | null {
   if (action === 'confirm') return 'confirmed'
   if (action === 'end') return 'ended'
-  if (kind === 'newsletter' || state === 'waiting') return null
+  if (kind === 'newsletter' || state === 'waiting' || state === 'ended') return null
   return action === 'change' ? state : 'paused'
 }
 

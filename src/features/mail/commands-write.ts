@@ -12,6 +12,7 @@ import { isDoc, textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
 import type { Answers } from '@/domain/forms/fields'
+import { subscriptionHref } from '../alerts/keys'
 import { renderLetter } from './components/render-letter'
 import { plainLetter } from './letter'
 import { confirmationLetter, friendLetter, notificationLetter, type LetterParts, type SubjectAndLetter } from './letters'
@@ -99,7 +100,9 @@ async function mailsOf(lead: Lead): Promise<NewMail[]> {
     const parts = await partsIn(loadedMemory().settings.defaultLanguage)
     made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(parts, there)))
   }
-  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form)))
+  // The alert that a demand begins has the key of its lead.
+  const confirmHref = lead.form === 'demand-register' ? subscriptionHref(lead.language, lead.key) : null
+  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, confirmHref)))
   const { friendEmail } = answers
   if (lead.form === 'send-to-friend' && typeof friendEmail === 'string') {
     made.push(mailOf(lead, 'friend', friendEmail, null, friendLetter(own)))

@@ -6,6 +6,7 @@ import { plainName } from '@/domain/mails/plain-name'
 import { pickText, type Localized } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import type { LetterView, LetterOffice, LetterSubject } from './letter'
+import { optInLetter } from './letters-alerts'
 
 /** A request as its mails tell of it. */
 export interface AskedRequest {
@@ -47,17 +48,27 @@ export function notificationLetter(parts: LetterParts, adminHref: string): Subje
   }
 }
 
-/** What tells a visitor that the request has arrived, in the words of the editors where they wrote some. */
-export function confirmationLetter(parts: LetterParts, ofForm: { subject: Localized<string>; text: Localized<string> }): SubjectAndLetter {
+/**
+ * What tells a visitor that the request has arrived, in the words of the editors where they wrote some. With
+ * an address at which they confirm that they want to hear more, it asks for that.
+ */
+export function confirmationLetter(
+  parts: LetterParts,
+  ofForm: { subject: Localized<string>; text: Localized<string> },
+  confirmHref: string | null = null,
+): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const name = plainName(request.name)
   const text = name ? t('Mail.confirmation.text', { name }) : t('Mail.confirmation.nameless')
   const own = (texts: Localized<string>) => pickText({ [language]: texts[language] }, language)?.text
+  const asked = confirmHref === null ? null : optInLetter(parts, 'demand', { name, href: confirmHref })
+  const title = asked?.letter.title ?? t('Mail.confirmation.title')
   return {
-    subject: own(ofForm.subject) ?? t('Mail.confirmation.subject'),
+    subject: own(ofForm.subject) ?? asked?.subject ?? t('Mail.confirmation.subject'),
     letter: {
-      ...letterOf(parts, t('Mail.confirmation.title'), own(ofForm.text) ?? text),
+      ...letterOf(parts, title, own(ofForm.text) ?? asked?.letter.text ?? text),
       answers: answersOf(parts, t('Mail.confirmation.answers'), ({ name }) => isRepeated(fieldNamed(request.form, name))),
+      ...(asked && { button: asked.letter.button, note: asked.letter.note }),
     },
   }
 }

@@ -30,11 +30,14 @@ export async function pageAnswer(outcome: FormOutcome, form: FormName, envelope:
 }
 
 /** The page of the form, rendered for what was sent; null where staff have no such page, or it fails. */
-async function renderedPage(form: FormName, envelope: Envelope, state: PostedForm['state']): Promise<string | null> {
-  const site = siteIn(envelope.language)
-  if (!site.routes.original(formPath(form))) return null
-  const posted = putPosted({ form, envelope, state })
-  const address = `http://127.0.0.1:${env().PORT}${site.hrefOfOriginal(formPath(form))}?posted=${posted}`
+const renderedPage = (form: FormName, envelope: Envelope, state: PostedForm['state']): Promise<string | null> =>
+  pageFor(formPath(form), { form, envelope, state })
+
+/** The page of an original path, rendered for a form that was sent; null where there is none, or it fails. */
+export async function pageFor(original: string, sent: PostedForm): Promise<string | null> {
+  const site = siteIn(sent.envelope.language)
+  if (!site.routes.original(original)) return null
+  const address = `http://127.0.0.1:${env().PORT}${site.hrefOfOriginal(original)}?posted=${putPosted(sent)}`
   try {
     const page = await fetch(address, {
       headers: { authorization: `Bearer ${refreshToken()}`, 'accept-encoding': 'identity' },
@@ -43,7 +46,7 @@ async function renderedPage(form: FormName, envelope: Envelope, state: PostedFor
     })
     return page.ok ? await page.text() : null
   } catch (error) {
-    ;(await cms()).logger.error({ err: error, msg: `The page of ${form} could not be rendered for what was sent` })
+    ;(await cms()).logger.error({ err: error, msg: `The page ${original} could not be rendered for what was sent` })
     return null
   }
 }

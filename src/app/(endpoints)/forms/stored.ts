@@ -1,6 +1,7 @@
 import { cms } from '@/content/client'
 import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
+import { subscriptionsOf } from '@/features/alerts/commands-subscribe'
 import { receiveForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
 import { newLeadKey } from '@/features/forms/secrets'
@@ -22,7 +23,7 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     const checked = await receiveForm(form, envelope, address)
     if (checked.kind !== 'accepted') return checked
     const { thanksHref } = checked.form
-    if ((await storeLead(checked.form)) !== 'other') return { kind: 'stored', href: thanksHref }
+    if ((await storeLead(checked.form, subscriptionsOf(checked.form))) !== 'other') return { kind: 'stored', href: thanksHref }
     return { kind: 'question', question: newQuestion(form, newLeadKey()), isWrong: false }
   } catch (error) {
     ;(await cms()).logger.error({ err: error, msg: `A ${form} could not be stored` })

@@ -102,6 +102,8 @@ describe('a subscription', () => {
     ['demand', 'waiting', 'pause', null],
     ['demand', 'waiting', 'change', null],
     ['demand', 'waiting', 'end', 'ended'],
+    ['demand', 'ended', 'pause', null],
+    ['demand', 'ended', 'change', null],
     ['demand', 'confirmed', 'pause', 'paused'],
     ['demand', 'paused', 'change', 'paused'],
     ['newsletter', 'waiting', 'confirm', 'confirmed'],

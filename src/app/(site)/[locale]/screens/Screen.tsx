@@ -9,7 +9,7 @@ import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { searchView } from '@/features/search/queries-cards'
-import { demandForm } from '@/features/search/demand-form'
+import { demandForm, demandHref } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/frame/views'
 import { shellView } from '@/shell/queries'
@@ -66,7 +66,10 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
     case 'projects':
       return (
         <Frame site={site} page={found.page}>
-          <ProjectListPage cards={found.projects} page={found.page} homeHref={homeHref} />
+          <ProjectListPage
+            {...{ cards: found.projects, page: found.page, homeHref }}
+            demandHref={demandHref(site, 'sale', {})}
+          />
           <PageModules modules={found.modules} />
         </Frame>
       )
