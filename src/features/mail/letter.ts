@@ -64,7 +64,7 @@ export function plainLetter({ office, title, text, about, cards = [], answers, b
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
     ...paragraphsOf(text),
     about && [`${about.label}: ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
-    ...cards.map(({ facts, href, label, price, title }) => [`${label}: ${title}`, price, ...facts, href].join('\n')),
+    ...cards.map(({ facts, href, label, price, title }) => [`${label} – ${title}`, price, ...facts, href].join('\n')),
     answers && [answers.title, ...answers.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
     button && `${button.text}: ${button.href}`,
     note,
