@@ -14,12 +14,16 @@ export async function solvedTask(form: FormName, key: string = randomUUID(), ago
 }
 
 /** Sends a form to its endpoint as a script does, each time from a computer of its own. */
-export async function postForm(form: string, values: object, headers: Record<string, string> = {}): Promise<Response> {
+export const postForm = (form: string, values: object, headers: Record<string, string> = {}): Promise<Response> =>
+  post(form, JSON.stringify({ _language: 'nl', ...values }), { 'content-type': 'application/json', ...headers })
+
+/** Sends a form as a browser without a script does. */
+export const postPlain = (form: string, values: Record<string, string>): Promise<Response> =>
+  post(form, new URLSearchParams(values), {})
+
+async function post(form: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
   const { POST } = await import('@/app/(endpoints)/forms/[form]/route')
-  const request = new Request(`http://localhost/forms/${form}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-client-address': randomUUID(), ...headers },
-    body: JSON.stringify({ _language: 'nl', ...values }),
-  })
+  const computer = { 'x-client-address': randomUUID() }
+  const request = new Request(`http://localhost/forms/${form}`, { method: 'POST', body, headers: { ...computer, ...headers } })
   return POST(request, { params: Promise.resolve({ form }) })
 }

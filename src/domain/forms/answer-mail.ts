@@ -4,10 +4,6 @@ const MOST_TEXT = 10_000
 const MOST_SUBJECT = 200
 
 /** An answer of the agency to a lead, as it was typed. */
-/** The number of the next answer of a lead, by the keys of its mails: one that was deleted leaves a gap. */
-export const nextAnswer = (keys: readonly string[]): number =>
-  1 + Math.max(0, ...keys.map((key) => Number(/:answer:(\d+)$/.exec(key)?.[1] ?? 0)))
-
 export interface TypedAnswer {
   subject: string
   text: string
@@ -23,6 +19,10 @@ export function answerProblem({ subject, text }: TypedAnswer): 'empty' | 'noSubj
   if (subject.length > MOST_SUBJECT || text.length > MOST_TEXT) return 'tooLong'
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject) ? 'notOneLine' : null
 }
+
+/** The number of the next answer of a lead, by the keys of its mails: one that was deleted leaves a gap. */
+export const nextAnswer = (keys: readonly string[]): number =>
+  1 + Math.max(0, ...keys.map((key) => Number(/:answer:(\d+)$/.exec(key)?.[1] ?? 0)))
 
 /** The most characters of an answer and of its subject. */
 export const ANSWER_LIMITS = { text: MOST_TEXT, subject: MOST_SUBJECT }

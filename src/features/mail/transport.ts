@@ -14,8 +14,11 @@ const SILENT_FOR_MS = 15_000
 const PORTS = { 'smtp:': 587, 'smtps:': 465 }
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** The way to the mail server in the environment; null where it names none. Each mail has its connection. */
-export async function smtpSender(): Promise<Send | null> {
+/**
+ * The way to the mail server in the environment; null where it names none. Each mail has its connection,
+ * which ends where the server says nothing for that many milliseconds.
+ */
+export async function smtpSender(silentForMs = SILENT_FOR_MS): Promise<Send | null> {
   const { MAIL_FROM, SMTP_URL } = env()
   const from = readMailbox(MAIL_FROM ?? '')
   if (SMTP_URL === null || !from) return null
@@ -24,7 +27,7 @@ export async function smtpSender(): Promise<Send | null> {
     ...serverOf(new URL(SMTP_URL)),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: GREET_WITHIN_MS,
-    socketTimeout: SILENT_FOR_MS,
+    socketTimeout: silentForMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,6 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { post, send, type Answer } from '../access/http'
 import { startCms, type Cms } from '../../support/cms'
+import { postForm, solvedTask } from '../../support/solved-form'
+import { SITE_QUESTION } from '../../support/form-fixtures'
 import { storedFiles } from '../../support/stored-files'
 import { pictureForm } from '../../support/upload-form'
 
@@ -27,6 +29,13 @@ async function allowPages(most: number): Promise<void> {
     client: { executeMultiple: (sql: string) => Promise<void> }
   }
   await client.executeMultiple(`PRAGMA max_page_count = ${most}`)
+}
+
+/** What the site reads from, as the server loads it. */
+async function seeMemory(): Promise<void> {
+  const { loadMemory } = await import('@/content/memory/load')
+  const { setMemory } = await import('@/content/memory/memory')
+  setMemory(await loadMemory(cms.payload))
 }
 
 const as = (language: keyof typeof FULL) => ({ token, headers: { 'Accept-Language': language } })
@@ -74,6 +83,25 @@ describe('while the disk is full', () => {
     const { totalDocs } = await cms.payload.countVersions({ collection: 'pages' })
     expect(totalDocs).toBe(stored)
     expect((await cms.payload.count({ collection: 'routes' })).totalDocs).toBe(stored)
+  })
+
+  it('a visitor is asked to send again, and what was stored before is there', async () => {
+    await seeMemory()
+    const logged = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const ask = async (round: number) => {
+      const question = { ...SITE_QUESTION, remark: 'x'.repeat(1500), email: `v${round}@visitor.example` }
+      return postForm('site-contact', { ...question, _challenge: await solvedTask('site-contact') })
+    }
+    let stored = 0
+    let answer = await ask(0)
+    for (; answer.status === 200 && stored < MANY; answer = await ask(stored)) stored += 1
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ kind: 'failed', text: expect.stringContaining('Niet verzonden') as string })
+    expect((await cms.payload.count({ collection: 'leads' })).totalDocs).toBe(stored)
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+    await allowPages(1_000_000)
+    expect((await ask(stored)).status).toBe(200)
   })
 
   it('a picture is refused, and no file of it stays', async () => {

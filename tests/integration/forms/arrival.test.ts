@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
-import { postForm, solvedTask } from '../../support/solved-form'
+import { postForm, postPlain, solvedTask } from '../../support/solved-form'
 import { SITE_QUESTION } from '../../support/form-fixtures'
 
 let cms: Cms
@@ -134,6 +134,32 @@ describe('what is wrong is named, and nothing is stored', () => {
     const headers = { 'content-type': 'application/json' }
     const request = new Request('http://localhost/forms/site-contact', { method: 'POST', headers, body: json })
     expect((await POST(request, { params: Promise.resolve({ form: 'site-contact' }) })).status).toBe(400)
+  })
+})
+
+describe('where something fails here', () => {
+  it('whoever sends is told so in their language, and the log why', async () => {
+    const logged = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const { tables } = cms.payload.db as unknown as { tables: Record<string, unknown> }
+    const table = tables.leads
+    const values = { ...SITE_QUESTION, email: 'lost@example.be', _challenge: await solvedTask('site-contact') }
+    tables.leads = undefined
+    const response = await postForm('site-contact', values)
+    tables.leads = table
+    expect(response.status).toBe(503)
+    expect(await body(response)).toEqual({ kind: 'failed', text: expect.stringContaining('opnieuw') as string })
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ msg: 'A site-contact could not be stored' }))
+    logged.mockRestore()
+    // Sent again, it is stored.
+    expect((await postForm('site-contact', values)).status).toBe(200)
+    expect(await leads()).toHaveLength(1)
+  })
+
+  it('without a script, and without a page of the form, a plain page says it', async () => {
+    const response = await postPlain('rent-application', { _language: 'fr', remark: 'x' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toMatch(/^<!doctype html><html lang="fr">.*Non envoyé/)
   })
 })
 

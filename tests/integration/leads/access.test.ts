@@ -137,6 +137,20 @@ describe('an editor, and an agent without an agency', () => {
   })
 })
 
+describe('a form', () => {
+  it('has texts that editors write; who gets its mails, and how long they are kept, administrators say', async () => {
+    const [form] = (await cms.payload.find({ collection: 'forms', where: { form: { equals: 'contact-me' } } })).docs
+    const id = form?.id ?? 0
+    const change = { mailSubject: 'Bien reçu', recipient: 'x@evil.example', recipients: [{ agency: agencies.a, email: 'x@evil.example' }], retentionDays: 1 }
+    expect((await editor.ask('PATCH', `/forms/${id}?locale=fr`, change)).status).toBe(200)
+    const stored = await cms.payload.findByID({ collection: 'forms', id, locale: 'fr', depth: 0 })
+    expect(stored).toMatchObject({ mailSubject: 'Bien reçu', retentionDays: 730 })
+    expect([stored.recipient ?? null, stored.recipients ?? []]).toEqual([null, []])
+    await administrator.ask('PATCH', `/forms/${id}`, { recipient: 'desk@agency.example' })
+    expect((await cms.payload.findByID({ collection: 'forms', id, depth: 0 })).recipient).toBe('desk@agency.example')
+  })
+})
+
 describe('what a visitor wrote', () => {
   it('is changed by nobody, and nobody makes a lead', async () => {
     const before = await storedLead(cms, own)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isMailAddress, readMailbox } from '@/lib/mail-address'
 
-it.each(['an@agency.be', "o'neil+a@sub.agency.be", 'a_b-c.d@agency.immo'])('%s is an address', (value) => {
+it.each(['an@agency.be', "o'neil+a@sub.agency.be", 'a_b-c.d@agency.immo', 'an@xn--mller-kva.xn--p1ai'])('%s is an address', (value) => {
   expect(isMailAddress(value)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskAddress } from '@/lib/mask-address'
+import { addressOf, maskAddress } from '@/lib/mask-address'
 
 const masked = (text: string): string => maskAddress(text, 'marie@example.be')
 
@@ -24,3 +24,13 @@ describe('maskAddress', () => {
     expect(maskAddress('a+b@x.be aab@x.be', 'a+b@x.be')).toBe('[…] aab@x.be')
   })
 })
+
+it.each([
+  [' Marie@Example.BE ', 'marie@example.be'],
+  ['marie@müller.be', 'marie@xn--mller-kva.be'],
+  ['marie@xn--mller-kva.be', 'marie@xn--mller-kva.be'],
+  ['marie', null],
+  ['marie@', null],
+  ['a@b@c', null],
+  [{ like: '%' }, null],
+])('%j is compared as %j', (given, address) => expect(addressOf(given)).toBe(address))

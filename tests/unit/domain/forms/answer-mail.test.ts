@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWER_LIMITS, answerProblem } from '@/domain/forms/answer-mail'
+import { ANSWER_LIMITS, answerProblem, nextAnswer } from '@/domain/forms/answer-mail'
 
 describe('answerProblem', () => {
   it.each([
@@ -15,3 +15,12 @@ describe('answerProblem', () => {
     expect(answerProblem(answer)).toBe(problem)
   })
 })
+
+it.each([
+  [[], 1],
+  [['k:confirmation', 'k:notification'], 1],
+  [['k:confirmation', 'k:answer:1'], 2],
+  [['k:answer:2', 'k:answer:10', 'k:answer:9'], 11],
+  // The first was deleted.
+  [['k:answer:2'], 3],
+])('after the mails %j the next answer is number %i', (keys, number) => expect(nextAnswer(keys)).toBe(number))

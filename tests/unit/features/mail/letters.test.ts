@@ -60,6 +60,16 @@ it('what somebody wrote freely goes to the agency, and to no address that nobody
   expect(plainLetter(confirmationLetter(parts, nothing).letter)).not.toContain('Hi')
 })
 
+it('of a name it says what is one, and of a number to ring nothing', async () => {
+  const { request } = await partsIn('en')
+  const answers = { ...request.answers, phone: '0900 12 34 56' }
+  const parts = await partsIn('en', { request: { ...request, answers, name: 'Win at https://evil.example' } })
+  const text = plainLetter(confirmationLetter(parts, nothing).letter)
+  expect(text).toContain('Dear Win at,')
+  expect(text).not.toMatch(/evil|0900/)
+  expect(plainLetter(notificationLetter(parts, '/admin').letter)).toContain('0900 12 34 56')
+})
+
 it('the words of the editors come before those of the site, in their language only', async () => {
   const own = { subject: { fr: 'Bien reçu' }, text: { fr: 'Merci' } }
   expect(confirmationLetter(await partsIn('fr'), own)).toMatchObject({ subject: 'Bien reçu', letter: { text: 'Merci' } })
