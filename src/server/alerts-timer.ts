@@ -6,8 +6,8 @@ import { callOwn } from './own-call'
 const QUIET_MS = 15_000
 /** Where something is saved all day long, this is waited for and no longer. */
 const MOST_MS = 10 * 60_000
-/** Ten thousand new properties for ten thousand demands. */
-const ANSWER_WITHIN_MS = 10 * 60_000
+/** Ten thousand new properties for ten thousand demands take seconds. */
+const ANSWER_WITHIN_MS = 5 * 60_000
 
 /**
  * Has it noted who is to be told of new and cheaper properties, once nothing has changed for a while: who
@@ -16,23 +16,21 @@ const ANSWER_WITHIN_MS = 10 * 60_000
  */
 export function startAlerts(payload: BasePayload): void {
   let compared = -1
-  let last = { change: -1, since: 0 }
+  let seen = -1
+  let waitingSince: number | null = null
   let running = false
   const look = async (): Promise<void> => {
-    const change = loadedMemory().seen
-    const now = performance.now()
-    const isWaiting = last.change !== -1
-    const isQuiet = change === last.change
-    if (change === compared || running) return
-    if (!isWaiting || (!isQuiet && now - last.since < MOST_MS)) {
-      last = { change, since: isWaiting ? last.since : now }
-      return
-    }
+    const { seen: newest } = loadedMemory()
+    if (running || newest === compared) return
+    waitingSince ??= performance.now()
+    const isQuiet = newest === seen
+    seen = newest
+    if (!isQuiet && performance.now() - waitingSince < MOST_MS) return
     running = true
     try {
       await callOwn('alerts', { withinMs: ANSWER_WITHIN_MS })
-      compared = change
-      last = { change: -1, since: 0 }
+      compared = newest
+      waitingSince = null
     } catch (error) {
       payload.logger.error({ err: error, msg: 'New properties could not be looked for; trying again' })
     } finally {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   cms = await startCms()
   content = contentBed(cms)
   bed = alertBed(cms)
-  await cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Habitat', email: 'info@habitat.example' } as never })
+  await cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Habitat', email: 'info@habitat.example' } })
   type = await content.type({ fr: 'Maison', nl: 'Huis' })
   city = await content.city({ fr: 'Namur', nl: 'Namen' })
   setMemory(await loadMemory(cms.payload))
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const house = (data: object = {}) => content.property({ type, city, zip: '5000', goal: '0', price: 250_000, bedrooms: 3, publishPrice: true, ...data } as never)
-const change = (id: number, data: object) => cms.payload.update({ collection: 'properties', id, data: data as never })
+const change = (id: number, data: object) => cms.payload.update({ collection: 'properties', id, data: data })
 const tell = async (now?: Date): Promise<ReceivedMail[]> => {
   await bed.gather(now)
   return (await bed.deliver(server, now)).filter(({ mail }) => mail.headers.has('list'))

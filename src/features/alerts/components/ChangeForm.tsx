@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
+import { Icon } from '@/ui/Icon'
 import type { FormView } from '@/domain/forms/views'
 import { problemsIn } from '@/features/forms/components/FieldError'
 import form from '@/features/forms/components/Form.module.css'
@@ -14,7 +15,10 @@ export function ChangeForm({ link, view }: { link: string; view: FormView }) {
   const isWrong = problemsIn(view.posted).length > 0
   return (
     <details className={styles.change} open={isWrong}>
-      <summary>{t('change')}</summary>
+      <summary>
+        {t('change')}
+        <Icon name="chevron-down" />
+      </summary>
       <ActionForm action="change" link={link} className={form.form}>
         {isWrong && <FormSummary view={view} />}
         <FormFields view={view} />

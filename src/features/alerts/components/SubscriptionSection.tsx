@@ -119,7 +119,10 @@ function StopPart({ view: { kind, link, state } }: { view: OwnView }) {
         </>
       )}
       <details className={styles.erase}>
-        <summary>{t('eraseTitle')}</summary>
+        <summary>
+          {t('eraseTitle')}
+          <Icon name="chevron-down" />
+        </summary>
         <p>{kind === 'demand' ? t('eraseText') : t('eraseTextNewsletter')}</p>
         <ActionForm action="erase" link={link}>
           <button type="submit" className={buttons.secondary}>
