@@ -2,10 +2,10 @@ import type { BeforeListTableServerProps } from 'payload'
 import { canAdminister } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
 
-type ListTopProps = Pick<BeforeListTableServerProps, 'data' | 'i18n' | 'payload' | 'searchParams' | 'user'>
+type SubscriptionListTopProps = Pick<BeforeListTableServerProps, 'data' | 'i18n' | 'payload' | 'searchParams' | 'user'>
 
 /** Above the subscriptions: the readers of the newsletter as a file, and that there are none yet. */
-export function SubscriptionListTop({ data, i18n: { language }, payload, searchParams = {}, user }: ListTopProps) {
+export function SubscriptionListTop({ data, i18n: { language }, payload, searchParams = {}, user }: SubscriptionListTopProps) {
   const isNarrowed = 'where' in searchParams || Boolean(searchParams.search)
   if (data?.totalDocs === 0 && !isNarrowed) {
     return (

@@ -1,7 +1,10 @@
 import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionBeforeDeleteHook } from 'payload'
 import { chunks } from '@/lib/chunks'
-import { sqlOf, tableOf, type Sql } from '../database/sql'
+import { sqlOf, tableOf, type Sql, type TableNamed } from '../database/sql'
+
+/** What somebody wants to be kept informed of, as it is stored. */
+export type SubscriptionRow = TableNamed<'subscriptions'>['$inferSelect']
 
 /** What somebody was told goes with what they asked for, in the same transaction. */
 export const forgetTold: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -3,14 +3,13 @@ import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { isDoc } from '@/lib/documents'
 import { maskAddress } from '@/lib/mask-address'
-import { deleteSubscriptions } from '../alerts/forget-told'
+import { deleteSubscriptions, type SubscriptionRow } from '../alerts/forget-told'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 
 type LeadRow = TableNamed<'leads'>['$inferSelect']
 type MailRow = TableNamed<'mails'>['$inferSelect']
-type SubscriptionRow = TableNamed<'subscriptions'>['$inferSelect']
-type ToldRow = TableNamed<'told_listings'>['$inferSelect']
+type ToldListingRow = TableNamed<'told_listings'>['$inferSelect']
 
 /** What is stored about one e-mail address. */
 export interface PersonalData {
@@ -20,7 +19,7 @@ export interface PersonalData {
   leads: LeadRow[]
   /** What it is kept informed of, and of what it was told. */
   subscriptions: SubscriptionRow[]
-  told: ToldRow[]
+  told: ToldListingRow[]
   /** Mails of those leads, and all others from or to the address. */
   mails: MailRow[]
   /** Leads and mails of others that name the address. */

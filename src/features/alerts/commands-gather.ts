@@ -5,7 +5,7 @@ import type { Scope } from '@/cms/change-log/changes'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { wakeMails } from '@/cms/mails/wake'
 import { loadedMemory, type Memory } from '@/content/memory/memory'
-import { isSameOffer, newsOf, offerNow, type KnownOffer } from '@/domain/alerts/news'
+import { isSameOffer, newsOf, offerNow, type OfferState } from '@/domain/alerts/news'
 import { rhythmOf } from '@/domain/alerts/subscription'
 import { DemandBook, type ConfirmedDemand, type ToTell } from '@/domain/alerts/told'
 import { wishOf } from '@/domain/alerts/wish'
@@ -81,7 +81,7 @@ async function changedListings(payload: BasePayload, after: number, until: numbe
 interface Difference {
   id: number
   listing: Listing | null
-  now: KnownOffer
+  now: OfferState
   news: ReturnType<typeof newsOf>
 }
 

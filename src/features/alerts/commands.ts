@@ -2,8 +2,8 @@ import 'server-only'
 import { and, eq, inArray, ne } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
-import { deleteSubscriptions } from '@/cms/alerts/forget-told'
-import { committedSql, tableOf, type Sql, type TableNamed } from '@/cms/database/sql'
+import { deleteSubscriptions, type SubscriptionRow } from '@/cms/alerts/forget-told'
+import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import { deleteLeads } from '@/cms/leads/personal-data'
 import { rhythmOf, stateAfter, type SubscriptionAction } from '@/domain/alerts/subscription'
@@ -14,8 +14,6 @@ import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
 import { waitToAct } from './limits'
-
-type SubscriptionRow = TableNamed<'subscriptions'>['$inferSelect']
 
 /** What became of a press on the page of a subscription. */
 export type Acted =
@@ -57,13 +55,13 @@ export async function actOn(
   return { kind: 'done' }
 }
 
-interface Change {
+interface DemandChange {
   problems: FieldProblem[]
   set: Partial<SubscriptionRow>
 }
 
 /** What a change says, or what is wrong with it. */
-function readChange(values: Record<string, unknown>, language: Language): Change {
+function readChange(values: Record<string, unknown>, language: Language): DemandChange {
   const situation = { region: null, goal: null, today: today(), language }
   const read = schemaOf(demandChange, situation).safeParse(values)
   if (!read.success) return { problems: problemsOf(read.error), set: {} }

@@ -2,7 +2,8 @@ import 'server-only'
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { cms } from '@/content/client'
 import type { Site } from '@/content/site'
-import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
+import type { SubscriptionRow } from '@/cms/alerts/forget-told'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import type { FormAsked, PostedForm } from '@/domain/forms/asked'
 import { demandChange } from '@/domain/forms/demand-register'
 import type { FormView } from '@/domain/forms/views'
@@ -12,8 +13,6 @@ import { today } from '@/lib/today'
 import { isErased, readSubscriptionLink } from './keys'
 import type { SubscriptionView } from './views'
 import { wishHref, wishLines } from './wish-words'
-
-type SubscriptionRow = TableNamed<'subscriptions'>['$inferSelect']
 
 /** What the link in an address is for, or the one that was sent along with a press that came back. */
 export async function subscriptionView(site: Site, { key, posted }: FormAsked): Promise<SubscriptionView> {

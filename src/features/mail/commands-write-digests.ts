@@ -73,11 +73,8 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
   })
 }
 
-type Rows = Parameters<typeof digestOf>[0]
-type Own = Parameters<typeof digestOf>[1]
-
 /** The mail to a person; null where nothing of what was to be told can still be. */
-async function mailTo(email: string, rows: Rows, own: Own): Promise<NewMail | null> {
+async function mailTo(email: string, rows: Parameters<typeof digestOf>[0], own: Parameters<typeof digestOf>[1]): Promise<NewMail | null> {
   const language = own.find(({ state }) => state === 'confirmed')?.language
   if (!language) return null
   const words = await formWords(language)

@@ -37,7 +37,7 @@ interface OwnSubscription {
   criteria: unknown
 }
 
-interface ToldListing {
+interface OfferToTell {
   listing: Listing
   /** Euro; 0 where it is new. */
   before: number
@@ -58,7 +58,7 @@ export function digestOf(
   const searches = own
     .filter(({ state }) => state === 'confirmed')
     .map((search) => ({ ...search, meets: wishTest(wishOf(isDoc(search.criteria) ? search.criteria : {}), ground) }))
-  const told = new Map<number, ToldListing>()
+  const told = new Map<number, OfferToTell>()
   const used = new Set<number>()
   for (const { before, listing: id, price, subscription } of rows) {
     const search = searches.find((one) => one.id === subscription)
@@ -95,7 +95,7 @@ function listedIn({ catalogue, href, language }: Site, id: number): Listing | nu
   return isShown ? listing : null
 }
 
-function cardOf({ before, listing: { id, row } }: ToldListing, site: Site, speech: Speech): Digest['cards'][number] {
+function cardOf({ before, listing: { id, row } }: OfferToTell, site: Site, speech: Speech): Digest['cards'][number] {
   const { t } = speech
   const path = site.href(`property:${id}`) ?? '/'
   const card = cardView(row, site.catalogue, site.language, path)

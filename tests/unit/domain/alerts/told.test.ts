@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextDigest } from '@/domain/alerts/digest-time'
-import { isSameOffer, newsOf, offerNow, type KnownOffer } from '@/domain/alerts/news'
+import { isSameOffer, newsOf, offerNow, type OfferState } from '@/domain/alerts/news'
 import { erasedBefore, isSubscriptionAction, rhythmOf, stateAfter } from '@/domain/alerts/subscription'
 import { DemandBook, type ConfirmedDemand } from '@/domain/alerts/told'
 import { wishOf } from '@/domain/alerts/wish'
@@ -9,10 +9,10 @@ import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const ALL = 15
 const FR = languageBit('fr')
-const offer = (shown: number, price: number): KnownOffer => ({ shown, price })
+const offer = (shown: number, price: number): OfferState => ({ shown, price })
 
 describe('news of an offer', () => {
-  it.each<[string, KnownOffer | null, KnownOffer, [appeared: number, fell: number, before: number] | null]>([
+  it.each<[string, OfferState | null, OfferState, [appeared: number, fell: number, before: number] | null]>([
     ['published', null, offer(ALL, 100), [ALL, 0, 0]],
     ['published without a price', null, offer(ALL, 0), [ALL, 0, 0]],
     ['never in a list', null, offer(0, 0), null],
