@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, countDistinct, isNotNull } from '@payloadcms/db-sqlite/drizzle'
+import { register } from 'node:module'
+import { count, countDistinct, eq, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import { committedSql, tableOf } from '../src/cms/database/sql'
 import { recordChange } from '../src/cms/change-log/changes'
 import { reloadProperties } from '../src/content/catalogue/load-properties'
@@ -36,7 +37,7 @@ const demand = (number: number) => {
   return {
     ...{ email: `seeker-${number}@visitor.example`, kind: 'demand', state: 'confirmed', language: 'fr' } as const,
     ...{ rhythm: number % 4 === 0 ? 'immediate' : 'daily', key: randomUUID(), optIn: 'written', goal } as const,
-    criteria: { goal, types: [String(1 + (number % 3)), '1'], zips: own, maxPrice, minBedrooms: number % 3 },
+    criteria: { goal, types: [String(901 + (number % 3)), '901'], zips: own, maxPrice, minBedrooms: number % 3 },
     ...{ confirmedAt: new Date().toISOString(), endedAt: null },
   }
 }
@@ -58,6 +59,7 @@ function watchLoop(): () => number {
   }
 }
 
+register('./lib/without-next.mjs', import.meta.url)
 const { gatherNews } = await import('../src/features/alerts/commands-gather')
 const told = tableOf(payload, 'told_listings')
 const blocked = watchLoop()
@@ -65,7 +67,7 @@ const start = performance.now()
 await gatherNews(payload)
 figure(`alerts: ${LISTINGS} new properties at once, ${DEMANDS} demands`, (performance.now() - start) / 1000, 's', '≤ 30')
 figure('alerts: of this the longest that nothing else ran', blocked(), 'ms', '≤ 50')
-const [sum] = await sql.select({ all: count(), people: countDistinct(told.email) }).from(told).where(and(isNotNull(told.dueAt)))
+const [sum] = await sql.select({ all: count(), people: countDistinct(told.email) }).from(told).where(isNotNull(told.dueAt))
 figure('alerts: properties noted for people, one mail each', `${sum?.all} for ${sum?.people}`, '', 'at most 50 for each')
 
 const times: number[] = []
@@ -73,7 +75,6 @@ const property = tableOf(payload, 'properties')
 for (let at = 0; at < TIMES; at += 1) {
   const id = rows[at * 31]?.id ?? bases.property
   const cheaper = Math.round((catalogue.get(id)?.price ?? 0) * 0.9)
-  const { eq } = await import('@payloadcms/db-sqlite/drizzle')
   await sql.update(property).set({ price: cheaper }).where(eq(property.listingId, id))
   await recordChange({ payload }, [`property:${id}`])
   await reloadProperties(payload, catalogue, [id])

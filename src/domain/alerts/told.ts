@@ -5,7 +5,7 @@ import { languageBit, type Listing } from '../search/criteria/table'
 import { nextDigest } from './digest-time'
 import { isNewsIn, type OfferNews } from './news'
 import type { Rhythm } from './subscription'
-import { wishTest, type Wish } from './wish'
+import { wishTestAnywhere, zonesAt, zonesOf, type Wish } from './wish'
 
 /** A demand that somebody confirmed. */
 export interface ConfirmedDemand {
@@ -34,29 +34,46 @@ export interface ToTell {
 const MOST_EACH = 50
 
 interface Compiled extends ConfirmedDemand {
-  meets: (listing: Listing) => boolean
+  /** Made when a property is first compared: most demands are nowhere near it. */
+  meets?: (listing: Listing) => boolean
 }
 
-/** The demands that news are matched against in one go; a person is told so much of them and no more. */
+/**
+ * The demands that news are matched against in one go, by where they are fulfilled; a person is told so much
+ * of them and no more.
+ */
 export class DemandBook {
-  readonly #byGoal: Record<Goal, Compiled[]> = { sale: [], rent: [] }
+  readonly #byZone: Record<Goal, Map<string, Compiled[]>> = { sale: new Map(), rent: new Map() }
   readonly #told = new Map<string, number>()
 
   readonly #dueAt: Record<Rhythm, string>
 
-  constructor(demands: readonly ConfirmedDemand[], ground: Ground, now: Date) {
+  constructor(
+    private readonly ground: Ground,
+    now: Date,
+  ) {
     this.#dueAt = { immediate: now.toISOString(), daily: nextDigest(now).toISOString() }
-    for (const demand of demands) {
-      this.#byGoal[demand.wish.goal].push({ ...demand, meets: wishTest(demand.wish, ground) })
+  }
+
+  add(demand: ConfirmedDemand): void {
+    const compiled: Compiled = { ...demand }
+    const zones = this.#byZone[demand.wish.goal]
+    for (const zone of zonesOf(demand.wish)) {
+      const there = zones.get(zone)
+      if (there) there.push(compiled)
+      else zones.set(zone, [compiled])
     }
   }
 
   /** Whom the news of an offer are for, each person once; who hears at once comes before once a day. */
   whomToTell(listing: Listing, news: OfferNews): ToTell[] {
     const told = new Map<string, ToTell>()
-    for (const demand of listing.goal ? this.#byGoal[listing.goal] : []) {
-      const { email, id, language, meets, rhythm } = demand
-      if (!isNewsIn(news, language) || !meets(listing)) continue
+    const zones = listing.goal && this.#byZone[listing.goal]
+    const near = zones ? zonesAt(listing.row).flatMap((zone) => zones.get(zone) ?? []) : []
+    for (const demand of near) {
+      const { email, id, language, rhythm } = demand
+      demand.meets ??= wishTestAnywhere(demand.wish, this.ground)
+      if (!isNewsIn(news, language) || !demand.meets(listing)) continue
       const dueAt = this.#dueAt[rhythm]
       const other = told.get(email)
       if (other && other.dueAt <= dueAt) continue

@@ -54,13 +54,17 @@ export const wishOf = (answers: Readonly<Record<string, unknown>>): Wish => ({
  * The search of the lists that comes closest to a wish: it finds all that the wish does, and more where
  * lists have no such criterion: postcodes become the towns that have them, a region becomes everywhere.
  */
-export function searchOf(wish: Wish, { cities, types }: Pick<Ground, 'cities' | 'types'>): ListCriteria {
+export function searchOf(wish: Wish, ground: Pick<Ground, 'cities' | 'types'>): ListCriteria {
+  const zones = new Set(wish.zips)
+  const towns = [...ground.cities.values()].filter((city) => zonesAt(city).some((zone) => zones.has(zone)))
+  return { ...searchAnywhere(wish, ground), cities: wish.regions.length > 0 ? [] : towns.map(({ id }) => id) }
+}
+
+function searchAnywhere(wish: Wish, { types }: Pick<Ground, 'types'>): ListCriteria {
   const found = [...types.values()].filter(({ typeId }) => wish.types.includes(String(typeId)))
-  const towns = wish.regions.length > 0 ? [] : [...cities.values()].filter(isInZone(wish))
   return {
     ...NO_CRITERIA,
     types: found.map(({ id }) => id),
-    cities: towns.map(({ id }) => id),
     price: { min: wish.minPrice, max: wish.maxPrice },
     bedrooms: wish.minBedrooms,
   }
@@ -72,18 +76,23 @@ export function searchOf(wish: Wish, { cities, types }: Pick<Ground, 'cities' | 
  * rented meets nothing. Spec §3, "Demand register".
  */
 export function wishTest(wish: Wish, ground: Ground): (listing: Listing) => boolean {
+  const meets = wishTestAnywhere(wish, ground)
+  const zones = new Set(zonesOf(wish))
+  return (listing) => meets(listing) && zonesAt(listing.row).some((zone) => zones.has(zone))
+}
+
+/** The same wherever the property stands. */
+export function wishTestAnywhere(wish: Wish, ground: Ground): (listing: Listing) => boolean {
   const { goal, maxBedrooms, parking } = wish
-  const search = searchOf(wish, ground)
+  const search = searchAnywhere(wish, ground)
   const isUnknownType = wish.types.length > 0 && search.types.length === 0
-  const asked = narrowings({ ...search, cities: [] }, ground)
-  const isThere = isInZone(wish)
+  const asked = narrowings(search, ground)
   return (listing) =>
     listing.goal === goal &&
     !isUnknownType &&
     meetsAll(listing, asked) &&
     (maxBedrooms === null || listing.bedrooms <= maxBedrooms) &&
-    (listing.row.garages ?? 0) >= parking &&
-    isThere(listing.row)
+    (listing.row.garages ?? 0) >= parking
 }
 
 interface Place {
@@ -92,15 +101,15 @@ interface Place {
 }
 
 const LUXEMBOURG = 'luxembourg'
+const EVERYWHERE = '*'
 
-/** Whether a place is in one of the regions or postcodes; without any of them everywhere is. */
-function isInZone({ regions, zips }: Wish): (place: Place) => boolean {
-  if (regions.length === 0 && zips.length === 0) return () => true
-  const named = new Set(zips)
-  return (place) => {
-    const region = regionOf(place)
-    const zip = place.zip.trim().replace(/^L-?/i, '')
-    const own = region === LUXEMBOURG ? [zip, `L${zip}`, `L-${zip}`] : [zip]
-    return own.some((one) => named.has(one)) || (region !== null && regions.includes(region))
-  }
+/** Where a wish is fulfilled: in these regions and postcodes; without any of them everywhere. */
+export const zonesOf = ({ regions, zips }: Wish): string[] =>
+  regions.length + zips.length > 0 ? [...regions, ...zips] : [EVERYWHERE]
+
+/** Every zone that a place is in; a postcode of Luxembourg is written with its letter or without. */
+export function zonesAt(place: Place): string[] {
+  const region = regionOf(place)
+  const zip = place.zip.trim().replace(/^L-?/i, '')
+  return [EVERYWHERE, zip, ...(region ? [region] : []), ...(region === LUXEMBOURG ? [`L${zip}`, `L-${zip}`] : [])]
 }

@@ -7,8 +7,9 @@ import { wakeMails } from '@/cms/mails/wake'
 import { loadedMemory, type Memory } from '@/content/memory/memory'
 import { isSameOffer, newsOf, offerNow, type OfferState } from '@/domain/alerts/news'
 import { rhythmOf } from '@/domain/alerts/subscription'
-import { DemandBook, type ConfirmedDemand, type ToTell } from '@/domain/alerts/told'
+import { DemandBook, type ToTell } from '@/domain/alerts/told'
 import { wishOf } from '@/domain/alerts/wish'
+import type { Goal } from '@/domain/properties/goal'
 import { listingOf, type Listing } from '@/domain/search/criteria/table'
 import { groundOf } from '@/domain/search/search'
 import { chunks } from '@/lib/chunks'
@@ -16,7 +17,7 @@ import { isDoc } from '@/lib/documents'
 import { letOthersRun } from '@/lib/let-others-run'
 
 /** As many demands as are read without letting others run. */
-const DEMANDS = 1000
+const DEMANDS = 500
 /** As many properties as are compared in one transaction. */
 const LISTINGS = 200
 const ROWS = 100
@@ -40,13 +41,17 @@ export function gatherNews(payload: BasePayload, now = new Date()): Promise<void
 async function gather(payload: BasePayload, memory: Memory, now: Date): Promise<void> {
   const { seen } = memory
   const changed = compared === null ? await allListings(payload, memory) : await changedListings(payload, compared, seen)
-  let book: DemandBook | null = null
+  const book = new DemandBook(groundOf(memory.catalogue), now)
+  const inBook = new Set<Goal>()
   for (const some of chunks(changed, LISTINGS)) {
     const offers = await differences(payload, memory, some)
-    if (offers.some(({ news }) => news)) book ??= await demandBook(payload, memory, now)
+    for (const goal of goalsOf(offers)) {
+      if (!inBook.has(goal)) await addDemands(payload, book, goal)
+      inBook.add(goal)
+    }
     const tell: ToTell[] = []
     for (const { listing, news } of offers) {
-      if (!listing || !news || !book) continue
+      if (!listing || !news) continue
       tell.push(...book.whomToTell(listing, news))
       await letOthersRun()
     }
@@ -102,23 +107,27 @@ async function differences(payload: BasePayload, { catalogue }: Memory, ids: num
   })
 }
 
-/** Every confirmed demand. */
-async function demandBook(payload: BasePayload, { catalogue }: Memory, at: Date): Promise<DemandBook> {
+/** What is for sale or for rent of what is new. */
+const goalsOf = (offers: readonly Difference[]): Set<Goal> =>
+  new Set(offers.flatMap(({ listing, news }) => (news && listing?.goal) ?? []))
+
+/** Adds every confirmed demand of a goal to the book. */
+async function addDemands(payload: BasePayload, book: DemandBook, goal: Goal): Promise<void> {
   const table = tableOf(payload, 'subscriptions')
   const { criteria, email, id, language, rhythm } = table
-  const demands: ConfirmedDemand[] = []
+  const isOwn = and(eq(table.goal, goal), eq(table.kind, 'demand'), eq(table.state, 'confirmed'))
   for (let last = 0; ; ) {
     const rows = await committedSql(payload)
       .select({ criteria, email, id, language, rhythm })
       .from(table)
-      .where(and(gt(id, last), eq(table.kind, 'demand'), eq(table.state, 'confirmed')))
+      .where(and(gt(id, last), isOwn))
       .orderBy(asc(id))
       .limit(DEMANDS)
     for (const row of rows) {
       const wish = wishOf(isDoc(row.criteria) ? row.criteria : {})
-      demands.push({ id: row.id, email: row.email, language: row.language, rhythm: rhythmOf(row.rhythm), wish })
+      book.add({ id: row.id, email: row.email, language: row.language, rhythm: rhythmOf(row.rhythm), wish })
     }
-    if (rows.length < DEMANDS) return new DemandBook(demands, groundOf(catalogue), at)
+    if (rows.length < DEMANDS) return
     last = rows.at(-1)?.id ?? last
     await letOthersRun()
   }

@@ -53,8 +53,11 @@ describe('who is told', () => {
     ...{ id, email: `${id}@example.be`, language: 'nl', rhythm: 'immediate', wish: wishOf({ goal: 'sale', zips: ['5000'] }) },
     ...fields,
   })
-  const book = (...demands: ConfirmedDemand[]) =>
-    new DemandBook(demands, { cities, types, agencies, today: '2026-11-23' }, NOW)
+  const book = (...demands: ConfirmedDemand[]) => {
+    const made = new DemandBook({ cities, types, agencies, today: '2026-11-23' }, NOW)
+    for (const one of demands) made.add(one)
+    return made
+  }
   const house = (id = 7) => listingOf(catalogueRow({ id }))
   const NEW = { appeared: ALL, fell: 0, before: 0 }
 
