@@ -2,6 +2,7 @@ import type { JSONFieldServerProps } from 'payload'
 import { isLanguage } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { linesOf } from '@/cms/leads/form-words'
+import styles from '../leads/Lead.module.css'
 
 /** What somebody looks for, in words; nothing for the newsletter. */
 export function WishField({ data, i18n: { language } }: JSONFieldServerProps) {
@@ -11,7 +12,7 @@ export function WishField({ data, i18n: { language } }: JSONFieldServerProps) {
   return (
     <div className="field-type">
       <p className="field-label">{adminMessage('subscriptions.criteria', language)}</p>
-      <dl className="wish-lines">
+      <dl className={styles.answers}>
         {lines.map(({ label, name, value }) => (
           <div key={name}>
             <dt>{label}</dt>

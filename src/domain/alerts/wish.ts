@@ -23,7 +23,7 @@ export interface Wish {
 }
 
 /** The answers of the form that are a wish; what else it asks is about the person. */
-export const WISH_FIELDS: readonly string[] = [
+const WISH_FIELDS: readonly string[] = [
   ...['goal', 'types', 'regions', 'zips', 'minPrice', 'maxPrice'],
   ...['minBedrooms', 'maxBedrooms', 'garages', 'parkings'],
 ]

@@ -100,7 +100,7 @@ function cardOf({ before, listing: { id, row } }: OfferToTell, site: Site, speec
   const path = site.href(`property:${id}`) ?? '/'
   const card = cardView(row, site.catalogue, site.language, path)
   const area = (square: number | null, name: string): string | false =>
-    square !== null && square > 0 && `${name} ${formatNumber(square, site.language)} m²`
+    square !== null && square > 0 && `${name} ${formatNumber(square, site.language)}\u00a0m²`
   const facts = [
     before > 0 && t('Mail.alert.was', { price: formatEuro(before) }),
     card.bedrooms !== null && card.bedrooms > 0 && t('Mail.alert.bedrooms', { count: card.bedrooms }),
