@@ -9,6 +9,7 @@ import { onlyWhatAnswers } from '@/cms/access/endpoints'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
 import { agencies } from '@/cms/collections/agencies'
+import { knownOffers, toldListings } from '@/cms/collections/alert-memory'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
@@ -23,6 +24,7 @@ import { leads } from '@/cms/collections/leads'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
+import { subscriptions } from '@/cms/collections/subscriptions'
 import { teamMembers } from '@/cms/collections/team-members'
 import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
@@ -106,6 +108,7 @@ const config = buildConfig({
   },
   collections: [
     leads,
+    subscriptions,
     mails,
     forms,
     properties,
@@ -128,6 +131,8 @@ const config = buildConfig({
     users(SITE_URL.startsWith('https:')),
     routes,
     contentChanges,
+    knownOffers,
+    toldListings,
   ],
   globals: [header, footer, popup, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },

@@ -1,4 +1,6 @@
 import type { BasePayload } from 'payload'
+import { rhythmOf } from '@/domain/alerts/subscription'
+import { wishAnswers, wishOf } from '@/domain/alerts/wish'
 import type { LeadEvent } from '@/domain/forms/lead-history'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 import { DEMO_LEADS } from './network/leads'
@@ -31,7 +33,7 @@ export async function seedLeads(payload: BasePayload, now = Date.now()): Promise
 }
 
 async function seedLead(
-  { payload, transactionID }: Writer,
+  { payload, transactionID }: Omit<Writer, 'sql'>,
   lead: DemoLead,
   index: number,
   place: Place,
@@ -51,6 +53,7 @@ async function seedLead(
     },
     req: { transactionID },
   })
+  await seedSubscriptions({ payload, transactionID }, lead, { id, createdAt, key: `demo-${index}` })
   if (!answered || !answeredAt) return
   await payload.create({
     collection: 'mails',
@@ -61,6 +64,23 @@ async function seedLead(
     },
     req: { transactionID },
   })
+}
+
+/** What a lead asks to be kept informed of, as the arrival stores it. */
+async function seedSubscriptions(
+  { payload, transactionID }: Omit<Writer, 'sql'>,
+  { answers, language, subscriptions: state }: DemoLead,
+  { createdAt, id, key }: { createdAt: string; id: number; key: string },
+): Promise<void> {
+  if (!state) return
+  const confirmedAt = state === 'confirmed' ? createdAt : null
+  const person = { email: answers.email, name: answers.firstName, language, lead: id, state, confirmedAt, createdAt, optIn: 'written' } as const
+  const criteria = wishAnswers(answers)
+  const demand = { kind: 'demand', goal: wishOf(criteria).goal, criteria, rhythm: rhythmOf(answers.rhythm) } as const
+  const req = { transactionID }
+  await payload.create({ collection: 'subscriptions', data: { ...person, ...demand, key }, req })
+  if (answers.newsletter !== true) return
+  await payload.create({ collection: 'subscriptions', data: { ...person, kind: 'newsletter', key: `${key}-newsletter` }, req })
 }
 
 function historyOf({ answered, status }: DemoLead, readAt: string | null, answeredAt: string | null): LeadEvent[] {

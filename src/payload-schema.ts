@@ -50,10 +50,37 @@ export const leads = sqliteTable('leads', {
 )
 
 
+export const subscriptions = sqliteTable('subscriptions', {
+  id: integer('id').primaryKey(),
+  email: text('email').notNull(),
+  kind: text('kind', {enum: ['demand', 'newsletter']}).notNull(),
+  state: text('state', {enum: ['waiting', 'confirmed', 'paused', 'ended']}).notNull(),
+  name: text('name'),
+  language: text('language', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  rhythm: text('rhythm', {enum: ['daily', 'immediate']}),
+  lead: integer('lead_id').references(() => leads.id, {
+      onDelete: 'set null'
+  }),
+  goal: text('goal', {enum: ['sale', 'rent']}),
+  criteria: text('criteria', {mode: 'json'}),
+  confirmedAt: text('confirmed_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  endedAt: text('ended_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  consentText: text('consent_text'),
+  consentVersion: numeric('consent_version', {mode: 'number'}),
+  key: text('key').notNull(),
+  optIn: text('opt_in', {enum: ['to-write', 'written']}).notNull(),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('subscriptions_email_idx').on(columns.email), index('subscriptions_kind_idx').on(columns.kind), index('subscriptions_state_idx').on(columns.state), index('subscriptions_lead_idx').on(columns.lead), index('subscriptions_goal_idx').on(columns.goal), uniqueIndex('subscriptions_key_idx').on(columns.key), index('subscriptions_opt_in_idx').on(columns.optIn), index('subscriptions_updated_at_idx').on(columns.updatedAt), index('subscriptions_created_at_idx').on(columns.createdAt),
+]
+)
+
+
 export const mails = sqliteTable('mails', {
   id: integer('id').primaryKey(),
   state: text('state', {enum: ['queued', 'sending', 'failed', 'sent', 'dead', 'kept']}).notNull(),
-  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'answer', 'account']}).notNull(),
+  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'answer', 'account', 'opt-in', 'alert']}).notNull(),
   lead: integer('lead_id').references(() => leads.id, {
       onDelete: 'set null'
   }),
@@ -64,6 +91,7 @@ export const mails = sqliteTable('mails', {
   text: text('text').notNull(),
   html: text('html').notNull(),
   attachments: text('attachments', {mode: 'json'}),
+  headers: text('headers', {mode: 'json'}),
   error: text('error'),
   attempts: numeric('attempts', {mode: 'number'}).notNull().default(0),
   dueAt: text('due_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -2021,6 +2049,34 @@ export const content_changes = sqliteTable('content_changes', {
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
     index('content_changes_updated_at_idx').on(columns.updatedAt), index('content_changes_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const known_offers = sqliteTable('known_offers', {
+  id: integer('id').primaryKey(),
+  listing: numeric('listing', {mode: 'number'}).notNull(),
+  shown: numeric('shown', {mode: 'number'}).notNull(),
+  price: numeric('price', {mode: 'number'}).notNull(),
+}, (columns) => [
+    uniqueIndex('known_offers_listing_idx').on(columns.listing),
+]
+)
+
+
+export const told_listings = sqliteTable('told_listings', {
+  id: integer('id').primaryKey(),
+  email: text('email').notNull(),
+  listing: numeric('listing', {mode: 'number'}).notNull(),
+  price: numeric('price', {mode: 'number'}).notNull(),
+  before: numeric('before', {mode: 'number'}).notNull(),
+  subscription: integer('subscription_id').references(() => subscriptions.id, {
+      onDelete: 'set null'
+  }),
+  dueAt: text('due_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  toldAt: text('told_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('told_listings_subscription_idx').on(columns.subscription), index('told_listings_due_at_idx').on(columns.dueAt), uniqueIndex('email_listing_price_idx').on(columns.email, columns.listing, columns.price),
 ]
 )
 

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    subscriptions: Subscription;
     mails: Mail;
     forms: Form;
     properties: Property;
@@ -90,6 +91,8 @@ export interface Config {
     users: User;
     routes: Route;
     'content-changes': ContentChange;
+    'known-offers': KnownOffer;
+    'told-listings': ToldListing;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -106,6 +109,7 @@ export interface Config {
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -128,6 +132,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     routes: RoutesSelect<false> | RoutesSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
+    'known-offers': KnownOffersSelect<false> | KnownOffersSelect<true>;
+    'told-listings': ToldListingsSelect<false> | ToldListingsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1694,6 +1700,85 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Who wants to be kept informed: of properties that match a search, or by the newsletter. Only those who confirmed by e-mail receive anything.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  /**
+   * The messages go there.
+   */
+  email: string;
+  /**
+   * What the person wants to hear of.
+   */
+  kind: 'demand' | 'newsletter';
+  /**
+   * The person decides on it, by the link in each e-mail. What is not confirmed is erased after 7 days; what was stopped, after 30 days.
+   */
+  state: 'waiting' | 'confirmed' | 'paused' | 'ended';
+  /**
+   * As the person gave it.
+   */
+  name?: string | null;
+  /**
+   * The language of the messages.
+   */
+  language: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * For a search only.
+   */
+  rhythm?: ('daily' | 'immediate') | null;
+  /**
+   * With which the subscription began.
+   */
+  lead?: (number | null) | Lead;
+  /**
+   * What is looked for.
+   */
+  goal?: ('sale' | 'rent') | null;
+  /**
+   * Properties that meet this are announced.
+   */
+  criteria?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * When the person pressed the button from the e-mail: the proof of consent.
+   */
+  confirmedAt?: string | null;
+  /**
+   * From then on the person gets nothing.
+   */
+  endedAt?: string | null;
+  /**
+   * As it stood below the form when it was sent.
+   */
+  consentText?: string | null;
+  /**
+   * Counts up with each change in the form.
+   */
+  consentVersion?: number | null;
+  /**
+   * By it the links in e-mails name the subscription.
+   */
+  key: string;
+  /**
+   * Whether the e-mail that asks to confirm has been written.
+   */
+  optIn: 'to-write' | 'written';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What was sent, waits or did not arrive. A failed mail is sent again from its page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1708,7 +1793,7 @@ export interface Mail {
   /**
    * What the mail is for.
    */
-  kind: 'notification' | 'confirmation' | 'friend' | 'answer' | 'account';
+  kind: 'notification' | 'confirmation' | 'friend' | 'answer' | 'account' | 'opt-in' | 'alert';
   /**
    * The request that the mail belongs to.
    */
@@ -1741,6 +1826,18 @@ export interface Mail {
    * What is attached to the mail.
    */
   attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What mail programs read, such as how one unsubscribes.
+   */
+  headers?:
     | {
         [k: string]: unknown;
       }
@@ -3591,6 +3688,75 @@ export interface Page {
             blockName?: string | null;
             blockType: 'request';
           }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'alert';
+          }
       )[]
     | null;
   /**
@@ -4019,7 +4185,7 @@ export interface Testimonial {
    */
   submittedAt?: string | null;
   /**
-   * testimonials.lead.help
+   * Technical: the request with which it was sent in. Filled in automatically.
    */
   lead?: (number | null) | Lead;
   updatedAt: string;
@@ -4143,6 +4309,64 @@ export interface ContentChange {
     | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * What alerts remember of each property.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-offers".
+ */
+export interface KnownOffer {
+  id: number;
+  /**
+   * The number on the site.
+   */
+  listing: number;
+  /**
+   * Where it stood in the lists.
+   */
+  shown: number;
+  /**
+   * In euro; 0 without a price that is shown.
+   */
+  price: number;
+}
+/**
+ * What was announced to whom, so that nobody gets it twice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "told-listings".
+ */
+export interface ToldListing {
+  id: number;
+  /**
+   * To whom.
+   */
+  email: string;
+  /**
+   * The number on the site.
+   */
+  listing: number;
+  /**
+   * In euro, when it was announced; 0 without a price that is shown.
+   */
+  price: number;
+  /**
+   * In euro; 0 where the price did not fall.
+   */
+  before: number;
+  /**
+   * Why it is announced.
+   */
+  subscription?: (number | null) | Subscription;
+  /**
+   * Empty: it has been announced.
+   */
+  dueAt?: string | null;
+  /**
+   * When the e-mail was written.
+   */
+  toldAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4416,6 +4640,29 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  email?: T;
+  kind?: T;
+  state?: T;
+  name?: T;
+  language?: T;
+  rhythm?: T;
+  lead?: T;
+  goal?: T;
+  criteria?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  consentText?: T;
+  consentVersion?: T;
+  key?: T;
+  optIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -4429,6 +4676,7 @@ export interface MailsSelect<T extends boolean = true> {
   text?: T;
   html?: T;
   attachments?: T;
+  headers?: T;
   error?: T;
   attempts?: T;
   dueAt?: T;
@@ -5127,6 +5375,28 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        alert?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   showPageBanner?: T;
   bannerType?: T;
@@ -5404,6 +5674,28 @@ export interface ContentChangesSelect<T extends boolean = true> {
   scopes?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-offers_select".
+ */
+export interface KnownOffersSelect<T extends boolean = true> {
+  listing?: T;
+  shown?: T;
+  price?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "told-listings_select".
+ */
+export interface ToldListingsSelect<T extends boolean = true> {
+  email?: T;
+  listing?: T;
+  price?: T;
+  before?: T;
+  subscription?: T;
+  dueAt?: T;
+  toldAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,6 +13,8 @@ interface DemoLead {
   property?: number
   answers: Answers & { firstName: string; lastName: string; email: string; phone?: string }
   notes?: string
+  /** How far what it asks to be kept informed of is: confirmed, or waiting for that. */
+  subscriptions?: 'confirmed' | 'waiting'
   /** What was answered, as the visitor got it. */
   answered?: { subject: string; text: string }
 }
@@ -34,6 +36,23 @@ export const DEMO_LEADS: readonly DemoLead[] = [
       ...{ title: 'mr', firstName: 'Benoît', lastName: 'Lefèvre', email: 'benoit.lefevre@example.be' },
       ...{ phone: '0495 88 10 27', contactPreference: 'email' },
     },
+  },
+  {
+    ...{ form: 'demand-register', language: 'fr', status: 'new', hoursAgo: 20 },
+    answers: {
+      ...{ goal: 'sale', types: ['1', '2'], regions: ['wallonia'], maxPrice: 400000, minBedrooms: 2 },
+      ...{ title: 'ms', firstName: 'Sophie', lastName: 'Marchal', email: 'sophie.marchal@example.be' },
+      ...{ phone: '0479 30 62 18', rhythm: 'immediate', newsletter: true },
+    },
+    subscriptions: 'confirmed',
+  },
+  {
+    ...{ form: 'demand-register', language: 'nl', status: 'in-progress', hoursAgo: 44 },
+    answers: {
+      ...{ goal: 'rent', types: ['2', '3'], regions: ['brussels', 'flanders'], maxPrice: 1200 },
+      ...{ title: 'mr', firstName: 'Pieter', lastName: 'De Smet', email: 'pieter.desmet@example.be', rhythm: 'daily' },
+    },
+    subscriptions: 'waiting',
   },
   {
     ...{ form: 'site-contact', language: 'de', status: 'in-progress', hoursAgo: 53 },

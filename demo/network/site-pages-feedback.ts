@@ -80,16 +80,16 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
   thanks(
     'demand-register',
     {
-      nl: 'Uw zoekopdracht is genoteerd.',
-      fr: 'Votre recherche est enregistrée.',
-      en: 'Your search has been registered.',
-      de: 'Ihr Suchauftrag ist notiert.',
+      nl: 'Bijna klaar: bevestig uw zoekopdracht.',
+      fr: 'Encore un pas : confirmez votre recherche.',
+      en: 'Nearly there: please confirm your search.',
+      de: 'Fast fertig: Bitte bestätigen Sie Ihre Suche.',
     },
     {
-      nl: '<p>Vanaf nu vergelijken we elk nieuw pand met wat u zoekt, en u hoort van ons zodra er iets past.</p><h2>Iets veranderd?</h2><p>Een ander budget, een andere streek, of al iets gevonden? Stuur een bericht en we passen uw zoekopdracht aan of wissen ze. Wat er vandaag is, staat bij <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a>.</p>',
-      fr: '<p>Désormais, nous comparons chaque nouveau bien avec ce que vous cherchez, et vous prévenons dès qu’il y a une correspondance.</p><h2>Un changement ?</h2><p>Un autre budget, une autre région, ou vous avez trouvé ? Un message suffit pour adapter ou effacer votre recherche. Les biens d’aujourd’hui se trouvent sous <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
-      en: '<p>From now on we compare every new property with what you are looking for, and you hear from us as soon as something fits.</p><h2>Has something changed?</h2><p>Another budget, another area, or found a place already? Send us a message and we adapt or erase your search. What there is today stands under <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
-      de: '<p>Sobald etwas passt, hören Sie von uns.</p>',
+      nl: '<p>Open de e-mail die nu naar u onderweg is en druk op de knop. Daarna vergelijken we elk nieuw pand en elke lagere prijs met wat u zoekt, en hoort u van ons zodra er iets past. Vindt u de e-mail niet, kijk dan bij de ongewenste post.</p><h2>Iets veranderd?</h2><p>Een ander budget, een andere streek, of al iets gevonden? Met de link in elke e-mail wijzigt, pauzeert of wist u uw zoekopdracht zelf. Wat er vandaag is, staat bij <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a>.</p>',
+      fr: '<p>Ouvrez l’e-mail qui vous parvient et pressez le bouton. Ensuite, nous comparons chaque nouveau bien et chaque baisse de prix avec ce que vous cherchez, et vous prévenons dès qu’un bien correspond. Vous ne trouvez pas l’e-mail ? Il est peut-être parmi les courriers indésirables.</p><h2>Un changement ?</h2><p>Un autre budget, une autre région, ou vous avez trouvé ? Le lien dans chaque e-mail permet de modifier, de mettre en pause ou d’effacer votre recherche. Les biens d’aujourd’hui se trouvent sous <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
+      en: '<p>Open the e-mail that is on its way to you and press the button. After that we compare every new property and every lower price with what you are looking for, and you hear from us as soon as something fits. If you cannot find the e-mail, it may be among the junk mail.</p><h2>Has something changed?</h2><p>Another budget, another area, or found a place already? With the link in each e-mail you change, pause or erase your search yourself. What there is today stands under <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
+      de: '<p>Öffnen Sie die E-Mail, die zu Ihnen unterwegs ist, und drücken Sie den Knopf. Danach hören Sie von uns, sobald etwas passt.</p>',
     },
   ),
   thanks(
@@ -125,16 +125,16 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
   thanks(
     'sign-newsletter',
     {
-      nl: 'U bent ingeschreven op onze nieuwsbrief.',
-      fr: 'Votre inscription à notre lettre d’information est enregistrée.',
-      en: 'You are signed up for our newsletter.',
-      de: 'Sie sind für unseren Newsletter angemeldet.',
+      nl: 'Bijna klaar: bevestig uw inschrijving.',
+      fr: 'Encore un pas : confirmez votre inscription.',
+      en: 'Nearly there: please confirm your subscription.',
+      de: 'Fast fertig: Bitte bestätigen Sie Ihre Anmeldung.',
     },
     {
-      nl: '<p>U krijgt onze nieuwsbrief wanneer er iets te vertellen valt: nieuwe panden, een regel die verandert, een project dat start.</p><p>Onderaan elke nieuwsbrief staat een link om u uit te schrijven. Hoe we met uw gegevens omgaan, leest u bij <a href="/Privacy/">privacy</a>. Zoekt u iets bepaalds? Dan is een <a href="/demand-register/">zoekopdracht</a> sneller.</p>',
-      fr: '<p>Vous recevez notre lettre quand il y a quelque chose à dire : de nouveaux biens, une règle qui change, un projet qui démarre.</p><p>Au bas de chaque lettre figure un lien pour vous désinscrire. La manière dont nous traitons vos données est décrite sous <a href="/Privacy/">vie privée</a>. Vous cherchez un bien précis ? Une <a href="/demand-register/">recherche enregistrée</a> est plus rapide.</p>',
-      en: '<p>You receive our newsletter when there is something to tell: new properties, a rule that changes, a project that begins.</p><p>At the bottom of every newsletter is a link to unsubscribe. How we treat your data is described under <a href="/Privacy/">privacy</a>. Looking for something in particular? A <a href="/demand-register/">registered search</a> is quicker.</p>',
-      de: '<p>In jedem Newsletter steht ein Link zum Abmelden.</p>',
+      nl: '<p>Open de e-mail die nu naar u onderweg is en druk op de knop. Daarna krijgt u onze nieuwsbrief wanneer er iets te vertellen valt: nieuwe panden, een regel die verandert, een project dat start.</p><p>Met dezelfde link schrijft u zich later weer uit. Hoe we met uw gegevens omgaan, leest u bij <a href="/Privacy/">privacy</a>. Zoekt u iets bepaalds? Dan is een <a href="/demand-register/">zoekopdracht</a> sneller.</p>',
+      fr: '<p>Ouvrez l’e-mail qui vous parvient et pressez le bouton. Ensuite, vous recevez notre lettre quand il y a quelque chose à dire : de nouveaux biens, une règle qui change, un projet qui démarre.</p><p>Le même lien permet de vous désinscrire plus tard. La manière dont nous traitons vos données est décrite sous <a href="/Privacy/">vie privée</a>. Vous cherchez un bien précis ? Une <a href="/demand-register/">recherche enregistrée</a> est plus rapide.</p>',
+      en: '<p>Open the e-mail that is on its way to you and press the button. After that you receive our newsletter when there is something to tell: new properties, a rule that changes, a project that begins.</p><p>With the same link you unsubscribe later. How we treat your data is described under <a href="/Privacy/">privacy</a>. Looking for something in particular? A <a href="/demand-register/">registered search</a> is quicker.</p>',
+      de: '<p>Öffnen Sie die E-Mail, die zu Ihnen unterwegs ist, und drücken Sie den Knopf. Mit demselben Link melden Sie sich später wieder ab.</p>',
     },
   ),
   thanks(

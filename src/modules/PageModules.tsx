@@ -1,4 +1,5 @@
 import { AgenciesModule } from './agencies/AgenciesModule'
+import { AlertModule } from './alert/AlertModule'
 import { ArticleModule } from './article/ArticleModule'
 import { CallToActionModule } from './call-to-action/CallToActionModule'
 import { CategoryModule } from './category/CategoryModule'
@@ -69,6 +70,8 @@ function ModuleContent({ module }: { module: ModuleView }) {
       return <VideoModule module={module} />
     case 'call-to-action':
       return <CallToActionModule module={module} />
+    case 'alert':
+      return <AlertModule module={module} />
     case 'form':
       return <FormModule module={module} />
     case 'request':

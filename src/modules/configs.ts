@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { agenciesModule } from './agencies/config'
+import { alertModule } from './alert/config'
 import { articleModule } from './article/config'
 import { callToActionModule } from './call-to-action/config'
 import { categoryModule } from './category/config'
@@ -18,5 +19,5 @@ import { videoModule } from './video/config'
 export const MODULES: Block[] = [
   ...[richTextModule, articleModule, categoryModule, propertyListModule, sliderModule],
   ...[formModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
-  ...[videoModule, callToActionModule, requestModule],
+  ...[videoModule, callToActionModule, requestModule, alertModule],
 ]

@@ -25,6 +25,7 @@ export function hasContent(module: ModuleView): boolean {
       return module.buttons.length > 0 || module.title !== null
     case 'form':
     case 'request':
+    case 'alert':
     case 'property-list':
     case 'video':
     case 'search-panel':

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Site } from '@/content/site'
 import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
 import { MOST_MODULES } from '@/domain/pages/kinds'
+import { subscriptionView } from '@/features/alerts/queries'
 import { textOf } from '@/features/pages/queries-text'
 import { videoView } from '@/domain/rich-text/rich-text-video'
 import { pictureIn } from '@/domain/media/picture'
@@ -65,6 +66,8 @@ async function contentOf(site: Site, doc: StoredModule, asked: FormAsked) {
       return formContent(site, doc, asked)
     case 'request':
       return requestContent(site, asked)
+    case 'alert':
+      return { kind: 'alert', subscription: await subscriptionView(site, asked) } as const
     case 'search-panel':
       return { kind: 'search-panel', panel: await searchPanel(site) } as const
     case 'rich-text': {

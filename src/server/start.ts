@@ -3,8 +3,10 @@ import { getPayload, type BasePayload } from 'payload'
 import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
+import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
 import { startJobs } from './jobs-timer'
 import { startMails } from './mails-timer'
+import { startAlerts } from './alerts-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
@@ -53,6 +55,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   startRefresher(payload)
   startJobs(payload)
   startMails(payload)
+  startAlerts(payload)
   startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {
@@ -78,6 +81,8 @@ function startRetention(payload: BasePayload): void {
     try {
       const leads = await eraseExpiredLeads(payload)
       if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
+      const subscriptions = await eraseLeftSubscriptions(payload)
+      if (subscriptions > 0) payload.logger.info({ msg: 'Subscriptions that nobody confirmed, or that ended, were erased', subscriptions })
     } catch (error) {
       payload.logger.error({ err: error, msg: 'Expired requests could not be erased; trying again tomorrow' })
     }

@@ -10,13 +10,27 @@ import type { Footer } from '@/payload-types'
 
 const ALL = 12
 
-/** The footer's blocks, legal links and legal text. Spec §1, §3 "Footer block". */
-export const footerView = (
+/** The footer's blocks, legal links with those that are always there, and legal text. Spec §1, §3 "Footer block". */
+export function footerView(
   site: Site,
   footer: AllLocales<Footer>,
   links: (docs: readonly TitledLink[]) => LinkView[],
-): ShellView['footer'] => ({
-  blocks: docsIn(footer, 'blocks').map((block): FooterBlockView => {
+  always: readonly LinkView[],
+): ShellView['footer'] {
+  const blocks = blocksOf(site, footer, links)
+  const legalLinks = links(docsIn(footer, 'legalLinks'))
+  // Where staff have put such a link themselves it stands once.
+  const placed = new Set([...blocks.flatMap((block) => block.links), ...legalLinks].map(({ href }) => href))
+  const others = always.filter(({ href }) => !placed.has(href))
+  return { blocks, legalLinks: [...legalLinks, ...others], legalText: textOf(site, footer, 'legalText') }
+}
+
+const blocksOf = (
+  site: Site,
+  footer: AllLocales<Footer>,
+  links: (docs: readonly TitledLink[]) => LinkView[],
+): FooterBlockView[] =>
+  docsIn(footer, 'blocks').map((block): FooterBlockView => {
     const text = (name: 'title' | 'introText'): TextView | null =>
       block[`${name}Public`] === false ? null : pickText(textsIn(block, name), site.language)
     return {
@@ -31,7 +45,4 @@ export const footerView = (
         lg: numberIn(block, 'lg') ?? ALL / 4,
       },
     }
-  }),
-  legalLinks: links(docsIn(footer, 'legalLinks')),
-  legalText: textOf(site, footer, 'legalText'),
-})
+  })

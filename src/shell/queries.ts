@@ -3,9 +3,11 @@ import { readAll, readGlobal } from '@/content/content'
 import { linkLabel, linkOf, type TitledLink } from '@/content/link'
 import { siteIn, type Site } from '@/content/site'
 import { agencyView } from '@/domain/agencies/view'
+import { formHref } from '@/features/forms/form-links'
 import { selectionHrefs } from '@/features/selection/queries'
 import { pictureIn } from '@/domain/media/picture'
 import { LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
 import { textOn } from '@/lib/contrast'
 import { docsIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { footerView } from './queries-footer'
@@ -59,7 +61,7 @@ export async function shellView(
     buttons: links(shown(docsIn(header, 'buttons'))),
     drawerLinks: await drawerLinks(site, settings.showFreeValuation !== false),
     languages: languageLinks(site, hrefIn),
-    footer: footerView(site, footer, links),
+    footer: footerView(site, footer, links, await newsletterLink(site, target)),
     agencies: agencies.map((doc) => agencyView(doc, language)),
     phone: textIn(settings, 'phone'),
     email: textIn(settings, 'email'),
@@ -127,6 +129,15 @@ async function drawerLinks(site: Site, freeValuation: boolean): Promise<LinkView
     const label = page && pickText(textsIn(page, 'title'), site.language)
     return href && label ? [{ label, href, external: false, current: false }] : []
   })
+}
+
+/** The page on which one subscribes to the newsletter; none where it is not offered. */
+async function newsletterLink(site: Site, target: string | null): Promise<LinkView[]> {
+  const href = await formHref(site, 'sign-newsletter')
+  if (href === null) return []
+  const { language, t } = await speech(site.language)
+  const current = target !== null && site.routes.original('/sign-newsletter/')?.target === target
+  return [{ label: { text: t('Footer.newsletter'), lang: language }, href, external: false, current }]
 }
 
 function languageLinks(

@@ -3,6 +3,7 @@ import { ANSWER_LIMITS } from '@/domain/forms/answer-mail'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
 import { failedMailsOf, type FailedMail } from '@/cms/mails/failed-mails'
+import { LeadAlert } from '../alerts/LeadAlert'
 import { AnswerForm } from './AnswerForm'
 import { FollowSaves } from './FollowSaves'
 import styles from './Lead.module.css'
@@ -28,6 +29,7 @@ export async function LeadPage({ id, i18n: { language }, payload, req }: UIField
       <MarkRead address={`${address}/read`} />
       <LeadAsked lead={lead} language={language} />
       {lead.subject && <LeadSubject subject={lead.subject} language={language} />}
+      {lead.alert && <LeadAlert alert={lead.alert} language={language} />}
       {failed.length > 0 && <FailedMails failed={failed} language={language} />}
       <LeadAnswers lead={lead} address={`${address}/answer`} language={language} />
       <LeadRecord lead={lead} language={language} />

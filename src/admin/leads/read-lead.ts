@@ -10,6 +10,7 @@ import { formLabel, mailStateLabel, statusLabel } from '@/cms/fields/lead-labels
 import { linesOf } from '@/cms/leads/form-words'
 import { leadNames } from '@/cms/leads/names'
 import type { Lead } from '@/payload-types'
+import { readAlert } from '../alerts/read-alert'
 import { documentAddress } from '../dashboard/address'
 import { historyLines } from './history-lines'
 import { readSubject } from './read-subject'
@@ -28,6 +29,7 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
   const email = lead.email ?? ''
   return {
     ...{ id, email, name: lead.name || email || `#${id}`, phone: lead.phone ?? '', at: lead.createdAt, subject },
+    alert: await readAlert(req, lead, language),
     form: formLabel(lead.form, language),
     spoken: new Intl.DisplayNames([language], { type: 'language' }).of(lead.language) ?? '',
     mailHref: mailtoHref(email, {}),

@@ -1,4 +1,5 @@
 import type { AnswerLine } from '@/domain/forms/answer-lines'
+import type { AlertView } from '../alerts/read-alert'
 
 /** What a lead is about, for its card. */
 export interface SubjectView {
@@ -51,6 +52,7 @@ export interface LeadView {
   subject: SubjectView | null
   /** Whom it was written to; empty for nobody in particular. */
   person: string
+  alert: AlertView | null
   sent: SentAnswerView[]
   /** Number of the next answer. */
   next: number

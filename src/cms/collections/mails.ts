@@ -46,6 +46,7 @@ export const mails: CollectionConfig = describedCollection(
       { name: 'text', type: 'textarea', required: true, ...content },
       { name: 'html', type: 'textarea', required: true, ...content },
       { name: 'attachments', type: 'json' },
+      { name: 'headers', type: 'json', admin: { disableListColumn: true, disableListFilter: true } },
       { name: 'error', type: 'textarea' },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
       { name: 'dueAt', type: 'date', index: true },

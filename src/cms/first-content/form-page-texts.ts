@@ -8,7 +8,7 @@ export interface FormPage {
   /** The form that stands on it. */
   form?: FormName
   /** The module that stands on it, where it is none of a form. */
-  module?: 'request'
+  module?: 'request' | 'alert'
   title: Record<Language, string>
   /** Path below the language's prefix, without slashes. */
   path: Record<Language, string>
@@ -16,7 +16,7 @@ export interface FormPage {
 }
 
 /** The one module of such a page, as it is stored; none of a page that only thanks. */
-export function blocksOf({ form, module }: FormPage): { blockType: 'form' | 'request'; form?: FormName }[] {
+export function blocksOf({ form, module }: FormPage): { blockType: 'form' | 'request' | 'alert'; form?: FormName }[] {
   if (form) return [{ blockType: 'form', form }]
   return module ? [{ blockType: module }] : []
 }
@@ -94,6 +94,28 @@ export const FORM_PAGES: readonly FormPage[] = [
       'Erzählen Sie, wie es war. Wir lesen Ihren Bericht, bevor er auf der Website erscheint.',
     ],
   ),
+  page(
+    'sign-newsletter',
+    ['Nieuwsbrief', 'Newsletter', 'Newsletter', 'Newsletter'],
+    ['nieuwsbrief', 'newsletter', 'newsletter', 'newsletter'],
+    [
+      'Nieuwe panden en wat er verandert op de markt, af en toe in uw mailbox. U schrijft zich met één klik weer uit.',
+      'Les nouveaux biens et ce qui bouge sur le marché, de temps en temps dans votre boîte. Un clic suffit pour se désinscrire.',
+      'New properties and what changes in the market, now and then in your mailbox. One click and you are off the list again.',
+      'Neue Objekte und was sich am Markt ändert, ab und zu in Ihrem Postfach. Mit einem Klick melden Sie sich wieder ab.',
+    ],
+  ),
+  {
+    ...{ originalPath: '/my-alert/', kind: 'personal', module: 'alert' },
+    title: inFour(['Uw inschrijving', 'Votre inscription', 'Your subscription', 'Ihre Anmeldung']),
+    path: inFour(['mijn-inschrijving', 'mon-inscription', 'my-subscription', 'meine-anmeldung']),
+    description: inFour([
+      'Bevestig, wijzig of stop hier wat u ons vroeg te melden.',
+      'Confirmez, modifiez ou arrêtez ici ce que vous nous avez demandé de vous annoncer.',
+      'Confirm, change or stop here what you asked us to tell you.',
+      'Bestätigen, ändern oder beenden Sie hier, was wir Ihnen melden sollen.',
+    ]),
+  },
   page(
     'document-request',
     ['Documenten opvragen', 'Demander les documents', 'Request documents', 'Dokumente anfordern'],

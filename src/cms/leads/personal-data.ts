@@ -1,14 +1,16 @@
-import { inArray, or, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import { eq, inArray, or, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { isDoc } from '@/lib/documents'
 import { maskAddress } from '@/lib/mask-address'
+import { deleteSubscriptions, type SubscriptionRow } from '../alerts/forget-told'
 import { recordChange } from '../change-log/changes'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 
 type LeadRow = TableNamed<'leads'>['$inferSelect']
 type MailRow = TableNamed<'mails'>['$inferSelect']
+type ToldListingRow = TableNamed<'told_listings'>['$inferSelect']
 
 /** What is stored about one e-mail address. */
 export interface PersonalData {
@@ -18,6 +20,9 @@ export interface PersonalData {
   leads: LeadRow[]
   /** What was sent in to be shown on the site. */
   testimonials: TableNamed<'testimonials'>['$inferSelect'][]
+  /** What it is kept informed of, and of what it was told. */
+  subscriptions: SubscriptionRow[]
+  told: ToldListingRow[]
   /** Mails of those leads, and all others from or to the address. */
   mails: MailRow[]
   /** Leads and mails of others that name the address. */
@@ -29,13 +34,15 @@ function names(columns: unknown[], email: string): SQL | undefined {
   return or(...columns.map((column) => raw`lower(cast(${column} as text)) LIKE ${pattern} ESCAPE '\\'`))
 }
 
-/** Everything that leads and mails hold about an address, as `addressOf` reads it. */
+/** Everything that leads, subscriptions and mails hold about an address, as `addressOf` reads it. */
 export const personalDataOf = (payload: BasePayload, email: string): Promise<PersonalData> =>
   readAll(payload, committedSql(payload), email)
 
 async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<PersonalData> {
   const leads = tableOf(payload, 'leads')
   const mails = tableOf(payload, 'mails')
+  const subscriptions = tableOf(payload, 'subscriptions')
+  const told = tableOf(payload, 'told_listings')
   const naming = await sql
     .select()
     .from(leads)
@@ -51,7 +58,10 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
   const isOwn = ({ lead, replyTo, to }: MailRow): boolean =>
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
-    ...{ email, leads: own, testimonials, mails: found.filter(isOwn).map(withoutLink) },
+    ...{ email, leads: own, testimonials },
+    subscriptions: await sql.select().from(subscriptions).where(eq(subscriptions.email, email)),
+    told: await sql.select().from(told).where(eq(told.email, email)),
+    ...{ mails: found.filter(isOwn).map(withoutLink) },
     mentions: {
       leads: naming.filter(({ id }) => !ids.has(id)).filter((lead) => isNamedIn(lead, email)),
       mails: found.filter((mail) => !isOwn(mail)).filter((mail) => isNamedIn(mail, email)),
@@ -76,21 +86,25 @@ function masked(value: unknown, email: string): unknown {
 /** How much was erased. */
 export interface ErasedCounts {
   leads: number
+  subscriptions: number
   mails: number
   /** Leads and mails of others in which the address was blacked out. */
   mentions: number
 }
 
 /**
- * Erases everything about an address: what was asked with it, the mails, and the address wherever
- * leads and mails of others name it. All of it or nothing.
+ * Erases everything about an address: what was asked with it, what it subscribed to and was told, the
+ * mails, and the address wherever leads and mails of others name it. All of it or nothing.
  */
 export async function erasePersonalData(payload: BasePayload, email: string): Promise<ErasedCounts> {
   const { result } = await inTransaction(payload, async ({ sql, transactionID }) => {
-    const { leads, mails, mentions, testimonials } = await readAll(payload, sql, email)
+    const { leads, mails, mentions, subscriptions, testimonials, told } = await readAll(payload, sql, email)
     const sentIn = tableOf(payload, 'testimonials')
     for (const some of chunks(testimonials.map(({ id }) => id))) await sql.delete(sentIn).where(inArray(sentIn.id, some))
     await recordChange({ payload, transactionID }, testimonials.map(({ id }) => `page:${id}` as const))
+    await deleteSubscriptions(payload, sql, subscriptions.map(({ id }) => id))
+    const ofTold = tableOf(payload, 'told_listings')
+    for (const some of chunks(told.map(({ id }) => id))) await sql.delete(ofTold).where(inArray(ofTold.id, some))
     await deleteLeads(payload, sql, leads.map(({ id }) => id))
     const table = tableOf(payload, 'mails')
     for (const some of chunks(mails.map(({ id }) => id))) {
@@ -99,7 +113,7 @@ export async function erasePersonalData(payload: BasePayload, email: string): Pr
     for (const lead of mentions.leads) await blackOut(sql, tableOf(payload, 'leads'), lead, email)
     for (const mail of mentions.mails) await blackOut(sql, table, mail, email)
     return {
-      ...{ leads: leads.length, mails: mails.length },
+      ...{ leads: leads.length, subscriptions: subscriptions.length, mails: mails.length },
       mentions: mentions.leads.length + mentions.mails.length,
     }
   })

@@ -27,6 +27,8 @@ export interface NewMail {
   text: string
   html: string
   attachments?: MailAttachment[]
+  /** Headers beside those that every mail has, each on one line. */
+  headers?: Record<string, string>
   /** Two mails with the same key are one. */
   key: string
 }
@@ -52,6 +54,7 @@ export async function insertMail(
     .values({
       ...mail,
       attachments: mail.attachments ?? [],
+      headers: mail.headers ?? {},
       subject: headerText(mail.subject),
       to: headerText(mail.to),
       replyTo: isMailAddress(mail.replyTo) ? mail.replyTo : null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, or } from '@payloadcms/db-sqlite/drizzle'
+import { and, asc, eq, inArray, isNotNull, lte, ne, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { nextAttemptAt, TRIED_FOR_MS } from '@/domain/mails/attempts'
 import { committedSql, tableOf } from '../database/sql'
@@ -152,7 +152,7 @@ export async function queueAgain(payload: BasePayload, id: number): Promise<bool
       and(
         eq(mails.id, id),
         inArray(mails.state, ['dead', 'failed', 'kept']),
-        inArray(mails.kind, ['notification', 'confirmation', 'friend', 'answer']),
+        ne(mails.kind, 'account'),
       ),
     )
     .returning({ id: mails.id })

@@ -1,16 +1,24 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { eq, lte } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '../database/sql'
 import { sendsMail } from './outbox'
 import { anyMailDue } from './queue'
 
-/** Whether a lead waits for its mails to be written, or a mail for an attempt that can be made now. */
+/**
+ * Whether a lead waits for its mails to be written, somebody for what matches their demand or for the mail
+ * that asks them to confirm, or a mail for an attempt that can be made now.
+ */
 export async function anyMailWaiting(payload: BasePayload): Promise<boolean> {
   const leads = tableOf(payload, 'leads')
-  const rows = await committedSql(payload)
-    .select({ id: leads.id })
-    .from(leads)
-    .where(eq(leads.mails, 'to-write'))
-    .limit(1)
-  return rows.length > 0 || (sendsMail() && (await anyMailDue(payload)))
+  const subscriptions = tableOf(payload, 'subscriptions')
+  const told = tableOf(payload, 'told_listings')
+  const sql = committedSql(payload)
+  const now = new Date().toISOString()
+  const first = async (rows: PromiseLike<unknown[]>): Promise<boolean> => (await rows).length > 0
+  return (
+    (await first(sql.select({ id: leads.id }).from(leads).where(eq(leads.mails, 'to-write')).limit(1))) ||
+    (await first(sql.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.optIn, 'to-write')).limit(1))) ||
+    (await first(sql.select({ id: told.id }).from(told).where(lte(told.dueAt, now)).limit(1))) ||
+    (sendsMail() && (await anyMailDue(payload)))
+  )
 }

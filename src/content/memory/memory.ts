@@ -1,5 +1,8 @@
 import type { Catalogue } from '@/domain/search/catalogue'
+import { matchListingsWith } from '@/cms/alerts/matching'
 import { countListingsWith } from '@/cms/listing-counts'
+import { matchingNow } from '@/domain/alerts/matching-now'
+import { wishOf } from '@/domain/alerts/wish'
 import type { SiteSettings } from '@/cms/globals/site-settings'
 import type { RouteIndex } from '@/routes/route-index'
 
@@ -41,4 +44,8 @@ export function loadedMemory(): Memory {
 export const setMemory = (next: Memory): void => {
   holder[KEY] = next
   countListingsWith((by, id, goal) => memory()?.catalogue.count(by, id, goal))
+  matchListingsWith((criteria) => {
+    const loaded = memory()
+    return loaded && matchingNow(loaded.catalogue, wishOf(criteria)).map(({ id, row }) => ({ id, row }))
+  })
 }

@@ -15,6 +15,8 @@ export interface WaysOn {
   /** Null where the page is off line. */
   favouritesHref: string | null
   compareHref: string | null
+  /** Where one asks to hear of other properties; null where there is no such page. */
+  demandHref: string | null
 }
 
 /** What the page of the favourites shows for the selection in its address. */

@@ -34,3 +34,9 @@ const ASKED: ReadonlySet<string> = new Set(FORMS.flatMap((form) => [formPath(for
 
 /** Whether the page at an original path is that of a form or thanks for one: it may be about something. */
 export const isAskedAbout = (original: string): boolean => ASKED.has(original)
+
+/** What is said about privacy below a form where staff wrote nothing, as a message below `FormPage`. */
+export function consentMessage(form: FormName): 'consent' | 'consentDemand' | 'consentNewsletter' {
+  if (form === 'demand-register') return 'consentDemand'
+  return form === 'sign-newsletter' ? 'consentNewsletter' : 'consent'
+}

@@ -1,4 +1,4 @@
-import type { SubjectKind } from './forms'
+import type { FormName, SubjectKind } from './forms'
 
 /** How far the agency is with what somebody asked. */
 export const LEAD_STATUSES = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const
@@ -7,8 +7,8 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 /** Whether the mails of a lead have been written; each mail says itself whether it was sent. */
 export const LEAD_MAILS = ['to-write', 'written'] as const
 
-/** What a mail is for: `account` belongs to no lead. */
-export const MAIL_KINDS = ['notification', 'confirmation', 'friend', 'answer', 'account'] as const
+/** What a mail is for: `account` and `alert` belong to no lead. */
+export const MAIL_KINDS = ['notification', 'confirmation', 'friend', 'answer', 'account', 'opt-in', 'alert'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** Where a mail is: `failed` is tried again, `dead` is not, `kept` waits for a server of mail. */
@@ -23,6 +23,9 @@ export interface LeadSubject {
   /** Row and e-mail address of the person at the agency whom it is for. */
   contact: { row: number; email: string } | null
 }
+
+/** Whether nobody has to read what was sent with a form: the site does by itself what it asks for. */
+export const needsNobody = (form: FormName): boolean => form === 'sign-newsletter'
 
 /** The statuses in which somebody waits for the agency. */
 export const OPEN_STATUSES = ['new', 'in-progress'] as const satisfies readonly LeadStatus[]

@@ -44,7 +44,8 @@ export const facetsFor = (
     return facetsOf(listings, languageBit(language), criteria, groundOf(catalogue))
   })
 
-const groundOf = ({ cities, types, agencies }: Catalogue): Ground => {
+/** What searches of a catalogue know beside their criteria. */
+export const groundOf = ({ cities, types, agencies }: Catalogue): Ground => {
   return { cities, types, agencies, today: today() }
 }
 

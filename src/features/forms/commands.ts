@@ -4,7 +4,7 @@ import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
 import { subjectQuery, type Envelope } from '@/domain/forms/envelope'
 import type { Answers, FieldProblem } from '@/domain/forms/fields'
-import { thanksPath, type FormName } from '@/domain/forms/forms'
+import { consentMessage, thanksPath, type FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import { pickText } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
@@ -67,7 +67,7 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const waitStored = await waitToStore(form, address, recipients)
   if (waitStored > 0) return { kind: 'limited', seconds: waitStored }
   const written = pickText(textsIn(settings, 'consent'), envelope.language)?.text
-  const consent = { text: written ?? (await speech(envelope.language)).t('FormPage.consent'), version: numberIn(settings, 'consentVersion') ?? 1 }
+  const consent = { text: written ?? (await speech(envelope.language)).t(`FormPage.${consentMessage(form)}`), version: numberIn(settings, 'consentVersion') ?? 1 }
   const thanksHref = site.hrefOfOriginal(thanksPath(form)) + subjectQuery(envelope.subject)
   const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, consent, thanksHref }
   return { kind: 'accepted', form: accepted }

@@ -9,7 +9,7 @@ import type { Agency } from '@/payload-types'
 import { isOffered } from './form-settings'
 
 /** The address of a form, about something or not; null where the site does not offer it. */
-async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
+export async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
   const path = formPath(form)
   if (!site.routes.original(path) || !(await isOffered(form))) return null
   return site.hrefOfOriginal(path) + subjectQuery(subject)

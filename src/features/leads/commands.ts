@@ -3,15 +3,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
-import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
-import { inTransaction } from '@/cms/database/transaction'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { inTransaction, type Writer } from '@/cms/database/transaction'
 import { assigneesOf } from '@/cms/leads/assignees'
 import { wakeMails } from '@/cms/mails/wake'
 import type { Answers } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import type { LeadEvent } from '@/domain/forms/lead-history'
-import type { LeadSubject } from '@/domain/forms/leads'
+import { needsNobody, type LeadSubject } from '@/domain/forms/leads'
 import type { Language } from '@/i18n/languages'
+
+const TO_HANDLE = { status: 'new', mails: 'to-write' } as const
+const HANDLED = { status: 'closed', mails: 'written' } as const
 
 /** What a visitor asked, checked. */
 export interface NewLead {
@@ -24,6 +27,12 @@ export interface NewLead {
   consent: { text: string; version: number }
 }
 
+/** What belongs to a lead and is stored with it or not at all. Gives whether that can be; the lead has an id. */
+export type StoreAlong = (writer: Writer, lead: { id: number; key: string }) => Promise<boolean>
+
+/** Ends a transaction in which a lead was stored that is not to be. */
+class NotAlong extends Error {}
+
 const textOf = (answers: Answers, ...names: string[]): string | null => {
   const texts = names.map((name) => answers[name]).filter((value) => typeof value === 'string')
   return texts.join(' ').trim() || null
@@ -32,15 +41,31 @@ const textOf = (answers: Answers, ...names: string[]): string | null => {
 /**
  * Stores a lead as one row, which is on the disk once this has ended; its mails are written later. Gives
  * `same` where it had been stored already, and `other` where something else has its key: nothing is
- * stored then. Throws where the database cannot take it. Spec §1.
+ * stored then. What stands in `along` is stored with it; where one of them gives false nothing is stored
+ * at all, which is `refused`. Throws where the database cannot take it. Spec §1.
  */
-export async function storeLead(lead: NewLead): Promise<'stored' | 'same' | 'other'> {
-  const { answers, consent, form, key, language, subject } = lead
+export async function storeLead(
+  lead: NewLead,
+  along: readonly StoreAlong[] = [],
+): Promise<'stored' | 'same' | 'other' | 'refused'> {
   const payload = await cms()
-  const table = tableOf(payload, 'leads')
+  const row = await rowOf(payload, lead)
+  const stored =
+    along.length > 0
+      ? await insertTogether(payload, row, along)
+      : await insertLead({ payload, sql: committedSql(payload) }, row)
+  if (stored === 'stored') wakeMails()
+  return stored
+}
+
+type LeadRow = Awaited<ReturnType<typeof rowOf>>
+
+async function rowOf(payload: BasePayload, { answers, consent, form, key, language, subject }: NewLead) {
   const now = new Date().toISOString()
-  const row = {
-    ...{ form, key, language, status: 'new', mails: 'to-write' } as const,
+  return {
+    ...{ form, key, language },
+    ...(needsNobody(form) ? HANDLED : TO_HANDLE),
+    readAt: needsNobody(form) ? now : null,
     ...{ name: textOf(answers, 'firstName', 'lastName') ?? textOf(answers, 'name'), email: textOf(answers, 'email')?.toLowerCase() ?? null },
     ...{ phone: textOf(answers, 'phone'), answers, agency: subject?.agency ?? null },
     property: subject?.kind === 'property' ? subject.row : null,
@@ -48,51 +73,39 @@ export async function storeLead(lead: NewLead): Promise<'stored' | 'same' | 'oth
     ...{ person: subject?.contact?.row ?? null, ...(await assignedTo(payload, subject)) },
     ...{ consentText: consent.text, consentVersion: consent.version },
     // The generated columns have defaults that the database has not.
-    ...{ readAt: null, answeredAt: null, createdAt: now, updatedAt: now },
+    ...{ answeredAt: null, createdAt: now, updatedAt: now },
   }
-  const insertLead = (into: Sql) =>
-    into.insert(table).values(row).onConflictDoNothing({ target: table.key }).returning({ id: table.id })
-  const inserted =
-    form === 'testimonial' ? await withTestimonial(payload, lead, insertLead) : await insertLead(committedSql(payload))
-  if (inserted.length > 0) {
-    wakeMails()
-    return 'stored'
-  }
-  const [before] = await committedSql(payload).select().from(table).where(eq(table.key, key))
-  const isSame = before?.form === form && isDeepStrictEqual(before.answers, answers)
-  return isSame && before.property === row.property && before.project === row.project ? 'same' : 'other'
 }
 
-type Inserted = { id: number }[]
+async function insertTogether(payload: BasePayload, row: LeadRow, along: readonly StoreAlong[]) {
+  try {
+    return (await inTransaction(payload, (writer) => insertLead(writer, row, along))).result
+  } catch (error) {
+    if (error instanceof NotAlong) return 'refused'
+    throw error
+  }
+}
 
-/**
- * A testimonial is stored with its lead or not at all, and waits among the others until staff approve it:
- * the visitor's words, in the visitor's language. Spec §3, "Testimonial".
- */
-async function withTestimonial(
-  payload: BasePayload,
-  { answers, language }: NewLead,
-  insertLead: (sql: Sql) => Promise<Inserted>,
-): Promise<Inserted> {
-  const { result } = await inTransaction(payload, async ({ sql }) => {
-    const inserted = await insertLead(sql)
-    const [lead] = inserted
-    if (!lead) return inserted
-    const now = new Date().toISOString()
-    const [made] = await sql
-      .insert(tableOf(payload, 'testimonials'))
-      .values({
-        ...{ name: textOf(answers, 'name') ?? '', website: textOf(answers, 'website'), image: null, status: 'pending', sort: 0 },
-        ...{ lead: lead.id, submittedAt: now, createdAt: now, updatedAt: now },
-      })
-      .returning({ id: tableOf(payload, 'testimonials').id })
-    if (!made) throw new Error('The testimonial was not stored')
-    await sql.insert(tableOf(payload, 'testimonials_locales')).values({
-      ...{ aboutYou: textOf(answers, 'about'), comment: textOf(answers, 'comment'), _locale: language, _parentID: made.id },
-    })
-    return inserted
-  })
-  return result
+async function insertLead(
+  writer: Writer,
+  row: LeadRow,
+  along: readonly StoreAlong[] = [],
+): Promise<'stored' | 'same' | 'other'> {
+  const { payload, sql } = writer
+  const table = tableOf(payload, 'leads')
+  const [stored] = await sql.insert(table).values(row).onConflictDoNothing({ target: table.key }).returning({ id: table.id })
+  if (!stored) return whatHasItsKey(writer, row)
+  for (const store of along) {
+    if (!(await store(writer, { id: stored.id, key: row.key }))) throw new NotAlong()
+  }
+  return 'stored'
+}
+
+async function whatHasItsKey({ payload, sql }: Writer, { answers, form, key, project, property }: LeadRow) {
+  const table = tableOf(payload, 'leads')
+  const [before] = await sql.select().from(table).where(eq(table.key, key))
+  const isSame = before?.form === form && isDeepStrictEqual(before.answers, answers)
+  return isSame && before.property === property && before.project === project ? 'same' : 'other'
 }
 
 /** A lead for a person goes to the account with the address of that person, where it may see the lead. */

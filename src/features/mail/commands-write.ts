@@ -13,6 +13,7 @@ import { isDoc, textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
 import type { Answers } from '@/domain/forms/fields'
+import { subscriptionHref } from '../alerts/keys'
 import { renderLetter } from './components/render-letter'
 import { plainLetter } from './letter'
 import { requestedDocumentsOf } from '@/features/requests/requested-documents'
@@ -117,6 +118,8 @@ async function waysOf(lead: Lead): Promise<ConfirmedWays> {
   const documents = await requestedDocumentsOf(lead)
   return {
     followHref: followHref && absolute(followHref),
+    // The alert that a demand begins has the key of its lead.
+    confirmHref: lead.form === 'demand-register' ? subscriptionHref(lead.language, lead.key) : null,
     documents: documents && { ...documents, links: documents.links.map((one) => ({ ...one, href: absolute(one.href) })) },
   }
 }

@@ -3,13 +3,15 @@ import type { BasePayload } from 'payload'
 import { keepQueued, queueKept } from '@/cms/mails/queue'
 import { MailLane } from './commands-deliver'
 import { writeMails } from './commands-write'
+import { writeDigests } from './commands-write-digests'
+import { writeOptIns } from './commands-write-opt-ins'
 import { smtpSender } from './transport'
 
 let lane: Promise<MailLane | null> | undefined
 let writing: Promise<void> | undefined
 
 /**
- * Writes the mails that leads wait for and begins to send what is due; sending goes on when it
+ * Writes the mails that somebody waits for and begins to send what is due; sending goes on when it
  * resolves. Called while it runs, it waits for the writing that is under way.
  */
 export async function processMails(payload: BasePayload): Promise<void> {
@@ -19,10 +21,17 @@ export async function processMails(payload: BasePayload): Promise<void> {
     throw error
   })
   void opened?.run()
-  writing ??= writeMails(payload, () => void opened?.run()).finally(() => {
+  writing ??= writeAll(payload, () => void opened?.run()).finally(() => {
     writing = undefined
   })
   await writing
+}
+
+/** What visitors asked comes first. */
+async function writeAll(payload: BasePayload, written: () => void): Promise<void> {
+  await writeMails(payload, written)
+  await writeOptIns(payload, written)
+  await writeDigests(payload, written)
 }
 
 /** Mails that waited for a server are queued when there is one, and kept when there is none any more. */

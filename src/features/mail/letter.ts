@@ -27,6 +27,22 @@ export interface LetterFile {
   detail: string
 }
 
+/** A property that a mail tells of. It shows no picture: nothing is loaded when a mail is opened. */
+export interface LetterCard {
+  /** Why it is told of: it is new, or costs less. */
+  label: string
+  title: string
+  price: string
+  /** Bedrooms, areas and what else matters of it, in words. */
+  facts: string[]
+  href: string
+}
+
+export interface LetterLink {
+  text: string
+  href: string
+}
+
 /** Everything a mail says, in words of its language. */
 export interface LetterView {
   language: Language
@@ -37,10 +53,13 @@ export interface LetterView {
   about: (LetterSubject & { label: string; referenceLabel: string; view: string }) | null
   /** Files to fetch, each with what is said of it (its size). */
   files: { title: string; text: string; links: LetterFile[] } | null
+  cards?: readonly LetterCard[]
   answers: { title: string; lines: AnswerLine[] } | null
-  button: { text: string; href: string } | null
+  button: LetterLink | null
   /** Below everything else, smaller. */
   note: string
+  /** Below the note, smaller too. */
+  links?: readonly LetterLink[]
 }
 
 /** The paragraphs of a text, which blank lines part; none of a blank text. */
@@ -50,15 +69,18 @@ export const paragraphsOf = (text: string): string[] =>
 const UNDERLINE = '='
 
 /** A mail without layout, for programs that show none. */
-export function plainLetter({ office, title, text, about, files, answers, button, note }: LetterView): string {
+export function plainLetter(letter: LetterView): string {
+  const { office, title, text, about, cards = [], files, answers, button, note, links = [] } = letter
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
     ...paragraphsOf(text),
     about && [`${about.label}: ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
     files && [`${files.title}\n${files.text}`, ...files.links.map(fileLine)].join('\n\n'),
+    ...cards.map(({ facts, href, label, price, title }) => [`${label} – ${title}`, price, ...facts, href].join('\n')),
     answers && [answers.title, ...answers.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
     button && `${button.text}: ${button.href}`,
     note,
+    links.map(({ href, text }) => `${text}\n${href}`).join('\n\n'),
     ['-- ', office.name, ...office.footer].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

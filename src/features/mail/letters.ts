@@ -8,6 +8,7 @@ import { dayOf } from '@/i18n/format'
 import { pickText, type Localized } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import type { LetterView, LetterOffice, LetterSubject } from './letter'
+import { optInLetter } from './letters-alerts'
 
 /** A request as its mails tell of it. */
 export interface AskedRequest {
@@ -49,10 +50,12 @@ export function notificationLetter(parts: LetterParts, adminHref: string): Subje
   }
 }
 
-/** What a confirmation may lead to: where the request is followed, and the documents that were asked for. */
+/** What a confirmation may lead to: where the request is followed or confirmed, and the documents that were asked for. */
 export interface ConfirmedWays {
   /** The page that says how far the request is; null where there is none. */
   followHref: string | null
+  /** Where somebody confirms that they want to hear more; null where nothing has to be. */
+  confirmHref: string | null
   documents: {
     links: { name: string; href: string; bytes: number | null }[]
     /** ISO moments: until when the links hold, and when the same was requested before. */
@@ -61,23 +64,32 @@ export interface ConfirmedWays {
   } | null
 }
 
-/** What tells a visitor that the request has arrived, in the words of the editors where they wrote some. */
+const NO_WAYS: ConfirmedWays = { followHref: null, confirmHref: null, documents: null }
+
+/**
+ * What tells a visitor that the request has arrived, in the words of the editors where they wrote some. With
+ * an address at which they confirm that they want to hear more, it asks for that.
+ */
 export function confirmationLetter(
   parts: LetterParts,
   ofForm: { subject: Localized<string>; text: Localized<string> },
-  ways: ConfirmedWays = { followHref: null, documents: null },
+  { confirmHref, documents, followHref } = NO_WAYS,
 ): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const name = plainName(request.name)
   const text = name ? t('Mail.confirmation.text', { name }) : t('Mail.confirmation.nameless')
   const own = (texts: Localized<string>) => pickText({ [language]: texts[language] }, language)?.text
+  const asked = confirmHref === null ? null : optInLetter(parts, 'demand', { name, href: confirmHref })
+  const title = asked?.letter.title ?? t('Mail.confirmation.title')
+  const follow = followHref === null ? null : { text: t('Mail.confirmation.follow'), href: followHref }
   return {
-    subject: own(ofForm.subject) ?? t('Mail.confirmation.subject'),
+    subject: own(ofForm.subject) ?? asked?.subject ?? t('Mail.confirmation.subject'),
     letter: {
-      ...letterOf(parts, t('Mail.confirmation.title'), own(ofForm.text) ?? text),
-      files: filesOf(parts, ways.documents),
-      button: ways.followHref === null ? null : { text: t('Mail.confirmation.follow'), href: ways.followHref },
+      ...letterOf(parts, title, own(ofForm.text) ?? asked?.letter.text ?? text),
+      files: filesOf(parts, documents),
+      button: follow,
       answers: answersOf(parts, t('Mail.confirmation.answers'), ({ name }) => isRepeated(fieldNamed(request.form, name))),
+      ...(asked && { button: asked.letter.button, note: asked.letter.note, links: follow ? [follow] : [] }),
     },
   }
 }

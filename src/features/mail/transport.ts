@@ -60,7 +60,8 @@ function serverOf({ hostname, password, port, protocol, username }: URL) {
 }
 
 /** Nobody's holiday notice answers what the site writes by itself; a repeat says that it is one. */
-const headersOf = ({ attempts, kind, language }: StoredMail): Record<string, string> => ({
+const headersOf = ({ attempts, headers, kind, language }: StoredMail): Record<string, string> => ({
+  ...(isDoc(headers) ? (headers as Record<string, string>) : {}),
   'Content-Language': language,
   ...(kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }),
   ...(attempts > 1 && { 'X-Delivery-Attempt': String(attempts) }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readPublic } from '@/content/read'
 import type { Site } from '@/content/site'
+import { demandForm } from '@/features/search/demand-form'
 import { cardView } from '@/domain/search/card'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import type { PropertyCardView } from '@/domain/properties/views'
@@ -64,6 +65,7 @@ const waysOn = (site: Site): WaysOn => ({
   ...selectionHrefs(site),
   saleHref: site.hrefOfOriginal('/for-sale/'),
   rentHref: site.hrefOfOriginal('/for-rent/'),
+  demandHref: demandForm(site),
 })
 
 /** Where the favourites and the comparison stand in the language; null where they are off line. */

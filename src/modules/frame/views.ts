@@ -1,5 +1,6 @@
 import type { ArticleView, MemberView } from '@/domain/pages/article-views'
 import type { FormView, RequestView } from '@/domain/forms/views'
+import type { SubscriptionView } from '@/features/alerts/views'
 import type { SearchPanelView } from '@/domain/pages/views'
 import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { ProjectCardView } from '@/domain/projects/views'
@@ -78,6 +79,7 @@ type ModuleContent =
   | { kind: 'rich-text'; text: RichTextView }
   | { kind: 'form'; form: FormView }
   | { kind: 'request'; request: RequestView | null; contactHref: string }
+  | { kind: 'alert'; subscription: SubscriptionView }
   | { kind: 'search-panel'; panel: SearchPanelView }
 
 /** A module with everything it shows. `of` narrows it to one kind. */

@@ -41,6 +41,12 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
     ...{ read: brokers, create: none, update: brokers, delete: administrator },
     ...{ readVersions: none, admin: brokers },
   },
+  subscriptions: {
+    ...{ read: brokers, create: none, update: none, delete: administrator },
+    ...{ readVersions: none, admin: brokers },
+  },
+  'known-offers': table(none, none),
+  'told-listings': table(none, none),
   mails: {
     ...{ read: administrator, create: none, update: none, delete: administrator },
     ...{ readVersions: none, admin: administrator },
@@ -74,10 +80,13 @@ export const SHOWN: Record<string, ActorName[]> = {
   'import-sources': administrator,
   'import-runs': administrator,
   leads: brokers,
+  subscriptions: brokers,
   mails: administrator,
   forms: editors,
   users: administrator,
   'content-changes': none,
+  'known-offers': none,
+  'told-listings': none,
   'feed-files': none,
 }
 

@@ -27,11 +27,14 @@ export async function pageAnswer(outcome: FormOutcome, form: FormName, envelope:
 }
 
 /** The page of the form, rendered for what was sent; null where staff have no such page, or it fails. */
-async function renderedPage(form: FormName, envelope: Envelope, state: PostedForm['state']): Promise<string | null> {
-  const site = siteIn(envelope.language)
-  if (!site.routes.original(formPath(form))) return null
-  const posted = putPosted({ form, envelope, state })
-  return ownPage(`${site.hrefOfOriginal(formPath(form))}?posted=${posted}`)
+const renderedPage = (form: FormName, envelope: Envelope, state: PostedForm['state']): Promise<string | null> =>
+  pageFor(formPath(form), { form, envelope, state })
+
+/** The page of an original path, rendered for a form that was sent; null where there is none, or it fails. */
+export async function pageFor(original: string, sent: PostedForm): Promise<string | null> {
+  const site = siteIn(sent.envelope.language)
+  if (!site.routes.original(original)) return null
+  return ownPage(`${site.hrefOfOriginal(original)}?posted=${putPosted(sent)}`)
 }
 
 /** Says that nothing was sent where no page of the site can: going back keeps what was typed. */

@@ -1,10 +1,12 @@
 import { cms } from '@/content/client'
 import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
-import { receiveForm, type Received } from '@/features/forms/commands'
+import { subscriptionsOf } from '@/features/alerts/commands-subscribe'
+import { receiveForm, type AcceptedForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
 import { newLeadKey } from '@/features/forms/secrets'
-import { storeLead } from '@/features/leads/commands'
+import { storeLead, type StoreAlong } from '@/features/leads/commands'
+import { testimonialOf } from '@/features/leads/commands-testimonial'
 import { requestKey } from '@/features/requests/links'
 
 /** What became of a form, for whoever sent it. */
@@ -23,7 +25,7 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     const checked = await receiveForm(form, envelope, address)
     if (checked.kind !== 'accepted') return checked
     const { key, thanksHref } = checked.form
-    const stored = await storeLead(checked.form)
+    const stored = await storeLead(checked.form, alongOf(checked.form))
     if (stored !== 'other') {
       // What is said there of the request is for whoever holds its key: the page as such is the same for all.
       const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
@@ -34,6 +36,15 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     ;(await cms()).logger.error({ err: error, msg: `A ${form} could not be stored` })
     return { kind: 'failed' }
   }
+}
+
+/** What is stored with a form or not at all. */
+function alongOf(accepted: AcceptedForm): StoreAlong[] {
+  const subscriptions = subscriptionsOf(accepted)
+  return [
+    ...(accepted.form === 'testimonial' ? [testimonialOf(accepted)] : []),
+    ...(subscriptions ? [subscriptions] : []),
+  ]
 }
 
 const withKey = (href: string, key: string): string => `${href}${href.includes('?') ? '&' : '?'}key=${key}`

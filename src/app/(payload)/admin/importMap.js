@@ -7,6 +7,8 @@ import { AssigneeCell as AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@
 import { AssigneeField as AssigneeField_1f000b147aedcb05e4ff3b231b9f996f } from '@/admin/leads/AssigneeField'
 import { AgencyCell as AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { LeadListTop as LeadListTop_15b404428409d1c41d7ec119703bbdfe } from '@/admin/leads/LeadListTop'
+import { WishField as WishField_7d29f984b2bec95af1abf0a5677c0f1d } from '@/admin/alerts/WishField'
+import { SubscriptionListTop as SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a } from '@/admin/alerts/SubscriptionListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
@@ -58,6 +60,8 @@ export const importMap = {
   "@/admin/leads/AssigneeField#AssigneeField": AssigneeField_1f000b147aedcb05e4ff3b231b9f996f,
   "@/admin/leads/cells#AgencyCell": AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/LeadListTop#LeadListTop": LeadListTop_15b404428409d1c41d7ec119703bbdfe,
+  "@/admin/alerts/WishField#WishField": WishField_7d29f984b2bec95af1abf0a5677c0f1d,
+  "@/admin/alerts/SubscriptionListTop#SubscriptionListTop": SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,

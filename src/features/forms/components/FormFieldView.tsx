@@ -84,12 +84,11 @@ export function FormFieldView({ field, form, isAsked, problem, typed }: FormFiel
   )
 }
 
-function FieldLabel({ field: { isRequired, kind, name } }: { field: FormField }) {
+function FieldLabel({ field: { isRequired, name } }: { field: FormField }) {
   const t = useTranslations('Forms')
   return (
     <>
       {wordFor(t, `labels.${name}`) ?? name}
-      {kind === 'euro' && ' (€)'}
       {isRequired && <span aria-hidden="true"> *</span>}
     </>
   )

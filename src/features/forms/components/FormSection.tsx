@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import buttons from '@/ui/Button.module.css'
+import { consentMessage } from '@/domain/forms/forms'
 import type { FormView } from '@/domain/forms/views'
 import { FormConfirmation } from './FormConfirmation'
 import { FormFields } from './FormFields'
@@ -43,7 +44,7 @@ function OpenForm({ view }: { view: FormView }) {
       <HiddenFields view={view} />
       <div className={styles.last}>
         <p className={styles.note}>
-          {consent ? <LocalText text={consent} /> : t('consent')}{' '}
+          {consent ? <LocalText text={consent} /> : t(consentMessage(form))}{' '}
           <a href={privacyHref} target="_blank" rel="noopener">
             {t('privacy')}
           </a>

@@ -22,6 +22,13 @@ export function typedIn(form: HTMLFormElement, names: readonly string[]): TypedV
   return Object.fromEntries(values)
 }
 
+/** The same, where several boxes of a field are a list also when one of them is ticked, or none. */
+export function standingIn(form: HTMLFormElement, names: readonly string[]): TypedValues {
+  const values = typedIn(form, names)
+  const lists = names.filter((name) => controlsOf(form, name).filter(({ type }) => type === 'checkbox').length > 1)
+  return { ...values, ...Object.fromEntries(lists.map((name) => [name, [values[name] ?? ''].flat().filter(Boolean)])) }
+}
+
 /** Puts back what was typed into fields of these names. */
 export function typeIn(form: HTMLFormElement, names: readonly string[], values: TypedValues): void {
   for (const name of names) {

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import { wishOfSearch } from '@/domain/forms/wish-of-search'
-import { controlsOf, showAsked, typedIn, typeIn, type TypedValues } from './form-controls'
+import { controlsOf, showAsked, standingIn, typedIn, typeIn, type TypedValues } from './form-controls'
 import { openSession } from './form-session'
 import { liveSteps } from './form-steps'
 import { sender, type SentForm } from './send-form'
@@ -52,6 +52,8 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     return found.length === 0 ? { values: typedIn(element, names), errors: {} } : { values: {}, errors: asErrors(found) }
   }
   const { handleSubmit, register, subscribe } = createFormControl<TypedValues>({
+    // Without them, a box that is ticked would tick all others of its field as they are registered.
+    defaultValues: standingIn(element, names),
     ...{ resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false },
   })
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => signs.mark(asProblems(errors)) })

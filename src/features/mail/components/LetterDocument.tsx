@@ -9,7 +9,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { paragraphsOf, type LetterView } from '../letter'
+import { paragraphsOf, type LetterCard, type LetterView } from '../letter'
 
 const INK = '#1d1d1b'
 const INK_SOFT = '#55524c'
@@ -28,6 +28,10 @@ const styles = {
   answers: { width: '100%', borderCollapse: 'collapse', fontSize: '14px', lineHeight: '20px' },
   label: { width: '38%', padding: '6px 12px 6px 0', borderTop: `1px solid ${LINE}`, color: INK_SOFT, fontWeight: 400, textAlign: 'left', verticalAlign: 'top' },
   value: { padding: '6px 0', borderTop: `1px solid ${LINE}`, verticalAlign: 'top' },
+  card: { margin: '16px 0', padding: '14px 0 0', borderTop: `1px solid ${LINE}` },
+  cardLabel: { margin: 0, fontSize: '12px', lineHeight: '18px', fontWeight: 600, color: INK_SOFT },
+  cardTitle: { margin: '2px 0', fontSize: '17px', lineHeight: '24px', fontWeight: 600 },
+  cardPrice: { margin: 0, fontSize: '16px', lineHeight: '24px' },
   button: { display: 'inline-block', marginTop: '20px', padding: '11px 20px', borderRadius: '4px', fontSize: '15px', textDecoration: 'none' },
   small: { margin: '8px 0', fontSize: '12px', lineHeight: '18px', color: INK_SOFT },
   rule: { margin: '24px 0 12px', borderColor: LINE },
@@ -44,7 +48,7 @@ const Lines = ({ text }: { text: string }) =>
 
 /** A mail as most programs show it. It loads nothing, so nobody learns that it was opened. */
 export function LetterDocument({ letter }: { letter: LetterView }) {
-  const { language, office, title, text, about, files, answers, button, note } = letter
+  const { language, office, title, text, about, cards = [], files, answers, button, note, links = [] } = letter
   const paragraphs = paragraphsOf(text)
   const filled = { backgroundColor: office.brand, color: office.onBrand }
   return (
@@ -63,10 +67,18 @@ export function LetterDocument({ letter }: { letter: LetterView }) {
             ))}
             {about && <About about={about} />}
             {files && <Files files={files} />}
+            {cards.map((card) => (
+              <Card key={card.href} card={card} />
+            ))}
             {answers && <Answers answers={answers} />}
             {button && <Link href={button.href} style={{ ...styles.button, ...filled }}>{button.text}</Link>}
             <Hr style={styles.rule} />
             {note && <Text style={styles.small}>{note}</Text>}
+            {links.map(({ href, text }) => (
+              <Text key={href} style={styles.small}>
+                <Link href={href} style={{ color: INK_SOFT }}>{text}</Link>
+              </Text>
+            ))}
             <Text style={styles.small}><Lines text={[office.name, ...office.footer].join('\n')} /></Text>
           </Section>
         </Container>
@@ -99,6 +111,17 @@ const Files = ({ files: { links, text, title } }: { files: NonNullable<LetterVie
       </Text>
     ))}
   </>
+)
+
+const Card = ({ card: { facts, href, label, price, title } }: { card: LetterCard }) => (
+  <Section style={styles.card}>
+    <Text style={styles.cardLabel}>{label}</Text>
+    <Text style={styles.cardTitle}>
+      <Link href={href} style={{ color: INK }}>{title}</Link>
+    </Text>
+    <Text style={styles.cardPrice}>{price}</Text>
+    {facts.length > 0 && <Text style={{ ...styles.small, fontSize: '14px' }}>{facts.join(' · ')}</Text>}
+  </Section>
 )
 
 const Answers = ({ answers: { title, lines } }: { answers: NonNullable<LetterView['answers']> }) => (

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ListView } from '@/domain/search/list-views'
+import { Icon } from '@/ui/Icon'
 import { LookSwitch } from './LookSwitch'
 import { SortMenu } from './SortMenu'
 import styles from './ListTools.module.css'
 
-/** How many there are, in which order, and how they are looked at. Spec §1. */
+/** How many there are, the way to hear of others, in which order, and how they are looked at. Spec §1. */
 export function ListTools({ list }: { list: ListView }) {
   const t = useTranslations('List')
   const { total, page, pages } = list
@@ -15,6 +16,12 @@ export function ListTools({ list }: { list: ListView }) {
           ? t('paging', { page, pages, count: total })
           : t('count', { count: total })}
       </p>
+      {list.demandHref && total > 0 && (
+        <a className={styles.alert} href={list.demandHref} rel="nofollow">
+          <Icon name="bell" />
+          {t('alert')}
+        </a>
+      )}
       {total > 1 && <SortMenu sorts={list.sorts} />}
       <LookSwitch looks={list.looks} />
     </div>

@@ -3,6 +3,7 @@ import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { TextView } from '@/i18n/languages'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
+import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import { RichText } from '@/ui/RichText'
 import type { FavouritesView } from '@/domain/favourites/views'
@@ -44,6 +45,7 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
       <div data-live="saved" className={styles.saved}>
         {view.given ? <SavedPart view={view} /> : <SavedStates view={view} />}
       </div>
+      {view.demandHref && <AlertPart href={view.demandHref} />}
       <div data-live="seen">{view.seen.length > 0 && <SeenPart view={view} />}</div>
     </div>
   )
@@ -63,6 +65,19 @@ function SavedPart({ view }: { view: FavouritesView }) {
       <SavedTools compareHref={view.compareHref} />
       <SavedGrid saved={view.saved} ways={view} level={2} />
     </>
+  )
+}
+
+/** A heart, a search and an alert are one step apart. Spec §3, "Demand register". */
+function AlertPart({ href }: { href: string }) {
+  const t = useTranslations('Favourites')
+  return (
+    <p className={styles.alert}>
+      <Icon name="bell" />
+      <span>
+        {t('alert')} <a href={href}>{t('alertLink')}</a>
+      </span>
+    </p>
   )
 }
 

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('documents in %s', (language) => {
   const documents = { links: [{ name: 'Plan <A>', href, bytes: 480_000 }], until: '2026-12-07T22:30:00.000Z', alreadyAt: null }
   const letterWith = async (more: Partial<typeof documents> | { alreadyAt: string } | null) => {
     const followHref = 'https://www.habitat.example/fr/ma-demande/?key=c.d'
-    return confirmationLetter(await partsIn(language), nothing, { followHref, documents: more && { ...documents, ...more } }).letter
+    return confirmationLetter(await partsIn(language), nothing, { followHref, confirmHref: null, documents: more && { ...documents, ...more } }).letter
   }
 
   it('are links with their size and last day, beside the way to the request', async () => {

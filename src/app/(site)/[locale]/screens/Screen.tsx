@@ -12,7 +12,7 @@ import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { searchView } from '@/features/search/queries-cards'
-import { demandForm } from '@/features/search/demand-form'
+import { demandForm, demandHref } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/frame/views'
 import type { Site } from '@/content/site'
@@ -88,7 +88,10 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
     case 'projects':
       return (
         <Frame site={site} page={found.page}>
-          <ProjectListPage cards={found.projects} page={found.page} homeHref={homeHref} />
+          <ProjectListPage
+            {...{ cards: found.projects, page: found.page, homeHref }}
+            demandHref={demandHref(site, 'sale', {})}
+          />
           <PageModules modules={found.modules} />
         </Frame>
       )

@@ -22,7 +22,7 @@ const card = (id: number, fields: object = {}) =>
 
 const ways = {
   ...{ saleHref: '/te-koop/', rentHref: '/te-huur/' },
-  ...{ favouritesHref: '/favorieten/', compareHref: '/vergelijken/' },
+  ...{ favouritesHref: '/favorieten/', compareHref: '/vergelijken/', demandHref: '/mijn-zoektocht/' },
 }
 const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null }
 

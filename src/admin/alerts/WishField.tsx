@@ -1,0 +1,25 @@
+import type { JSONFieldServerProps } from 'payload'
+import { isLanguage } from '@/i18n/languages'
+import { adminMessage } from '@/cms/fields/labels'
+import { linesOf } from '@/cms/leads/form-words'
+import styles from '../leads/Lead.module.css'
+
+/** What somebody looks for, in words; nothing for the newsletter. */
+export function WishField({ data, i18n: { language } }: JSONFieldServerProps) {
+  const answers = (data as { criteria?: unknown } | undefined)?.criteria
+  const lines = linesOf({ form: 'demand-register', answers } as never, isLanguage(language) ? language : 'en')
+  if (lines.length === 0) return null
+  return (
+    <div className="field-type">
+      <p className="field-label">{adminMessage('subscriptions.criteria', language)}</p>
+      <dl className={styles.answers}>
+        {lines.map(({ label, name, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

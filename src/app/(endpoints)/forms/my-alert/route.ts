@@ -1,0 +1,39 @@
+import { isSubscriptionAction } from '@/domain/alerts/subscription'
+import { readEnvelope, type Envelope } from '@/domain/forms/envelope'
+import { actOn, type Acted } from '@/features/alerts/commands'
+import { erasedLink, MY_ALERT, readSubscriptionLink, subscriptionPath } from '@/features/alerts/keys'
+import { languageInUse } from '../../find/language-in-use'
+import { refused } from '../../find/refused'
+import { pageFor } from '../page-answer'
+import { sentIn } from '../sent-in'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * Does with a subscription what whoever holds its link asks: confirms, changes, pauses, ends or erases it,
+ * and leads back to its page. Nothing happens by a link alone, because programs open those too.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const sent = await sentIn(request)
+  const envelope = sent && readEnvelope(sent.values)
+  if (!envelope || !languageInUse(envelope.language)) return refused(400, 'form')
+  const { action, key: link, ...values } = envelope.values
+  if (!isSubscriptionAction(action) || typeof link !== 'string') return refused(400, 'form')
+  const key = readSubscriptionLink(link)
+  const acted: Acted = key === null ? { kind: 'unknown' } : await actOn(key, action, values, envelope.language)
+  return answer(acted, envelope, link)
+}
+
+async function answer(acted: Acted, envelope: Envelope, link: string): Promise<Response> {
+  const { language } = envelope
+  if (acted.kind === 'invalid' || acted.kind === 'limited') {
+    const isInvalid = acted.kind === 'invalid'
+    const state = isInvalid ? acted : ({ kind: 'limited', minutes: Math.ceil(acted.seconds / 60) } as const)
+    const page = await pageFor(MY_ALERT, { form: 'demand-register', envelope, state })
+    const wait: Record<string, string> = isInvalid ? {} : { 'Retry-After': String(acted.seconds) }
+    const headers = { ...PRIVATE, ...wait, 'Content-Type': 'text/html; charset=utf-8' }
+    if (page !== null) return new Response(page, { status: isInvalid ? 422 : 429, headers })
+  }
+  const there = subscriptionPath(language, acted.kind === 'erased' ? erasedLink() : link)
+  return new Response(null, { status: 303, headers: { ...PRIVATE, Location: there } })
+}

@@ -1,0 +1,24 @@
+import { languageOf, unsubscribe } from '@/features/alerts/commands'
+import { readUnsubscribeLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
+import { refused } from '../../find/refused'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+const keysIn = (request: Request): string[] => readUnsubscribeLink(new URL(request.url).searchParams.get('key') ?? '')
+
+/** One press in a mail program ends what the mail was written for (RFC 8058). */
+export async function POST(request: Request): Promise<Response> {
+  const keys = keysIn(request)
+  if (keys.length === 0) return refused(404, 'key')
+  await unsubscribe(keys)
+  return new Response(null, { status: 204, headers: PRIVATE })
+}
+
+/** Whoever opens the address comes to the page on which they end it themselves: a link alone ends nothing. */
+export async function GET(request: Request): Promise<Response> {
+  const [key] = keysIn(request)
+  const language = key === undefined ? null : await languageOf(key)
+  if (key === undefined || language === null) return refused(404, 'key')
+  const Location = subscriptionPath(language, subscriptionLink(key))
+  return new Response(null, { status: 303, headers: { ...PRIVATE, Location } })
+}

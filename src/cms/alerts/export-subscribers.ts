@@ -1,0 +1,44 @@
+import { and, asc, eq, gt } from '@payloadcms/db-sqlite/drizzle'
+import { Forbidden, type Endpoint } from 'payload'
+import { CSV_START, csvRow } from '@/lib/csv'
+import { today } from '@/lib/today'
+import { canAdminister } from '../access/roles'
+import { committedSql, tableOf } from '../database/sql'
+import { adminMessage } from '../fields/labels'
+
+const PAGE = 500
+
+/**
+ * `GET /api/subscriptions/newsletter`: who gets the newsletter now, for a spreadsheet or the program that
+ * sends it. Only those who confirmed, and have not left since. Administrators only.
+ */
+export const exportSubscribers: Endpoint = {
+  path: '/newsletter',
+  method: 'get',
+  handler: async ({ i18n: { language }, payload, t, user }) => {
+    if (!canAdminister(user)) throw new Forbidden(t)
+    const table = tableOf(payload, 'subscriptions')
+    const { confirmedAt, email, id, name, state } = table
+    const isReader = and(eq(table.kind, 'newsletter'), eq(state, 'confirmed'))
+    const headings = ['email', 'name', 'language', 'confirmedAt'].map((field) => adminMessage(`subscriptions.${field}`, language))
+    const lines = [`${CSV_START}${csvRow(headings)}`]
+    for (let last = 0; ; ) {
+      const rows = await committedSql(payload)
+        .select({ id, email, name, language: table.language, confirmedAt })
+        .from(table)
+        .where(and(isReader, gt(id, last)))
+        .orderBy(asc(id))
+        .limit(PAGE)
+      for (const row of rows) lines.push(csvRow([row.email, row.name ?? '', row.language, (row.confirmedAt ?? '').slice(0, 10)]))
+      if (rows.length < PAGE) break
+      last = rows.at(-1)?.id ?? last
+    }
+    return new Response(lines.join(''), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${adminMessage('subscriptions.file', language)}-${today()}.csv"`,
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  },
+}

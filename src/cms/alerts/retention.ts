@@ -1,0 +1,48 @@
+import { and, eq, inArray, lt, or } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { erasedBefore } from '@/domain/alerts/subscription'
+import { tableOf } from '../database/sql'
+import { inTransaction } from '../database/transaction'
+import { deleteSubscriptions } from './forget-told'
+
+/** As many as one transaction erases: nobody waits long for the database. */
+const AT_ONCE = 100
+const MAILS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Erases what somebody was to be kept informed of and never confirmed within a week, or ended a month ago,
+ * and the mails about matching properties that left a month ago. Gives how many subscriptions.
+ */
+export async function eraseLeftSubscriptions(payload: BasePayload, now = Date.now()): Promise<number> {
+  let erased = 0
+  for (let count = AT_ONCE; count === AT_ONCE; erased += count) count = await eraseSome(payload, now)
+  for (let count = AT_ONCE; count === AT_ONCE; ) count = await eraseMails(payload, now)
+  return erased
+}
+
+async function eraseSome(payload: BasePayload, now: number): Promise<number> {
+  const { createdAt, endedAt, id, state } = tableOf(payload, 'subscriptions')
+  const before = erasedBefore(now)
+  const { result } = await inTransaction(payload, async ({ sql }) => {
+    const isLeft = or(
+      and(eq(state, 'waiting'), lt(createdAt, before.waiting)),
+      and(eq(state, 'ended'), lt(endedAt, before.ended)),
+    )
+    const rows = await sql.select({ id }).from(tableOf(payload, 'subscriptions')).where(isLeft).limit(AT_ONCE)
+    await deleteSubscriptions(payload, sql, rows.map((row) => row.id))
+    return rows.length
+  })
+  return result
+}
+
+async function eraseMails(payload: BasePayload, now: number): Promise<number> {
+  const mails = tableOf(payload, 'mails')
+  const before = new Date(now - MAILS_KEPT_MS).toISOString()
+  const { result } = await inTransaction(payload, async ({ sql }) => {
+    const isPast = and(eq(mails.kind, 'alert'), inArray(mails.state, ['sent', 'dead', 'kept']), lt(mails.createdAt, before))
+    const rows = await sql.select({ id: mails.id }).from(mails).where(isPast).limit(AT_ONCE)
+    await sql.delete(mails).where(inArray(mails.id, rows.map(({ id }) => id)))
+    return rows.length
+  })
+  return result
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { cms } from '@/content/client'
+import type { Site } from '@/content/site'
+import type { SubscriptionRow } from '@/cms/alerts/forget-told'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import type { FormAsked, PostedForm } from '@/domain/forms/asked'
+import { demandChange } from '@/domain/forms/demand-register'
+import type { FormView } from '@/domain/forms/views'
+import { formWords } from '@/i18n/translator'
+import { isDoc } from '@/lib/documents'
+import { today } from '@/lib/today'
+import { isErased, readSubscriptionLink } from './keys'
+import type { SubscriptionView } from './views'
+import { wishHref, wishLines } from './wish-words'
+
+/** What the link in an address is for, or the one that was sent along with a press that came back. */
+export async function subscriptionView(site: Site, { key, posted }: FormAsked): Promise<SubscriptionView> {
+  const sent = posted?.envelope.values.key
+  const link = key || (typeof sent === 'string' ? sent : '')
+  const own = readSubscriptionLink(link)
+  const found = own === null ? undefined : await stored(own)
+  if (!found) {
+    const hasForm = site.routes.original('/demand-register/')
+    return {
+      kind: isErased(own) ? 'erased' : 'unknown',
+      ...{ demandHref: hasForm ? site.hrefOfOriginal('/demand-register/') : null, homeHref: site.hrefOfOriginal('/') },
+    }
+  }
+  const { criteria, email, kind, state } = found
+  const words = await formWords(site.language)
+  const isChanged = kind === 'demand' && (state === 'confirmed' || state === 'paused')
+  return {
+    ...{ kind, state, email, link, isLimited: posted?.state.kind === 'limited' },
+    wish: kind === 'demand' ? { lines: wishLines(criteria, words, site), listHref: wishHref(criteria, site) } : null,
+    change: isChanged ? changeForm(site, found, posted) : null,
+  }
+}
+
+async function stored(key: string): Promise<SubscriptionRow | undefined> {
+  const payload = await cms()
+  const table = tableOf(payload, 'subscriptions')
+  const [found] = await committedSql(payload).select().from(table).where(eq(table.key, key))
+  return found
+}
+
+/** The form by which a demand is changed: as it was sent, or with what is stored. */
+function changeForm({ language }: Site, { criteria, rhythm }: SubscriptionRow, sent: PostedForm | null): FormView {
+  const situation = { region: null, goal: null, today: today(), language }
+  const values = typed({ ...(isDoc(criteria) ? criteria : {}), rhythm })
+  const asStored: PostedForm = {
+    form: 'demand-register',
+    envelope: { language, subject: null, trap: '', captcha: '', challenge: '', confirmation: '', reply: '', values },
+    state: { kind: 'invalid', problems: [] },
+  }
+  return {
+    ...{ form: 'demand-register', isOff: false, action: '/forms/my-alert', situation, subject: null, lists: null },
+    ...{ intro: null, consent: null, captcha: null, privacyHref: '', steps: demandChange.steps(situation) },
+    posted: sent?.state.kind === 'invalid' ? sent : asStored,
+  }
+}
+
+/** Stored answers as a browser sends them: lists of postcodes on one line, numbers as texts. */
+const typed = (answers: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => {
+      if (name === 'zips' && Array.isArray(value)) return [name, value.join(', ')]
+      return [name, typeof value === 'number' ? String(value) : value]
+    }),
+  )

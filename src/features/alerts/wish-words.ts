@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Site } from '@/content/site'
+import { searchOf, wishAnswers, wishOf } from '@/domain/alerts/wish'
+import { answerLines, type AnswerLine, type FormWords } from '@/domain/forms/answer-lines'
+import type { Answers } from '@/domain/forms/fields'
+import { listHref } from '@/domain/search/criteria'
+import { placesIn } from '@/domain/search/places'
+import { isDoc } from '@/lib/documents'
+
+/** What somebody looks for, line by line, in the words of a language. */
+export const wishLines = (criteria: unknown, words: FormWords, { language }: Site): AnswerLine[] =>
+  answerLines('demand-register', wishAnswers(isDoc(criteria) ? (criteria as Answers) : {}), words, language)
+
+/** The same on one line, to tell one search from another. */
+export const wishLine = (criteria: unknown, words: FormWords, site: Site): string =>
+  wishLines(criteria, words, site)
+    .filter(({ name }) => ['goal', 'types', 'regions', 'zips'].includes(name))
+    .map(({ value }) => value)
+    .join(' · ')
+
+/** The address of the list that comes closest to what somebody looks for. */
+export function wishHref(criteria: unknown, site: Site): string {
+  const wish = wishOf(isDoc(criteria) ? criteria : {})
+  const { catalogue, language } = site
+  const list = site.hrefOfOriginal(wish.goal === 'sale' ? '/for-sale/' : '/for-rent/')
+  return listHref(list, searchOf(wish, catalogue), placesIn(catalogue, language))
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { and, asc, eq, inArray, isNotNull, lte, min } from '@payloadcms/db-sqlite/drizzle'
+import { randomUUID } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { insertMail, type NewMail } from '@/cms/mails/outbox'
+import { waitAfter } from '@/domain/mails/attempts'
+import { formWords, speech } from '@/i18n/translator'
+import { chunks } from '@/lib/chunks'
+import { letOthersRun } from '@/lib/let-others-run'
+import { unsubscribeHref } from '../alerts/keys'
+import { renderLetter } from './components/render-letter'
+import { digestOf } from './digest'
+import { plainLetter } from './letter'
+import { digestLetter } from './letters-alerts'
+import { officeIn, siteAddress } from './queries'
+
+/** So many people at once; the lane is asked again as long as somebody waits. */
+const AT_ONCE = 50
+/** Rows of one person that are read: of more there is a list on the site. */
+const MOST_ROWS = 500
+
+/** People whose mail could not be written: how often, and when it is tried again. */
+const failures = new Map<string, { times: number; at: number }>()
+
+/**
+ * Writes one mail for each person who is to be told of properties now. One that fails is logged and
+ * tried again later, and keeps nobody else waiting. `written` is called after each that succeeds.
+ */
+export async function writeDigests(payload: BasePayload, written: () => void, now = new Date()): Promise<void> {
+  const told = tableOf(payload, 'told_listings')
+  const waiting = await committedSql(payload)
+    .select({ email: told.email, since: min(told.dueAt) })
+    .from(told)
+    .where(lte(told.dueAt, now.toISOString()))
+    .groupBy(told.email)
+    .orderBy(asc(min(told.dueAt)))
+    .limit(AT_ONCE + failures.size)
+  for (const { email } of waiting) {
+    if ((failures.get(email)?.at ?? 0) > Date.now()) continue
+    try {
+      await writeDigest(payload, email, now)
+      failures.delete(email)
+      written()
+    } catch (error) {
+      const times = (failures.get(email)?.times ?? 0) + 1
+      failures.set(email, { times, at: Date.now() + waitAfter(times) })
+      payload.logger.error({ err: error, msg: 'A mail about matching properties could not be written; trying again' })
+    }
+    await letOthersRun()
+  }
+}
+
+async function writeDigest(payload: BasePayload, email: string, now: Date): Promise<void> {
+  const told = tableOf(payload, 'told_listings')
+  const subscriptions = tableOf(payload, 'subscriptions')
+  const sql = committedSql(payload)
+  const isDue = and(eq(told.email, email), lte(told.dueAt, now.toISOString()))
+  const rows = await sql.select().from(told).where(isDue).orderBy(asc(told.id)).limit(MOST_ROWS)
+  const ids = [...new Set(rows.flatMap(({ subscription }) => subscription ?? []))]
+  const own = ids.length > 0 ? await sql.select().from(subscriptions).where(inArray(subscriptions.id, ids)) : []
+  const mail = await mailTo(email, rows, own)
+  // The letter is made first: nothing slow happens in the transaction.
+  await sql.transaction(async (step) => {
+    const taken: { id: number }[] = []
+    for (const some of chunks(rows.map(({ id }) => id))) {
+      const isWaiting = and(inArray(told.id, some), isNotNull(told.dueAt))
+      const set = { dueAt: null, toldAt: now.toISOString() }
+      taken.push(...(await step.update(told).set(set).where(isWaiting).returning({ id: told.id })))
+    }
+    if (taken.length < rows.length) throw new Error('What was to be told has changed meanwhile')
+    if (mail) await insertMail(payload, step, mail)
+  })
+}
+
+/** The mail to a person; null where nothing of what was to be told can still be. */
+async function mailTo(email: string, rows: Parameters<typeof digestOf>[0], own: Parameters<typeof digestOf>[1]): Promise<NewMail | null> {
+  const language = own.find(({ state }) => state === 'confirmed')?.language
+  if (!language) return null
+  const words = await formWords(language)
+  const spoken = await speech(language)
+  const digest = digestOf(rows, own, { speech: spoken, words })
+  if (!digest) return null
+  const { letter, subject } = digestLetter({ speech: spoken, office: await officeIn(language, null) }, digest)
+  return {
+    ...{ kind: 'alert', lead: null, to: email, replyTo: await siteAddress(), language, subject },
+    ...{ text: plainLetter(letter), html: await renderLetter(letter), key: `alert:${randomUUID()}` },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeHref(digest.keys)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}

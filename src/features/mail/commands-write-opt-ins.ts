@@ -1,0 +1,39 @@
+import 'server-only'
+import { and, asc, eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { insertMail } from '@/cms/mails/outbox'
+import { plainName } from '@/domain/mails/plain-name'
+import { speech } from '@/i18n/translator'
+import { subscriptionHref } from '../alerts/keys'
+import { renderLetter } from './components/render-letter'
+import { plainLetter } from './letter'
+import { optInLetter } from './letters-alerts'
+import { officeIn, siteAddress } from './queries'
+
+const AT_ONCE = 50
+
+/** Writes the mails that ask to confirm into the outbox. `written` is called after each. */
+export async function writeOptIns(payload: BasePayload, written: () => void): Promise<void> {
+  const table = tableOf(payload, 'subscriptions')
+  const waiting = await committedSql(payload)
+    .select()
+    .from(table)
+    .where(eq(table.optIn, 'to-write'))
+    .orderBy(asc(table.id))
+    .limit(AT_ONCE)
+  for (const { email, id, key, kind, language, lead, name, updatedAt } of waiting) {
+    const parts = { speech: await speech(language), office: await officeIn(language, null) }
+    const { letter, subject } = optInLetter(parts, kind, { name: plainName(name ?? ''), href: subscriptionHref(language, key) })
+    const html = await renderLetter(letter)
+    const mail = { kind: 'opt-in', lead, language, subject, html, text: plainLetter(letter) } as const
+    const replyTo = await siteAddress()
+    await committedSql(payload).transaction(async (sql) => {
+      const isStill = and(eq(table.id, id), eq(table.optIn, 'to-write'), eq(table.updatedAt, updatedAt))
+      const taken = await sql.update(table).set({ optIn: 'written' }).where(isStill).returning({ id: table.id })
+      // Whoever asks again gets it again.
+      if (taken.length > 0) await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `${key}:opt-in:${updatedAt}` })
+    })
+    written()
+  }
+}

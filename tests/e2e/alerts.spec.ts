@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test'
+import Database from 'libsql'
+import { violationsOn } from '../support/axe'
+import { keyboard } from '../support/hand'
+import nl from '@/i18n/messages/nl.json' with { type: 'json' }
+import fr from '@/i18n/messages/fr.json' with { type: 'json' }
+
+/** The link in the mail of a kind to an address; mails are kept where the site has no mail server. */
+async function linkInMail(to: string, kind: string): Promise<string> {
+  const database = new Database(`${process.env.E2E_DIR}/site.db`, { readonly: true })
+  try {
+    let text = ''
+    await expect
+      .poll(() => {
+        const found = database.prepare('SELECT text FROM mails WHERE "to" = ? AND kind = ?').all([to, kind]) as { text: string }[]
+        text = found[0]?.text ?? ''
+        return text
+      })
+      .toContain('?key=')
+    return /https?:\/\/\S+\?key=[\w.-]+/.exec(text)?.[0] ?? ''
+  } finally {
+    database.close()
+  }
+}
+
+const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()
+
+test('a search in French becomes an alert, by keyboard', async ({ page }) => {
+  const { Alert, FormPage, Forms, List } = fr
+  const hand = keyboard(page)
+  const email = `zoe-${Date.now()}@example.be`
+  await page.goto('/fr/a-vendre/?type=1&price-max=450000')
+  await hand.press(page.getByRole('link', { name: List.alert }))
+  // What was looked for stands in the form.
+  await expect(page.getByLabel(Forms.options.types['1'])).toBeChecked()
+  await expect(page.getByLabel(Forms.options.types['2'])).not.toBeChecked()
+  await expect(page.getByLabel(Forms.options.goal.sale)).toBeChecked()
+  await hand.press(page.getByRole('button', { name: FormPage.next }))
+  await page.getByLabel(Forms.options.regions.wallonia).check()
+  await hand.press(page.locator('fieldset[data-current]').getByRole('button', { name: FormPage.next }))
+  await expect(page.getByLabel(Forms.labels.maxPrice)).toHaveValue('450000')
+  await hand.press(page.locator('fieldset[data-current]').getByRole('button', { name: FormPage.next }))
+  await hand.write(labelled(page, Forms.labels.firstName), 'Zoé')
+  await hand.write(labelled(page, Forms.labels.lastName), 'Lambert')
+  await hand.write(labelled(page, Forms.labels.email), email)
+  await page.getByLabel(Forms.options.rhythm.immediate).check()
+  await hand.press(page.getByRole('button', { name: FormPage.send }))
+  await expect(page).toHaveURL(/\/fr\/merci\/demand-register\/$/)
+
+  await page.goto(await linkInMail(email, 'confirmation'))
+  await expect(page.getByRole('heading', { name: Alert.waitingDemand })).toBeVisible()
+  await page.reload()
+  await hand.press(page.getByRole('button', { name: Alert.confirm }))
+  await expect(page.getByRole('heading', { name: Alert.confirmedDemand })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  await hand.press(page.getByText(Alert.change, { exact: true }))
+  await page.getByLabel(Forms.labels.maxPrice).fill('100')
+  await page.getByLabel(Forms.labels.minPrice).fill('200')
+  await hand.press(page.getByRole('button', { name: Alert.save }))
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeVisible()
+  await page.getByLabel(Forms.labels.maxPrice).fill('350000')
+  await hand.press(page.getByRole('button', { name: Alert.save }))
+  await expect(page.locator('dd').filter({ hasText: '350' })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter is asked for, confirmed and left in Dutch', async ({ page }) => {
+    const { Alert, Footer, FormPage, Forms } = nl
+    const email = `bart-${Date.now()}@example.be`
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: Footer.newsletter }).click()
+    await labelled(page, Forms.labels.email).fill(email)
+    await page.getByRole('button', { name: FormPage.send }).click()
+    const label = page.locator('label', { hasText: FormPage.question.split('{')[0] })
+    const numbers = Object.entries(FormPage.numbers)
+    const said = (await label.innerText()).split(/[^\p{L}]+/u)
+    const sum = said.reduce((total, word) => total + Number(numbers.find(([, name]) => name === word)?.[0] ?? 0), 0)
+    await label.locator('+ input').fill(String(sum))
+    // Nobody answers at once; what does is asked again.
+    await page.waitForTimeout(1600)
+    await page.getByRole('button', { name: FormPage.confirm }).click()
+    await expect(page).toHaveURL(/\/bedankt\/sign-newsletter\/$/)
+
+    const link = await linkInMail(email, 'opt-in')
+    await page.goto(link)
+    await page.getByRole('button', { name: Alert.confirm }).click()
+    await expect(page.getByRole('heading', { name: Alert.confirmedNewsletter })).toBeVisible()
+    await page.getByRole('button', { name: Alert.stopNewsletter }).click()
+    await expect(page.getByRole('heading', { name: Alert.endedNewsletter })).toBeVisible()
+    await page.getByText(Alert.eraseTitle).click()
+    await page.getByRole('button', { name: Alert.erase }).click()
+    await expect(page.getByRole('heading', { name: Alert.erasedTitle })).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: Alert.unknownTitle })).toBeVisible()
+  })
+})

@@ -1,0 +1,219 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+// Before the CMS starts as in production: the mail was compiled for development.
+import 'react-dom/server'
+import '@/features/mail/components/LetterDocument'
+import '@/features/mail/components/render-letter'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { loadMemory } from '@/content/memory/load'
+import { setMemory } from '@/content/memory/memory'
+import { NOTHING_ASKED } from '@/domain/forms/asked'
+import { alertBed, linkIn } from '../../support/alert-bed'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { wholeDatabase } from '../../support/lead-bed'
+import { startMailServer, type MailServer, type ReceivedMail } from '../../support/mail-server'
+
+let cms: Cms
+let content: ReturnType<typeof contentBed>
+let bed: ReturnType<typeof alertBed>
+let server: MailServer
+let type: number
+let city: number
+
+beforeAll(async () => {
+  server = await startMailServer()
+  Object.assign(process.env, {
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'Habitat <noreply@habitat.example>',
+    SITE_URL: 'https://www.habitat.example',
+  })
+  cms = await startCms()
+  content = contentBed(cms)
+  bed = alertBed(cms)
+  await cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Habitat', email: 'info@habitat.example' } })
+  type = await content.type({ fr: 'Maison', nl: 'Huis' })
+  city = await content.city({ fr: 'Namur', nl: 'Namen' })
+  setMemory(await loadMemory(cms.payload))
+  await bed.gather()
+})
+afterAll(async () => {
+  await cms.stop()
+  await server.stop()
+})
+
+const house = (data: object = {}) => content.property({ type, city, zip: '5000', goal: '0', price: 250_000, bedrooms: 3, publishPrice: true, ...data } as never)
+const change = (id: number, data: object) => cms.payload.update({ collection: 'properties', id, data: data })
+const tell = async (now?: Date): Promise<ReceivedMail[]> => {
+  await bed.gather(now)
+  return (await bed.deliver(server, now)).filter(({ mail }) => mail.headers.has('list'))
+}
+const recipients = (mails: ReceivedMail[]) => mails.flatMap(({ to }) => to).sort()
+
+describe('a demand', () => {
+  it('is confirmed by the button behind the link of its mail, and by nothing else', async () => {
+    const { email, status } = await bed.register('demand-register', { rhythm: 'immediate' })
+    expect(status).toBe(200)
+    expect(await bed.stored(email)).toMatchObject([
+      { kind: 'demand', state: 'waiting', goal: 'sale', rhythm: 'immediate', language: 'fr', confirmedAt: null, criteria: { zips: ['5000'] } },
+    ])
+    const mails = await bed.deliver(server)
+    const asked = mails.find(({ to }) => to.includes(email))!
+    expect(asked.mail.subject).toBe('Confirmez votre recherche')
+    expect(asked.mail.html).toContain('Vers la confirmation')
+    const link = linkIn(asked)
+
+    await house()
+    expect(await tell()).toEqual([])
+    const { siteIn } = await import('@/content/site')
+    const { subscriptionView } = await import('@/features/alerts/queries')
+    const view = () => subscriptionView(siteIn('fr'), { ...NOTHING_ASKED, key: link })
+    expect(await view()).toMatchObject({ kind: 'demand', state: 'waiting', email, change: null })
+    expect(await bed.stored(email)).toMatchObject([{ state: 'waiting' }])
+
+    const pressed = await bed.press(link, 'confirm')
+    expect([pressed.status, pressed.headers.get('location'), pressed.headers.get('cache-control')]).toEqual([303, `/fr/?key=${link}`, 'private, no-store'])
+    expect(await view()).toMatchObject({ state: 'confirmed', wish: { listHref: expect.stringContaining('city=Namur|5000') } })
+    expect((await bed.stored(email))[0]?.confirmedAt).not.toBeNull()
+  })
+
+  it.each([['', 'confirm', 400], ['e30.x', 'confirm', 303], ['e30.x', 'explode', 400]])('is not reached by %j and %s', async (link, action, status) => {
+    const { email } = await bed.register('demand-register')
+    const body = link === '' ? { key: undefined } : {}
+    expect((await bed.press(link, action, body)).status).toBe(status)
+    expect(await bed.stored(email)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('is changed, paused and ended by its link; what is wrong changes nothing', async () => {
+    const { email, link } = await bed.seeker()
+    await bed.press(link, 'change', { goal: 'rent', types: ['2'], regions: ['flanders'], maxPrice: '900', rhythm: 'daily' })
+    const changed = { goal: 'rent', rhythm: 'daily', criteria: { goal: 'rent', types: ['2'], regions: ['flanders'], maxPrice: 900 } }
+    expect(await bed.stored(email)).toMatchObject([changed])
+    await bed.press(link, 'change', { goal: 'sale', types: ['9'], email: 'other@example.be' })
+    expect(await bed.stored(email)).toMatchObject([changed])
+    await bed.press(link, 'pause')
+    expect(await bed.stored(email)).toMatchObject([{ state: 'paused' }])
+    await bed.press(link, 'confirm')
+    await bed.press(link, 'end')
+    expect(await bed.stored(email)).toMatchObject([{ state: 'ended', endedAt: expect.any(String) }])
+  })
+})
+
+describe('what is told', () => {
+  it('is what is new and what costs less, once each, in the language of the person', async () => {
+    const { email, link } = await bed.seeker({ firstName: 'Zoé' })
+    const { id, listingId } = await house({ price: 300_000 })
+    const first = (await tell()).find(({ to }) => to.includes(email))!
+    expect(first.mail.subject).toBe('Nouveau : Maison, Namur, € 300.000')
+    for (const part of [first.mail.text, first.mail.html || '']) {
+      for (const words of ['3 chambres', `/${listingId}/`, link]) expect(part).toContain(words)
+    }
+    expect(recipients(await tell())).not.toContain(email)
+
+    await change(id, { price: 280_000 })
+    const cheaper = (await tell()).find(({ to }) => to.includes(email))!
+    expect(cheaper.mail.subject).toBe('Nouveau prix : Maison, Namur, € 280.000')
+    expect(cheaper.mail.text).toMatch(/auparavant €\s300\.000/)
+    await change(id, { price: 300_000 })
+    await change(id, { status: 'sold' })
+    expect(recipients(await tell())).not.toContain(email)
+    // Back at a price that was told of before.
+    await change(id, { status: 'available' })
+    expect(recipients(await tell())).not.toContain(email)
+    await bed.press(link, 'end')
+  })
+
+  it('can be ended by one press in a mail program, which a link alone does not', async () => {
+    const { email } = await bed.seeker()
+    await house({ price: 310_000 })
+    const told = (await tell()).find(({ to }) => to.includes(email))!
+    // What each program reads of the mail itself (RFC 8058).
+    expect(told.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    const header = told.mail.headers.get('list') as { unsubscribe: { url: string } }
+    const address = new URL(header.unsubscribe.url)
+    expect(address.origin + address.pathname).toBe('https://www.habitat.example/forms/unsubscribe')
+    const { GET, POST } = await import('@/app/(endpoints)/forms/unsubscribe/route')
+    const looked = await GET(new Request(address))
+    expect([looked.status, looked.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/fr\/\?key=/)])
+    expect(await bed.stored(email)).toMatchObject([{ state: 'confirmed' }])
+    const pressed = await POST(new Request(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' }))
+    expect(pressed.status).toBe(204)
+    expect(await bed.stored(email)).toMatchObject([{ state: 'ended' }])
+    await house({ price: 311_000 })
+    expect(recipients(await tell())).not.toContain(email)
+    for (const forged of ['x', 'e30.x', '']) {
+      expect((await POST(new Request(`${address.origin}/forms/unsubscribe?key=${forged}`, { method: 'POST' }))).status).toBe(404)
+    }
+  })
+
+  it('leaves out what was sold, taken off or made dearer before the mail was written', async () => {
+    const { email, link } = await bed.seeker({ maxPrice: '330000' })
+    const [sold, gone, dear, stays] = [await house({ price: 321_000 }), await house({ price: 322_000 }), await house({ price: 323_000 }), await house({ price: 324_000 })]
+    await bed.gather()
+    await change(sold.id, { status: 'sold' })
+    await cms.payload.delete({ collection: 'properties', id: gone.id })
+    await change(dear.id, { price: 400_000 })
+    const told = (await tell()).find(({ to }) => to.includes(email))!
+    expect(told.mail.subject).toBe('Nouveau : Maison, Namur, € 324.000')
+    expect(told.mail.text).toContain(`/${stays.listingId}/`)
+    for (const { listingId } of [sold, gone, dear]) expect(told.mail.text).not.toContain(`/${listingId}/`)
+    await bed.press(link, 'end')
+  })
+
+  it('is one mail for each person, however much there is and however many searches find it', async () => {
+    const { email, link } = await bed.seeker()
+    const other = await bed.seeker({ email, maxPrice: '900000' })
+    const ids: number[] = []
+    for (let index = 0; index < 13; index += 1) ids.push((await house({ price: 500_000 + index })).listingId as number)
+    const told = (await tell()).filter(({ to }) => to.includes(email))
+    expect(told).toHaveLength(1)
+    expect(told[0]!.mail.subject).toBe('13 biens qui répondent à votre recherche')
+    expect(told[0]!.mail.text).toContain('Il y en a davantage')
+    expect(ids.filter((id) => told[0]!.mail.text?.includes(`/${id}/`))).toHaveLength(12)
+    for (const own of [link, other.link]) await bed.press(own, 'end')
+  })
+
+  it('waits for seven in the morning where once a day was chosen', async () => {
+    const { email, link } = await bed.seeker({ rhythm: 'daily' })
+    const noon = new Date('2027-03-01T11:00:00Z')
+    const seven = new Date('2027-03-02T06:00:00Z')
+    await house({ price: 340_000 })
+    expect(recipients(await tell(noon))).not.toContain(email)
+    await house({ price: 341_000 })
+    expect(recipients(await tell(new Date(seven.getTime() - 1)))).not.toContain(email)
+    const told = (await bed.deliver(server, seven)).find(({ to }) => to.includes(email))!
+    expect(told.mail.subject).toBe('2 biens qui répondent à votre recherche')
+    await bed.press(link, 'end')
+  })
+
+  it('is told once also where what is remembered of a property was lost', async () => {
+    const { email, link } = await bed.seeker()
+    const { id, listingId } = await house({ price: 350_000 })
+    expect(recipients(await tell())).toContain(email)
+    const known = tableOf(cms.payload, 'known_offers')
+    await committedSql(cms.payload).delete(known).where(eq(known.listing, listingId as number))
+    await change(id, { bedrooms: 4 })
+    expect(recipients(await tell())).not.toContain(email)
+    await bed.press(link, 'end')
+  })
+
+  it('says plainly when the price is on request, or that of a life annuity', async () => {
+    const { email, link } = await bed.seeker()
+    await house({ publishPrice: false, price: 360_000 })
+    expect((await tell()).find(({ to }) => to.includes(email))!.mail.subject).toBe('Nouveau : Maison, Namur, Prix sur demande')
+    await house({ price: 61_000, annuityType: 'Viager occupé' })
+    expect((await tell()).find(({ to }) => to.includes(email))!.mail.text).toContain('Viager : c’est le bouquet')
+    await bed.press(link, 'end')
+  })
+})
+
+describe('whoever holds the link of a demand', () => {
+  it('erases everything about it', async () => {
+    const { email, link } = await bed.seeker()
+    await house({ price: 370_000 })
+    expect(recipients(await tell())).toContain(email)
+    const erased = await bed.press(link, 'erase')
+    expect(erased.headers.get('location')).not.toContain(link)
+    expect(await wholeDatabase(cms)).not.toContain(email)
+  })
+})
