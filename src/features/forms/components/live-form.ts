@@ -55,6 +55,9 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     ...{ resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false },
   })
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => signs.mark(asProblems(errors)) })
+  // Registering the boxes of one name one by one unticks those that were ticked before (react-hook-form).
+  const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')]
+  const ticked = new Set(boxes.filter(({ checked }) => checked))
   for (const name of names) {
     const { onBlur, onChange, ref } = register(name)
     for (const control of controlsOf(element, name)) {
@@ -63,6 +66,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
       control.addEventListener('blur', () => void onBlur({ target: control, type: 'blur' }))
     }
   }
+  for (const box of boxes) box.checked = ticked.has(box)
   const steps = liveSteps(element, { problems, show: signs.show })
   let isSending = false
   const end = (sent: SentForm): void => {
