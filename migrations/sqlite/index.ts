@@ -10,6 +10,7 @@ import * as migration_20261122_202102_upload_owners from './20261122_202102_uplo
 import * as migration_20261122_202103_owners_of_uploads from './20261122_202103_owners_of_uploads';
 import * as migration_20261123_023513_requests from './20261123_023513_requests';
 import * as migration_20261123_025224_mail_attempts from './20261123_025224_mail_attempts';
+import * as migration_20261123_070457_visits from './20261123_070457_visits';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_025224_mail_attempts.up,
     down: migration_20261123_025224_mail_attempts.down,
-    name: '20261123_025224_mail_attempts'
+    name: '20261123_025224_mail_attempts',
+  },
+  {
+    up: migration_20261123_070457_visits.up,
+    down: migration_20261123_070457_visits.down,
+    name: '20261123_070457_visits'
   },
 ];
