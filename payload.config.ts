@@ -9,6 +9,7 @@ import { onlyWhatAnswers } from '@/cms/access/endpoints'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
 import { agencies } from '@/cms/collections/agencies'
+import { appointments } from '@/cms/collections/appointments'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
@@ -28,6 +29,7 @@ import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
 import { users } from '@/cms/collections/users'
 import { videos } from '@/cms/collections/videos'
+import { visitingHours } from '@/cms/collections/visiting-hours'
 import { database } from '@/cms/database/adapter'
 import { outboxAdapter } from '@/cms/mails/email-adapter'
 import { richText } from '@/cms/rich-text/editor'
@@ -83,6 +85,7 @@ const config = buildConfig({
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
+        visits: { Component: '@/admin/visits/VisitsView#VisitsView', path: '/visits', exact: true },
         privacy: { Component: '@/admin/privacy/PrivacyView#PrivacyView', path: '/privacy', exact: true },
       },
     },
@@ -106,6 +109,8 @@ const config = buildConfig({
   },
   collections: [
     leads,
+    appointments,
+    visitingHours,
     mails,
     forms,
     properties,

@@ -43,5 +43,7 @@ async function addPage(step: SeedStep, page: SelectionPage | FormPage): Promise<
   await writeLocalized(step, 'pages', { kind, originalPath, ...texts, ...modulesOf(page) })
 }
 
-const modulesOf = (page: SelectionPage | FormPage): object =>
-  'form' in page && page.form ? { modules: rows([{ blockType: 'form', form: page.form }]) } : {}
+function modulesOf(page: SelectionPage | FormPage): object {
+  if ('module' in page && page.module) return { modules: rows([{ blockType: page.module }]) }
+  return 'form' in page && page.form ? { modules: rows([{ blockType: 'form', form: page.form }]) } : {}
+}

@@ -7,6 +7,7 @@ import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sq
 import { inTransaction } from '../database/transaction'
 
 type LeadRow = TableNamed<'leads'>['$inferSelect']
+type VisitRow = TableNamed<'appointments'>['$inferSelect']
 type MailRow = TableNamed<'mails'>['$inferSelect']
 
 /** What is stored about one e-mail address. */
@@ -15,6 +16,8 @@ export interface PersonalData {
   email: string
   /** What was asked with this address. */
   leads: LeadRow[]
+  /** The visits that were booked with them. */
+  visits: VisitRow[]
   /** Mails of those leads, and all others from or to the address. */
   mails: MailRow[]
   /** Leads and mails of others that name the address. */
@@ -39,13 +42,15 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
     .where(names([leads.email, leads.name, leads.phone, leads.answers, leads.notes, leads.history], email))
   const own = naming.filter((lead) => lead.email?.trim().toLowerCase() === email)
   const ids = new Set(own.map(({ id }) => id))
+  const visits = tableOf(payload, 'appointments')
+  const booked = await Promise.all(chunks([...ids]).map((some) => sql.select().from(visits).where(inArray(visits.lead, some))))
   const texts = [mails.to, mails.replyTo, mails.subject, mails.text, mails.html, mails.attachments, mails.error]
   const ofLeads = chunks([...ids]).map((some) => inArray(mails.lead, some))
   const found = await sql.select().from(mails).where(or(names(texts, email), ...ofLeads))
   const isOwn = ({ lead, replyTo, to }: MailRow): boolean =>
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
-    ...{ email, leads: own, mails: found.filter(isOwn).map(withoutLink) },
+    ...{ email, leads: own, visits: booked.flat(), mails: found.filter(isOwn).map(withoutLink) },
     mentions: {
       leads: naming.filter(({ id }) => !ids.has(id)).filter((lead) => isNamedIn(lead, email)),
       mails: found.filter((mail) => !isOwn(mail)).filter((mail) => isNamedIn(mail, email)),
@@ -109,10 +114,11 @@ async function blackOut(
     .where(raw`${table.id} = ${row.id}`)
 }
 
-/** Deletes leads with their mails, by id; without an id nothing. */
+/** Deletes leads with their mails and visits, by id; without an id nothing. */
 export async function deleteLeads(payload: BasePayload, sql: Sql, ids: readonly number[]): Promise<void> {
   const leads = tableOf(payload, 'leads')
   const mails = tableOf(payload, 'mails')
+  const visits = tableOf(payload, 'appointments')
   const locks = tableOf(payload, 'payload_locked_documents')
   const locked = tableOf(payload, 'payload_locked_documents_rels')
   for (const some of chunks([...ids])) {
@@ -120,6 +126,7 @@ export async function deleteLeads(payload: BasePayload, sql: Sql, ids: readonly 
     const held = await sql.select({ id: locked.parent }).from(locked).where(inArray(locked.leadsID, some))
     await sql.delete(locks).where(inArray(locks.id, held.map(({ id }) => id)))
     await sql.delete(mails).where(inArray(mails.lead, some))
+    await sql.delete(visits).where(inArray(visits.lead, some))
     await sql.delete(leads).where(inArray(leads.id, some))
   }
 }

@@ -152,7 +152,7 @@ export async function queueAgain(payload: BasePayload, id: number): Promise<bool
       and(
         eq(mails.id, id),
         inArray(mails.state, ['dead', 'failed', 'kept']),
-        inArray(mails.kind, ['notification', 'confirmation', 'friend', 'answer']),
+        inArray(mails.kind, ['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer']),
       ),
     )
     .returning({ id: mails.id })

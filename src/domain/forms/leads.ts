@@ -8,7 +8,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 export const LEAD_MAILS = ['to-write', 'written'] as const
 
 /** What a mail is for: `account` belongs to no lead. */
-export const MAIL_KINDS = ['notification', 'confirmation', 'friend', 'answer', 'account'] as const
+export const MAIL_KINDS = ['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer', 'account'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** Where a mail is: `failed` is tried again, `dead` is not, `kept` waits for a server of mail. */
