@@ -7,6 +7,7 @@ import { FormModule } from './form/FormModule'
 import { hasContent } from './has-content'
 import { ModuleFrame } from './frame/ModuleFrame'
 import { groundOf } from './frame/ground'
+import { MyVisitModule } from './my-visit/MyVisitModule'
 import { PropertyListModule } from './property-list/PropertyListModule'
 import { RichTextModule } from './rich-text/RichTextModule'
 import { groupRows } from './frame/rows'
@@ -70,6 +71,8 @@ function ModuleContent({ module }: { module: ModuleView }) {
       return <CallToActionModule module={module} />
     case 'form':
       return <FormModule module={module} />
+    case 'my-visit':
+      return <MyVisitModule module={module} />
     case 'rich-text':
       return <RichTextModule module={module} />
     case 'search-panel':

@@ -7,6 +7,7 @@ import { contactModule } from './contact/config'
 import { formModule } from './form/config'
 import { propertyListModule } from './property-list/config'
 import { richTextModule } from './rich-text/config'
+import { myVisitModule } from './my-visit/config'
 import { searchPanelModule } from './search-panel/config'
 import { sliderModule } from './slider/config'
 import { teamModule } from './team/config'
@@ -16,6 +17,6 @@ import { videoModule } from './video/config'
 /** Every kind of module that a page can be built from. Spec §3, "Page module". */
 export const MODULES: Block[] = [
   ...[richTextModule, articleModule, categoryModule, propertyListModule, sliderModule],
-  ...[formModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
+  ...[formModule, myVisitModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
   ...[videoModule, callToActionModule],
 ]

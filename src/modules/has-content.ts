@@ -24,6 +24,7 @@ export function hasContent(module: ModuleView): boolean {
     case 'call-to-action':
       return module.buttons.length > 0 || module.title !== null
     case 'form':
+    case 'my-visit':
     case 'property-list':
     case 'video':
     case 'search-panel':

@@ -13,6 +13,7 @@ import { categoryContent } from './category/queries'
 import { contactContent } from './contact/queries'
 import { formContent } from './form/queries'
 import { frameOf, inOrder } from './frame/frame'
+import { myVisitContent } from './my-visit/queries'
 import { propertyListContent } from './property-list/queries'
 import { searchPanel } from './search-panel/queries'
 import { sliderContent } from './slider/queries'
@@ -62,6 +63,8 @@ async function contentOf(site: Site, doc: StoredModule, asked: FormAsked) {
       return callToActionContent(site, doc)
     case 'form':
       return formContent(site, doc, asked)
+    case 'my-visit':
+      return myVisitContent(site, asked)
     case 'search-panel':
       return { kind: 'search-panel', panel: await searchPanel(site) } as const
     case 'rich-text': {

@@ -4,6 +4,7 @@ import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
 import { startJobs } from './jobs-timer'
+import { startCalendars } from './calendars-timer'
 import { startMails } from './mails-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
@@ -53,6 +54,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   startRefresher(payload)
   startJobs(payload)
   startMails(payload)
+  startCalendars(payload)
   startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {

@@ -1,4 +1,5 @@
 import type { TextView } from '@/i18n/languages'
+import type { SlotDayView } from '@/domain/appointments/views'
 import type { PictureView } from '@/domain/media/picture'
 import type { PriceView } from '@/domain/properties/views'
 import type { PostedForm } from './asked'
@@ -34,6 +35,8 @@ export interface FormView {
   privacyHref: string
   steps: readonly FormStep[]
   posted: PostedForm | null
+  /** The visits that can be booked; empty where there are none. */
+  slots: readonly SlotDayView[]
 }
 
 /** A way on from the thanks for a form; `text` names what it was about. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Site } from '@/content/site'
+import { slotDays } from '@/domain/appointments/moment-words'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
 import type { FormAsked } from '@/domain/forms/asked'
@@ -9,7 +10,7 @@ import type { FormView, ReturnLinkView } from '@/domain/forms/views'
 import { pickText } from '@/i18n/languages'
 import { textsIn } from '@/lib/documents'
 import { formSettings } from './form-settings'
-import { knownSubject, openSituation, subjectView } from './subjects'
+import { knownSubject, openSituation, subjectView, subjectVisits } from './subjects'
 
 /** A form as its page shows it, empty or as it was sent; null where there is no such form. */
 export async function formView(site: Site, form: FormName, asked: FormAsked): Promise<FormView | null> {
@@ -19,7 +20,8 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const wanted = asked.posted?.envelope.subject ?? asked.subject
   const subject = wanted && fits(definition, wanted) ? await subjectView(site, wanted) : null
   const known = wanted && fits(definition, wanted) ? await knownSubject(site, wanted) : null
-  const situation = known?.situation ?? openSituation(site)
+  const visits = form === 'contact-appointment' && known ? await subjectVisits(known) : null
+  const situation = { ...(known?.situation ?? openSituation(site)), hasSlots: visits !== null }
   const href = (original: string) => site.hrefOfOriginal(original)
   const lost = definition.needsSubject === true && !subject && !asked.posted
   return {
@@ -30,6 +32,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
     consent: pickText(textsIn(settings, 'consent'), site.language),
     privacyHref: href('/Privacy/'),
     steps: definition.steps(situation),
+    slots: slotDays((visits ?? []).map(({ start }) => start), site.language),
     posted: asked.posted?.envelope.language === site.language ? asked.posted : null,
   }
 }

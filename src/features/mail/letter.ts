@@ -27,6 +27,8 @@ export interface LetterView {
   /** Blank lines part paragraphs. */
   text: string
   about: (LetterSubject & { label: string; referenceLabel: string; view: string }) | null
+  /** When and where a visit is. */
+  visit: { title: string; lines: AnswerLine[] } | null
   answers: { title: string; lines: AnswerLine[] } | null
   button: { text: string; href: string } | null
   /** Below everything else, smaller. */
@@ -40,12 +42,12 @@ export const paragraphsOf = (text: string): string[] =>
 const UNDERLINE = '='
 
 /** A mail without layout, for programs that show none. */
-export function plainLetter({ office, title, text, about, answers, button, note }: LetterView): string {
+export function plainLetter({ office, title, text, about, visit, answers, button, note }: LetterView): string {
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
     ...paragraphsOf(text),
     about && [`${about.label}: ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
-    answers && [answers.title, ...answers.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+    ...[visit, answers].map((part) => part && [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n')),
     button && `${button.text}: ${button.href}`,
     note,
     ['-- ', office.name, ...office.footer].join('\n'),

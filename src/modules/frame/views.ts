@@ -1,5 +1,6 @@
 import type { ArticleView, MemberView } from '@/domain/pages/article-views'
 import type { FormView } from '@/domain/forms/views'
+import type { MyVisitView } from '@/features/appointments/components/views'
 import type { SearchPanelView } from '@/domain/pages/views'
 import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { ProjectCardView } from '@/domain/projects/views'
@@ -77,6 +78,7 @@ type ModuleContent =
   | { kind: 'call-to-action'; buttons: ButtonView[] }
   | { kind: 'rich-text'; text: RichTextView }
   | { kind: 'form'; form: FormView }
+  | { kind: 'my-visit'; visit: MyVisitView }
   | { kind: 'search-panel'; panel: SearchPanelView }
 
 /** A module with everything it shows. `of` narrows it to one kind. */

@@ -43,7 +43,7 @@ const Lines = ({ text }: { text: string }) =>
 
 /** A mail as most programs show it. It loads nothing, so nobody learns that it was opened. */
 export function LetterDocument({ letter }: { letter: LetterView }) {
-  const { language, office, title, text, about, answers, button, note } = letter
+  const { language, office, title, text, about, visit, answers, button, note } = letter
   const paragraphs = paragraphsOf(text)
   const filled = { backgroundColor: office.brand, color: office.onBrand }
   return (
@@ -61,6 +61,7 @@ export function LetterDocument({ letter }: { letter: LetterView }) {
               <Text key={at} style={styles.text}><Lines text={paragraph} /></Text>
             ))}
             {about && <About about={about} />}
+            {visit && <Answers answers={visit} />}
             {answers && <Answers answers={answers} />}
             {button && <Link href={button.href} style={{ ...styles.button, ...filled }}>{button.text}</Link>}
             <Hr style={styles.rule} />

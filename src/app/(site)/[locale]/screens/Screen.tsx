@@ -1,6 +1,8 @@
 import { ComparePage } from '@/features/selection/components/ComparePage'
 import { FavouritesPage } from '@/features/selection/components/FavouritesPage'
 import { ArticlePage } from '@/features/pages/components/ArticlePage'
+import { BookedVisit } from '@/features/appointments/components/BookedVisit'
+import { myVisitHref, myVisitView } from '@/features/appointments/queries'
 import { ReturnLinks } from '@/features/forms/components/ReturnLinks'
 import { returnLinks } from '@/features/forms/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
@@ -44,13 +46,19 @@ export async function Screen({ found, leadsTo }: ScreenProps) {
 const holdsHeading = (modules: ModuleView[]): boolean =>
   modules.some(({ title, titleSize }) => title !== null && titleSize === 'h1')
 
+/** The visit that somebody is thanked for, which its key opens. Spec §4, "Appointments and document requests". */
+async function bookedVisit({ asked: { key }, page, site }: Extract<FoundContent, { kind: 'page' }>) {
+  if (page.kind !== 'feedback' || !key) return null
+  return <BookedVisit view={await myVisitView(site, key)} manageHref={myVisitHref(site, key)} />
+}
+
 async function Content({ found, homeHref }: { found: FoundContent; homeHref: string }) {
   const { site } = found
   switch (found.kind) {
     case 'page':
       return (
         <Frame site={site} page={found.page}>
-          <ContentPage page={found.page} headed={holdsHeading(found.modules)}>
+          <ContentPage page={found.page} headed={holdsHeading(found.modules)} first={await bookedVisit(found)}>
             <PageModules modules={found.modules} />
             {found.page.kind === 'feedback' && <ReturnLinks links={await returnLinks(site, found.asked.subject)} />}
           </ContentPage>
