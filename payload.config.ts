@@ -10,6 +10,7 @@ import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
 import { agencies } from '@/cms/collections/agencies'
 import { knownOffers, toldListings } from '@/cms/collections/alert-memory'
+import { appointments } from '@/cms/collections/appointments'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
@@ -30,6 +31,7 @@ import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
 import { users } from '@/cms/collections/users'
 import { videos } from '@/cms/collections/videos'
+import { visitingHours } from '@/cms/collections/visiting-hours'
 import { database } from '@/cms/database/adapter'
 import { outboxAdapter } from '@/cms/mails/email-adapter'
 import { richText } from '@/cms/rich-text/editor'
@@ -85,6 +87,7 @@ const config = buildConfig({
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
+        visits: { Component: '@/admin/visits/VisitsView#VisitsView', path: '/visits', exact: true },
         privacy: { Component: '@/admin/privacy/PrivacyView#PrivacyView', path: '/privacy', exact: true },
       },
     },
@@ -109,6 +112,8 @@ const config = buildConfig({
   collections: [
     leads,
     subscriptions,
+    appointments,
+    visitingHours,
     mails,
     forms,
     properties,

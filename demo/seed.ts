@@ -8,6 +8,7 @@ import { seedLeads } from './seed-leads'
 import { DEMO_SOURCE, seedListings } from './seed-listings'
 import { seedNetwork, seedSettings, teamPortraits } from './seed-network'
 import { seedRates } from '@/cms/first-content/seed-rates'
+import { seedVisits } from './seed-visits'
 import { seedShell } from './seed-shell'
 import { seedContent } from './seed-content'
 
@@ -34,6 +35,7 @@ export async function seedDemo({ limit, payload, progress }: SeedOptions): Promi
   if (!(await isImported(payload))) await seedListings(payload, progress, limit)
   await describePictures(payload)
   await seedLeads(payload)
+  await seedVisits(payload)
   return true
 }
 

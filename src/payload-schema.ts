@@ -77,10 +77,108 @@ export const subscriptions = sqliteTable('subscriptions', {
 )
 
 
+export const appointments = sqliteTable('appointments', {
+  id: integer('id').primaryKey(),
+  lead: integer('lead_id').references(() => leads.id, {
+      onDelete: 'set null'
+  }),
+  property: integer('property_id').references(() => properties.id, {
+      onDelete: 'set null'
+  }),
+  agency: integer('agency_id').references(() => agencies.id, {
+      onDelete: 'set null'
+  }),
+  calendar: integer('calendar_id').references(() => visiting_hours.id, {
+      onDelete: 'set null'
+  }),
+  agent: integer('agent_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  start: text('start').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  end: text('end').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  state: text('state', {enum: ['booked', 'moved', 'cancelled']}).notNull(),
+  sequence: numeric('sequence', {mode: 'number'}).notNull().default(0),
+  slot: text('slot'),
+  mails: text('mails', {enum: ['to-write', 'written']}).notNull(),
+  remindAt: text('remind_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  uid: text('uid').notNull(),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('appointments_lead_idx').on(columns.lead), index('appointments_property_idx').on(columns.property), index('appointments_agency_idx').on(columns.agency), index('appointments_calendar_idx').on(columns.calendar), index('appointments_agent_idx').on(columns.agent), index('appointments_start_idx').on(columns.start), uniqueIndex('appointments_slot_idx').on(columns.slot), index('appointments_mails_idx').on(columns.mails), index('appointments_remind_at_idx').on(columns.remindAt), uniqueIndex('appointments_uid_idx').on(columns.uid), index('appointments_updated_at_idx').on(columns.updatedAt), index('appointments_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const visiting_hours_hours = sqliteTable('visiting_hours_hours', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: text('id').primaryKey(),
+  weekday: text('weekday', {enum: ['1', '2', '3', '4', '5', '6', '7']}).notNull(),
+  from: text('from').notNull(),
+  to: text('to').notNull(),
+}, (columns) => [
+    index('visiting_hours_hours_order_idx').on(columns._order), index('visiting_hours_hours_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [visiting_hours.id],
+      name: 'visiting_hours_hours_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const visiting_hours_exceptions = sqliteTable('visiting_hours_exceptions', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: text('id').primaryKey(),
+  day: text('day').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  until: text('until').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  from: text('from'),
+  to: text('to'),
+  note: text('note'),
+}, (columns) => [
+    index('visiting_hours_exceptions_order_idx').on(columns._order), index('visiting_hours_exceptions_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [visiting_hours.id],
+      name: 'visiting_hours_exceptions_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const visiting_hours = sqliteTable('visiting_hours', {
+  id: integer('id').primaryKey(),
+  title: text('title'),
+  agency: integer('agency_id').references(() => agencies.id, {
+      onDelete: 'set null'
+  }),
+  agent: integer('agent_id').references(() => users.id, {
+      onDelete: 'set null'
+  }),
+  visitMinutes: numeric('visit_minutes', {mode: 'number'}).notNull().default(30),
+  bufferMinutes: numeric('buffer_minutes', {mode: 'number'}).notNull().default(15),
+  noticeHours: numeric('notice_hours', {mode: 'number'}).notNull().default(24),
+  daysAhead: numeric('days_ahead', {mode: 'number'}).notNull().default(21),
+  onHolidays: integer('on_holidays', {mode: 'boolean'}).default(false),
+  busyAddress: text('busy_address'),
+  owner: text('owner').notNull(),
+  feedKey: text('feed_key').notNull(),
+  busy: text('busy', {mode: 'json'}),
+  busyReadAt: text('busy_read_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  busyTriedAt: text('busy_tried_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  busyError: text('busy_error', {enum: ['private', 'unanswered', 'refused', 'tooLarge', 'noCalendar']}),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('visiting_hours_agency_idx').on(columns.agency), index('visiting_hours_agent_idx').on(columns.agent), uniqueIndex('visiting_hours_owner_idx').on(columns.owner), uniqueIndex('visiting_hours_feed_key_idx').on(columns.feedKey), index('visiting_hours_updated_at_idx').on(columns.updatedAt), index('visiting_hours_created_at_idx').on(columns.createdAt),
+]
+)
+
+
 export const mails = sqliteTable('mails', {
   id: integer('id').primaryKey(),
   state: text('state', {enum: ['queued', 'sending', 'failed', 'sent', 'dead', 'kept']}).notNull(),
-  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'answer', 'account', 'opt-in', 'alert']}).notNull(),
+  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer', 'account', 'opt-in', 'alert']}).notNull(),
   lead: integer('lead_id').references(() => leads.id, {
       onDelete: 'set null'
   }),
@@ -2149,6 +2247,8 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
   parent: integer('parent_id').notNull(),
   path: text('path').notNull(),
   leadsID: integer('leads_id'),
+  appointmentsID: integer('appointments_id'),
+  'visiting-hoursID': integer('visiting_hours_id'),
   mailsID: integer('mails_id'),
   formsID: integer('forms_id'),
   propertiesID: integer('properties_id'),
@@ -2170,7 +2270,7 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
   usersID: integer('users_id'),
   routesID: integer('routes_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID), index('payload_locked_documents_rels_mails_id_idx').on(columns.mailsID), index('payload_locked_documents_rels_forms_id_idx').on(columns.formsID), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID), index('payload_locked_documents_rels_appointments_id_idx').on(columns.appointmentsID), index('payload_locked_documents_rels_visiting_hours_id_idx').on(columns['visiting-hoursID']), index('payload_locked_documents_rels_mails_id_idx').on(columns.mailsID), index('payload_locked_documents_rels_forms_id_idx').on(columns.formsID), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -2178,6 +2278,14 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
       columns: [columns['leadsID']],
       foreignColumns: [leads.id],
       name: 'payload_locked_documents_rels_leads_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['appointmentsID']],
+      foreignColumns: [appointments.id],
+      name: 'payload_locked_documents_rels_appointments_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['visiting-hoursID']],
+      foreignColumns: [visiting_hours.id],
+      name: 'payload_locked_documents_rels_visiting_hours_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['mailsID']],
       foreignColumns: [mails.id],

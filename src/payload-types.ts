@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     leads: Lead;
     subscriptions: Subscription;
+    appointments: Appointment;
+    'visiting-hours': VisitingHour;
     mails: Mail;
     forms: Form;
     properties: Property;
@@ -110,6 +112,8 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    'visiting-hours': VisitingHoursSelect<false> | VisitingHoursSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -1779,6 +1783,196 @@ export interface Subscription {
   createdAt: string;
 }
 /**
+ * The visits that were booked. The website books, moves and cancels them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  /**
+   * Who booked the visit, and what else was asked.
+   */
+  lead?: (number | null) | Lead;
+  /**
+   * What is visited.
+   */
+  property?: (number | null) | Property;
+  /**
+   * The agents of this agency see the visit.
+   */
+  agency?: (number | null) | Agency;
+  /**
+   * The visiting hours in which it is booked.
+   */
+  calendar?: (number | null) | VisitingHour;
+  /**
+   * Who shows the property; blank for the agency as a whole.
+   */
+  agent?: (number | null) | User;
+  /**
+   * When the visit begins.
+   */
+  start: string;
+  /**
+   * When it is over.
+   */
+  end: string;
+  /**
+   * Whether the visit still stands.
+   */
+  state: 'booked' | 'moved' | 'cancelled';
+  /**
+   * How often the visit was moved or cancelled.
+   */
+  sequence: number;
+  /**
+   * A time is booked once. Blank after a cancellation.
+   */
+  slot?: string | null;
+  /**
+   * Whether the mails of the last change have been written.
+   */
+  mails: 'to-write' | 'written';
+  /**
+   * When the visitor gets a reminder.
+   */
+  remindAt?: string | null;
+  /**
+   * By this calendars recognise the visit, also once it was moved.
+   */
+  uid: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When an agency or an agent shows properties. Visitors choose a free time on the website, which is theirs at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visiting-hours".
+ */
+export interface VisitingHour {
+  id: number;
+  /**
+   * The agent, or the agency as a whole.
+   */
+  title?: string | null;
+  /**
+   * Its properties are shown at these hours.
+   */
+  agency?: (number | null) | Agency;
+  /**
+   * Blank for the agency as a whole. As soon as an agent of an agency has hours of their own, those hold instead of the agency’s.
+   */
+  agent?: (number | null) | User;
+  /**
+   * A row for each part of a day. Visits follow each other from its beginning, with the pause between them.
+   */
+  hours?:
+    | {
+        /**
+         * The day of the week.
+         */
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        /**
+         * The first visit begins then.
+         */
+        from: string;
+        /**
+         * The last visit is over by then.
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each visit is this long.
+   */
+  visitMinutes: number;
+  /**
+   * Time between two visits, to get from one property to the next.
+   */
+  bufferMinutes: number;
+  /**
+   * A visit is booked at least so many hours before.
+   */
+  noticeHours: number;
+  /**
+   * Visitors see the free times from today until so many days later.
+   */
+  daysAhead: number;
+  /**
+   * Otherwise the ten public holidays of Belgium are closed.
+   */
+  onHolidays?: boolean | null;
+  /**
+   * Holidays, or days with other hours. Of a day that is named more than once the last row holds.
+   */
+  exceptions?:
+    | {
+        /**
+         * The first day on which it differs.
+         */
+        day: string;
+        /**
+         * The last day; blank for a single one.
+         */
+        until?: string | null;
+        /**
+         * Blank if nobody visits that day.
+         */
+        from?: string | null;
+        /**
+         * Blank if nobody visits that day.
+         */
+        to?: string | null;
+        /**
+         * For your colleagues, in the calendar. Visitors do not see it.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The secret iCal address of your calendar (https). When you are busy there, no time is free; what with is not stored. Only you and administrators see this address.
+   */
+  busyAddress?: string | null;
+  /**
+   * There is one row for each agent and one for each agency.
+   */
+  owner: string;
+  /**
+   * The secret part of the address for calendars.
+   */
+  feedKey: string;
+  /**
+   * When the agent is busy by their own calendar.
+   */
+  busy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * When their own calendar was last read.
+   */
+  busyReadAt?: string | null;
+  /**
+   * When that was last tried.
+   */
+  busyTriedAt?: string | null;
+  /**
+   * What went wrong when their own calendar was read.
+   */
+  busyError?: ('private' | 'unanswered' | 'refused' | 'tooLarge' | 'noCalendar') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What was sent, waits or did not arrive. A failed mail is sent again from its page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1793,7 +1987,7 @@ export interface Mail {
   /**
    * What the mail is for.
    */
-  kind: 'notification' | 'confirmation' | 'friend' | 'answer' | 'account' | 'opt-in' | 'alert';
+  kind: 'notification' | 'confirmation' | 'friend' | 'visit' | 'reminder' | 'answer' | 'account' | 'opt-in' | 'alert';
   /**
    * The request that the mail belongs to.
    */
@@ -3757,6 +3951,75 @@ export interface Page {
             blockName?: string | null;
             blockType: 'alert';
           }
+        | {
+            /**
+             * Stands above the module. Blank: no title.
+             */
+            title?: string | null;
+            /**
+             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             */
+            titleSize?: ('h1' | 'h2') | null;
+            /**
+             * One or two sentences. Blank: not shown.
+             */
+            description?: string | null;
+            /**
+             * Follows the first one, less prominent. Blank: not shown.
+             */
+            description2?: string | null;
+            /**
+             * 'Hidden' takes the module off the page without losing it.
+             */
+            status?: ('published' | 'hidden') | null;
+            /**
+             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             */
+            row?: number | null;
+            /**
+             * The smallest number comes first. Blank: the place in the list of modules counts. Usually blank.
+             */
+            sort?: number | null;
+            /**
+             * Of twelve columns, on a computer: 12 is the whole width, 6 half of it. Blank: the whole width.
+             */
+            span?: number | null;
+            /**
+             * Of twelve columns. Blank: the whole width.
+             */
+            sm?: number | null;
+            /**
+             * Of twelve columns, on screens from 767 to 1279 pixels. Blank: the whole width.
+             */
+            md?: number | null;
+            /**
+             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             */
+            lg?: number | null;
+            /**
+             * For the designer: names for this module, with spaces between them. Letters, digits, hyphens and underscores. Usually blank.
+             */
+            class?: string | null;
+            /**
+             * What the module stands on. Fill in the colour or choose the picture below. Without it there is no background.
+             */
+            backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
+            /**
+             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             */
+            colorBackground?: string | null;
+            /**
+             * For the background 'Picture'. A quiet, wide picture reads best.
+             */
+            image?: (number | null) | Media;
+            /**
+             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'my-visit';
+          }
       )[]
     | null;
   /**
@@ -4489,6 +4752,14 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'appointments';
+        value: number | Appointment;
+      } | null)
+    | ({
+        relationTo: 'visiting-hours';
+        value: number | VisitingHour;
+      } | null)
+    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
@@ -4658,6 +4929,68 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   consentVersion?: T;
   key?: T;
   optIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  lead?: T;
+  property?: T;
+  agency?: T;
+  calendar?: T;
+  agent?: T;
+  start?: T;
+  end?: T;
+  state?: T;
+  sequence?: T;
+  slot?: T;
+  mails?: T;
+  remindAt?: T;
+  uid?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visiting-hours_select".
+ */
+export interface VisitingHoursSelect<T extends boolean = true> {
+  title?: T;
+  agency?: T;
+  agent?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  visitMinutes?: T;
+  bufferMinutes?: T;
+  noticeHours?: T;
+  daysAhead?: T;
+  onHolidays?: T;
+  exceptions?:
+    | T
+    | {
+        day?: T;
+        until?: T;
+        from?: T;
+        to?: T;
+        note?: T;
+        id?: T;
+      };
+  busyAddress?: T;
+  owner?: T;
+  feedKey?: T;
+  busy?: T;
+  busyReadAt?: T;
+  busyTriedAt?: T;
+  busyError?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5376,6 +5709,28 @@ export interface PagesSelect<T extends boolean = true> {
               blockName?: T;
             };
         alert?:
+          | T
+          | {
+              title?: T;
+              titleSize?: T;
+              description?: T;
+              description2?: T;
+              status?: T;
+              row?: T;
+              sort?: T;
+              span?: T;
+              sm?: T;
+              md?: T;
+              lg?: T;
+              class?: T;
+              backgroundType?: T;
+              colorBackground?: T;
+              image?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'my-visit'?:
           | T
           | {
               title?: T;

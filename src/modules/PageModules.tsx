@@ -8,6 +8,7 @@ import { FormModule } from './form/FormModule'
 import { hasContent } from './has-content'
 import { ModuleFrame } from './frame/ModuleFrame'
 import { groundOf } from './frame/ground'
+import { MyVisitModule } from './my-visit/MyVisitModule'
 import { PropertyListModule } from './property-list/PropertyListModule'
 import { RequestModule } from './request/RequestModule'
 import { RichTextModule } from './rich-text/RichTextModule'
@@ -76,6 +77,8 @@ function ModuleContent({ module }: { module: ModuleView }) {
       return <FormModule module={module} />
     case 'request':
       return <RequestModule module={module} />
+    case 'my-visit':
+      return <MyVisitModule module={module} />
     case 'rich-text':
       return <RichTextModule module={module} />
     case 'search-panel':

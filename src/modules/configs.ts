@@ -9,6 +9,7 @@ import { formModule } from './form/config'
 import { propertyListModule } from './property-list/config'
 import { requestModule } from './request/config'
 import { richTextModule } from './rich-text/config'
+import { myVisitModule } from './my-visit/config'
 import { searchPanelModule } from './search-panel/config'
 import { sliderModule } from './slider/config'
 import { teamModule } from './team/config'
@@ -19,5 +20,5 @@ import { videoModule } from './video/config'
 export const MODULES: Block[] = [
   ...[richTextModule, articleModule, categoryModule, propertyListModule, sliderModule],
   ...[formModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
-  ...[videoModule, callToActionModule, requestModule, alertModule],
+  ...[videoModule, callToActionModule, requestModule, alertModule, myVisitModule],
 ]

@@ -26,6 +26,7 @@ export function hasContent(module: ModuleView): boolean {
     case 'form':
     case 'request':
     case 'alert':
+    case 'my-visit':
     case 'property-list':
     case 'video':
     case 'search-panel':

@@ -14,6 +14,7 @@ import { categoryContent } from './category/queries'
 import { contactContent } from './contact/queries'
 import { formContent } from './form/queries'
 import { frameOf, inOrder } from './frame/frame'
+import { myVisitContent } from './my-visit/queries'
 import { propertyListContent } from './property-list/queries'
 import { requestContent } from './request/queries'
 import { searchPanel } from './search-panel/queries'
@@ -68,6 +69,8 @@ async function contentOf(site: Site, doc: StoredModule, asked: FormAsked) {
       return requestContent(site, asked)
     case 'alert':
       return { kind: 'alert', subscription: await subscriptionView(site, asked) } as const
+    case 'my-visit':
+      return myVisitContent(site, asked)
     case 'search-panel':
       return { kind: 'search-panel', panel: await searchPanel(site) } as const
     case 'rich-text': {

@@ -5,6 +5,7 @@ import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
 import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
 import { startJobs } from './jobs-timer'
+import { startCalendars } from './calendars-timer'
 import { startMails } from './mails-timer'
 import { startAlerts } from './alerts-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
@@ -56,6 +57,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   startJobs(payload)
   startMails(payload)
   startAlerts(payload)
+  startCalendars(payload)
   startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {

@@ -5,3 +5,6 @@ export const SITE_QUESTION = {
   lastName: 'D’Hondt',
   email: 'elise@example.be',
 }
+
+/** Who asks for a visit. */
+export const NAMES = { firstName: 'Élise', lastName: 'D’Hondt', email: 'elise@example.be', phone: '0470 12 34 56' }

@@ -40,6 +40,9 @@ export async function LeadListTop({ data, i18n: { language }, payload, searchPar
               {adminMessage('leads.export', language)}
             </a>
           )}
+          <Link href={`${admin}/visits`} prefetch={false}>
+            {adminMessage('visits', language)}
+          </Link>
           {canAdminister(user) && (
             <Link href={`${admin}/privacy`} prefetch={false}>
               {adminMessage('privacy', language)}

@@ -1,6 +1,7 @@
 import { readHistory, type LeadEvent } from '@/domain/forms/lead-history'
 import { LEAD_STATUSES } from '@/domain/forms/leads'
 import { adminMessage } from '@/cms/fields/labels'
+import { shortMoment } from '../dashboard/dates'
 import { statusLabel } from '@/cms/fields/lead-labels'
 
 /** The stored history of a lead in words, newest first. */
@@ -24,6 +25,12 @@ function inWords({ by, from, kind, to }: LeadEvent, language: string): string {
       return adminMessage('lead-history.download', language, { name: to ?? '' })
     case 'answer':
       return adminMessage('lead-history.answer', language, { who, subject: to ?? '' })
+    case 'visit-booked':
+      return adminMessage('lead-history.visitBooked', language, { at: shortMoment(to ?? '', language) })
+    case 'visit-moved':
+      return adminMessage('lead-history.visitMoved', language, { from: shortMoment(from ?? '', language), to: shortMoment(to ?? '', language) })
+    case 'visit-cancelled':
+      return adminMessage('lead-history.visitCancelled', language, { at: shortMoment(from ?? '', language) })
     case 'status':
       return adminMessage('lead-history.status', language, { who, from: status(from), to: status(to) })
     case 'assignee':

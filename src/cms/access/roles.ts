@@ -55,3 +55,7 @@ export const canAddPictures = (actor?: Actor | null): boolean => has(actor, ...R
 
 /** Whether somebody may delete pictures, which any page or agency may show. Spec §6. */
 export const canDeletePictures = (actor?: Actor | null): boolean => canEditContent(actor)
+
+/** Whether somebody may change the hours of an agent (an account; null for those of an agency): agents their own. */
+export const canEditHoursOf = (actor: (Actor & { id?: unknown }) | null | undefined, agent: number | null): boolean =>
+  canAdminister(actor) || (canEditListings(actor) && agent !== null && actor?.id === agent)

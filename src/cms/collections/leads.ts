@@ -8,7 +8,7 @@ import { FORM_WORDS, LANGUAGE_OPTIONS } from '../fields/form-words'
 import { adminText } from '../fields/labels'
 import { answerLead } from '../leads/answer'
 import { seesLead, unassignOthers } from '../leads/assignees'
-import { deleteMailsOfLead } from '../mails/mails-of-lead'
+import { deletePartsOfLead } from '../leads/parts-of-lead'
 import { recordLeadEvents } from '../leads/events'
 import { exportLeads, LEAD_SEARCH } from '../leads/export-csv'
 import { privacyEndpoints } from '../leads/privacy'
@@ -101,7 +101,7 @@ export const leads: CollectionConfig = describedCollection(
     hooks: {
       beforeValidate: [unassignOthers],
       beforeChange: [recordLeadEvents],
-      beforeDelete: [deleteMailsOfLead],
+      beforeDelete: [deletePartsOfLead],
     },
     fields: [
       {

@@ -1,6 +1,10 @@
+import { MY_VISIT_PATH } from '@/domain/appointments/paths'
 import type { FormName } from '@/domain/forms/forms'
 import type { PageKind } from '@/domain/pages/kinds'
 import type { Language } from '@/i18n/languages'
+
+/** The modules of pages behind personal links. */
+type OwnModule = 'request' | 'alert' | 'my-visit'
 
 export interface FormPage {
   originalPath: string
@@ -8,7 +12,7 @@ export interface FormPage {
   /** The form that stands on it. */
   form?: FormName
   /** The module that stands on it, where it is none of a form. */
-  module?: 'request' | 'alert'
+  module?: OwnModule
   title: Record<Language, string>
   /** Path below the language's prefix, without slashes. */
   path: Record<Language, string>
@@ -16,7 +20,7 @@ export interface FormPage {
 }
 
 /** The one module of such a page, as it is stored; none of a page that only thanks. */
-export function blocksOf({ form, module }: FormPage): { blockType: 'form' | 'request' | 'alert'; form?: FormName }[] {
+export function blocksOf({ form, module }: FormPage): { blockType: 'form' | OwnModule; form?: FormName }[] {
   if (form) return [{ blockType: 'form', form }]
   return module ? [{ blockType: module }] : []
 }
@@ -37,8 +41,22 @@ const thanks = (form: FormName, description: Texts): FormPage => ({
   description: inFour(description),
 })
 
+/** Pages that are opened by a link in a mail. */
+const MY_VISIT: FormPage = {
+  ...{ originalPath: MY_VISIT_PATH, kind: 'personal', module: 'my-visit' },
+  title: { nl: 'Uw bezoek', fr: 'Votre visite', en: 'Your visit', de: 'Ihre Besichtigung' },
+  path: { nl: 'mijn-bezoek', fr: 'ma-visite', en: 'my-visit', de: 'meine-besichtigung' },
+  description: inFour([
+    'Bekijk, verplaats of annuleer uw bezoek.',
+    'Consultez, déplacez ou annulez votre visite.',
+    'See, move or cancel your visit.',
+    'Ihre Besichtigung ansehen, verschieben oder absagen.',
+  ]),
+}
+
 /** The pages that hold a form and nothing else, and the thanks that the specification has no page for. Spec §2. */
 export const FORM_PAGES: readonly FormPage[] = [
+  MY_VISIT,
   page(
     'contact-me',
     ['Vraag informatie', 'Demander des informations', 'Request information', 'Informationen anfragen'],
@@ -55,10 +73,10 @@ export const FORM_PAGES: readonly FormPage[] = [
     ['Vraag een bezoek aan', 'Demander une visite', 'Request a visit', 'Besichtigung anfragen'],
     ['bezoek-aanvragen', 'demander-une-visite', 'request-a-visit', 'besichtigung-anfragen'],
     [
-      'Zeg ons wanneer u kunt komen kijken. De makelaar bevestigt het moment of stelt een ander voor.',
-      'Dites-nous quand vous pourriez venir. L’agent confirme le moment ou en propose un autre.',
-      'Tell us when you could come and see it. The agent confirms the time or suggests another.',
-      'Sagen Sie uns, wann Sie kommen könnten. Der Makler bestätigt den Termin oder schlägt einen anderen vor.',
+      'Kies een moment dat u past, of zeg ons wanneer u kunt komen kijken.',
+      'Choisissez un moment qui vous convient, ou dites-nous quand vous pourriez venir.',
+      'Choose a time that suits you, or tell us when you could come and see it.',
+      'Wählen Sie einen Termin, der Ihnen passt, oder sagen Sie uns, wann Sie kommen könnten.',
     ],
   ),
   page(

@@ -9,6 +9,7 @@ import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sq
 import { inTransaction } from '../database/transaction'
 
 type LeadRow = TableNamed<'leads'>['$inferSelect']
+type VisitRow = TableNamed<'appointments'>['$inferSelect']
 type MailRow = TableNamed<'mails'>['$inferSelect']
 type ToldListingRow = TableNamed<'told_listings'>['$inferSelect']
 
@@ -23,6 +24,8 @@ export interface PersonalData {
   /** What it is kept informed of, and of what it was told. */
   subscriptions: SubscriptionRow[]
   told: ToldListingRow[]
+  /** The visits that were booked with them. */
+  visits: VisitRow[]
   /** Mails of those leads, and all others from or to the address. */
   mails: MailRow[]
   /** Leads and mails of others that name the address. */
@@ -52,13 +55,16 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
   const sentIn = tableOf(payload, 'testimonials')
   const testimonials: PersonalData['testimonials'] = []
   for (const some of chunks([...ids])) testimonials.push(...(await sql.select().from(sentIn).where(inArray(sentIn.lead, some))))
+  const booked = tableOf(payload, 'appointments')
+  const visits: VisitRow[] = []
+  for (const some of chunks([...ids])) visits.push(...(await sql.select().from(booked).where(inArray(booked.lead, some))))
   const texts = [mails.to, mails.replyTo, mails.subject, mails.text, mails.html, mails.attachments, mails.error]
   const ofLeads = chunks([...ids]).map((some) => inArray(mails.lead, some))
   const found = await sql.select().from(mails).where(or(names(texts, email), ...ofLeads))
   const isOwn = ({ lead, replyTo, to }: MailRow): boolean =>
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
-    ...{ email, leads: own, testimonials },
+    ...{ email, leads: own, testimonials, visits },
     subscriptions: await sql.select().from(subscriptions).where(eq(subscriptions.email, email)),
     told: await sql.select().from(told).where(eq(told.email, email)),
     ...{ mails: found.filter(isOwn).map(withoutLink) },
@@ -132,10 +138,11 @@ async function blackOut(
     .where(raw`${table.id} = ${row.id}`)
 }
 
-/** Deletes leads with their mails, by id; without an id nothing. */
+/** Deletes leads with their mails and visits, by id; without an id nothing. */
 export async function deleteLeads(payload: BasePayload, sql: Sql, ids: readonly number[]): Promise<void> {
   const leads = tableOf(payload, 'leads')
   const mails = tableOf(payload, 'mails')
+  const visits = tableOf(payload, 'appointments')
   const locks = tableOf(payload, 'payload_locked_documents')
   const locked = tableOf(payload, 'payload_locked_documents_rels')
   for (const some of chunks([...ids])) {
@@ -143,6 +150,7 @@ export async function deleteLeads(payload: BasePayload, sql: Sql, ids: readonly 
     const held = await sql.select({ id: locked.parent }).from(locked).where(inArray(locked.leadsID, some))
     await sql.delete(locks).where(inArray(locks.id, held.map(({ id }) => id)))
     await sql.delete(mails).where(inArray(mails.lead, some))
+    await sql.delete(visits).where(inArray(visits.lead, some))
     await sql.delete(leads).where(inArray(leads.id, some))
   }
 }

@@ -1,22 +1,25 @@
-import { eq, lte } from '@payloadcms/db-sqlite/drizzle'
+import { eq, lte, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '../database/sql'
 import { sendsMail } from './outbox'
 import { anyMailDue } from './queue'
 
 /**
- * Whether a lead waits for its mails to be written, somebody for what matches their demand or for the mail
- * that asks them to confirm, or a mail for an attempt that can be made now.
+ * Whether a lead or a visit waits for its mails to be written, somebody for what matches their demand or for
+ * the mail that asks them to confirm, or a mail for an attempt that can be made now.
  */
 export async function anyMailWaiting(payload: BasePayload): Promise<boolean> {
   const leads = tableOf(payload, 'leads')
+  const visits = tableOf(payload, 'appointments')
   const subscriptions = tableOf(payload, 'subscriptions')
   const told = tableOf(payload, 'told_listings')
   const sql = committedSql(payload)
   const now = new Date().toISOString()
+  const ofVisit = or(eq(visits.mails, 'to-write'), lte(visits.remindAt, now))
   const first = async (rows: PromiseLike<unknown[]>): Promise<boolean> => (await rows).length > 0
   return (
     (await first(sql.select({ id: leads.id }).from(leads).where(eq(leads.mails, 'to-write')).limit(1))) ||
+    (await first(sql.select({ id: visits.id }).from(visits).where(ofVisit).limit(1))) ||
     (await first(sql.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.optIn, 'to-write')).limit(1))) ||
     (await first(sql.select({ id: told.id }).from(told).where(lte(told.dueAt, now)).limit(1))) ||
     (sendsMail() && (await anyMailDue(payload)))

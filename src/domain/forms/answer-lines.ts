@@ -1,6 +1,8 @@
 import { formatDate } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import { formatEuro } from '@/lib/money'
+import { readSlotValue } from '../appointments/appointment'
+import { momentLine } from '../appointments/moment-words'
 import { fieldNamed } from './definitions'
 import type { Answers, FieldValue, FormField } from './fields'
 import type { FormName } from './forms'
@@ -38,6 +40,8 @@ function inWords(
 ): string {
   if (value === true) return words.yes
   if (field?.kind === 'euro') return formatEuro(value)
+  const slot = field?.kind === 'slot' ? readSlotValue(value) : null
+  if (slot !== null) return momentLine(slot, language)
   if (field?.kind === 'date') return formatDate(String(value), language) ?? String(value)
   return wordIn(words.options[field?.name ?? ''], String(value)) ?? String(value)
 }

@@ -12,6 +12,8 @@ export interface PostedForm {
     | { kind: 'question'; numbers: readonly [number, number]; token: string; isWrong: boolean }
     | { kind: 'limited'; minutes: number }
     | { kind: 'failed' }
+    /** The visit that was chosen is somebody else's now. */
+    | { kind: 'full' }
     | { kind: 'off' }
 }
 

@@ -1,3 +1,4 @@
+import { ANOTHER_TIME } from '../appointments/appointment'
 import { notPast } from './checks'
 import type { FormDefinition, FormSituation } from './definition'
 import { PERSON, type FormField } from './fields'
@@ -9,6 +10,14 @@ const DAYS = ['wishedDate', 'secondDate', 'thirdDate'] as const
 const MOMENT: readonly FormField[] = [
   ...DAYS.map((name): FormField => ({ name, kind: 'date', isHalf: true })),
   PERSON.contactTime,
+]
+
+/** The visits that can be booked, and another time instead, which is wished for as where there are none. */
+const slot: FormField = { name: 'slot', kind: 'slot', isRequired: true, options: [ANOTHER_TIME] }
+
+const SLOTS: readonly FormField[] = [
+  slot,
+  ...MOMENT.map((field): FormField => ({ ...field, when: { field: slot.name, is: ANOTHER_TIME } })),
 ]
 
 const persons: FormField = { name: 'persons', kind: 'count', least: 1, most: 20, isHalf: true }
@@ -26,7 +35,8 @@ function declarations({ depositMonths }: FormSituation): readonly FormField[] {
 
 function steps(situation: FormSituation) {
   const questions = tenantQuestions(situation)
-  const moment = { name: 'moment', fields: questions === 'contact' ? MOMENT : [...MOMENT, persons] }
+  const when = situation.hasSlots ? SLOTS : MOMENT
+  const moment = { name: 'moment', fields: questions === 'contact' ? when : [...when, persons] }
   const contact = {
     name: 'contact',
     fields:

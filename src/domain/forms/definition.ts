@@ -14,6 +14,8 @@ export interface FormSituation {
   language?: Language
   /** How many months' rent the deposit is there, by the dated rates; without it no number is named. */
   depositMonths?: number | null
+  /** Whether visits can be booked there: its agency set when it shows properties. */
+  hasSlots?: boolean
   /** The documents of a property or project, by the names in the language of the page. */
   documents?: readonly string[]
 }

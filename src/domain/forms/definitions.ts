@@ -42,7 +42,9 @@ const DOCUMENTS = [[], ['A']]
 const SITUATIONS: readonly FormSituation[] = REGIONS.flatMap((region) =>
   ([null, 'sale', 'rent'] as const).flatMap((goal) =>
     DEPOSITS.flatMap((depositMonths) =>
-      DOCUMENTS.map((documents) => ({ region, goal, depositMonths, documents, today: '2026-01-01' })),
+      DOCUMENTS.flatMap((documents) =>
+        [false, true].map((hasSlots) => ({ region, goal, depositMonths, documents, hasSlots, today: '2026-01-01' })),
+      ),
     ),
   ),
 )

@@ -1,6 +1,6 @@
 /**
  * How a field is shown and what it may hold: a `zip` is Belgian or from Luxembourg; `zips` and `ages`
- * are lists that are typed on one line.
+ * are lists that are typed on one line; a `slot` is a visit that can be booked, or one of its options.
  */
 export type FieldKind =
   | 'text'
@@ -16,6 +16,7 @@ export type FieldKind =
   | 'euro'
   | 'choice'
   | 'choices'
+  | 'slot'
   | 'yes'
 
 /** One field of a form. Its label is `Forms.labels.NAME`, its hint `Forms.hints.NAME` where there is one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatPhone } from '@/lib/phone'
 import { readAmount } from '@/lib/read-number'
+import { readSlotValue } from '../appointments/appointment'
 import type { FieldKind, FieldProblem, FieldValue, FormField } from './fields'
 import { cleanLine, cleanLines, isOneLine, isPersonName, isReadable, readEmail, readSite } from './typed-text'
 
@@ -139,6 +140,10 @@ const KINDS: Record<FieldKind, (field: FormField) => z.ZodType<FieldValue>> = {
       .array(oneOf(field))
       .max(MOST_CHOICES, { error: 'invalid.any' })
       .transform((all) => [...new Set(all)]),
+  slot: ({ options = [] }) =>
+    z
+      .string({ error: 'invalid.choice' })
+      .refine((sent) => options.includes(sent) || readSlotValue(sent) !== null, { error: 'invalid.choice' }),
   yes: () => z.literal('yes', { error: 'invalid.any' }).transform(() => true),
 }
 

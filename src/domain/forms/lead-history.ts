@@ -1,7 +1,10 @@
 import { isDoc } from '@/lib/documents'
 
 /** What can happen to a lead: what its history says. */
-export const LEAD_EVENTS = ['read', 'status', 'assignee', 'agency', 'answer', 'no-recipient', 'download'] as const
+export const LEAD_EVENTS = [
+  ...(['read', 'status', 'assignee', 'agency', 'answer', 'no-recipient', 'download'] as const),
+  ...(['visit-booked', 'visit-moved', 'visit-cancelled'] as const),
+] as const
 export type LeadEventKind = (typeof LEAD_EVENTS)[number]
 
 /** One line of the history of a lead. */

@@ -8,7 +8,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 export const LEAD_MAILS = ['to-write', 'written'] as const
 
 /** What a mail is for: `account` and `alert` belong to no lead. */
-export const MAIL_KINDS = ['notification', 'confirmation', 'friend', 'answer', 'account', 'opt-in', 'alert'] as const
+export const MAIL_KINDS = [
+  ...(['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer'] as const),
+  ...(['account', 'opt-in', 'alert'] as const),
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** Where a mail is: `failed` is tried again, `dead` is not, `kept` waits for a server of mail. */

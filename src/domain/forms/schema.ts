@@ -18,6 +18,7 @@ const KIND_REQUIRED: Partial<Record<FieldKind, string>> = {
   choice: 'required.choice',
   choices: 'required.choices',
   date: 'required.date',
+  slot: 'required.choice',
   yes: 'required.confirm',
 }
 

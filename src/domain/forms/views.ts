@@ -1,4 +1,5 @@
 import type { TextView } from '@/i18n/languages'
+import type { SlotDayView } from '@/domain/appointments/views'
 import type { PictureView } from '@/domain/media/picture'
 import type { PriceView } from '@/domain/properties/views'
 import type { PostedForm } from './asked'
@@ -39,6 +40,8 @@ export interface FormView {
   posted: PostedForm | null
   /** The provider that is to show that a person sends it, by name; null for the site's own task. */
   captcha: string | null
+  /** The visits that can be booked; empty where there are none. */
+  slots: readonly SlotDayView[]
 }
 
 /** A way on from the thanks for a form; `text` names what it was about. */

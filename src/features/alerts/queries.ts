@@ -55,7 +55,7 @@ function changeForm({ language }: Site, { criteria, rhythm }: SubscriptionRow, s
   }
   return {
     ...{ form: 'demand-register', isOff: false, action: '/forms/my-alert', situation, subject: null, lists: null },
-    ...{ intro: null, consent: null, captcha: null, privacyHref: '', steps: demandChange.steps(situation) },
+    ...{ intro: null, consent: null, captcha: null, slots: [], privacyHref: '', steps: demandChange.steps(situation) },
     posted: sent?.state.kind === 'invalid' ? sent : asStored,
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { FreeVisit } from '@/content/visits/free-visits'
 import { siteIn, type Site } from '@/content/site'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
@@ -16,7 +17,7 @@ import { waitAfterReply, waitToSend, waitToStore } from './limits'
 import { formSettings } from './form-settings'
 import { newQuestion, readReply, type SumQuestion } from './question'
 import { keyOfContent } from './secrets'
-import { knownSubject, openSituation, type KnownSubject } from './subjects'
+import { knownSubject, openSituation, subjectVisits, type KnownSubject } from './subjects'
 
 /** Nobody reads and fills in a form faster than this; a browser waits for it before it sends. */
 export const LEAST_MS = 1500
@@ -28,6 +29,8 @@ export interface AcceptedForm {
   language: Envelope['language']
   answers: Answers
   subject: KnownSubject | null
+  /** The visits that could be booked when it was read; null for a form in which none can. */
+  visits: readonly FreeVisit[] | null
   /** The text about privacy that stood below the form, and which version of it. */
   consent: { text: string; version: number }
   /** Where its sender is thanked. */
@@ -55,7 +58,9 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   if (wait > 0) return { kind: 'limited', seconds: wait }
   const subject = await subjectOf(site, definition, envelope)
   if (subject === 'wrong') return { kind: 'invalid', problems: [{ field: 'subject', message: 'invalid.subject' }] }
-  const read = schemaOf(definition, subject?.situation ?? openSituation(site)).safeParse(envelope.values)
+  const visits = form === 'contact-appointment' && subject ? await subjectVisits(subject) : null
+  const situation = { ...(subject?.situation ?? openSituation(site)), hasSlots: visits !== null }
+  const read = schemaOf(definition, situation).safeParse(envelope.values)
   if (!read.success) return { kind: 'invalid', problems: problemsOf(read.error) }
   const proof = await proofOf(form, envelope)
   if (proof.kind === 'not-shown') return { kind: 'invalid', problems: [{ field: 'captcha', message: 'robot' }] }
@@ -69,7 +74,7 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const written = pickText(textsIn(settings, 'consent'), envelope.language)?.text
   const consent = { text: written ?? (await speech(envelope.language)).t(`FormPage.${consentMessage(form)}`), version: numberIn(settings, 'consentVersion') ?? 1 }
   const thanksHref = site.hrefOfOriginal(thanksPath(form)) + subjectQuery(envelope.subject)
-  const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, consent, thanksHref }
+  const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, visits, consent, thanksHref }
   return { kind: 'accepted', form: accepted }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Site } from '@/content/site'
+import { slotDays } from '@/domain/appointments/moment-words'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
 import { PROVIDERS } from '@/domain/forms/captcha'
@@ -11,7 +12,7 @@ import { pickText } from '@/i18n/languages'
 import { textsIn } from '@/lib/documents'
 import { chosenCaptcha } from './captcha'
 import { formSettings } from './form-settings'
-import { knownSubject, openSituation, subjectView } from './subjects'
+import { knownSubject, openSituation, subjectView, subjectVisits } from './subjects'
 
 /** A form as its page shows it, empty or as it was sent; null where there is no such form. */
 export async function formView(site: Site, form: FormName, asked: FormAsked): Promise<FormView | null> {
@@ -21,7 +22,8 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const wanted = asked.posted?.envelope.subject ?? asked.subject
   const subject = wanted && fits(definition, wanted) ? await subjectView(site, wanted) : null
   const known = wanted && fits(definition, wanted) ? await knownSubject(site, wanted) : null
-  const situation = known?.situation ?? openSituation(site)
+  const visits = form === 'contact-appointment' && known ? await subjectVisits(known) : null
+  const situation = { ...(known?.situation ?? openSituation(site)), hasSlots: visits !== null }
   const captcha = await chosenCaptcha()
   const href = (original: string) => site.hrefOfOriginal(original)
   const lost = definition.needsSubject === true && !subject && !asked.posted
@@ -34,6 +36,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
     privacyHref: href('/Privacy/'),
     steps: definition.steps(situation),
     captcha: captcha && PROVIDERS[captcha.provider].name,
+    slots: slotDays((visits ?? []).map(({ start }) => start), site.language),
     posted: asked.posted?.envelope.language === site.language ? asked.posted : null,
   }
 }

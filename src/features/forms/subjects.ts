@@ -2,6 +2,7 @@ import 'server-only'
 import { cms } from '@/content/client'
 import { readAll, readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
+import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
 import { depositMonths } from '@/domain/calculators/rate-on'
 import { ratesOf } from '@/domain/calculators/rates'
 import type { FormSituation } from '@/domain/forms/definition'
@@ -71,6 +72,10 @@ async function personOf({ person }: Subject): Promise<AllLocales<TeamMember> | n
   if (person === undefined) return null
   return (await readAll('team-members')).find(({ id }) => id === person) ?? null
 }
+
+/** The visits of a property that can be booked; null where its agency set no visiting hours. */
+export const subjectVisits = async ({ agency, kind, row }: KnownSubject): Promise<FreeVisit[] | null> =>
+  kind === 'property' ? freeVisits(await cms(), { agency, property: row }, Date.now()) : null
 
 /** How a form shows what it is about; null where the site does not show that. */
 export async function subjectView(site: Site, subject: Subject): Promise<FormSubjectView | null> {

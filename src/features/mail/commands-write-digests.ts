@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
-import { waitAfter } from '@/domain/mails/attempts'
 import { formWords, speech } from '@/i18n/translator'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
@@ -14,14 +13,14 @@ import { digestOf } from './digest'
 import { plainLetter } from './letter'
 import { digestLetter } from './letters-alerts'
 import { officeIn, siteAddress } from './queries'
+import { RowsInTurn } from './rows-in-turn'
 
 /** So many people at once; the lane is asked again as long as somebody waits. */
 const AT_ONCE = 50
 /** Rows of one person that are read: of more there is a list on the site. */
 const MOST_ROWS = 500
 
-/** People whose mail could not be written: how often, and when it is tried again. */
-const failures = new Map<string, { times: number; at: number }>()
+const people = new RowsInTurn<string>()
 
 /**
  * Writes one mail for each person who is to be told of properties now. One that fails is logged and
@@ -35,20 +34,16 @@ export async function writeDigests(payload: BasePayload, written: () => void, no
     .where(lte(told.dueAt, now.toISOString()))
     .groupBy(told.email)
     .orderBy(asc(min(told.dueAt)))
-    .limit(AT_ONCE + failures.size)
-  for (const { email } of waiting) {
-    if ((failures.get(email)?.at ?? 0) > Date.now()) continue
-    try {
+    .limit(AT_ONCE + people.failing)
+  await people.each(payload, waiting.map(({ email }) => email), {
+    // Whose it is stands in no log.
+    what: () => 'somebody about matching properties',
+    work: async (email) => {
       await writeDigest(payload, email, now)
-      failures.delete(email)
       written()
-    } catch (error) {
-      const times = (failures.get(email)?.times ?? 0) + 1
-      failures.set(email, { times, at: Date.now() + waitAfter(times) })
-      payload.logger.error({ err: error, msg: 'A mail about matching properties could not be written; trying again' })
-    }
-    await letOthersRun()
-  }
+      await letOthersRun()
+    },
+  })
 }
 
 async function writeDigest(payload: BasePayload, email: string, now: Date): Promise<void> {

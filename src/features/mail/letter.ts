@@ -54,6 +54,8 @@ export interface LetterView {
   /** Files to fetch, each with what is said of it (its size). */
   files: { title: string; text: string; links: LetterFile[] } | null
   cards?: readonly LetterCard[]
+  /** When and where a visit is. */
+  visit: { title: string; lines: AnswerLine[] } | null
   answers: { title: string; lines: AnswerLine[] } | null
   button: LetterLink | null
   /** Below everything else, smaller. */
@@ -70,14 +72,14 @@ const UNDERLINE = '='
 
 /** A mail without layout, for programs that show none. */
 export function plainLetter(letter: LetterView): string {
-  const { office, title, text, about, cards = [], files, answers, button, note, links = [] } = letter
+  const { office, title, text, about, visit, cards = [], files, answers, button, note, links = [] } = letter
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
     ...paragraphsOf(text),
     about && [`${about.label}: ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
     files && [`${files.title}\n${files.text}`, ...files.links.map(fileLine)].join('\n\n'),
     ...cards.map(({ facts, href, label, price, title }) => [`${label} – ${title}`, price, ...facts, href].join('\n')),
-    answers && [answers.title, ...answers.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+    ...[visit, answers].map((part) => part && [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n')),
     button && `${button.text}: ${button.href}`,
     note,
     links.map(({ href, text }) => `${text}\n${href}`).join('\n\n'),

@@ -110,10 +110,11 @@ export function friendLetter(parts: LetterParts): SubjectAndLetter {
   }
 }
 
-function letterOf({ office, speech: { language, t }, subject }: LetterParts, title: string, text: string): LetterView {
+/** A mail of a request with nothing in it yet but its title, its text and what it is about. */
+export function letterOf({ office, speech: { language, t }, subject }: LetterParts, title: string, text: string): LetterView {
   const referenceLabel = subject?.reference ? t('Mail.reference', { reference: subject.reference }) : ''
   return {
-    ...{ language, office, title, text, files: null, answers: null, button: null, note: '' },
+    ...{ language, office, title, text, visit: null, files: null, answers: null, button: null, note: '' },
     about: subject && { ...subject, label: t('Mail.about'), referenceLabel, view: t('Mail.view') },
   }
 }

@@ -14,6 +14,9 @@ import { requestedDocumentsOf } from './requested-documents'
 
 const readKey = (key: string) => readRequestKey(readSigned(REQUEST_USE, key))
 
+/** The key of the lead that a signed key is for; null for any other text. Nothing says that it is stored. */
+export const leadOfKey = (key: string): string | null => readKey(key)?.lead ?? null
+
 async function leadWith(key: string): Promise<Lead | null> {
   const where = { key: { equals: key } }
   const { docs } = await (await cms()).find({ collection: 'leads', where, depth: 0, limit: 1, pagination: false })

@@ -1,6 +1,7 @@
 import type { ArticleView, MemberView } from '@/domain/pages/article-views'
 import type { FormView, RequestView } from '@/domain/forms/views'
 import type { SubscriptionView } from '@/features/alerts/views'
+import type { MyVisitView } from '@/features/appointments/components/views'
 import type { SearchPanelView } from '@/domain/pages/views'
 import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { ProjectCardView } from '@/domain/projects/views'
@@ -80,6 +81,7 @@ type ModuleContent =
   | { kind: 'form'; form: FormView }
   | { kind: 'request'; request: RequestView | null; contactHref: string }
   | { kind: 'alert'; subscription: SubscriptionView }
+  | { kind: 'my-visit'; visit: MyVisitView }
   | { kind: 'search-panel'; panel: SearchPanelView }
 
 /** A module with everything it shows. `of` narrows it to one kind. */

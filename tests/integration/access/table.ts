@@ -51,6 +51,11 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
     ...{ read: administrator, create: none, update: none, delete: administrator },
     ...{ readVersions: none, admin: administrator },
   },
+  appointments: {
+    ...{ read: brokers, create: none, update: none, delete: none },
+    ...{ readVersions: none, admin: brokers },
+  },
+  'visiting-hours': { ...table(brokers, brokers), readVersions: none, admin: brokers },
   forms: { ...{ read: staff, create: none, update: editors, delete: none }, readVersions: none, admin: editors },
   users: {
     ...{ read: staff, update: staff, create: administrator, delete: administrator },
@@ -82,6 +87,8 @@ export const SHOWN: Record<string, ActorName[]> = {
   leads: brokers,
   subscriptions: brokers,
   mails: administrator,
+  appointments: none,
+  'visiting-hours': brokers,
   forms: editors,
   users: administrator,
   'content-changes': none,

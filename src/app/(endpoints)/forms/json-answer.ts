@@ -4,7 +4,7 @@ import type { SentForm } from '@/features/forms/components/send-form'
 import { speech } from '@/i18n/translator'
 import type { FormOutcome } from './stored'
 
-const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, failed: 503, off: 410, apiError: 503 }
+const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, full: 409, failed: 503, off: 410, apiError: 503 }
 
 /** The answer to a script. */
 export async function jsonAnswer(outcome: FormOutcome, form: FormName, { language }: Envelope): Promise<Response> {
@@ -21,6 +21,8 @@ async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope
   switch (outcome.kind) {
     case 'limited':
       return { kind: 'limited', text: t('FormPage.limited', { minutes: Math.ceil(outcome.seconds / 60) }) }
+    case 'full':
+      return { kind: 'full', text: t('FormPage.full') }
     case 'failed':
       return { kind: 'failed', text: t(form === 'testimonial' ? 'FormPage.failedTestimonial' : 'FormPage.failed') }
     case 'off':

@@ -1,7 +1,9 @@
 import { cms } from '@/content/client'
 import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
+import { readSlotValue } from '@/domain/appointments/appointment'
 import { subscriptionsOf } from '@/features/alerts/commands-subscribe'
+import { bookVisit } from '@/features/appointments/commands'
 import { receiveForm, type AcceptedForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
 import { newLeadKey } from '@/features/forms/secrets'
@@ -13,6 +15,8 @@ import { requestKey } from '@/features/requests/links'
 export type FormOutcome =
   | Exclude<Received, { kind: 'accepted' }>
   | { kind: 'stored'; href: string }
+  /** The visit that was chosen is somebody else's by now. */
+  | { kind: 'full' }
   | { kind: 'failed' }
 
 /**
@@ -26,6 +30,7 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     if (checked.kind !== 'accepted') return checked
     const { key, thanksHref } = checked.form
     const stored = await storeLead(checked.form, alongOf(checked.form))
+    if (stored === 'refused') return { kind: 'full' }
     if (stored !== 'other') {
       // What is said there of the request is for whoever holds its key: the page as such is the same for all.
       const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
@@ -40,11 +45,17 @@ export async function received(form: FormName, envelope: Envelope, address: stri
 
 /** What is stored with a form or not at all. */
 function alongOf(accepted: AcceptedForm): StoreAlong[] {
-  const subscriptions = subscriptionsOf(accepted)
-  return [
-    ...(accepted.form === 'testimonial' ? [testimonialOf(accepted)] : []),
-    ...(subscriptions ? [subscriptions] : []),
-  ]
+  const some = [bookingOf(accepted), accepted.form === 'testimonial' && testimonialOf(accepted), subscriptionsOf(accepted)]
+  return some.filter((one) => typeof one === 'function')
+}
+
+/** What books the visit that was chosen, with the lead; null for a form without one. */
+function bookingOf({ answers, subject, visits }: AcceptedForm): StoreAlong | null {
+  const start = readSlotValue(answers.slot)
+  if (start === null || !subject) return null
+  const place = { agency: subject.agency, property: subject.row }
+  const visit = visits?.find((one) => one.start === start)
+  return async (writer, lead) => visit !== undefined && bookVisit(writer, visit, { ...lead, ...place })
 }
 
 const withKey = (href: string, key: string): string => `${href}${href.includes('?') ? '&' : '?'}key=${key}`

@@ -9,6 +9,9 @@ import { AgencyCell as AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/adm
 import { LeadListTop as LeadListTop_15b404428409d1c41d7ec119703bbdfe } from '@/admin/leads/LeadListTop'
 import { WishField as WishField_7d29f984b2bec95af1abf0a5677c0f1d } from '@/admin/alerts/WishField'
 import { SubscriptionListTop as SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a } from '@/admin/alerts/SubscriptionListTop'
+import { TimeField as TimeField_91648166ff43a71f2ac8c646abb5478e } from '@/admin/visits/TimeField'
+import { CalendarAddresses as CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92 } from '@/admin/visits/CalendarAddresses'
+import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@/admin/visits/HoursListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
@@ -46,6 +49,7 @@ import { LoginHelp as LoginHelp_9a814b66dafde5029c5766820ca160cc } from '@/admin
 import { LanguageFollower as LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0 } from '@/admin/LanguageFollower'
 import { FieldOpener as FieldOpener_78b61dc407761c72f5b7d11ae2fced9c } from '@/admin/FieldOpener'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
+import { VisitsView as VisitsView_8f91366667bc09229344b4a0e2c43af9 } from '@/admin/visits/VisitsView'
 import { PrivacyView as PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf } from '@/admin/privacy/PrivacyView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -62,6 +66,9 @@ export const importMap = {
   "@/admin/leads/LeadListTop#LeadListTop": LeadListTop_15b404428409d1c41d7ec119703bbdfe,
   "@/admin/alerts/WishField#WishField": WishField_7d29f984b2bec95af1abf0a5677c0f1d,
   "@/admin/alerts/SubscriptionListTop#SubscriptionListTop": SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a,
+  "@/admin/visits/TimeField#TimeField": TimeField_91648166ff43a71f2ac8c646abb5478e,
+  "@/admin/visits/CalendarAddresses#CalendarAddresses": CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92,
+  "@/admin/visits/HoursListTop#HoursListTop": HoursListTop_b17a00794eed6cfaef5f75393da67d98,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
@@ -99,6 +106,7 @@ export const importMap = {
   "@/admin/LanguageFollower#LanguageFollower": LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0,
   "@/admin/FieldOpener#FieldOpener": FieldOpener_78b61dc407761c72f5b7d11ae2fced9c,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
+  "@/admin/visits/VisitsView#VisitsView": VisitsView_8f91366667bc09229344b4a0e2c43af9,
   "@/admin/privacy/PrivacyView#PrivacyView": PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

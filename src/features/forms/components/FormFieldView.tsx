@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
 import control from '@/ui/Field.module.css'
+import type { SlotDayView } from '@/domain/appointments/views'
+import { SlotChoice } from '@/features/appointments/components/SlotChoice'
 import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { wordFor } from '@/i18n/word'
@@ -17,18 +19,20 @@ interface FormFieldViewProps {
   problem: FieldProblem | undefined
   /** Whether what it depends on was chosen. */
   isAsked: boolean
+  /** The visits that can be booked, for the field that chooses one. */
+  slots: readonly SlotDayView[]
 }
 
 /** More options than this are one list to choose from. */
 const MOST_SHOWN = 5
 
 /** A field with its label, its hint and what is wrong with it, tied together. Spec §5, "Forms". */
-export function FormFieldView({ field, form, isAsked, problem, typed }: FormFieldViewProps) {
+export function FormFieldView({ field, form, isAsked, problem, slots, typed }: FormFieldViewProps) {
   const t = useTranslations('Forms')
   const { kind, name, options = [] } = field
   const id = fieldId(form, name)
   const hint = wordFor(t, `hints.${name}`)
-  const isGroup = kind === 'choices' || kind === 'yes' || (kind === 'choice' && options.length <= MOST_SHOWN)
+  const isGroup = kind === 'choices' || kind === 'yes' || kind === 'slot' || (kind === 'choice' && options.length <= MOST_SHOWN)
   const shared = {
     ...{ id, field, typed, isWrong: problem !== undefined },
     describedBy: [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
@@ -60,7 +64,7 @@ export function FormFieldView({ field, form, isAsked, problem, typed }: FormFiel
         {...frame}
         className={`${frame.className} ${styles.group}`}
         aria-describedby={shared.describedBy}
-        {...(kind === 'choice' && { role: 'radiogroup', 'aria-required': field.isRequired })}
+        {...((kind === 'choice' || kind === 'slot') && { role: 'radiogroup', 'aria-required': field.isRequired })}
       >
         {kind !== 'yes' && (
           <legend className={control.label}>
@@ -68,7 +72,14 @@ export function FormFieldView({ field, form, isAsked, problem, typed }: FormFiel
             {kind === 'choices' && field.isRequired && <span className="unseen"> {t('required')}</span>}
           </legend>
         )}
-        <OptionControls {...shared} label={kind === 'yes' ? label : null} />
+        {kind === 'slot' ? (
+          <SlotChoice
+            {...{ id, name, isWrong: shared.isWrong, days: slots, chosen: [typed].flat()[0] }}
+            others={options.map((option) => ({ value: option, text: wordFor(t, `options.${name}.${option}`) ?? option }))}
+          />
+        ) : (
+          <OptionControls {...shared} label={kind === 'yes' ? label : null} />
+        )}
         {rest}
       </fieldset>
     )

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
+import { ANOTHER_TIME } from '@/domain/appointments/appointment'
 import type { FormStep } from '@/domain/forms/fields'
 import type { FormView } from '@/domain/forms/views'
 import { wordFor } from '@/i18n/word'
@@ -45,8 +46,10 @@ function Step({ index, step, view }: { index: number; step: FormStep; view: Form
   )
 }
 
-function StepFields({ step, view: { form, posted } }: { step: FormStep; view: FormView }) {
+function StepFields({ step, view: { form, posted, situation, slots } }: { step: FormStep; view: FormView }) {
   const problems = problemsIn(posted)
+  // Where no visit is free, another time is all that can be asked for.
+  const values: Record<string, unknown> = { ...(situation.hasSlots && slots.length === 0 && { slot: ANOTHER_TIME }), ...posted?.envelope.values }
   return (
     <div className={styles.fields}>
       {step.fields.map((field) => (
@@ -54,8 +57,9 @@ function StepFields({ step, view: { form, posted } }: { step: FormStep; view: Fo
           key={field.name}
           form={form}
           field={field}
-          isAsked={!!field.when && [posted?.envelope.values[field.when.field]].flat().includes(field.when.is)}
-          typed={posted?.envelope.values[field.name]}
+          slots={slots}
+          isAsked={!!field.when && [values[field.when.field]].flat().includes(field.when.is)}
+          typed={values[field.name]}
           problem={problems.find((problem) => problem.field === field.name)}
         />
       ))}

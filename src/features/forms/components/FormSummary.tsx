@@ -5,20 +5,22 @@ import styles from './Form.module.css'
 
 /** What a form says as a whole; each text is here from the start, because a lost network loads none. */
 const MESSAGES = ['notSent', 'failed', 'apiError', 'off'] as const
+/** The form in which a visit can be booked says one more. */
+const BOOKING = [...MESSAGES, 'full'] as const
 
 /** Says that a form was not sent, and names each field that is wrong. Spec §5; §8. */
 export function FormSummary({ view }: { view: FormView }) {
   const t = useTranslations('FormPage')
   const words = useTranslations('Forms')
-  const { form, posted, steps } = view
+  const { form, posted, situation, steps } = view
   const problems = problemsIn(posted)
   const { state } = posted ?? {}
-  const shown = { invalid: 'notSent', failed: 'failed', limited: 'limited' }[state?.kind as string] ?? null
+  const shown = { invalid: 'notSent', failed: 'failed', limited: 'limited', full: 'full' }[state?.kind as string] ?? null
   const failed = form === 'testimonial' ? t('failedTestimonial') : t('failed')
   const labelled = new Set(steps.flatMap(({ fields }) => fields.map(({ name }) => name)))
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} data-form-summary="" hidden={shown === null} autoFocus={shown !== null}>
-      {MESSAGES.map((message) => (
+      {(situation.hasSlots ? BOOKING : MESSAGES).map((message) => (
         <p key={message} data-message={message} hidden={shown !== message}>
           {message === 'failed' ? failed : t(message)}
         </p>

@@ -10,6 +10,7 @@ import { openSession } from './form-session'
 import { liveSteps } from './form-steps'
 import { sender, type SentForm } from './send-form'
 import { problemSigns } from './show-problems'
+import { SLOT, slotRefresher } from './slot-refresher'
 
 export interface LiveForm {
   /** Checks the form and sends it. Rejects where the browser had better send it itself. */
@@ -17,6 +18,9 @@ export interface LiveForm {
   /** Turns to the next step, where this one is right, or to the one before. */
   turn: (direction: 'next' | 'back') => void
 }
+
+/** Visits that were free this long ago are asked for anew when the form is touched. */
+const SLOTS_STALE_MS = 60_000
 
 /** Forms whose answers are kept; where making one live fails it is tried again. */
 const kept = new WeakSet<HTMLFormElement>()
@@ -57,14 +61,24 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     ...{ resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false },
   })
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => signs.mark(asProblems(errors)) })
-  for (const name of names) {
+  const follow = (name: string): void => {
     const { onBlur, onChange, ref } = register(name)
-    for (const control of controlsOf(element, name)) {
+    const controls = controlsOf(element, name)
+    const chosen = controls.filter((control) => 'checked' in control && control.checked)
+    for (const control of controls) {
       ref(control)
       control.addEventListener('input', () => void onChange({ target: control, type: 'change' }))
       control.addEventListener('blur', () => void onBlur({ target: control, type: 'blur' }))
     }
+    // Meeting the second radio of a group, react-hook-form (7.92) clears what was chosen before it came.
+    for (const control of chosen) (control as HTMLInputElement).checked = true
   }
+  for (const name of names) follow(name)
+  const freshSlots = slotRefresher(element, () => {
+    follow(SLOT)
+    showAsked(element)
+  })
+  if (performance.now() > SLOTS_STALE_MS) void freshSlots()
   const steps = liveSteps(element, { problems, show: signs.show })
   let isSending = false
   const end = (sent: SentForm): void => {
@@ -78,6 +92,9 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     if (sent.kind === 'invalid') {
       steps.open(sent.problems)
       signs.show(sent.problems)
+    } else if (sent.kind === 'full') {
+      steps.open([{ field: SLOT, message: sent.kind }])
+      void freshSlots().then(() => signs.say(sent))
     } else signs.say(sent)
   }
   const sendNow = async (): Promise<void> => {

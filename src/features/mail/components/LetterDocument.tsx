@@ -48,7 +48,7 @@ const Lines = ({ text }: { text: string }) =>
 
 /** A mail as most programs show it. It loads nothing, so nobody learns that it was opened. */
 export function LetterDocument({ letter }: { letter: LetterView }) {
-  const { language, office, title, text, about, cards = [], files, answers, button, note, links = [] } = letter
+  const { language, office, title, text, about, cards = [], visit, files, answers, button, note, links = [] } = letter
   const paragraphs = paragraphsOf(text)
   const filled = { backgroundColor: office.brand, color: office.onBrand }
   return (
@@ -66,6 +66,7 @@ export function LetterDocument({ letter }: { letter: LetterView }) {
               <Text key={at} style={styles.text}><Lines text={paragraph} /></Text>
             ))}
             {about && <About about={about} />}
+            {visit && <Answers answers={visit} />}
             {files && <Files files={files} />}
             {cards.map((card) => (
               <Card key={card.href} card={card} />

@@ -10,16 +10,18 @@ interface ContentPageProps {
   page: PageFrameView
   /** True where one of its modules has the first heading of the page. */
   headed?: boolean
+  /** What is said before its text. */
+  first?: ReactNode
   /** Its modules, and what belongs to its kind. */
   children?: ReactNode
 }
 
 /** A page that staff built: its title unless the banner says it, its text, its modules. Spec §3. */
-export function ContentPage({ page, headed = false, children }: ContentPageProps) {
+export function ContentPage({ page, headed = false, first, children }: ContentPageProps) {
   const { title, description, content, banner, breadcrumb, className } = page
   const titled = !headed && !banner?.title
   const described = description && !banner?.description
-  const opens = titled || described || content
+  const opens = titled || described || first || content
   return (
     <div className={`${styles.page} ${className}`.trim()}>
       <div className="wrap">
@@ -37,6 +39,7 @@ export function ContentPage({ page, headed = false, children }: ContentPageProps
                 <LocalText text={description} />
               </p>
             )}
+            {first}
             {content && (
               <div className={styles.content}>
                 <RichText text={content} />

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { agencies } from '@/cms/collections/agencies'
+import { appointments } from '@/cms/collections/appointments'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
 import { cities } from '@/cms/collections/cities'
@@ -21,6 +22,7 @@ import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
 import { users } from '@/cms/collections/users'
 import { videos } from '@/cms/collections/videos'
+import { visitingHours } from '@/cms/collections/visiting-hours'
 import { footer } from '@/cms/globals/footer'
 import { header } from '@/cms/globals/header'
 import { popup } from '@/cms/globals/popup'
@@ -52,7 +54,7 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
-  ...[displayConditions, leads, mails, forms],
+  ...[displayConditions, leads, appointments, visitingHours, mails, forms],
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, feedFiles],

@@ -66,4 +66,26 @@ describe('a visit', () => {
     expect(mistakesIn('contact-appointment', sent)).toEqual([`${name}: invalid.past`])
     expect(mistakesIn('contact-appointment', { ...sent, [name]: '2026-11-23' })).toEqual([])
   })
+
+  describe('that can be booked', () => {
+    const free = { ...SALE, hasSlots: true }
+    const asked = (slot: string, more: object = {}) => mistakesIn('contact-appointment', { ...SENT['contact-appointment'], wishedDate: '', slot, ...more }, free)
+
+    it.each<[string, string[]]>([
+      ['2026-12-01T09:30Z', []],
+      ['other', []],
+      ['', ['slot: required.choice']],
+      ['tomorrow', ['slot: invalid.choice']],
+      ['2026-12-01T09:30', ['slot: invalid.choice']],
+      ['2026-02-30T09:30Z', ['slot: invalid.choice']],
+    ])('is at %j', (slot, mistakes) => {
+      expect(asked(slot)).toEqual(mistakes)
+    })
+
+    it('is wished for at another time only where none of the free ones is chosen', () => {
+      expect(asked('other', { wishedDate: '2026-11-01' })).toEqual(['wishedDate: invalid.past'])
+      expect(asked('2026-12-01T09:30Z', { wishedDate: '2026-11-01' })).toEqual([])
+      expect(mistakesIn('contact-appointment', { ...SENT['contact-appointment'], slot: 'other' })).toEqual(['slot: invalid.unknown'])
+    })
+  })
 })

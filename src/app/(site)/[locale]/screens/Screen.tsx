@@ -1,11 +1,13 @@
 import { ComparePage } from '@/features/selection/components/ComparePage'
 import { FavouritesPage } from '@/features/selection/components/FavouritesPage'
 import { ArticlePage } from '@/features/pages/components/ArticlePage'
+import { BookedVisit } from '@/features/appointments/components/BookedVisit'
+import { bookedKey, myVisitHref, myVisitView } from '@/features/appointments/queries'
 import { ReturnLinks } from '@/features/forms/components/ReturnLinks'
 import { PersonGone } from '@/features/forms/components/PersonGone'
 import { agencyInstead, returnLinks } from '@/features/forms/queries'
 import { StoredRequest } from '@/features/requests/components/StoredRequest'
-import { storedRequest } from '@/features/requests/queries'
+import { leadOfKey, storedRequest } from '@/features/requests/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
@@ -66,13 +68,20 @@ async function Thanks({ asked, site }: { asked: FormAsked; site: Site }) {
   )
 }
 
+/** The visit that somebody is thanked for, booked with their request. Spec §4, "Appointments and document requests". */
+async function bookedVisit({ asked, page, site }: Extract<FoundContent, { kind: 'page' }>) {
+  const lead = page.kind === 'feedback' ? leadOfKey(asked.key) : null
+  const key = lead && (await bookedKey(lead))
+  return key && <BookedVisit view={await myVisitView(site, key)} manageHref={myVisitHref(site, key)} />
+}
+
 async function Content({ found, homeHref }: { found: FoundContent; homeHref: string }) {
   const { site } = found
   switch (found.kind) {
     case 'page':
       return (
         <Frame site={site} page={found.page}>
-          <ContentPage page={found.page} headed={holdsHeading(found.modules)}>
+          <ContentPage page={found.page} headed={holdsHeading(found.modules)} first={await bookedVisit(found)}>
             <PageModules modules={found.modules} />
             {found.page.kind === 'feedback' && <Thanks site={site} asked={found.asked} />}
           </ContentPage>

@@ -1,0 +1,22 @@
+import { Link } from '@payloadcms/ui'
+import type { BeforeListTableServerProps } from 'payload'
+import { adminMessage } from '@/cms/fields/labels'
+
+type HoursListTopProps = Pick<BeforeListTableServerProps, 'data' | 'i18n' | 'payload'>
+
+/** Above the list of visiting hours: the way to the calendar, and what they are for where there are none. */
+export const HoursListTop = ({ data, i18n: { language }, payload }: HoursListTopProps) => (
+  <>
+    <p className="inbox-top__tools">
+      <Link href={`${payload.config.routes.admin}/visits`} prefetch={false}>
+        {adminMessage('visits', language)}
+      </Link>
+    </p>
+    {data?.totalDocs === 0 && (
+      <div className="inbox-empty">
+        <h2>{adminMessage('visiting-hours.none', language)}</h2>
+        <p>{adminMessage('visiting-hours.noneYet', language)}</p>
+      </div>
+    )}
+  </>
+)

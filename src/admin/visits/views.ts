@@ -1,0 +1,37 @@
+/** A visit in the calendar of the admin. */
+export interface CalendarVisitView {
+  id: number
+  /** ISO. */
+  at: string
+  /** `10:00–10:30`. */
+  time: string
+  visitor: string
+  /** What staff call the property; empty where it is gone. */
+  property: string
+  /** The agent, or the agency. */
+  who: string
+  isCancelled: boolean
+  /** In words, where it was moved or cancelled; else empty. */
+  state: string
+  /** The request; null where it was erased. */
+  href: string | null
+}
+
+/** A day of the calendar. */
+export interface CalendarDayView {
+  /** ISO day. */
+  day: string
+  label: string
+  isToday: boolean
+  isHoliday: boolean
+  /** When properties are shown, by calendar. */
+  open: { id: number; who: string; times: string; note: string }[]
+  visits: CalendarVisitView[]
+}
+
+/** A calendar that whoever looks may see, and change where it has an address. */
+export interface CalendarChoiceView {
+  id: number
+  title: string
+  editHref: string | null
+}

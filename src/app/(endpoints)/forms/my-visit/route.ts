@@ -1,0 +1,45 @@
+import { cms } from '@/content/client'
+import { siteIn } from '@/content/site'
+import { visitKey, type VisitNews } from '@/content/visits/visit-key'
+import { readSlotValue } from '@/domain/appointments/appointment'
+import { MY_VISIT_PATH } from '@/domain/appointments/paths'
+import { cancelVisit, moveVisit } from '@/features/appointments/commands'
+import { visitOfKey } from '@/features/appointments/queries'
+import { waitToSend } from '@/features/forms/limits'
+import { clientAddress } from '@/lib/client-address'
+import { languageInUse } from '../../find/language-in-use'
+import { refused } from '../../find/refused'
+import { sentIn } from '../sent-in'
+
+/**
+ * Moves or cancels the visit that a signed key opens, and leads back to its page, which says what became
+ * of it. A key that opens none leads there too. Spec §4, "Appointments and document requests".
+ */
+export async function POST(request: Request): Promise<Response> {
+  const sent = await sentIn(request)
+  const { key, language: spoken, slot, what } = sent?.values ?? {}
+  const language = languageInUse(typeof spoken === 'string' ? spoken : '')
+  if (!language || typeof key !== 'string' || (what !== 'move' && what !== 'cancel')) return refused(400, 'visit')
+  const page = siteIn(language).hrefOfOriginal(MY_VISIT_PATH)
+  const there = (shown: string): Response =>
+    new Response(null, { status: 303, headers: { Location: `${page}?key=${encodeURIComponent(shown)}`, 'Cache-Control': 'private, no-store' } })
+  const found = await visitOfKey(key)
+  if (typeof found === 'string') return there(key)
+  const { id, start } = found.visit
+  const news = await changed(id, what === 'move' ? readSlotValue(slot) : null, what, clientAddress(request.headers))
+  return there(visitKey(id, start, news ?? undefined))
+}
+
+/** What became of it, to be said; null where its page says it anyhow. */
+async function changed(id: number, start: number | null, what: 'move' | 'cancel', address: string): Promise<VisitNews | null> {
+  if ((await waitToSend(address)) > 0) return 'limited'
+  if (what === 'move' && start === null) return null
+  try {
+    const done = start === null ? await cancelVisit(id) : await moveVisit(id, start)
+    if (done === 'done') return what === 'move' ? 'moved' : 'cancelled'
+    return done === 'full' ? 'full' : null
+  } catch (error) {
+    ;(await cms()).logger.error({ err: error, msg: `Visit ${id} could not be changed` })
+    return 'failed'
+  }
+}

@@ -1,0 +1,16 @@
+import { visitFeed } from '@/features/appointments/queries-feed'
+import { refused } from '../../../find/refused'
+
+interface FeedContext {
+  params: Promise<{ feed: string }>
+}
+
+/** The visits of a calendar, for calendar programs that know its secret address. */
+export async function GET(_: Request, { params }: FeedContext): Promise<Response> {
+  const { feed } = await params
+  const file = await visitFeed(feed.replace(/\.ics$/, ''))
+  if (file === null) return refused(404, 'calendar')
+  return new Response(file, {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  })
+}

@@ -1,0 +1,26 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { idOf } from '@/lib/documents'
+import { committedSql, tableOf } from '../database/sql'
+import { adminMessage } from '../fields/labels'
+import { canEditHoursOf } from '../access/roles'
+import { newFeedKey } from './hours-owner'
+
+/**
+ * `POST /api/visiting-hours/{id}/new-address`: gives a calendar another secret address, which voids the
+ * one before. By whoever may change these hours.
+ */
+export const newFeedAddress: Endpoint = {
+  path: '/:id/new-address',
+  method: 'post',
+  handler: async (req) => {
+    const id = idOf(req.routeParams?.id)
+    const asked = { collection: 'visiting-hours', depth: 0, disableErrors: true, overrideAccess: false, req } as const
+    const row = id === null ? null : await req.payload.findByID({ ...asked, id })
+    if (!row || id === null) throw new NotFound(req.t)
+    if (!canEditHoursOf(req.user, idOf(row.agent))) throw new Forbidden(req.t)
+    const table = tableOf(req.payload, 'visiting_hours')
+    await committedSql(req.payload).update(table).set({ feedKey: newFeedKey() }).where(eq(table.id, id))
+    return Response.json({ message: adminMessage('visiting-hours.feed.renewed', req.i18n.language) })
+  },
+}

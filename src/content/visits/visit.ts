@@ -1,0 +1,74 @@
+import 'server-only'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { addressOf } from '@/domain/properties/detail-place'
+import type { AppointmentState } from '@/domain/appointments/appointment'
+import type { LEAD_MAILS } from '@/domain/forms/leads'
+import { pickText, type Language } from '@/i18n/languages'
+import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
+import type { Property } from '@/payload-types'
+
+/** A visit that was booked, as it is stored. */
+export interface StoredVisit {
+  id: number
+  lead: number | null
+  property: number | null
+  agency: number | null
+  calendar: number | null
+  agent: number | null
+  start: number
+  end: number
+  state: AppointmentState
+  sequence: number
+  uid: string
+  /** Null once it was cancelled. */
+  slot: string | null
+  /** Whether the mails of its last change have been written. */
+  mails: (typeof LEAD_MAILS)[number]
+  /** When its visitor is to be reminded, ISO; null for never. */
+  remindAt: string | null
+}
+
+/** A visit by its row, or by the lead that asked for it; null where there is none. */
+export async function storedVisit(payload: BasePayload, by: { id: number } | { lead: number }): Promise<StoredVisit | null> {
+  const table = tableOf(payload, 'appointments')
+  const [row] = await committedSql(payload)
+    .select()
+    .from(table)
+    .where('id' in by ? eq(table.id, by.id) : eq(table.lead, by.lead))
+    .limit(1)
+  return row ? { ...row, start: Date.parse(row.start), end: Date.parse(row.end) } : null
+}
+
+/** Where a visit is, in a language. */
+export interface VisitPlaceWords {
+  /** Street, number and town; where the street is not public, the town alone. */
+  shown: string
+  /** The same, whether it is public or not: for the agency. */
+  whole: string
+  isWhole: boolean
+  /** The public number of the property; null where it is gone. */
+  listing: number | null
+}
+
+/** Where a property is that is visited; of one that is gone nothing is known. */
+export async function visitPlace(payload: BasePayload, property: number | null, language: Language): Promise<VisitPlaceWords> {
+  const doc = property === null ? null : await payload.findByID({
+    ...{ collection: 'properties', id: property, locale: 'all', depth: 1, disableErrors: true, overrideAccess: true },
+  }) as AllLocales<Property> | null
+  if (!doc) return { shown: '', whole: '', isWhole: true, listing: null }
+  const city = docIn(doc, 'city')
+  const town = [textIn(doc, 'zip'), city && pickText(textsIn(city, 'name'), language)?.text].filter(Boolean).join(' ')
+  const whole = [addressOf(doc, language)?.text, town].filter(Boolean).join(', ')
+  const isWhole = doc.publishAddress === true
+  return { whole, isWhole, shown: isWhole ? whole : town, listing: numberIn(doc, 'listingId') }
+}
+
+/** What the agent of a visit is called; empty where nobody is named. */
+export async function agentName(payload: BasePayload, agent: number | null): Promise<string> {
+  if (agent === null) return ''
+  const users = tableOf(payload, 'users')
+  const [found] = await committedSql(payload).select({ name: users.name }).from(users).where(eq(users.id, agent))
+  return found?.name ?? ''
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { busyDue } from '@/cms/visits/busy-due'
+import { busyTimes } from '@/domain/appointments/busy-times'
+import { readCalendarAddress } from '@/domain/appointments/calendar-address'
+import { HOURS_LIMITS, type BusyFailure } from '@/domain/appointments/visiting-hours'
+import { Forbidden, RefusedFile, Unanswered } from '@/import/files/answer'
+import { WebClient } from '@/import/files/web-client'
+
+/** Asks for a file on the open internet. */
+type CalendarClient = Pick<WebClient, 'get' | 'close'>
+
+const MOST_BYTES = 5_000_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Reads the calendars that agents keep elsewhere, each at most every quarter of an hour, and keeps when
+ * they are busy. One that cannot be read keeps what it said before. It is asked on the open internet and
+ * over https only, with limits for its time and size, and without following it elsewhere.
+ */
+export async function refreshBusyTimes(payload: BasePayload, client: CalendarClient = new WebClient()): Promise<void> {
+  try {
+    for (const { address, id } of await busyDue(payload)) await refreshOne(payload, client, id, address)
+  } finally {
+    client.close()
+  }
+}
+
+async function refreshOne(payload: BasePayload, client: CalendarClient, id: number, address: string): Promise<void> {
+  const table = tableOf(payload, 'visiting_hours')
+  const found = await readBusy(client, address)
+  const now = new Date().toISOString()
+  const read = typeof found === 'string' ? { busyError: found } : { busy: found, busyReadAt: now, busyError: null }
+  await committedSql(payload)
+    .update(table)
+    .set({ ...read, busyTriedAt: now })
+    // What another address said meanwhile is none of this one's business.
+    .where(and(eq(table.id, id), eq(table.busyAddress, address)))
+}
+
+async function readBusy(client: CalendarClient, address: string): Promise<[number, number][] | BusyFailure> {
+  const url = readCalendarAddress(address)
+  if (!url) return 'refused'
+  try {
+    const answer = await client.get(url)
+    if (answer.kind === 'unchanged') return 'refused'
+    if (answer.bytes.length > MOST_BYTES) return 'tooLarge'
+    const now = Date.now()
+    const until = now + (HOURS_LIMITS.daysAhead.most + 1) * DAY_MS
+    const periods = await busyTimes(answer.bytes.toString('utf8'), now - DAY_MS, until)
+    return periods?.map(({ end, start }): [number, number] => [start, end]) ?? 'noCalendar'
+  } catch (error) {
+    if (error instanceof Forbidden) return 'private'
+    if (error instanceof Unanswered) return 'unanswered'
+    return error instanceof RefusedFile ? 'refused' : 'noCalendar'
+  }
+}

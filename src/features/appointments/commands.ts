@@ -1,0 +1,154 @@
+import 'server-only'
+import { and, eq, gt, isNotNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { tableOf, type Sql } from '@/cms/database/sql'
+import { inTransaction } from '@/cms/database/transaction'
+import { wakeMails } from '@/cms/mails/wake'
+import { cms } from '@/content/client'
+import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
+import { storedVisit, type StoredVisit } from '@/content/visits/visit'
+import { remindsAt, slotKey } from '@/domain/appointments/appointment'
+import { readHistory, type LeadEventKind } from '@/domain/forms/lead-history'
+
+interface VisitSubject {
+  property: number | null
+  agency: number | null
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
+const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at))
+
+/**
+ * Books a visit for a lead, in the transaction that stores the lead, in the first of its calendars in
+ * which nothing stands in the way. Gives whether it did. That no two visits are in one slot is the
+ * unique index's to decide. Spec §4, "Appointments and document requests".
+ */
+export async function bookVisit(
+  { payload, sql }: { payload: BasePayload; sql: Sql },
+  visit: FreeVisit,
+  lead: { id: number; key: string } & VisitSubject,
+): Promise<boolean> {
+  const table = tableOf(payload, 'appointments')
+  const { end, start } = visit
+  for (const { agent, id: calendar } of visit.calendars) {
+    if (await isTaken(payload, sql, { ...visit, calendar, property: lead.property })) continue
+    const booked = await sql
+      .insert(table)
+      .values({
+        ...{ lead: lead.id, property: lead.property, agency: lead.agency, calendar, agent },
+        ...{ start: iso(start), end: iso(end), state: 'booked', sequence: 0, slot: slotKey(calendar, start) },
+        // The letters of the lead say it.
+        ...{ mails: 'written', remindAt: isoOrNull(remindsAt(start, Date.now())), uid: lead.key },
+      })
+      .onConflictDoNothing()
+      .returning({ id: table.id })
+    if (booked.length === 0) continue
+    await record(payload, sql, lead.id, 'visit-booked', null, start)
+    return true
+  }
+  return false
+}
+
+/** Whether another visit of the calendar or of the property stands at that time. */
+async function isTaken(
+  payload: BasePayload,
+  sql: Sql,
+  wanted: { start: number; end: number; calendar: number; property: number | null; except?: number },
+): Promise<boolean> {
+  const table = tableOf(payload, 'appointments')
+  const rows = await sql
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        isNotNull(table.slot),
+        or(eq(table.calendar, wanted.calendar), wanted.property === null ? undefined : eq(table.property, wanted.property)),
+        and(lt(table.start, iso(wanted.end)), gt(table.end, iso(wanted.start))),
+        wanted.except === undefined ? undefined : ne(table.id, wanted.except),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** What became of a visit that somebody wanted to change: `over` where it was cancelled, or has begun. */
+export type VisitChange = 'done' | 'full' | 'over'
+
+/**
+ * Moves a visit to another moment (milliseconds) and sets its old one free, in one step. Moved to where
+ * it is already, nothing changes. The mails to both sides are written later.
+ */
+export async function moveVisit(id: number, start: number): Promise<VisitChange> {
+  const payload = await cms()
+  const before = await storedVisit(payload, { id })
+  if (!before || isOver(before)) return 'over'
+  if (before.start === start) return 'done'
+  const free = await freeVisits(payload, before, Date.now(), id)
+  const visit = free?.find((one) => one.start === start)
+  // Whoever was to show the property still is, where that is possible.
+  const calendars = [...(visit?.calendars ?? [])].sort((one, other) => Number(other.id === before.calendar) - Number(one.id === before.calendar))
+  const { result } = await inTransaction(payload, async ({ sql }): Promise<VisitChange> => {
+    for (const { agent, id: calendar } of calendars) {
+      if (!visit || (await isTaken(payload, sql, { ...visit, calendar, property: before.property, except: id }))) continue
+      const isDone = await change(payload, sql, before, {
+        ...{ start: iso(start), end: iso(visit.end), calendar, agent, state: 'moved' as const },
+        ...{ slot: slotKey(calendar, start), remindAt: isoOrNull(remindsAt(start, Date.now())) },
+      })
+      if (!isDone) return 'over'
+      await record(payload, sql, before.lead, 'visit-moved', before.start, start)
+      return 'done'
+    }
+    return 'full'
+  })
+  if (result === 'done') wakeMails()
+  return result
+}
+
+/** Cancels a visit and sets its moment free. Cancelled before, nothing changes; the mails are written later. */
+export async function cancelVisit(id: number): Promise<Exclude<VisitChange, 'full'>> {
+  const payload = await cms()
+  const before = await storedVisit(payload, { id })
+  if (before?.state === 'cancelled') return 'done'
+  if (!before || isOver(before)) return 'over'
+  const { result } = await inTransaction(payload, async ({ sql }) => {
+    const isDone = await change(payload, sql, before, { state: 'cancelled', slot: null, remindAt: null })
+    if (isDone) await record(payload, sql, before.lead, 'visit-cancelled', before.start, null)
+    return isDone
+  })
+  if (result) wakeMails()
+  return result ? 'done' : 'over'
+}
+
+const isOver = ({ slot, start }: StoredVisit): boolean => slot === null || start <= Date.now()
+
+/** Changes a visit as it was read; false where somebody else has changed it since. */
+async function change(
+  payload: BasePayload,
+  sql: Sql,
+  { id, sequence }: StoredVisit,
+  values: Partial<ReturnType<typeof tableOf<'appointments'>>['$inferInsert']>,
+): Promise<boolean> {
+  const table = tableOf(payload, 'appointments')
+  const changed = await sql
+    .update(table)
+    .set({ ...values, sequence: sequence + 1, mails: 'to-write', updatedAt: iso(Date.now()) })
+    .where(and(eq(table.id, id), eq(table.sequence, sequence), isNotNull(table.slot)))
+    .returning({ id: table.id })
+  return changed.length > 0
+}
+
+/** Adds to the history of the lead what became of its visit: moments are ISO. */
+async function record(
+  payload: BasePayload,
+  sql: Sql,
+  lead: number | null,
+  kind: LeadEventKind,
+  from: number | null,
+  to: number | null,
+): Promise<void> {
+  if (lead === null) return
+  const leads = tableOf(payload, 'leads')
+  const [found] = await sql.select({ history: leads.history }).from(leads).where(eq(leads.id, lead))
+  const event = { at: iso(Date.now()), kind, by: null, from: isoOrNull(from), to: isoOrNull(to) }
+  await sql.update(leads).set({ history: [...readHistory(found?.history), event] }).where(eq(leads.id, lead))
+}

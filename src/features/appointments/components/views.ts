@@ -1,0 +1,32 @@
+import type { SlotDayView } from '@/domain/appointments/views'
+
+interface ListLinks {
+  sale: string
+  rent: string
+}
+
+/** A visit as its own page shows it; or why a link opens none. */
+export type MyVisitView = { kind: 'void' | 'expired'; lists: ListLinks } | ShownVisitView
+
+/** A visit that can be shown. */
+export interface ShownVisitView {
+  kind: 'visit'
+  key: string
+  lists: ListLinks
+  state: 'standing' | 'cancelled' | 'past'
+  /** In words. */
+  day: string
+  time: string
+  /** When it ends. */
+  until: string
+  address: string
+  /** Whether that is all of the address, or the agent has to tell the rest. */
+  isWhole: boolean
+  /** Empty where nobody is named. */
+  agent: string
+  propertyHref: string | null
+  /** What was just done with it, or could not be. */
+  news: 'moved' | 'cancelled' | 'full' | 'limited' | 'failed' | null
+  /** To which it can be moved. */
+  days: SlotDayView[]
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { and, asc, eq, gt, isNotNull } from '@payloadcms/db-sqlite/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { cms } from '@/content/client'
+import { loadedMemory } from '@/content/memory/memory'
+import { visitPlace } from '@/content/visits/visit'
+import { calendarFile, type CalendarEvent } from '@/domain/appointments/calendar-file'
+import { speech } from '@/i18n/translator'
+import { env } from '@/lib/env'
+
+const KEY = /^[\w-]{32}$/
+/** What was visited lately stays in the calendar. */
+const BACK_MS = 60 * 24 * 60 * 60 * 1000
+
+/** The visits that stand in a calendar, as a calendar file, by its secret key; null for one that opens none. */
+export async function visitFeed(key: string): Promise<string | null> {
+  if (!KEY.test(key)) return null
+  const payload = await cms()
+  const sql = committedSql(payload)
+  const [hours, visits, leads] = [tableOf(payload, 'visiting_hours'), tableOf(payload, 'appointments'), tableOf(payload, 'leads')]
+  const [calendar] = await sql.select({ id: hours.id, title: hours.title }).from(hours).where(eq(hours.feedKey, key))
+  if (!calendar) return null
+  const since = new Date(Date.now() - BACK_MS).toISOString()
+  const rows = await sql
+    .select({ visit: visits, name: leads.name, email: leads.email, phone: leads.phone, lead: leads.id })
+    .from(visits)
+    .leftJoin(leads, eq(leads.id, visits.lead))
+    .where(and(eq(visits.calendar, calendar.id), isNotNull(visits.slot), gt(visits.end, since)))
+    .orderBy(asc(visits.start))
+  const { defaultLanguage } = loadedMemory().settings
+  const { t } = await speech(defaultLanguage)
+  const { SITE_URL } = env()
+  const events: CalendarEvent[] = []
+  for (const { email, lead, name, phone, visit } of rows) {
+    const place = await visitPlace(payload, visit.property, defaultLanguage)
+    const there = lead === null ? null : `${SITE_URL}/admin/collections/leads/${lead}`
+    events.push({
+      ...{ uid: `${visit.uid}@${new URL(SITE_URL).hostname}`, sequence: visit.sequence, isCancelled: false },
+      ...{ start: Date.parse(visit.start), end: Date.parse(visit.end), location: place.whole },
+      summary: t('Mail.visit.summary', { title: name ?? t('Mail.notification.nobody') }),
+      description: [name, phone, email, place.listing && t('Mail.reference', { reference: String(place.listing) }), there].filter(Boolean).join('\n'),
+    })
+  }
+  return calendarFile('PUBLISH', events, { stamp: Date.now(), name: calendar.title ?? undefined })
+}

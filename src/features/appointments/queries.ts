@@ -1,0 +1,57 @@
+import 'server-only'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { cms } from '@/content/client'
+import type { Site } from '@/content/site'
+import { freeVisits } from '@/content/visits/free-visits'
+import { readVisitKey, visitKey, type VisitNews } from '@/content/visits/visit-key'
+import { agentName, storedVisit, visitPlace, type StoredVisit } from '@/content/visits/visit'
+import { MY_VISIT_PATH } from '@/domain/appointments/paths'
+import { momentWords, slotDays } from '@/domain/appointments/moment-words'
+import type { MyVisitView } from './components/views'
+
+/** The key to the visit that was booked with a lead, by the key of the lead; null where there is none. */
+export async function bookedKey(leadKey: string): Promise<string | null> {
+  const payload = await cms()
+  const table = tableOf(payload, 'appointments')
+  const [row] = await committedSql(payload)
+    .select({ id: table.id, start: table.start })
+    .from(table)
+    .where(eq(table.uid, leadKey))
+  return row ? visitKey(row.id, Date.parse(row.start)) : null
+}
+
+/** The page of the visit that a key opens. */
+export const myVisitHref = (site: Site, key: string): string => `${site.hrefOfOriginal(MY_VISIT_PATH)}?key=${key}`
+
+/** The visit that a key opens, and what was just done with it; else why there is none to show. */
+export async function visitOfKey(
+  key: string,
+): Promise<{ visit: StoredVisit; news: VisitNews | null } | 'void' | 'expired'> {
+  const read = readVisitKey(key)
+  if (read === null || read === 'expired') return read ?? 'void'
+  const visit = await storedVisit(await cms(), { id: read.visit })
+  return visit ? { visit, news: read.news } : 'expired'
+}
+
+/** What the page of a visit shows to whoever holds its key, in words. */
+export async function myVisitView(site: Site, key: string): Promise<MyVisitView> {
+  const found = await visitOfKey(key)
+  const lists = { sale: site.hrefOfOriginal('/for-sale/'), rent: site.hrefOfOriginal('/for-rent/') }
+  if (found === 'void' || found === 'expired') return { kind: found, lists }
+  const { news, visit } = found
+  const { language } = site
+  const payload = await cms()
+  const place = await visitPlace(payload, visit.property, language)
+  const isPast = visit.start <= Date.now()
+  const isOpen = visit.state !== 'cancelled' && !isPast
+  const free = isOpen ? await freeVisits(payload, visit, Date.now(), visit.id) : []
+  const starts = (free ?? []).map(({ start }) => start).filter((start) => start !== visit.start)
+  return {
+    ...{ kind: 'visit', key, lists, ...momentWords(visit.start, language), until: momentWords(visit.end, language).time },
+    state: visit.state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'standing',
+    ...{ address: place.shown, isWhole: place.isWhole, agent: await agentName(payload, visit.agent), news },
+    propertyHref: place.listing === null ? null : site.href(`property:${place.listing}`),
+    days: slotDays(starts, language),
+  }
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { and, asc, eq, lte, or } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { insertMail, type NewMail } from '@/cms/mails/outbox'
+import { storedVisit, type StoredVisit } from '@/content/visits/visit'
+import type { Lead } from '@/payload-types'
+import { confirmationLetter, notificationLetter } from './letters'
+import { letterVisit } from './queries-visits'
+import { mailOf, requestMails } from './request-mail'
+import { RowsInTurn } from './rows-in-turn'
+import { agencyVisitLetter, visitFile, visitorLetter, type VisitNotice } from './visit-letters'
+
+const AT_ONCE = 50
+const rows = new RowsInTurn()
+
+type Appointments = ReturnType<typeof tableOf<'appointments'>>
+
+/** Visits that were moved or cancelled, or of which the visitor is to be reminded now. */
+const waiting = ({ mails, remindAt }: Appointments) =>
+  or(eq(mails, 'to-write'), lte(remindAt, new Date().toISOString()))
+
+/**
+ * Writes the mails of visits that were moved or cancelled, to both sides, and reminds visitors of those
+ * that are a day away: once of each, and of none that was cancelled. `written` is called after each.
+ */
+export async function writeVisitMails(payload: BasePayload, written: () => void): Promise<void> {
+  const table = tableOf(payload, 'appointments')
+  const found = await committedSql(payload)
+    .select({ id: table.id })
+    .from(table)
+    .where(waiting(table))
+    .orderBy(asc(table.id))
+    .limit(AT_ONCE + rows.failing)
+  await rows.each(payload, found.map(({ id }) => id), {
+    what: (id) => `visit ${id}`,
+    work: async (id) => {
+      await writeMailsOf(payload, id)
+      written()
+    },
+  })
+}
+
+async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
+  const visit = await storedVisit(payload, { id })
+  if (!visit) return
+  const lead = visit.lead === null
+    ? null
+    : await payload.findByID({ collection: 'leads', id: visit.lead, depth: 0, disableErrors: true })
+  const table = tableOf(payload, 'appointments')
+  const { remindAt, sequence, slot, start } = visit
+  const isChanged = visit.mails === 'to-write'
+  const isDue = remindAt !== null && remindAt <= new Date().toISOString()
+  const isReminded = isDue && slot !== null && start > Date.now()
+  const mails = lead ? await mailsOf(payload, lead, visit, { isChanged, isReminded }) : []
+  await committedSql(payload).transaction(async (sql) => {
+    const [taken] = await sql
+      .update(table)
+      .set({ mails: 'written', remindAt: isDue ? null : remindAt })
+      // Changed meanwhile, it is told of as it is then, at the next look.
+      .where(and(eq(table.id, id), eq(table.sequence, sequence), waiting(table)))
+      .returning({ id: table.id })
+    if (taken) for (const mail of mails) await insertMail(payload, sql, mail)
+  })
+}
+
+async function mailsOf(
+  payload: BasePayload,
+  lead: Lead,
+  visit: StoredVisit,
+  { isChanged, isReminded }: { isChanged: boolean; isReminded: boolean },
+): Promise<NewMail[]> {
+  const made: NewMail[] = []
+  if (isChanged) made.push(...(await visitMails(payload, lead, visit, visit.state === 'cancelled' ? 'cancelled' : 'moved')))
+  if (isReminded) made.push(...(await visitMails(payload, lead, visit, 'reminder')))
+  return made
+}
+
+/** The mails of a lead that booked a visit, in place of those of any other: with what else was asked. */
+export async function bookedMails(payload: BasePayload, lead: Lead, visit: StoredVisit): Promise<NewMail[]> {
+  return visitMails(payload, lead, visit, 'booked')
+}
+
+/** The mails that tell of a visit: to the visitor, and to the agency unless it is a reminder. */
+async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, notice: VisitNotice): Promise<NewMail[]> {
+  const { adminHref, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)
+  const visitor = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
+  const isBooked = notice === 'booked'
+  const made: Promise<NewMail>[] = []
+  if (lead.email) {
+    const shown = await letterVisit(payload, visit, lead.language, 'visitor')
+    const letter = visitorLetter(own, shown, notice, isBooked ? confirmationLetter(own, form).letter.answers : null)
+    const attachments = notice === 'reminder' ? [] : [visitFile(own, shown, { to: 'visitor', visitor, agencyEmail: replyTo })]
+    const kind = isBooked ? 'confirmation' : notice === 'reminder' ? 'reminder' : 'visit'
+    const name = isBooked ? kind : `${kind}:${visit.sequence}:visitor`
+    made.push(mailOf(lead, kind, lead.email, replyTo, letter, { name, attachments }))
+  }
+  if (recipient && notice !== 'reminder') {
+    const shown = await letterVisit(payload, visit, ofStaff.speech.language, 'agency')
+    const answers = isBooked ? notificationLetter(ofStaff, adminHref).letter.answers : null
+    const letter = agencyVisitLetter(ofStaff, shown, notice, { adminHref, answers })
+    const attachments = [visitFile(ofStaff, shown, { to: 'agency', visitor, agencyEmail: replyTo })]
+    const kind = isBooked ? 'notification' : 'visit'
+    const name = isBooked ? kind : `visit:${visit.sequence}:agency`
+    made.push(mailOf(lead, kind, recipient, lead.email ?? null, letter, { name, attachments }))
+  }
+  return Promise.all(made)
+}

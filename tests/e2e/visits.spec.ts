@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { violationsOn } from '../support/axe'
+import fr from '@/i18n/messages/fr.json' with { type: 'json' }
+import nl from '@/i18n/messages/nl.json' with { type: 'json' }
+
+/** A visit that can be booked is named by its day and its time. */
+const FREE = /, \d\d:\d\d$/
+
+test('a visit is booked at a free time, and cancelled without a script by the link to it', async ({ browser, page }) => {
+  const { FormPage, Forms, Visits } = nl
+  const email = `bezoek-${Date.now()}@example.be`
+  await page.goto('/te-koop/')
+  await page.locator('article a').first().click()
+  await page.getByRole('link', { name: nl.Detail.visit }).first().click()
+  const times = page.getByRole('radio', { name: FREE })
+  await expect(times.first()).toBeVisible()
+  await expect(page.getByLabel(Forms.labels.wishedDate)).toBeHidden()
+  await page.getByRole('button', { name: FormPage.next }).click()
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  // By keyboard: the first time, then the next one.
+  await times.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  const chosen = page.getByRole('radio', { name: FREE, checked: true })
+  const time = (await chosen.getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: FormPage.next }).click()
+  await page.getByText(Forms.options.title.ms, { exact: true }).click()
+  for (const [name, text] of Object.entries({ firstName: 'Élise', lastName: 'D’Hondt', email, phone: '0470123456' })) {
+    await page.getByLabel(new RegExp(`^${Forms.labels[name as 'email']}( \\*)?$`)).fill(text)
+  }
+  await page.getByRole('button', { name: FormPage.send }).click()
+  await expect(page).toHaveURL(/\/bedankt\/contact-appointment\/\?property=\d+&key=/)
+  const booked = page.getByRole('region', { name: Visits.booked })
+  await expect(booked).toContainText(time.split(', ')[1] ?? '')
+  expect(await violationsOn(page)).toEqual([])
+  const key = new URL(page.url()).searchParams.get('key') ?? ''
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const visit = await plain.newPage()
+  await visit.goto(`/fr/ma-visite/?key=${key}`)
+  await expect(visit.getByText(fr.Visits.standing)).toBeVisible()
+  await visit.getByText(fr.Visits.moveTitle, { exact: true }).click()
+  await visit.getByRole('radio', { name: FREE }).first().check()
+  await visit.getByRole('button', { name: fr.Visits.move }).click()
+  await expect(visit.getByRole('status').first()).toHaveText(fr.Visits.news.moved)
+  await visit.getByText(fr.Visits.cancelTitle, { exact: true }).click()
+  await visit.getByRole('button', { name: fr.Visits.cancel }).click()
+  await expect(visit.getByRole('status').first()).toHaveText(fr.Visits.news.cancelled)
+  await expect(visit.getByText(fr.Visits.isCancelled)).toBeVisible()
+  await visit.goto('/fr/ma-visite/?key=x.y')
+  await expect(visit.getByText(fr.Visits.void)).toBeVisible()
+  await plain.close()
+})

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startCms, type Cms } from '../../support/cms'
+import { visitBed, EVERY_DAY, type VisitBed } from '../../support/visit-bed'
+import { staffMember } from '../../support/lead-bed'
+
+const AT_ONCE = 50
+
+let cms: Cms
+let bed: VisitBed
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = await visitBed(cms)
+  await bed.hours()
+  await bed.load()
+})
+afterAll(() => cms.stop())
+beforeEach(() => bed.clear())
+
+const first = async () => {
+  const [visit] = await bed.free()
+  if (!visit) throw new Error('Nothing is free')
+  return visit.start
+}
+const leads = async () => (await cms.payload.find({ collection: 'leads', pagination: false, depth: 0 })).docs
+const kind = async (response: Response) => ((await response.json()) as { kind: string }).kind
+
+describe('a visit that is booked', () => {
+  it('is a row with its lead, a key to it in the address of the thanks, and is free no more', async () => {
+    const start = await first()
+    const response = await bed.book(start, { persons: '2' })
+    const { href } = (await response.json()) as { href: string }
+    expect(response.status).toBe(200)
+    const [lead] = await leads()
+    const [visit] = await bed.visits()
+    expect(visit).toMatchObject({
+      ...{ lead: lead?.id, property: bed.house.id, agency: bed.agency, agent: null, state: 'booked', sequence: 0 },
+      ...{ start: new Date(start).toISOString(), end: new Date(start + 30 * 60_000).toISOString(), mails: 'written', uid: lead?.key },
+    })
+    expect(lead?.history).toEqual([expect.objectContaining({ kind: 'visit-booked', to: visit?.start })])
+    const { visitOfKey } = await import('@/features/appointments/queries')
+    expect(await visitOfKey(new URL(href, 'http://localhost').searchParams.get('key') ?? '')).toMatchObject({ visit: { id: visit?.id } })
+    expect((await bed.free()).map((one) => one.start)).not.toContain(start)
+  })
+
+  it('is one, however often and at once its form is sent', async () => {
+    const start = await first()
+    const key = randomUUID()
+    const responses = await Promise.all(Array.from({ length: 8 }, () => bed.book(start, {}, key)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect([(await leads()).length, (await bed.visits()).length]).toEqual([1, 1])
+  })
+
+  it(`has one winner of ${AT_ONCE} at once; the others are told, and nothing of theirs is stored`, async () => {
+    const start = await first()
+    const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => bed.book(start)))
+    const kinds = await Promise.all(responses.map(kind))
+    expect(kinds.filter((one) => one === 'stored')).toHaveLength(1)
+    expect(kinds.filter((one) => one === 'full')).toHaveLength(AT_ONCE - 1)
+    expect([(await leads()).length, (await bed.visits()).length]).toEqual([1, 1])
+  }, 60_000)
+
+  it('leaves whoever came too late free to send the same form for another time', async () => {
+    const [one, other] = await bed.free()
+    const key = randomUUID()
+    await bed.book(one?.start ?? 0)
+    const late = await bed.book(one?.start ?? 0, {}, key)
+    expect([late.status, await late.json()]).toEqual([409, { kind: 'full', text: expect.stringContaining('iemand anders') as string }])
+    expect((await bed.book(other?.start ?? 0, {}, key)).status).toBe(200)
+    expect(await bed.visits()).toHaveLength(2)
+  })
+
+  it.each<[string, string, number, string]>([
+    ['a moment outside of the hours', '2099-01-01T03:00Z', 409, 'full'],
+    ['a moment that is none', '2026-02-30T10:00Z', 422, 'invalid'],
+    ['nothing', '', 422, 'invalid'],
+    ['words', 'tomorrow', 422, 'invalid'],
+  ])('is not %s', async (_, slot, status, said) => {
+    const response = await bed.book(slot)
+    expect([response.status, await kind(response)]).toEqual([status, said])
+    expect(await leads()).toEqual([])
+  })
+
+  it('may be wished for at another time instead', async () => {
+    const response = await bed.book('other', { wishedDate: '2099-05-04', contactTime: 'afternoon' })
+    expect(response.status).toBe(200)
+    expect((await leads())[0]?.answers).toMatchObject({ slot: 'other', wishedDate: '2099-05-04', contactTime: 'afternoon' })
+    expect(await bed.visits()).toEqual([])
+  })
+})
+
+describe('the visits of a property', () => {
+  it('are no two at once, also with two agents; the agents’ own hours hold instead of those of the agency', async () => {
+    const [ann, bob] = [await staffMember(cms, 'agent', bed.agency), await staffMember(cms, 'agent', bed.agency)]
+    const rows = await Promise.all([bed.hours({ agent: ann.id }), bed.hours({ agent: bob.id })])
+    const flat = await bed.property()
+    const start = await first()
+    await bed.book(start)
+    expect((await bed.free()).map((one) => one.start)).not.toContain(start)
+    expect((await bed.free(flat.id)).find((one) => one.start === start)?.calendars).toHaveLength(1)
+    await bed.load()
+    expect((await bed.book(start, {}, randomUUID(), flat.listingId)).status).toBe(200)
+    const visits = await bed.visits()
+    expect(new Set(visits.map(({ agent }) => agent))).toEqual(new Set([ann.id, bob.id]))
+    expect((await bed.free(flat.id)).map((one) => one.start)).not.toContain(start)
+    for (const { id } of rows) await cms.payload.delete({ collection: 'visiting-hours', id })
+  })
+
+  it('are wished for as ever where the agency has no hours', async () => {
+    const other = Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Autre' } })).id)
+    const place = await bed.property({ agency: other })
+    await bed.load()
+    const { freeVisits } = await import('@/content/visits/free-visits')
+    expect(await freeVisits(cms.payload, { agency: other, property: place.id }, Date.now())).toBeNull()
+    const response = await bed.book('', { wishedDate: '2099-05-04' }, randomUUID(), place.listingId)
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('visiting hours', () => {
+  it.each<[string, object, string]>([
+    ['end before they begin', { hours: [{ weekday: '1', from: '12:00', to: '10:00' }] }, 'to'],
+    ['are no time', { hours: [{ weekday: '1', from: 'ten', to: '12:00' }] }, 'from'],
+    ['are read from an address without encryption', { busyAddress: 'http://calendar.example/me.ics' }, 'busyAddress'],
+    ['have an exception with a beginning alone', { exceptions: [{ day: '2026-12-24T12:00:00Z', from: '10:00' }] }, 'to'],
+  ])('are refused that %s', async (_, wrong, field) => {
+    const other = Number((await cms.payload.create({ collection: 'agencies', data: { name: randomUUID() } })).id)
+    await expect(bed.hours({ agency: other, ...wrong })).rejects.toMatchObject({
+      data: { errors: [{ path: expect.stringContaining(field) as string }] },
+    })
+  })
+
+  it('are one row for each agency and agent', async () => {
+    await expect(bed.hours()).rejects.toMatchObject({ data: { errors: [{ path: 'agency' }] } })
+  })
+
+  it('are an agent’s own: whatever is sent, for nobody else', async () => {
+    const ann = await staffMember(cms, 'agent', bed.agency)
+    const bob = await staffMember(cms, 'agent', bed.agency)
+    const stranger = await staffMember(cms, 'agent', Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Loin' } })).id))
+    const editor = await staffMember(cms, 'editor')
+    const made = await ann.ask('POST', '/visiting-hours', { ...EVERY_DAY, agency: 1, agent: bob.id, busyAddress: 'https://calendar.example/ann' })
+    const { doc } = (await made.json()) as { doc: { id: number; feedKey: string; agent: { id: number }; agency: { id: number } } }
+    expect(made.status).toBe(201)
+    expect([doc.agent.id, doc.agency.id]).toEqual([ann.id, bed.agency])
+    const row = `/visiting-hours/${doc.id}`
+    const statuses = async (who: typeof ann) => [
+      (await who.ask('GET', row)).status,
+      (await who.ask('PATCH', row, { visitMinutes: 45 })).status,
+      (await who.ask('POST', `${row}/new-address`)).status,
+    ]
+    expect(await statuses(ann)).toEqual([200, 200, 200])
+    expect(await statuses(bob)).toEqual([200, 403, 403])
+    expect(await statuses(stranger)).toEqual([404, 403, 404])
+    expect((await statuses(editor))[1]).toBe(403)
+    const seen = (await (await bob.ask('GET', row)).json()) as Record<string, unknown>
+    expect([seen.feedKey, seen.busyAddress]).toEqual([undefined, undefined])
+    const own = (await (await ann.ask('GET', row)).json()) as Record<string, unknown>
+    expect(own.busyAddress).toBe('https://calendar.example/ann')
+    expect(own.feedKey).not.toBe(doc.feedKey)
+    await cms.payload.delete({ collection: 'visiting-hours', id: doc.id })
+  })
+
+  it('leave visits to the server: agents read those of their agency, nobody writes one', async () => {
+    await bed.book(await first())
+    const [visit] = await bed.visits()
+    const agent = await staffMember(cms, 'agent', bed.agency)
+    const admin = await staffMember(cms, 'administrator')
+    const stranger = await staffMember(cms, 'agent', Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Ailleurs' } })).id))
+    const read = async (who: typeof agent) => ((await (await who.ask('GET', '/appointments')).json()) as { docs?: object[] }).docs?.length
+    expect([await read(agent), await read(admin), await read(stranger)]).toEqual([1, 1, 0])
+    for (const who of [agent, admin]) {
+      expect((await who.ask('PATCH', `/appointments/${visit?.id}`, { state: 'cancelled' })).status).toBe(403)
+      expect((await who.ask('DELETE', `/appointments/${visit?.id}`)).status).toBe(403)
+      expect((await who.ask('POST', '/appointments', { start: new Date().toISOString() })).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,319 @@
+import ICAL from 'ical.js'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+// Before the CMS starts as in production: the mail was compiled for development.
+import 'react-dom/server'
+import '@/features/mail/components/LetterDocument'
+import '@/features/mail/components/render-letter'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { visitKey } from '@/content/visits/visit-key'
+import { signed } from '@/content/signed'
+import type { NewLead } from '@/features/leads/commands'
+import { slotValue } from '@/domain/appointments/appointment'
+import { startCms, type Cms } from '../../support/cms'
+import { visitBed, type VisitBed } from '../../support/visit-bed'
+
+const HOUR = 3_600_000
+
+let cms: Cms
+let bed: VisitBed
+let writeMails: () => Promise<void>
+
+beforeAll(async () => {
+  Object.assign(process.env, { SITE_URL: 'https://www.habitat.example' })
+  cms = await startCms()
+  bed = await visitBed(cms)
+  await bed.hours()
+  await bed.load()
+  const lane = await import('@/features/mail/commands-write')
+  writeMails = () => lane.writeMails(cms.payload)
+})
+afterAll(() => cms.stop())
+beforeEach(() => bed.clear())
+
+const mails = () => committedSql(cms.payload).select().from(tableOf(cms.payload, 'mails')).orderBy(tableOf(cms.payload, 'mails').id)
+const fileOf = (mail: { attachments: unknown } | undefined) => {
+  const [file] = mail?.attachments as { contentType: string; content: string }[]
+  const text = Buffer.from(file?.content ?? '', 'base64').toString()
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')
+  const value = (name: string) => String(event?.getFirstPropertyValue(name) ?? '')
+  return { contentType: file?.contentType, method: calendar.getFirstPropertyValue('method'), value }
+}
+
+/** A visit that was booked, and one moment that is free still. */
+async function booked(more: Partial<NewLead> = {}) {
+  const [one, other] = await bed.free()
+  if (one) await bed.reserve(one, more)
+  const [visit] = await bed.visits()
+  if (!visit || !other) throw new Error('Nothing is free')
+  return { visit, other: other.start }
+}
+const setVisit = (id: number, data: Partial<ReturnType<typeof tableOf<'appointments'>>['$inferInsert']>) =>
+  committedSql(cms.payload).update(tableOf(cms.payload, 'appointments')).set(data).where(eq(tableOf(cms.payload, 'appointments').id, id))
+const at = (ms: number) => new Date(ms).toISOString()
+
+describe('the mails of a visit', () => {
+  it('say when, where and with whom, with a file for the calendar of each side', async () => {
+    const { visit } = await booked({ language: 'fr' })
+    await writeMails()
+    const [toVisitor, toAgency] = await mails()
+    expect([toAgency?.kind, toAgency?.to, toVisitor?.kind]).toEqual(['notification', 'agence@example.be', 'confirmation'])
+    expect(toVisitor?.subject).toMatch(/^Votre visite du .+ 20\d\d, \d\d:\d\d$/)
+    expect(toVisitor?.text).toContain('Rue Haute 12, 5000 Namur')
+    const { readVisitKey } = await import('@/content/visits/visit-key')
+    const key = /key=([\w.-]+)/.exec(toVisitor?.text ?? '')?.[1] ?? ''
+    expect(readVisitKey(key)).toEqual({ visit: visit.id, news: null })
+    const invitation = fileOf(toVisitor)
+    expect(invitation.contentType).toBe('text/calendar; charset=utf-8; method=REQUEST')
+    expect([invitation.method, invitation.value('uid'), invitation.value('sequence')]).toEqual(['REQUEST', `${visit.uid}@www.habitat.example`, '0'])
+    expect(Date.parse(invitation.value('dtstart'))).toBe(Date.parse(visit.start))
+    expect(invitation.value('organizer')).toBe('mailto:agence@example.be')
+    const entry = fileOf(toAgency)
+    expect([entry.method, entry.value('uid'), entry.value('organizer')]).toEqual(['PUBLISH', invitation.value('uid'), ''])
+    expect(entry.value('description')).toContain('0470 12 34 56')
+  })
+
+  it('tell a visitor the town alone where the address is not public, and the agency all of it', async () => {
+    const hidden = await bed.property({ publishAddress: false, listingId: 881_001 })
+    await bed.load()
+    const [one] = await bed.free(hidden.id)
+    await bed.reserve(one!, {}, hidden)
+    await writeMails()
+    const [toVisitor, toAgency] = await mails()
+    expect(toVisitor?.text).not.toContain('Rue Haute')
+    expect(JSON.stringify(fileOf(toVisitor).value('location'))).not.toContain('Rue Haute')
+    expect(toVisitor?.text).toContain('De makelaar geeft u het volledige adres')
+    expect(toAgency?.text).toContain('Rue Haute 12')
+  })
+})
+
+describe('a visit that is moved', () => {
+  it('stands at its new time, sets the old one free, and both sides are told, once', async () => {
+    const { other, visit } = await booked()
+    await writeMails()
+    const { location, news, status } = await bed.change(visit, { what: 'move', slot: slotValue(other) })
+    expect([status, news]).toEqual([303, 'moved'])
+    expect(location).toMatch(/^\/.*\?key=/)
+    const [moved] = await bed.visits()
+    expect(moved).toMatchObject({ start: at(other), state: 'moved', sequence: 1, mails: 'to-write', uid: visit.uid })
+    expect((await bed.free()).map(({ start }) => start)).toContain(Date.parse(visit.start))
+    await writeMails()
+    await writeMails()
+    const told = (await mails()).slice(2)
+    expect(told.map(({ kind, key }) => [kind, key.replace(/^[^:]+:/, '')])).toEqual([['visit', 'visit:1:visitor'], ['visit', 'visit:1:agency']])
+    const file = fileOf(told[0])
+    expect([file.method, file.value('sequence'), file.value('uid')]).toEqual(['REQUEST', '1', `${visit.uid}@www.habitat.example`])
+    expect(Date.parse(file.value('dtstart'))).toBe(other)
+    const lead = await cms.payload.findByID({ collection: 'leads', id: visit.lead ?? 0, depth: 0 })
+    expect(lead.history).toEqual([
+      expect.objectContaining({ kind: 'visit-booked' }),
+      expect.objectContaining({ kind: 'visit-moved', from: visit.start, to: at(other) }),
+    ])
+  })
+
+  it('stays where it is when the other time is somebody else’s by then', async () => {
+    const { other, visit } = await booked()
+    await bed.reserve((await bed.free()).find(({ start }) => start === other)!)
+    expect((await bed.change(visit, { slot: slotValue(other) })).news).toBe('full')
+    expect((await bed.visits())[0]).toMatchObject({ start: visit.start, sequence: 0 })
+  })
+
+  it('of two visitors who want the same time, one gets it', async () => {
+    const [one, two, three] = await bed.free()
+    for (const free of [one!, two!]) await bed.reserve(free)
+    const visits = await bed.visits()
+    const news = await Promise.all(visits.map(async (visit) => (await bed.change(visit, { slot: slotValue(three!.start) })).news))
+    expect(news.sort()).toEqual(['full', 'moved'])
+  })
+
+  it.each([{ slot: '' }, { slot: 'x' }, {}])('changes nothing for %j', async (sent) => {
+    const { visit } = await booked()
+    expect(await bed.change(visit, sent)).toMatchObject({ status: 303, news: null })
+    expect((await bed.visits())[0]).toMatchObject({ sequence: 0, state: 'booked' })
+  })
+})
+
+describe('a visit that is cancelled', () => {
+  it('sets its time free, also for another visitor; both sides are told, and nobody is reminded', async () => {
+    const { visit } = await booked()
+    await writeMails()
+    expect((await bed.change(visit, { what: 'cancel' })).news).toBe('cancelled')
+    expect((await bed.visits())[0]).toMatchObject({ state: 'cancelled', slot: null, remindAt: null, sequence: 1 })
+    await writeMails()
+    const told = (await mails()).slice(2)
+    expect(told.map(({ kind }) => kind)).toEqual(['visit', 'visit'])
+    for (const mail of told) expect([fileOf(mail).method, fileOf(mail).value('status')]).toEqual(['CANCEL', 'CANCELLED'])
+    expect(told[0]?.text).not.toContain('key=')
+    // Pressed again it is cancelled still, and told of once.
+    expect((await bed.change(visit, { what: 'cancel' })).news).toBe('cancelled')
+    await writeMails()
+    expect(await mails()).toHaveLength(4)
+    const free = (await bed.free()).find(({ start }) => start === Date.parse(visit.start))
+    expect(await bed.reserve(free!)).toBe('stored')
+    expect((await bed.change(visit, { slot: slotValue(Date.parse(visit.start)) })).news).toBeNull()
+  })
+
+  it('is cancelled no more once it has begun', async () => {
+    const { visit } = await booked()
+    await setVisit(visit.id, { start: at(Date.now() - HOUR) })
+    expect((await bed.change(visit, { what: 'cancel' })).news).toBeNull()
+    expect((await bed.visits())[0]?.state).toBe('booked')
+  })
+
+  it('goes with its request', async () => {
+    const { visit } = await booked()
+    await cms.payload.delete({ collection: 'leads', id: visit.lead ?? 0 })
+    expect(await bed.visits()).toEqual([])
+    const { erasePersonalData } = await import('@/cms/leads/personal-data')
+    const again = await booked({ answers: { email: 'gone@example.be' } })
+    expect((await erasePersonalData(cms.payload, 'gone@example.be')).leads).toBe(1)
+    expect((await bed.visits()).map(({ id }) => id)).not.toContain(again.visit.id)
+  })
+})
+
+describe('a reminder', () => {
+  it('leaves once, a day before', async () => {
+    const { visit } = await booked()
+    expect(visit.remindAt).toBe(at(Date.parse(visit.start) - 24 * HOUR))
+    await writeMails()
+    expect(await mails()).toHaveLength(2)
+    await setVisit(visit.id, { remindAt: at(Date.now() - 1000) })
+    const { anyMailWaiting } = await import('@/cms/mails/waiting')
+    expect(await anyMailWaiting(cms.payload)).toBe(true)
+    await writeMails()
+    await writeMails()
+    const [reminder, ...more] = (await mails()).slice(2)
+    expect([reminder?.kind, reminder?.subject, more]).toEqual(['reminder', expect.stringMatching(/^Morgen/), []])
+    expect(await anyMailWaiting(cms.payload)).toBe(false)
+  })
+
+  it('is none for a visit that is over, or less than a day away when it is booked', async () => {
+    const { visit } = await booked()
+    await writeMails()
+    await setVisit(visit.id, { start: at(Date.now() - HOUR), remindAt: at(Date.now() - 1000) })
+    await writeMails()
+    expect(await mails()).toHaveLength(2)
+    const { bookVisit } = await import('@/features/appointments/commands')
+    const start = Date.now() + 20 * HOUR
+    const [calendar] = (await cms.payload.find({ collection: 'visiting-hours', depth: 0 })).docs
+    const free = { start, end: start + HOUR, calendars: [{ id: calendar?.id ?? 0, agent: null }] }
+    await bookVisit({ payload: cms.payload, sql: committedSql(cms.payload) }, free, { id: visit.lead ?? 0, key: 'soon', agency: bed.agency, property: bed.house.id })
+    expect((await bed.visits()).at(-1)?.remindAt).toBeNull()
+  })
+})
+
+describe('the page of a visit', () => {
+  const view = async (key: string) => {
+    const { myVisitView } = await import('@/features/appointments/queries')
+    const { siteIn } = await import('@/content/site')
+    return myVisitView(siteIn('nl'), key)
+  }
+
+  it('shows it, and the times to which it can be moved', async () => {
+    const { visit } = await booked()
+    const shown = await view(visitKey(visit.id, Date.parse(visit.start)))
+    expect(shown).toMatchObject({ kind: 'visit', state: 'standing', address: 'Rue Haute 12, 5000 Namen', isWhole: true })
+    const values = shown.kind === 'visit' ? shown.days.flatMap(({ times }) => times.map(({ value }) => value)) : []
+    expect(values.length).toBeGreaterThan(10)
+    expect(values).not.toContain(slotValue(Date.parse(visit.start)))
+    await setVisit(visit.id, { start: at(Date.now() - HOUR) })
+    expect(await view(visitKey(visit.id, Date.now()))).toMatchObject({ state: 'past', days: [] })
+    await bed.change({ ...visit, start: at(Date.now()) }, { what: 'cancel' })
+    await setVisit(visit.id, { state: 'cancelled', slot: null })
+    expect(await view(visitKey(visit.id, Date.now()))).toMatchObject({ state: 'cancelled', days: [] })
+  })
+
+  it.each<[string, () => string, string]>([
+    ['none', () => '', 'void'],
+    ['a forged one', () => `${visitKey(1, Date.now()).split('.')[0]}.x`, 'void'],
+    ['one that was signed for something else', () => signed('preview', { visit: 1, until: Date.now() + HOUR }), 'void'],
+    ['one of last year', () => visitKey(1, Date.now() - 365 * 24 * HOUR), 'expired'],
+    ['that of a visit that is gone', () => visitKey(99_999, Date.now()), 'expired'],
+  ])('says in words that it opens nothing with %s', async (_, key, kind) => {
+    expect((await view(key())).kind).toBe(kind)
+    const { visit } = await booked()
+    expect((await bed.change(visit, { what: 'cancel' }, key() || 'x')).status).toBe(303)
+    expect((await bed.visits())[0]?.state).toBe('booked')
+  })
+
+  it.each([{ what: 'sell' }, { language: 'es' }, { key: ['a'] }])('refuses %j', async (sent) => {
+    const { POST } = await import('@/app/(endpoints)/forms/my-visit/route')
+    const body = JSON.stringify({ key: 'x', language: 'nl', what: 'move', ...sent })
+    const request = new Request('http://localhost/forms/my-visit', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect((await POST(request)).status).toBe(400)
+  })
+})
+
+describe('calendars', () => {
+  const feed = async (key: string) => {
+    const { GET } = await import('@/app/(endpoints)/forms/visits/[feed]/route')
+    return GET(new Request('http://localhost'), { params: Promise.resolve({ feed: `${key}.ics` }) })
+  }
+  const row = async () => (await cms.payload.find({ collection: 'visiting-hours', depth: 0 })).docs[0]!
+
+  it('are read at a secret address, by whoever knows it, until there is another', async () => {
+    const { visit } = await booked()
+    const { feedKey, id } = await row()
+    const answer = await feed(feedKey)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/calendar; charset=utf-8', 'private, no-store'])
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+    const events = calendar.getAllSubcomponents('vevent')
+    expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual([`${visit.uid}@www.habitat.example`])
+    await bed.change(visit, { what: 'cancel' })
+    expect(await (await feed(feedKey)).text()).not.toContain('VEVENT')
+    const { newFeedKey } = await import('@/cms/visits/hours-owner')
+    const table = tableOf(cms.payload, 'visiting_hours')
+    await committedSql(cms.payload).update(table).set({ feedKey: newFeedKey() }).where(eq(table.id, id))
+    expect((await feed(feedKey)).status).toBe(404)
+    expect((await feed('../../etc')).status).toBe(404)
+  })
+
+  describe('that are kept elsewhere', () => {
+    it('are asked on the open internet and over https only, and say why they could not be read', async () => {
+      const { refreshBusyTimes } = await import('@/features/appointments/commands-busy')
+      const { id } = await row()
+      const asked = async (busyAddress: string | null) => {
+        await cms.payload.update({ collection: 'visiting-hours', id, data: { busyAddress } })
+        await refreshBusyTimes(cms.payload)
+        return (await row()).busyError
+      }
+      expect(await asked('https://127.0.0.1/calendar.ics')).toBe('private')
+      expect(await asked('https://localhost/calendar.ics')).toBe('private')
+      expect(await asked('https://[::1]/calendar.ics')).toBe('private')
+      expect(await asked('https://169.254.169.254/latest')).toBe('private')
+      await expect(asked('http://calendar.example/')).rejects.toThrow()
+      expect(await asked(null)).toBeNull()
+    })
+
+    it('keep what they said when they cannot be read, and are asked every quarter of an hour at most', async () => {
+      const { refreshBusyTimes } = await import('@/features/appointments/commands-busy')
+      const { id } = await row()
+      await cms.payload.update({ collection: 'visiting-hours', id, data: { busyAddress: 'https://calendar.example/a.ics' } })
+      const [first] = await bed.free()
+      const stamp = (ms: number) => `${new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')}`
+      let said = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:${stamp(first!.start)}\r\nDTEND:${stamp(first!.end)}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
+      const asked: string[] = []
+      const client = {
+        get: async (url: URL) => {
+          asked.push(url.href)
+          return { kind: 'content' as const, bytes: Buffer.from(said), etag: null, lastModified: null }
+        },
+        close: () => undefined,
+      }
+      await refreshBusyTimes(cms.payload, client)
+      expect(await row()).toMatchObject({ busyError: null, busy: [[first!.start, first!.end]] })
+      expect((await bed.free()).map(({ start }) => start)).not.toContain(first!.start)
+      said = '<html>'
+      await refreshBusyTimes(cms.payload, client)
+      expect(asked).toEqual(['https://calendar.example/a.ics'])
+      const table = tableOf(cms.payload, 'visiting_hours')
+      await committedSql(cms.payload).update(table).set({ busyTriedAt: at(Date.now() - 16 * 60_000) }).where(eq(table.id, id))
+      await refreshBusyTimes(cms.payload, client)
+      expect(asked).toHaveLength(2)
+      expect(await row()).toMatchObject({ busyError: 'noCalendar', busy: [[first!.start, first!.end]] })
+      await cms.payload.update({ collection: 'visiting-hours', id, data: { busyAddress: null } })
+      expect((await bed.free()).map(({ start }) => start)).toContain(first!.start)
+    })
+  })
+})
