@@ -12,6 +12,7 @@ import * as migration_20261123_023513_requests from './20261123_023513_requests'
 import * as migration_20261123_025224_mail_attempts from './20261123_025224_mail_attempts';
 import * as migration_20261123_071440_requests_followed from './20261123_071440_requests_followed';
 import * as migration_20261123_073000_forms_on_first_pages from './20261123_073000_forms_on_first_pages';
+import * as migration_20261123_080349_alerts_and_visits from './20261123_080349_alerts_and_visits';
 
 export const migrations = [
   {
@@ -77,11 +78,16 @@ export const migrations = [
   {
     up: migration_20261123_071440_requests_followed.up,
     down: migration_20261123_071440_requests_followed.down,
-    name: '20261123_071440_requests_followed'
+    name: '20261123_071440_requests_followed',
   },
   {
     up: migration_20261123_073000_forms_on_first_pages.up,
     down: migration_20261123_073000_forms_on_first_pages.down,
-    name: '20261123_073000_forms_on_first_pages'
+    name: '20261123_073000_forms_on_first_pages',
+  },
+  {
+    up: migration_20261123_080349_alerts_and_visits.up,
+    down: migration_20261123_080349_alerts_and_visits.down,
+    name: '20261123_080349_alerts_and_visits',
   },
 ];
