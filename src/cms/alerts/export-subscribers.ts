@@ -20,7 +20,10 @@ export const exportSubscribers: Endpoint = {
     const table = tableOf(payload, 'subscriptions')
     const { confirmedAt, email, id, name, state } = table
     const isReader = and(eq(table.kind, 'newsletter'), eq(state, 'confirmed'))
-    const headings = ['email', 'name', 'language', 'confirmedAt'].map((field) => adminMessage(`subscriptions.${field}`, language))
+    const headings = [
+      ...[adminMessage('subscriptions.email', language), adminMessage('subscriptions.name', language)],
+      ...[adminMessage('subscriptions.language', language), adminMessage('subscriptions.confirmedAt', language)],
+    ]
     const lines = [`${CSV_START}${csvRow(headings)}`]
     for (let last = 0; ; ) {
       const rows = await committedSql(payload)

@@ -58,7 +58,7 @@ export async function storeLead(
   return stored
 }
 
-type LeadRow = Awaited<ReturnType<typeof rowOf>>
+type NewLeadRow = Awaited<ReturnType<typeof rowOf>>
 
 async function rowOf(payload: BasePayload, { answers, consent, form, key, language, subject }: NewLead) {
   const now = new Date().toISOString()
@@ -77,7 +77,7 @@ async function rowOf(payload: BasePayload, { answers, consent, form, key, langua
   }
 }
 
-async function insertTogether(payload: BasePayload, row: LeadRow, along: readonly StoreAlong[]) {
+async function insertTogether(payload: BasePayload, row: NewLeadRow, along: readonly StoreAlong[]) {
   try {
     return (await inTransaction(payload, (writer) => insertLead(writer, row, along))).result
   } catch (error) {
@@ -88,7 +88,7 @@ async function insertTogether(payload: BasePayload, row: LeadRow, along: readonl
 
 async function insertLead(
   writer: Writer,
-  row: LeadRow,
+  row: NewLeadRow,
   along: readonly StoreAlong[] = [],
 ): Promise<'stored' | 'same' | 'other'> {
   const { payload, sql } = writer
@@ -101,7 +101,7 @@ async function insertLead(
   return 'stored'
 }
 
-async function whatHasItsKey({ payload, sql }: Writer, { answers, form, key, project, property }: LeadRow) {
+async function whatHasItsKey({ payload, sql }: Writer, { answers, form, key, project, property }: NewLeadRow) {
   const table = tableOf(payload, 'leads')
   const [before] = await sql.select().from(table).where(eq(table.key, key))
   const isSame = before?.form === form && isDeepStrictEqual(before.answers, answers)

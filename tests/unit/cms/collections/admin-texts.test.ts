@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { agencies } from '@/cms/collections/agencies'
+import { knownOffers, toldListings } from '@/cms/collections/alert-memory'
 import { appointments } from '@/cms/collections/appointments'
 import { articles } from '@/cms/collections/articles'
 import { categories } from '@/cms/collections/categories'
@@ -17,6 +18,7 @@ import { leads } from '@/cms/collections/leads'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
+import { subscriptions } from '@/cms/collections/subscriptions'
 import { teamMembers } from '@/cms/collections/team-members'
 import { testimonials } from '@/cms/collections/testimonials'
 import { propertyTypes } from '@/cms/collections/types'
@@ -54,6 +56,7 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
+  ...[subscriptions, knownOffers, toldListings],
   ...[displayConditions, leads, appointments, visitingHours, mails, forms],
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
