@@ -7,6 +7,7 @@ import { deleteSubscriptions, type SubscriptionRow } from '../alerts/forget-told
 import { recordChange } from '../change-log/changes'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
+import { PARTS_OF_LEAD } from './parts-of-lead'
 
 type LeadRow = TableNamed<'leads'>['$inferSelect']
 type VisitRow = TableNamed<'appointments'>['$inferSelect']
@@ -141,16 +142,14 @@ async function blackOut(
 /** Deletes leads with their mails and visits, by id; without an id nothing. */
 export async function deleteLeads(payload: BasePayload, sql: Sql, ids: readonly number[]): Promise<void> {
   const leads = tableOf(payload, 'leads')
-  const mails = tableOf(payload, 'mails')
-  const visits = tableOf(payload, 'appointments')
+  const parts = PARTS_OF_LEAD.map((name) => tableOf(payload, name))
   const locks = tableOf(payload, 'payload_locked_documents')
   const locked = tableOf(payload, 'payload_locked_documents_rels')
   for (const some of chunks([...ids])) {
     // Whoever had one open in the admin left a lock that names it.
     const held = await sql.select({ id: locked.parent }).from(locked).where(inArray(locked.leadsID, some))
     await sql.delete(locks).where(inArray(locks.id, held.map(({ id }) => id)))
-    await sql.delete(mails).where(inArray(mails.lead, some))
-    await sql.delete(visits).where(inArray(visits.lead, some))
+    for (const part of parts) await sql.delete(part).where(inArray(part.lead, some))
     await sql.delete(leads).where(inArray(leads.id, some))
   }
 }

@@ -26,9 +26,9 @@ export function requestSteps({ answeredAt, createdAt, readAt }: FollowedRequest)
   return REQUEST_STEPS.map((step) => ({ step, at: moments[step] }))
 }
 
-const TO_THE_VISITOR: ReadonlySet<MailKind> = new Set(['confirmation', 'answer'])
+const TO_THE_VISITOR: ReadonlySet<MailKind> = new Set(['confirmation', 'visit', 'reminder', 'opt-in', 'answer'])
 
-/** Whether a mail to the visitor finally failed. What is tried again has not. Spec §8, "Texts for visitors". */
+/** Whether one of the mails to the sender finally failed. What is tried again has not. Spec §8, "Texts for visitors". */
 export const hasFailedMail = (mails: readonly { kind: MailKind; state: MailState }[]): boolean =>
   mails.some(({ kind, state }) => state === 'dead' && TO_THE_VISITOR.has(kind))
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { readSigned, secretFor, signed } from '@/content/signed'
+import { personalHref } from '@/content/personal-links'
 import { siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
@@ -30,9 +31,11 @@ export const erasedLink = (): string => subscriptionLink(ERASED)
 /** Whether the key of a link says that what it was for has been erased. */
 export const isErased = (key: string | null): boolean => key === ERASED
 
-/** The page of a subscription below the site, for whoever holds such a text. */
-export const subscriptionPath = (language: Language, link: string): string =>
-  `${siteIn(language).hrefOfOriginal(MY_ALERT)}?key=${link}`
+/** The page of a subscription below the site, for whoever holds such a text; the home page where it is gone. */
+export function subscriptionPath(language: Language, link: string): string {
+  const site = siteIn(language)
+  return personalHref(site, MY_ALERT, link) ?? site.hrefOfOriginal('/')
+}
 
 /** The whole address of the page of a subscription, in a language. */
 export const subscriptionHref = (language: Language, key: string): string =>

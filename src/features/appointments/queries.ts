@@ -2,6 +2,7 @@ import 'server-only'
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { cms } from '@/content/client'
+import { personalHref } from '@/content/personal-links'
 import type { Site } from '@/content/site'
 import { freeVisits } from '@/content/visits/free-visits'
 import { readVisitKey, visitKey, type VisitNews } from '@/content/visits/visit-key'
@@ -21,8 +22,8 @@ export async function bookedKey(leadKey: string): Promise<string | null> {
   return row ? visitKey(row.id, Date.parse(row.start)) : null
 }
 
-/** The page of the visit that a key opens. */
-export const myVisitHref = (site: Site, key: string): string => `${site.hrefOfOriginal(MY_VISIT_PATH)}?key=${key}`
+/** The page of the visit that a key opens; null where staff have no such page. */
+export const myVisitHref = (site: Site, key: string): string | null => personalHref(site, MY_VISIT_PATH, key)
 
 /** The visit that a key opens, and what was just done with it; else why there is none to show. */
 export async function visitOfKey(

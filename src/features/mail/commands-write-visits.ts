@@ -83,13 +83,14 @@ export async function bookedMails(payload: BasePayload, lead: Lead, visit: Store
 
 /** The mails that tell of a visit: to the visitor, and to the agency unless it is a reminder. */
 async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, notice: VisitNotice): Promise<NewMail[]> {
-  const { adminHref, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)
+  const { adminHref, followHref, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)
   const visitor = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
   const isBooked = notice === 'booked'
   const made: Promise<NewMail>[] = []
   if (lead.email) {
     const shown = await letterVisit(payload, visit, lead.language, 'visitor')
-    const letter = visitorLetter(own, shown, notice, isBooked ? confirmationLetter(own, form).letter.answers : null)
+    const answers = isBooked ? confirmationLetter(own, form).letter.answers : null
+    const letter = visitorLetter(own, shown, notice, { answers, followHref: isBooked ? followHref : null })
     const attachments = notice === 'reminder' ? [] : [visitFile(own, shown, { to: 'visitor', visitor, agencyEmail: replyTo })]
     const kind = isBooked ? 'confirmation' : notice === 'reminder' ? 'reminder' : 'visit'
     const name = isBooked ? kind : `${kind}:${visit.sequence}:visitor`

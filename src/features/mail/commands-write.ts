@@ -3,9 +3,7 @@ import { and, asc, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'
-import { siteIn } from '@/content/site'
 import { requestedDocumentsOf } from '@/features/requests/requested-documents'
-import { requestHref, requestKey } from '@/features/requests/links'
 import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
 import { subscriptionHref } from '../alerts/keys'
@@ -69,12 +67,12 @@ const withoutRecipient = (history: unknown): unknown[] => [
 ]
 
 async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
-  const { adminHref, answers, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)
+  const { adminHref, answers, followHref, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)
   const visit = lead.form === 'contact-appointment' ? await visitOfLead(payload, lead.id) : null
   if (visit && visit.state !== 'cancelled') return bookedMails(payload, lead, visit)
   const made: Promise<NewMail>[] = []
   if (recipient) made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(ofStaff, adminHref)))
-  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, await waysOf(lead))))
+  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, { followHref, ...(await waysOf(lead)) })))
   const { friendEmail } = answers
   if (lead.form === 'send-to-friend' && typeof friendEmail === 'string') {
     made.push(mailOf(lead, 'friend', friendEmail, null, friendLetter(own)))
@@ -82,13 +80,11 @@ async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
   return Promise.all(made)
 }
 
-/** Where a confirmation leads to, as addresses that work outside the site. */
-async function waysOf(lead: Lead): Promise<ConfirmedWays> {
+/** Where else a confirmation leads to, as addresses that work outside the site. */
+async function waysOf(lead: Lead): Promise<Omit<ConfirmedWays, 'followHref'>> {
   const absolute = (href: string): string => new URL(href, env().SITE_URL).href
-  const followHref = requestHref(siteIn(lead.language), requestKey({ lead: lead.key }))
   const documents = await requestedDocumentsOf(lead)
   return {
-    followHref: followHref && absolute(followHref),
     // The alert that a demand begins has the key of its lead.
     confirmHref: lead.form === 'demand-register' ? subscriptionHref(lead.language, lead.key) : null,
     documents: documents && { ...documents, links: documents.links.map((one) => ({ ...one, href: absolute(one.href) })) },

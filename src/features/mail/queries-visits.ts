@@ -1,5 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
+import { personalHref } from '@/content/personal-links'
 import { siteIn } from '@/content/site'
 import { agentName, storedVisit, visitPlace, type StoredVisit } from '@/content/visits/visit'
 import { visitKey } from '@/content/visits/visit-key'
@@ -20,13 +21,13 @@ export async function letterVisit(
 ): Promise<LetterVisit> {
   const { end, id, property, sequence, start, uid } = visit
   const place = await visitPlace(payload, property, language)
-  const page = siteIn(language).hrefOfOriginal(MY_VISIT_PATH)
+  const manageHref = personalHref(siteIn(language), MY_VISIT_PATH, visitKey(id, start))
   return {
     ...{ uid: `${uid}@${new URL(env().SITE_URL).hostname}`, sequence, start, end },
     isCancelled: visit.state === 'cancelled',
     address: to === 'agency' ? place.whole : place.shown,
     isWhole: to === 'agency' || place.isWhole,
     agent: await agentName(payload, visit.agent),
-    manageHref: new URL(`${page}?key=${visitKey(id, start)}`, env().SITE_URL).href,
+    manageHref: manageHref && new URL(manageHref, env().SITE_URL).href,
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { loadedMemory } from '@/content/memory/memory'
+import { siteIn } from '@/content/site'
 import type { NewMail } from '@/cms/mails/outbox'
 import type { Answers } from '@/domain/forms/fields'
 import { recipientOf } from '@/domain/mails/recipient'
@@ -8,6 +9,7 @@ import { formWords, speech } from '@/i18n/translator'
 import { isDoc, textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
+import { followHref } from '../requests/links'
 import { renderLetter } from './components/render-letter'
 import { plainLetter } from './letter'
 import type { LetterParts, SubjectAndLetter } from './letters'
@@ -25,6 +27,8 @@ interface RequestMails {
   own: LetterParts
   ofStaff: LetterParts
   adminHref: string
+  /** Where the visitor follows the request; null where nobody answers it, or there is no such page. */
+  followHref: string | null
 }
 
 /** What the mails of a lead are made of and where they go, as the editors and the agency have it now. */
@@ -41,6 +45,7 @@ export async function requestMails(lead: Lead): Promise<RequestMails> {
     office: await officeIn(language, agency),
     subject: await subjectIn(language, lead),
   })
+  const follow = followHref(siteIn(lead.language), lead)
   return {
     ...{ answers, form, replyTo: ofAgency || ofSite },
     recipient: recipientOf({
@@ -50,6 +55,7 @@ export async function requestMails(lead: Lead): Promise<RequestMails> {
     own: await partsIn(lead.language),
     ofStaff: await partsIn(loadedMemory().settings.defaultLanguage),
     adminHref: `${env().SITE_URL}/admin/collections/leads/${lead.id}`,
+    followHref: follow && new URL(follow, env().SITE_URL).href,
   }
 }
 

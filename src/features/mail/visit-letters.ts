@@ -19,8 +19,8 @@ export interface LetterVisit {
   isWhole: boolean
   /** Empty where nobody is named. */
   agent: string
-  /** Where the visitor moves or cancels it. */
-  manageHref: string
+  /** Where the visitor moves or cancels it; null where there is no such page. */
+  manageHref: string | null
 }
 
 /** What is told of a visit. */
@@ -49,19 +49,20 @@ export function visitorLetter(
   parts: LetterParts,
   visit: LetterVisit,
   notice: VisitNotice,
-  answers: LetterView['answers'],
+  { answers, followHref }: { answers: LetterView['answers']; followHref: string | null },
 ): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const moment = momentLine(visit.start, language)
   const name = plainName(request.name) || t('Mail.visit.someone')
-  const stands = notice !== 'cancelled'
+  const { manageHref } = visit
   return {
     subject: t(`Mail.visit.${notice}.subject`, { moment }),
     letter: {
       ...letterOf(parts, t(`Mail.visit.${notice}.title`), t(`Mail.visit.${notice}.text`, { name })),
       visit: { title: t('Mail.visit.facts'), lines: visitLines(parts, visit) },
       answers: withoutSlot(answers),
-      button: stands ? { text: t('Mail.visit.manage'), href: visit.manageHref } : null,
+      links: followHref === null ? [] : [{ text: t('Mail.confirmation.follow'), href: followHref }],
+      button: manageHref && notice !== 'cancelled' ? { text: t('Mail.visit.manage'), href: manageHref } : null,
       note: notice === 'reminder' ? '' : t('Mail.visit.note'),
     },
   }
@@ -101,7 +102,7 @@ export function visitFile(parts: LetterParts, visit: LetterVisit, { agencyEmail,
   const method = visit.isCancelled ? 'CANCEL' : toVisitor && agencyEmail ? 'REQUEST' : 'PUBLISH'
   const about = [subject?.title, subject?.reference && t('Mail.reference', { reference: subject.reference })].filter(Boolean).join(', ')
   const description = toVisitor
-    ? [subject?.href, !visit.isWhole && t('Visits.addressLater'), !visit.isCancelled && `${t('Mail.visit.manage')}: ${visit.manageHref}`]
+    ? [subject?.href, !visit.isWhole && t('Visits.addressLater'), !visit.isCancelled && visit.manageHref && `${t('Mail.visit.manage')}: ${visit.manageHref}`]
     : [visitor.name, visitor.phone, visitor.email, subject?.href]
   const file = calendarFile(
     method,

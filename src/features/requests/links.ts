@@ -1,6 +1,9 @@
 import 'server-only'
+import { personalHref } from '@/content/personal-links'
 import type { Site } from '@/content/site'
 import type { DocumentLink } from '@/domain/forms/document-links'
+import type { FormName } from '@/domain/forms/forms'
+import { needsNobody } from '@/domain/forms/leads'
 import type { RequestKey } from '@/domain/forms/request-status'
 import { signed } from '@/content/signed'
 import type { Language } from '@/i18n/languages'
@@ -17,7 +20,11 @@ export const requestKey = (data: RequestKey): string => signed(REQUEST_USE, data
 
 /** The address at which a request is followed by its signed key; null where the site has no such page. */
 export const requestHref = (site: Site, key: string): string | null =>
-  site.routes.original(REQUEST_PATH) ? `${site.hrefOfOriginal(REQUEST_PATH)}?key=${key}` : null
+  personalHref(site, REQUEST_PATH, key)
+
+/** Where the sender of a request follows it; null where nobody has to answer it, and where there is no such page. */
+export const followHref = (site: Site, { form, key }: { form: FormName; key: string }): string | null =>
+  needsNobody(form) ? null : requestHref(site, requestKey({ lead: key }))
 
 /** The address of a document for whoever holds it; a refusal is said in the language. */
 export const documentHref = (language: Language, link: DocumentLink): string =>

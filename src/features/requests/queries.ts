@@ -9,7 +9,7 @@ import { formHrefs } from '@/features/forms/form-links'
 import { subjectView } from '@/features/forms/subjects'
 import { idOf } from '@/lib/documents'
 import type { Lead } from '@/payload-types'
-import { REQUEST_USE, requestHref, requestKey } from './links'
+import { followHref, REQUEST_USE } from './links'
 import { requestedDocumentsOf } from './requested-documents'
 
 const readKey = (key: string) => readRequestKey(readSigned(REQUEST_USE, key))
@@ -37,7 +37,7 @@ export async function requestView(site: Site, key: string): Promise<RequestView 
     form: lead.form,
     about: about && { title: about.title, href: about.href },
     steps: requestSteps({ createdAt: lead.createdAt, readAt: lead.readAt ?? null, answeredAt: lead.answeredAt ?? null }),
-    hasFailedMail: hasFailedMail(await mailsOf(lead)),
+    hasFailedMail: hasFailedMail(await mailsTo(lead)),
     notice: named.notice ? { kind: named.notice, askAgainHref: about ? await askAgainHref(site, subject) : null } : null,
   }
 }
@@ -49,7 +49,7 @@ export async function storedRequest(site: Site, key: string): Promise<StoredRequ
   if (!lead) return null
   const documents = await requestedDocumentsOf(lead)
   return {
-    followHref: requestHref(site, requestKey({ lead: lead.key })),
+    followHref: followHref(site, lead),
     // The same request once more is one lead, and has its mail already.
     documents: documents && {
       alreadyAt: named.isRepeated && documents.links.length > 0 ? lead.createdAt : documents.alreadyAt,
@@ -72,12 +72,13 @@ async function subjectOf({ agency, project, property }: Lead): Promise<Subject |
   return typeof id === 'number' ? { kind, id } : null
 }
 
-async function mailsOf({ id }: Lead) {
+/** The mails of a request to its sender. */
+async function mailsTo({ email, id }: Lead) {
   const { docs } = await (await cms()).find({
     ...{ collection: 'mails', where: { lead: { equals: id } }, depth: 0, pagination: false },
-    select: { kind: true, state: true },
+    select: { kind: true, state: true, to: true },
   })
-  return docs
+  return docs.filter(({ to }) => to.toLowerCase() === email)
 }
 
 async function askAgainHref(site: Site, subject: Subject): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { MyVisitView } from './views'
 import styles from './MyVisit.module.css'
 
 /** Says on the page of thanks that a visit is booked, and what comes next; nothing where none is. */
-export function BookedVisit({ manageHref, view }: { view: MyVisitView; manageHref: string }) {
+export function BookedVisit({ manageHref, view }: { view: MyVisitView; manageHref: string | null }) {
   const t = useTranslations('Visits')
   if (view.kind !== 'visit' || view.state !== 'standing') return null
   return (
@@ -14,11 +14,13 @@ export function BookedVisit({ manageHref, view }: { view: MyVisitView; manageHre
         <h2 id="booked-visit">{t('booked')}</h2>
         <VisitFacts visit={view} />
         <p>{t('bookedNext')}</p>
-        <p>
-          <a className={buttons.secondary} href={manageHref}>
-            {t('manage')}
-          </a>
-        </p>
+        {manageHref && (
+          <p>
+            <a className={buttons.secondary} href={manageHref}>
+              {t('manage')}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   )

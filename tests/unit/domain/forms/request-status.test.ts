@@ -23,7 +23,7 @@ describe('hasFailedMail', () => {
   })
 
   it.each(MAIL_KINDS)('of a %s that is dead', (kind) => {
-    expect(hasFailedMail([{ kind, state: 'dead' }])).toBe(['confirmation', 'answer'].includes(kind))
+    expect(hasFailedMail([{ kind, state: 'dead' }])).toBe(['confirmation', 'visit', 'reminder', 'opt-in', 'answer'].includes(kind))
   })
 })
 
