@@ -87,6 +87,19 @@ describe('the newsletter', () => {
     expect(await bed.stored('unticked@visitor.example')).toEqual([])
   })
 
+  it('of a reader is changed by nobody who merely knows the address', async () => {
+    const { email } = await bed.register('sign-newsletter', { firstName: 'Inès' })
+    const asked = (await bed.deliver(server)).find(({ to }) => to.includes(email))!
+    await bed.press(linkIn(asked), 'confirm')
+    const [before] = await bed.stored(email)
+    const stranger = { email, firstName: 'Autre', _language: 'nl' }
+    await bed.register('site-contact', { ...SITE_QUESTION, ...stranger, newsletter: 'yes' })
+    expect(await bed.stored(email)).toEqual([before])
+    await bed.register('sign-newsletter', stranger)
+    // That it was asked for again is told to the reader; what they agreed to stays what it was.
+    expect(await bed.stored(email)).toEqual([{ ...before, optIn: 'to-write', updatedAt: expect.any(String) as string }])
+  })
+
   it('is exported without formulas, and to administrators only', async () => {
     const table = tableOf(cms.payload, 'subscriptions')
     const { email } = await bed.register('sign-newsletter')
