@@ -91,6 +91,15 @@ describe('a demand', () => {
     expect(await bed.stored(email)).toMatchObject([{ state: 'waiting' }])
   })
 
+  it.each(['a\nb', '€', 'x\r\nSet-Cookie: a=b', 'more'])('leads nowhere else by a key with %j', async (odd) => {
+    const { link } = await bed.seeker()
+    const forged = await bed.press(odd, 'confirm')
+    expect([forged.status, forged.headers.get('location')]).toEqual([303, '/fr/ma-recherche/'])
+    const longer = await bed.press(`${link}.${odd}`, 'end')
+    expect(longer.status).toBe(303)
+    expect(longer.headers.get('location')).not.toContain(odd)
+  })
+
   it('is changed, paused and ended by its link; what is wrong changes nothing', async () => {
     const { email, link } = await bed.seeker()
     await bed.press(link, 'change', { goal: 'rent', types: ['2'], regions: ['flanders'], maxPrice: '900', rhythm: 'daily' })
