@@ -50,11 +50,12 @@ export async function actOn(
   const isBegun = state === 'confirmed' && found.state !== 'confirmed' && found.state !== 'paused'
   const moments = { ...(state === 'ended' ? ended(now) : { endedAt: null }), ...(isBegun && { confirmedAt: now }) }
   await inTransaction(payload, async ({ sql }) => {
-    await sql
+    const [acted] = await sql
       .update(table)
       .set({ ...set, ...moments, state, updatedAt: now })
       .where(and(eq(table.id, found.id), eq(table.state, found.state)))
-    if (state === 'ended' || state === 'paused') await deleteUnsent(payload, sql, found)
+      .returning({ id: table.id })
+    if (acted && (state === 'ended' || state === 'paused')) await deleteUnsent(payload, sql, found)
   })
   return { kind: 'done' }
 }
