@@ -1,15 +1,21 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
-import type { CollectionBeforeDeleteHook } from 'payload'
-import { sqlOf, tableOf } from '../database/sql'
+import { and, inArray, isNull, ne, or } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload, CollectionBeforeDeleteHook } from 'payload'
+import { sqlOf, tableOf, type Sql } from '../database/sql'
 
-/** What holds what a lead holds, and goes with it. */
-export const PARTS_OF_LEAD = ['mails', 'appointments'] as const
-
-/** The mails and the visit of a lead go with it, in the same transaction. */
-export const deletePartsOfLead: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const sql = await sqlOf(req)
-  for (const name of PARTS_OF_LEAD) {
-    const table = tableOf(req.payload, name)
-    await sql.delete(table).where(eq(table.lead, Number(id)))
+/**
+ * Deletes what holds what leads hold, by the ids of the leads: mails, visits, and what was sent in to be
+ * shown and is not. What staff approved and show is content of the site, and stays. Decision 074.
+ */
+export async function deleteParts(payload: BasePayload, sql: Sql, leads: number[]): Promise<void> {
+  for (const name of ['mails', 'appointments'] as const) {
+    const table = tableOf(payload, name)
+    await sql.delete(table).where(inArray(table.lead, leads))
   }
+  const { lead, status } = tableOf(payload, 'testimonials')
+  const isUnshown = or(isNull(status), ne(status, 'published'))
+  await sql.delete(tableOf(payload, 'testimonials')).where(and(inArray(lead, leads), isUnshown))
 }
+
+/** What belongs to a lead goes with it, in the same transaction. */
+export const deletePartsOfLead: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  deleteParts(req.payload, await sqlOf(req), [Number(id)])

@@ -7,7 +7,7 @@ import { deleteSubscriptions, type SubscriptionRow } from '../alerts/forget-told
 import { recordChange } from '../change-log/changes'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
-import { PARTS_OF_LEAD } from './parts-of-lead'
+import { deleteParts } from './parts-of-lead'
 
 type LeadRow = TableNamed<'leads'>['$inferSelect']
 type VisitRow = TableNamed<'appointments'>['$inferSelect']
@@ -139,17 +139,16 @@ async function blackOut(
     .where(raw`${table.id} = ${row.id}`)
 }
 
-/** Deletes leads with their mails and visits, by id; without an id nothing. */
+/** Deletes leads with what belongs to them, by id; without an id nothing. */
 export async function deleteLeads(payload: BasePayload, sql: Sql, ids: readonly number[]): Promise<void> {
   const leads = tableOf(payload, 'leads')
-  const parts = PARTS_OF_LEAD.map((name) => tableOf(payload, name))
   const locks = tableOf(payload, 'payload_locked_documents')
   const locked = tableOf(payload, 'payload_locked_documents_rels')
   for (const some of chunks([...ids])) {
     // Whoever had one open in the admin left a lock that names it.
     const held = await sql.select({ id: locked.parent }).from(locked).where(inArray(locked.leadsID, some))
     await sql.delete(locks).where(inArray(locks.id, held.map(({ id }) => id)))
-    for (const part of parts) await sql.delete(part).where(inArray(part.lead, some))
+    await deleteParts(payload, sql, some)
     await sql.delete(leads).where(inArray(leads.id, some))
   }
 }

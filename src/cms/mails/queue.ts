@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne, or } from '@payloadcms/db-sqlite/drizzle'
+import { and, asc, eq, inArray, isNotNull, lte, notInArray, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { SENT_ONCE } from '@/domain/forms/leads'
 import { nextAttemptAt, TRIED_FOR_MS } from '@/domain/mails/attempts'
 import { committedSql, tableOf } from '../database/sql'
 
@@ -141,7 +142,7 @@ export async function keepQueued(payload: BasePayload): Promise<number> {
 
 /**
  * Queues a mail again that is dead, failed or kept, for another day. False where it is none of these,
- * and for mails of accounts, whose links have expired.
+ * and for kinds of mails that are sent once.
  */
 export async function queueAgain(payload: BasePayload, id: number): Promise<boolean> {
   const mails = mailsOf(payload)
@@ -152,7 +153,7 @@ export async function queueAgain(payload: BasePayload, id: number): Promise<bool
       and(
         eq(mails.id, id),
         inArray(mails.state, ['dead', 'failed', 'kept']),
-        ne(mails.kind, 'account'),
+        notInArray(mails.kind, [...SENT_ONCE]),
       ),
     )
     .returning({ id: mails.id })

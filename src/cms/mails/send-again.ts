@@ -7,7 +7,7 @@ import { wakeMails } from './wake'
 
 /**
  * `POST /api/mails/ID/send-again`: queues a mail again that is dead, failed or kept. Administrators
- * only; 409 where the mail is in another state or its link has expired, 503 without a mail server.
+ * only; 409 where the mail is in another state or of a kind that is sent once, 503 without a mail server.
  */
 export const sendAgain: Endpoint = {
   path: '/:id/send-again',

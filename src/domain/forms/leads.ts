@@ -14,6 +14,12 @@ export const MAIL_KINDS = [
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
+/**
+ * The kinds of mails that nobody sends again later: their links have expired, or whoever they are for may
+ * have left since.
+ */
+export const SENT_ONCE = ['account', 'opt-in', 'alert'] as const satisfies readonly MailKind[]
+
 /** Where a mail is: `failed` is tried again, `dead` is not, `kept` waits for a server of mail. */
 export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'dead', 'kept'] as const
 export type MailState = (typeof MAIL_STATES)[number]

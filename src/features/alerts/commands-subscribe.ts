@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, ne } from '@payloadcms/db-sqlite/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
 import { rhythmOf } from '@/domain/alerts/subscription'
@@ -40,7 +40,7 @@ export const subscriptionsOf = (sent: SentLead) =>
  * newsletter is written later.
  */
 async function subscribe({ payload, sql }: Writer, sent: SentLead, lead: number): Promise<void> {
-  const { answers, consent, form, key, language } = sent
+  const { answers, consent, form, language } = sent
   const table = tableOf(payload, 'subscriptions')
   const email = String(answers.email).toLowerCase()
   const now = new Date().toISOString()
@@ -53,23 +53,18 @@ async function subscribe({ payload, sql }: Writer, sent: SentLead, lead: number)
   if (form === 'demand-register') {
     const criteria = wishAnswers(answers)
     await sql.insert(table).values({
-      ...{ ...none, ...person, key, kind: 'demand', state: 'waiting', optIn: 'written' },
+      ...{ ...none, ...person, key: sent.key, kind: 'demand', state: 'waiting', optIn: 'written' },
       ...{ criteria, goal: wishOf(criteria).goal, rhythm: rhythmOf(answers.rhythm) },
     })
   }
   if (form !== 'sign-newsletter' && answers.newsletter !== true) return
-  const waiting = { kind: 'newsletter', state: 'waiting', optIn: 'to-write' } as const
+  const key = newsletterKey(email)
+  const waiting = { ...person, state: 'waiting', optIn: 'to-write' } as const
+  await sql.insert(table).values({ ...none, ...waiting, kind: 'newsletter', key }).onConflictDoNothing({ target: table.key })
+  // Anybody can write this address into a form: what its owner confirmed stays as it was confirmed.
+  const isOwn = eq(table.key, key)
+  await sql.update(table).set({ ...waiting, endedAt: null }).where(and(isOwn, ne(table.state, 'confirmed')))
+  if (form !== 'sign-newsletter') return
   // Whoever reads it already and asks again gets the mail again, and goes on reading.
-  const isReader = eq(table.state, 'confirmed')
-  await sql
-    .insert(table)
-    .values({ ...none, ...person, ...waiting, key: newsletterKey(email) })
-    .onConflictDoUpdate({
-      target: table.key,
-      set: {
-        ...{ ...person, endedAt: null },
-        state: raw`CASE WHEN ${isReader} THEN ${table.state} ELSE 'waiting' END`,
-        optIn: form === 'sign-newsletter' ? 'to-write' : raw`CASE WHEN ${isReader} THEN ${table.optIn} ELSE 'to-write' END`,
-      },
-    })
+  await sql.update(table).set({ optIn: 'to-write', updatedAt: now }).where(and(isOwn, eq(table.state, 'confirmed')))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray, ne } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, inArray, isNotNull, ne, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
 import { deleteSubscriptions, type SubscriptionRow } from '@/cms/alerts/forget-told'
@@ -10,6 +10,7 @@ import { rhythmOf, stateAfter, type SubscriptionAction } from '@/domain/alerts/s
 import { wishAnswers, wishOf } from '@/domain/alerts/wish'
 import { demandChange } from '@/domain/forms/demand-register'
 import type { FieldProblem } from '@/domain/forms/fields'
+import type { MailState } from '@/domain/forms/leads'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
@@ -47,11 +48,15 @@ export async function actOn(
   if (problems.length > 0) return { kind: 'invalid', problems }
   const now = new Date().toISOString()
   const isBegun = state === 'confirmed' && found.state !== 'confirmed' && found.state !== 'paused'
-  const moments = { endedAt: state === 'ended' ? now : null, ...(isBegun && { confirmedAt: now }) }
-  await committedSql(payload)
-    .update(table)
-    .set({ ...set, ...moments, state, updatedAt: now })
-    .where(and(eq(table.id, found.id), eq(table.state, found.state)))
+  const moments = { ...(state === 'ended' ? ended(now) : { endedAt: null }), ...(isBegun && { confirmedAt: now }) }
+  await inTransaction(payload, async ({ sql }) => {
+    const [acted] = await sql
+      .update(table)
+      .set({ ...set, ...moments, state, updatedAt: now })
+      .where(and(eq(table.id, found.id), eq(table.state, found.state)))
+      .returning({ id: table.id })
+    if (acted && (state === 'ended' || state === 'paused')) await deleteUnsent(payload, sql, found)
+  })
   return { kind: 'done' }
 }
 
@@ -74,32 +79,72 @@ export async function unsubscribe(keys: readonly string[]): Promise<void> {
   const payload = await cms()
   const table = tableOf(payload, 'subscriptions')
   const now = new Date().toISOString()
-  await committedSql(payload)
-    .update(table)
-    .set({ state: 'ended', endedAt: now, updatedAt: now })
-    .where(and(inArray(table.key, [...keys]), ne(table.state, 'ended')))
-}
-
-/** The forms that ask for nothing but to be kept informed. */
-const OWN_FORMS = ['demand-register', 'sign-newsletter'] as const
-
-/** Erases a subscription, the request that began it, what was told because of it, and the mails of both. */
-async function erase(payload: BasePayload, { email, id, lead }: SubscriptionRow): Promise<void> {
   await inTransaction(payload, async ({ sql }) => {
-    await deleteSubscriptions(payload, sql, [id])
-    if (lead !== null) await deleteLeads(payload, sql, await ownLeads(payload, sql, lead))
-    const mails = tableOf(payload, 'mails')
-    const subscriptions = tableOf(payload, 'subscriptions')
-    const [other] = await sql.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.email, email)).limit(1)
-    const isOfAlerts = and(eq(mails.to, email), inArray(mails.kind, ['opt-in', 'alert']))
-    // Of what waits to be sent, something may be for another search of the same person.
-    await sql.delete(mails).where(other ? and(isOfAlerts, eq(mails.state, 'sent')) : isOfAlerts)
+    const left = await sql
+      .update(table)
+      .set({ ...ended(now), state: 'ended', updatedAt: now })
+      .where(and(inArray(table.key, [...keys]), ne(table.state, 'ended')))
+      .returning({ id: table.id, email: table.email, kind: table.kind })
+    for (const one of left) await deleteUnsent(payload, sql, one)
   })
 }
 
-async function ownLeads(payload: BasePayload, sql: Sql, lead: number): Promise<number[]> {
+/** What is stored of one that ended at a moment: it is not asked to confirm any more either. */
+const ended = (now: string) => ({ endedAt: now, optIn: 'written' }) as const
+
+type LeftSubscription = Pick<SubscriptionRow, 'id' | 'email' | 'kind'>
+
+/** What is being sent now may arrive; where it does not, it is not tried again. */
+const UNSENT = ['queued', 'sending', 'failed', 'kept'] as const satisfies readonly MailState[]
+
+/**
+ * Deletes what was written to somebody because of a subscription that no longer runs, and has not left: the
+ * mail that asks to confirm a newsletter, or what matches demands once none of theirs runs.
+ */
+async function deleteUnsent(payload: BasePayload, sql: Sql, left: LeftSubscription): Promise<void> {
+  const { email, kind } = left
+  if (kind === 'demand' && (await otherDemand(payload, sql, left)) !== null) return
+  const mails = tableOf(payload, 'mails')
+  const isOfKind = eq(mails.kind, kind === 'demand' ? 'alert' : 'opt-in')
+  await sql.delete(mails).where(and(eq(mails.to, email), isOfKind, inArray(mails.state, [...UNSENT])))
+}
+
+/** The row of another demand of the same person that is told of; null where there is none. */
+async function otherDemand(payload: BasePayload, sql: Sql, { email, id }: LeftSubscription): Promise<number | null> {
+  const table = tableOf(payload, 'subscriptions')
+  const isRunning = and(eq(table.email, email), eq(table.kind, 'demand'), eq(table.state, 'confirmed'))
+  const [other] = await sql.select({ id: table.id }).from(table).where(and(isRunning, ne(table.id, id))).limit(1)
+  return other?.id ?? null
+}
+
+/** Erases a subscription, the request that began it, what was told because of it, and the mails of both. */
+async function erase(payload: BasePayload, found: SubscriptionRow): Promise<void> {
+  const { email, id } = found
+  await inTransaction(payload, async ({ sql }) => {
+    const leads = await ownLeads(payload, sql, found)
+    const other = await otherDemand(payload, sql, found)
+    const told = tableOf(payload, 'told_listings')
+    // What it found and nobody was told of yet may be what another of theirs looks for.
+    if (other !== null) await sql.update(told).set({ subscription: other }).where(and(eq(told.subscription, id), isNotNull(told.dueAt)))
+    await deleteSubscriptions(payload, sql, [id])
+    await deleteUnsent(payload, sql, found)
+    await deleteLeads(payload, sql, leads)
+    const mails = tableOf(payload, 'mails')
+    const subscriptions = tableOf(payload, 'subscriptions')
+    const [left] = await sql.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.email, email)).limit(1)
+    const isOfAlerts = and(eq(mails.to, email), inArray(mails.kind, ['opt-in', 'alert']))
+    // Of what waits to be sent, something may be for another search of the same person.
+    await sql.delete(mails).where(left ? and(isOfAlerts, eq(mails.state, 'sent')) : isOfAlerts)
+  })
+}
+
+/** The requests that asked for nothing but a subscription: that of a demand, or each for the newsletter. */
+async function ownLeads(payload: BasePayload, sql: Sql, { email, kind, lead }: SubscriptionRow): Promise<number[]> {
   const leads = tableOf(payload, 'leads')
-  const isOwn = and(eq(leads.id, lead), inArray(leads.form, [...OWN_FORMS]))
+  const isOwn =
+    kind === 'newsletter'
+      ? and(eq(leads.form, 'sign-newsletter'), eq(raw`lower(${leads.email})`, email))
+      : and(eq(leads.form, 'demand-register'), eq(leads.id, lead ?? 0))
   return (await sql.select({ id: leads.id }).from(leads).where(isOwn)).map(({ id }) => id)
 }
 

@@ -31,10 +31,14 @@ export const erasedLink = (): string => subscriptionLink(ERASED)
 /** Whether the key of a link says that what it was for has been erased. */
 export const isErased = (key: string | null): boolean => key === ERASED
 
-/** The page of a subscription below the site, for whoever holds such a text; the home page where it is gone. */
-export function subscriptionPath(language: Language, link: string): string {
+/**
+ * The page of a subscription below the site, for whoever holds such a text, or for nobody in particular; the
+ * home page where it is gone.
+ */
+export function subscriptionPath(language: Language, link: string | null): string {
   const site = siteIn(language)
-  return personalHref(site, MY_ALERT, link) ?? site.hrefOfOriginal('/')
+  const there = link === null ? site.routes.original(MY_ALERT) && site.hrefOfOriginal(MY_ALERT) : personalHref(site, MY_ALERT, link)
+  return there ?? site.hrefOfOriginal('/')
 }
 
 /** The whole address of the page of a subscription, in a language. */

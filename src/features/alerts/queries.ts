@@ -10,6 +10,7 @@ import type { FormView } from '@/domain/forms/views'
 import { formWords } from '@/i18n/translator'
 import { isDoc } from '@/lib/documents'
 import { today } from '@/lib/today'
+import { demandForm } from '../search/demand-form'
 import { isErased, readSubscriptionLink } from './keys'
 import type { SubscriptionView } from './views'
 import { wishHref, wishLines } from './wish-words'
@@ -21,10 +22,9 @@ export async function subscriptionView(site: Site, { key, posted }: FormAsked): 
   const own = readSubscriptionLink(link)
   const found = own === null ? undefined : await stored(own)
   if (!found) {
-    const hasForm = site.routes.original('/demand-register/')
     return {
       kind: isErased(own) ? 'erased' : 'unknown',
-      ...{ demandHref: hasForm ? site.hrefOfOriginal('/demand-register/') : null, homeHref: site.hrefOfOriginal('/') },
+      ...{ demandHref: demandForm(site), homeHref: site.hrefOfOriginal('/') },
     }
   }
   const { criteria, email, kind, state } = found

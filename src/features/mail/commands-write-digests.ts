@@ -52,9 +52,10 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
   const sql = committedSql(payload)
   const isDue = and(eq(told.email, email), lte(told.dueAt, now.toISOString()))
   const rows = await sql.select().from(told).where(isDue).orderBy(asc(told.id)).limit(MOST_ROWS)
-  const ids = [...new Set(rows.flatMap(({ subscription }) => subscription ?? []))]
-  const own = ids.length > 0 ? await sql.select().from(subscriptions).where(inArray(subscriptions.id, ids)) : []
-  const mail = await mailTo(email, rows, own)
+  // Of all their searches: what one that ended had found may be what another looks for.
+  const isRunning = and(eq(subscriptions.email, email), eq(subscriptions.kind, 'demand'), eq(subscriptions.state, 'confirmed'))
+  const own = await sql.select().from(subscriptions).where(isRunning).orderBy(asc(subscriptions.id))
+  const made = await mailTo(email, rows, own)
   // The letter is made first: nothing slow happens in the transaction.
   await sql.transaction(async (step) => {
     const taken: { id: number }[] = []
@@ -64,20 +65,31 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
       taken.push(...(await step.update(told).set(set).where(isWaiting).returning({ id: told.id })))
     }
     if (taken.length < rows.length) throw new Error('What was to be told has changed meanwhile')
-    if (mail) await insertMail(payload, step, mail)
+    if (!made) return
+    // Written to, they are held: who ends one of them meanwhile waits, and finds the mail.
+    const running = await step
+      .update(subscriptions)
+      .set({ state: 'confirmed' })
+      .where(and(inArray(subscriptions.key, made.keys), eq(subscriptions.state, 'confirmed')))
+      .returning({ id: subscriptions.id })
+    if (running.length < made.keys.length) throw new Error('Who was to be told has left meanwhile')
+    await insertMail(payload, step, made.mail)
   })
 }
 
-/** The mail to a person; null where nothing of what was to be told can still be. */
-async function mailTo(email: string, rows: Parameters<typeof digestOf>[0], own: Parameters<typeof digestOf>[1]): Promise<NewMail | null> {
-  const language = own.find(({ state }) => state === 'confirmed')?.language
+type ToldRows = Parameters<typeof digestOf>[0]
+type OwnSearches = Parameters<typeof digestOf>[1]
+
+/** The mail to a person and the keys of the searches that it is for; null where nothing can still be told. */
+async function mailTo(email: string, rows: ToldRows, own: OwnSearches): Promise<{ mail: NewMail; keys: string[] } | null> {
+  const { language } = own.find(({ id }) => rows.some(({ subscription }) => subscription === id)) ?? own[0] ?? {}
   if (!language) return null
   const words = await formWords(language)
   const spoken = await speech(language)
   const digest = digestOf(rows, own, { speech: spoken, words })
   if (!digest) return null
   const { letter, subject } = digestLetter({ speech: spoken, office: await officeIn(language, null) }, digest)
-  return {
+  const mail: NewMail = {
     ...{ kind: 'alert', lead: null, to: email, replyTo: await siteAddress(), language, subject },
     ...{ text: plainLetter(letter), html: await renderLetter(letter), key: `alert:${randomUUID()}` },
     headers: {
@@ -85,4 +97,5 @@ async function mailTo(email: string, rows: Parameters<typeof digestOf>[0], own: 
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
+  return { mail, keys: digest.keys }
 }

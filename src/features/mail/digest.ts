@@ -29,10 +29,9 @@ interface ToldRow {
   before: number
 }
 
-interface OwnSubscription {
+interface RunningSearch {
   id: number
   key: string
-  state: string
   language: Language
   criteria: unknown
 }
@@ -46,26 +45,26 @@ interface OfferToTell {
 /**
  * What a person is told of in one mail, of the rows that wait for it: what is still in the lists, live in
  * their language and what they look for, each property once, the newest first. Null where that is nothing.
+ * `own` are all their searches that run: what found a property may have ended, and another find it too.
  * `keys` are those of the searches that it is for.
  */
 export function digestOf(
   rows: readonly ToldRow[],
-  own: readonly OwnSubscription[],
+  own: readonly RunningSearch[],
   { speech, words }: { speech: Speech; words: FormWords },
 ): (Digest & { keys: string[] }) | null {
   const site = siteIn(speech.language)
   const ground = groundOf(loadedMemory().catalogue)
-  const searches = own
-    .filter(({ state }) => state === 'confirmed')
-    .map((search) => ({ ...search, meets: wishTest(wishOf(isDoc(search.criteria) ? search.criteria : {}), ground) }))
+  const searches = own.map((search) => ({ ...search, meets: wishTest(wishOf(isDoc(search.criteria) ? search.criteria : {}), ground) }))
   const told = new Map<number, OfferToTell>()
   const used = new Set<number>()
   for (const { before, listing: id, price, subscription } of rows) {
-    const search = searches.find((one) => one.id === subscription)
-    const listing = search && listedIn(site, id)
+    const listing = listedIn(site, id)
     // A price that fell and has changed since is no news; what is new stays so at any price.
-    const isPast = before > 0 && price !== listing?.price
-    if (!search || !listing || isPast || !search.meets(listing)) continue
+    if (!listing || (before > 0 && price !== listing.price)) continue
+    const finds = searches.filter(({ meets }) => meets(listing))
+    const search = finds.find((one) => one.id === subscription) ?? finds[0]
+    if (!search) continue
     used.add(search.id)
     const isNew = before === 0 || told.get(id)?.before === 0
     told.set(id, { listing, before: isNew ? 0 : before })

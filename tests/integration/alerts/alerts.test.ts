@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // Before the CMS starts as in production: the mail was compiled for development.
 import 'react-dom/server'
@@ -51,6 +51,12 @@ const tell = async (now?: Date): Promise<ReceivedMail[]> => {
 }
 const recipients = (mails: ReceivedMail[]) => mails.flatMap(({ to }) => to).sort()
 
+let price = 600_000
+const unsent = async (email: string) => {
+  const mails = tableOf(cms.payload, 'mails')
+  return committedSql(cms.payload).select().from(mails).where(and(eq(mails.to, email), eq(mails.kind, 'alert'), eq(mails.state, 'queued')))
+}
+
 describe('a demand', () => {
   it('is confirmed by the button behind the link of its mail, and by nothing else', async () => {
     const { email, status } = await bed.register('demand-register', { rhythm: 'immediate' })
@@ -83,6 +89,15 @@ describe('a demand', () => {
     const body = link === '' ? { key: undefined } : {}
     expect((await bed.press(link, action, body)).status).toBe(status)
     expect(await bed.stored(email)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it.each(['a\nb', '€', 'x\r\nSet-Cookie: a=b', 'more'])('leads nowhere else by a key with %j', async (odd) => {
+    const { link } = await bed.seeker()
+    const forged = await bed.press(odd, 'confirm')
+    expect([forged.status, forged.headers.get('location')]).toEqual([303, '/fr/ma-recherche/'])
+    const longer = await bed.press(`${link}.${odd}`, 'end')
+    expect(longer.status).toBe(303)
+    expect(longer.headers.get('location')).not.toContain(odd)
   })
 
   it('is changed, paused and ended by its link; what is wrong changes nothing', async () => {
@@ -159,6 +174,38 @@ describe('what is told', () => {
     expect(told.mail.text).toContain(`/${stays.listingId}/`)
     for (const { listingId } of [sold, gone, dear]) expect(told.mail.text).not.toContain(`/${listingId}/`)
     await bed.press(link, 'end')
+  })
+
+  it.each(['end', 'pause', 'erase', 'one press'])('leaves nothing to send to who left by %s, unless another search runs', async (way) => {
+    const { email, key, link } = await bed.seeker()
+    const other = await bed.seeker({ email })
+    const { writeDigests } = await import('@/features/mail/commands-write-digests')
+    const { unsubscribe } = await import('@/features/alerts/commands')
+    const leave = async (one: { key: string; link: string }) =>
+      way === 'one press' ? unsubscribe([one.key]) : void (await bed.press(one.link, way))
+    price += 1
+    await house({ price })
+    await bed.gather()
+    await writeDigests(cms.payload, () => undefined)
+    await leave({ key, link })
+    expect(await unsent(email)).toHaveLength(1)
+    await leave(other)
+    expect(await unsent(email)).toEqual([])
+  })
+
+  it('is what another search of the same person finds, where the one that found it ended', async () => {
+    for (const way of ['end', 'erase']) {
+      const { email, link } = await bed.seeker()
+      const other = await bed.seeker({ email })
+      price += 1
+      await house({ price })
+      await bed.gather()
+      await bed.press(link, way)
+      const told = (await bed.deliver(server)).find(({ mail, to }) => to.includes(email) && mail.headers.has('list'))!
+      expect(told.mail.text).toContain(other.link)
+      expect(told.mail.text).not.toContain(link)
+      await bed.press(other.link, 'end')
+    }
   })
 
   it('is one mail for each person, however much there is and however many searches find it', async () => {

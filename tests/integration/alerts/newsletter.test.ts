@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 // Before the CMS starts as in production: the mail was compiled for development.
 import 'react-dom/server'
 import '@/features/mail/components/LetterDocument'
@@ -85,6 +85,48 @@ describe('the newsletter', () => {
     expect(await bed.stored(email)).toMatchObject([{ kind: 'newsletter', state: 'confirmed', optIn: 'written' }])
     await bed.register('site-contact', { ...SITE_QUESTION, email: 'unticked@visitor.example' })
     expect(await bed.stored('unticked@visitor.example')).toEqual([])
+  })
+
+  it('of a reader is changed by nobody who merely knows the address', async () => {
+    const { email } = await bed.register('sign-newsletter', { firstName: 'Inès' })
+    const asked = (await bed.deliver(server)).find(({ to }) => to.includes(email))!
+    await bed.press(linkIn(asked), 'confirm')
+    const [before] = await bed.stored(email)
+    const stranger = { email, firstName: 'Autre', _language: 'nl' }
+    await bed.register('site-contact', { ...SITE_QUESTION, ...stranger, newsletter: 'yes' })
+    expect(await bed.stored(email)).toEqual([before])
+    await bed.register('sign-newsletter', stranger)
+    // That it was asked for again is told to the reader; what they agreed to stays what it was.
+    expect(await bed.stored(email)).toEqual([{ ...before, optIn: 'to-write', updatedAt: expect.any(String) as string }])
+  })
+
+  it('takes every request for it along when it is erased, and no other', async () => {
+    const { email } = await bed.register('sign-newsletter')
+    await bed.register('sign-newsletter', { email })
+    await bed.register('demand-register', { email, newsletter: 'yes' })
+    const isReader = ({ kind }: { kind: string }) => kind === 'newsletter'
+    const [{ key } = { key: '' }] = (await bed.stored(email)).filter(isReader)
+    await bed.press(await bed.linkTo(key), 'erase')
+    const { docs } = await cms.payload.find({ collection: 'leads', where: { email: { equals: email } } })
+    expect(docs).toMatchObject([{ form: 'demand-register' }])
+    expect(await bed.stored(email)).toMatchObject([{ kind: 'demand', lead: docs[0]?.id }])
+  })
+
+  it('is no longer asked to confirm by a mail that has not left when it ended', async () => {
+    const { email } = await bed.register('sign-newsletter')
+    const [{ key } = { key: '' }] = await bed.stored(email)
+    await bed.press(await bed.linkTo(key), 'end')
+    const { writeOptIns } = await import('@/features/mail/commands-write-opt-ins')
+    const mails = tableOf(cms.payload, 'mails')
+    const asked = async () =>
+      committedSql(cms.payload).select().from(mails).where(and(eq(mails.to, email), eq(mails.kind, 'opt-in')))
+    await writeOptIns(cms.payload, () => undefined)
+    expect(await asked()).toEqual([])
+    await bed.register('sign-newsletter', { email })
+    await writeOptIns(cms.payload, () => undefined)
+    expect(await asked()).toHaveLength(1)
+    await bed.press(await bed.linkTo(key), 'end')
+    expect(await asked()).toEqual([])
   })
 
   it('is exported without formulas, and to administrators only', async () => {

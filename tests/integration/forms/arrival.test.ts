@@ -185,8 +185,10 @@ describe('somebody who gets mails', () => {
   it('gets ten an hour at most, from however many computers', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 11; count += 1) {
-      const values = { ...SITE_QUESTION, email: 'Victim@example.be', remark: `Vraag ${count}` }
-      statuses.push((await postForm('site-contact', { ...values, _challenge: await solvedTask('site-contact') })).status)
+      // By every form together: each asks for the newsletter too, which has a mail of its own.
+      const form = count % 2 === 0 ? 'site-contact' : 'sign-newsletter'
+      const own = form === 'site-contact' ? { ...SITE_QUESTION, remark: `Vraag ${count}`, newsletter: 'yes' } : {}
+      statuses.push((await postForm(form, { ...own, email: 'Victim@example.be', _challenge: await solvedTask(form) })).status)
     }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
   }, 30_000)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { staffMember } from '../../support/lead-bed'
 import { postForm, solvedTask } from '../../support/solved-form'
@@ -114,16 +115,32 @@ describe('a testimonial', () => {
     expect(await shown()).toEqual(['fr: Très bien'])
   })
 
-  it('stays when its request is erased with time, and goes with everything about its address', async () => {
+  it('goes with everything about its address, shown or not', async () => {
     await postForm('testimonial', { ...sent, _challenge: await solvedTask('testimonial') })
-    await postForm('testimonial', { ...sent, email: 'other@example.be', _challenge: await solvedTask('testimonial') })
     const { erasePersonalData, personalDataOf } = await import('@/cms/leads/personal-data')
-    const { eraseExpiredLeads } = await import('@/cms/leads/retention')
     expect((await personalDataOf(cms.payload, sent.email)).testimonials).toMatchObject([{ name: 'Élise', status: 'pending' }])
+    await cms.payload.update({ collection: 'testimonials', where: { id: { exists: true } }, data: { status: 'published' } })
     await erasePersonalData(cms.payload, sent.email)
-    expect(await stored()).toHaveLength(1)
-    await cms.payload.update({ collection: 'leads', where: { id: { exists: true } }, data: { status: 'closed' } })
-    expect(await eraseExpiredLeads(cms.payload, Date.now() + 800 * 86_400_000)).toBe(1)
-    expect(await stored()).toMatchObject([{ lead: null, comment: { nl: WORDS } }])
+    expect(await stored()).toEqual([])
+  })
+
+  it.each(['erased with time', 'deleted by hand'])('stays where it is shown, and goes where it is not, when its request is %s', async (how) => {
+    for (const name of ['shown', 'pending', 'hidden']) {
+      await postForm('testimonial', { ...sent, name, email: `${name}-${how.length}@example.be`, _challenge: await solvedTask('testimonial') })
+    }
+    for (const [name, status] of [['shown', 'published'], ['hidden', 'hidden']] as const) {
+      await cms.payload.update({ collection: 'testimonials', where: { name: { equals: name } }, data: { status } })
+    }
+    const all = { collection: 'leads', where: { id: { exists: true } } } as const
+    if (how === 'deleted by hand') await cms.payload.delete(all)
+    else {
+      const { eraseExpiredLeads } = await import('@/cms/leads/retention')
+      await cms.payload.update({ ...all, data: { status: 'closed' } })
+      expect(await eraseExpiredLeads(cms.payload, Date.now() + 800 * 86_400_000)).toBe(3)
+    }
+    expect(await leads()).toEqual([])
+    expect(await stored()).toMatchObject([{ name: 'shown', lead: null, comment: { nl: WORDS } }])
+    const texts = tableOf(cms.payload, 'testimonials_locales')
+    expect(await committedSql(cms.payload).select().from(texts)).toHaveLength(1)
   })
 })

@@ -55,6 +55,14 @@ describe('sending again', () => {
     expect((await only()).state).toBe(state)
   })
 
+  it.each(['alert', 'opt-in'] as const)('leaves a mail alone that is an %s: whom it is for may have left', async (kind) => {
+    await bed.mail({ kind })
+    const { id } = await only()
+    await bed.set(id, { state: 'dead' })
+    expect((await administrator('POST', `/mails/${id}/send-again`)).status).toBe(409)
+    expect((await only()).state).toBe('dead')
+  })
+
   it('is for administrators, of mails that there are', async () => {
     await bed.mail()
     const { id } = await only()

@@ -1,7 +1,7 @@
 import { isSubscriptionAction } from '@/domain/alerts/subscription'
 import { readEnvelope, type Envelope } from '@/domain/forms/envelope'
 import { actOn, type Acted } from '@/features/alerts/commands'
-import { erasedLink, MY_ALERT, readSubscriptionLink, subscriptionPath } from '@/features/alerts/keys'
+import { erasedLink, MY_ALERT, readSubscriptionLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
 import { pageFor } from '../page-answer'
@@ -21,10 +21,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSubscriptionAction(action) || typeof link !== 'string') return refused(400, 'form')
   const key = readSubscriptionLink(link)
   const acted: Acted = key === null ? { kind: 'unknown' } : await actOn(key, action, values, envelope.language)
-  return answer(acted, envelope, link)
+  return answer(acted, envelope, key)
 }
 
-async function answer(acted: Acted, envelope: Envelope, link: string): Promise<Response> {
+async function answer(acted: Acted, envelope: Envelope, key: string | null): Promise<Response> {
   const { language } = envelope
   if (acted.kind === 'invalid' || acted.kind === 'limited') {
     const isInvalid = acted.kind === 'invalid'
@@ -34,6 +34,8 @@ async function answer(acted: Acted, envelope: Envelope, link: string): Promise<R
     const headers = { ...PRIVATE, ...wait, 'Content-Type': 'text/html; charset=utf-8' }
     if (page !== null) return new Response(page, { status: isInvalid ? 422 : 429, headers })
   }
-  const there = subscriptionPath(language, acted.kind === 'erased' ? erasedLink() : link)
-  return new Response(null, { status: 303, headers: { ...PRIVATE, Location: there } })
+  // What was sent is put into no address: it may hold anything.
+  const link = key === null ? null : subscriptionLink(key)
+  const Location = subscriptionPath(language, acted.kind === 'erased' ? erasedLink() : link)
+  return new Response(null, { status: 303, headers: { ...PRIVATE, Location } })
 }
