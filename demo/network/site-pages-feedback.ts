@@ -15,7 +15,7 @@ const thanks = (form: string, description: Written, html: Written): DemoSitePage
   html,
 })
 
-/** What happens after each of the nine forms, and when. Spec §2 "/feedback/{form}". */
+/** What happens after the forms that the specification names, and when. Spec §2 "/feedback/{form}". */
 export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
   thanks(
     'contact-me',
@@ -87,9 +87,9 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
     },
     {
       nl: '<p>Open de e-mail die nu naar u onderweg is en druk op de knop. Daarna vergelijken we elk nieuw pand en elke lagere prijs met wat u zoekt, en hoort u van ons zodra er iets past. Vindt u de e-mail niet, kijk dan bij de ongewenste post.</p><h2>Iets veranderd?</h2><p>Een ander budget, een andere streek, of al iets gevonden? Met de link in elke e-mail wijzigt, pauzeert of wist u uw zoekopdracht zelf. Wat er vandaag is, staat bij <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a>.</p>',
-      fr: '<p>Ouvrez l’e-mail qui vous parvient et pressez le bouton. Ensuite, nous comparons chaque nouveau bien et chaque baisse de prix avec ce que vous cherchez, et vous prévenons dès qu’un bien correspond. Vous ne trouvez pas l’e-mail ? Il est peut-être parmi les courriers indésirables.</p><h2>Un changement ?</h2><p>Un autre budget, une autre région, ou vous avez trouvé ? Le lien dans chaque e-mail permet de modifier, de mettre en pause ou d’effacer votre recherche. Les biens d’aujourd’hui se trouvent sous <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
+      fr: '<p>Ouvrez l’e-mail qui vous parvient et cliquez sur le bouton. Ensuite, nous comparons chaque nouveau bien et chaque baisse de prix avec ce que vous cherchez, et vous prévenons dès qu’un bien correspond. Vous ne trouvez pas l’e-mail ? Il est peut-être parmi les courriers indésirables.</p><h2>Un changement ?</h2><p>Un autre budget, une autre région, ou vous avez trouvé ? Le lien dans chaque e-mail permet de modifier, de mettre en pause ou d’effacer votre recherche. Les biens d’aujourd’hui se trouvent sous <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
       en: '<p>Open the e-mail that is on its way to you and press the button. After that we compare every new property and every lower price with what you are looking for, and you hear from us as soon as something fits. If you cannot find the e-mail, it may be among the junk mail.</p><h2>Has something changed?</h2><p>Another budget, another area, or found a place already? With the link in each e-mail you change, pause or erase your search yourself. What there is today stands under <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
-      de: '<p>Öffnen Sie die E-Mail, die zu Ihnen unterwegs ist, und drücken Sie den Knopf. Danach hören Sie von uns, sobald etwas passt.</p>',
+      de: '<p>Öffnen Sie die E-Mail, die zu Ihnen unterwegs ist, und klicken Sie auf die Schaltfläche. Danach hören Sie von uns, sobald etwas passt.</p>',
     },
   ),
   thanks(
@@ -132,24 +132,25 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
     },
     {
       nl: '<p>Open de e-mail die nu naar u onderweg is en druk op de knop. Daarna krijgt u onze nieuwsbrief wanneer er iets te vertellen valt: nieuwe panden, een regel die verandert, een project dat start.</p><p>Met dezelfde link schrijft u zich later weer uit. Hoe we met uw gegevens omgaan, leest u bij <a href="/Privacy/">privacy</a>. Zoekt u iets bepaalds? Dan is een <a href="/demand-register/">zoekopdracht</a> sneller.</p>',
-      fr: '<p>Ouvrez l’e-mail qui vous parvient et pressez le bouton. Ensuite, vous recevez notre lettre quand il y a quelque chose à dire : de nouveaux biens, une règle qui change, un projet qui démarre.</p><p>Le même lien permet de vous désinscrire plus tard. La manière dont nous traitons vos données est décrite sous <a href="/Privacy/">vie privée</a>. Vous cherchez un bien précis ? Une <a href="/demand-register/">recherche enregistrée</a> est plus rapide.</p>',
+      fr: '<p>Ouvrez l’e-mail qui vous parvient et cliquez sur le bouton. Ensuite, vous recevez notre lettre quand il y a quelque chose à dire : de nouveaux biens, une règle qui change, un projet qui démarre.</p><p>Le même lien permet de vous désinscrire plus tard. La manière dont nous traitons vos données est décrite sous <a href="/Privacy/">vie privée</a>. Vous cherchez un bien précis ? Une <a href="/demand-register/">recherche enregistrée</a> est plus rapide.</p>',
       en: '<p>Open the e-mail that is on its way to you and press the button. After that you receive our newsletter when there is something to tell: new properties, a rule that changes, a project that begins.</p><p>With the same link you unsubscribe later. How we treat your data is described under <a href="/Privacy/">privacy</a>. Looking for something in particular? A <a href="/demand-register/">registered search</a> is quicker.</p>',
-      de: '<p>Öffnen Sie die E-Mail, die zu Ihnen unterwegs ist, und drücken Sie den Knopf. Mit demselben Link melden Sie sich später wieder ab.</p>',
+      de: '<p>Öffnen Sie die E-Mail, die zu Ihnen unterwegs ist, und klicken Sie auf die Schaltfläche. Mit demselben Link melden Sie sich später wieder ab.</p>',
     },
   ),
+  // The thanks for a testimonial: that it stands at this path is the specification's.
   thanks(
     'testing-testing',
     {
-      nl: 'Uw testbericht is verstuurd.',
-      fr: 'Votre message d’essai est envoyé.',
-      en: 'Your test message has been sent.',
-      de: 'Ihre Testnachricht wurde gesendet.',
+      nl: 'Uw getuigenis is bij ons aangekomen.',
+      fr: 'Votre témoignage nous est parvenu.',
+      en: 'Your testimonial has reached us.',
+      de: 'Ihr Erfahrungsbericht ist bei uns angekommen.',
     },
     {
-      nl: '<p>Het formulier werkt. Op een test volgt geen antwoord.</p><p>Was het toch een echte vraag? <a href="/contact/">Bel of mail ons</a>, dan helpen we u verder. Of ga terug naar de <a href="/">startpagina</a>.</p>',
-      fr: '<p>Le formulaire fonctionne. Un essai ne reçoit pas de réponse.</p><p>C’était une vraie question ? <a href="/contact/">Appelez-nous ou écrivez-nous</a>, nous vous aiderons. Ou revenez à la <a href="/">page d’accueil</a>.</p>',
-      en: '<p>The form works. A test receives no answer.</p><p>Was it a real question after all? <a href="/contact/">Ring or write to us</a> and we will help you. Or go back to the <a href="/">home page</a>.</p>',
-      de: '<p>Das Formular funktioniert. Auf einen Test folgt keine Antwort.</p>',
+      nl: '<p>Bedankt dat u dit met ons deelt. We lezen uw woorden na en zetten ze daarna ongewijzigd op de site.</p><p>Terug naar de <a href="/">startpagina</a>.</p>',
+      fr: '<p>Merci de partager votre expérience. Nous relisons votre texte, puis nous le publions tel quel sur le site.</p><p>Retour à la <a href="/">page d’accueil</a>.</p>',
+      en: '<p>Thank you for sharing this. We read your words and then publish them on the site unchanged.</p><p>Back to the <a href="/">home page</a>.</p>',
+      de: '<p>Danke, dass Sie das mit uns teilen. Wir lesen Ihren Text und veröffentlichen ihn danach unverändert.</p>',
     },
   ),
 ]

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 
-/** A secret of its own for each use, which nothing but this site knows. */
+/**
+ * A secret of its own for each use, which nothing but this site knows. `forms` stays in front of every
+ * use: links that were signed with it are out there.
+ */
 export const secretFor = (use: string): string =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(`forms ${use}`).digest('hex')
 

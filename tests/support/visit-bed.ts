@@ -27,6 +27,7 @@ export async function visitBed(cms: Cms) {
     return { id: Number(id), listingId: Number(listingId) }
   }
   const house = await property()
+  await bed.page({ nl: 'Mijn bezoek', fr: 'Ma visite' }, { kind: 'personal', originalPath: '/my-visit/' })
   const hours = (data: object = {}) =>
     payload.create({ collection: 'visiting-hours', data: { ...EVERY_DAY, agency, ...data } as never, depth: 0 })
   const load = async (): Promise<void> => {

@@ -68,8 +68,8 @@ afterAll(() => cms.stop())
 
 describe('the dashboard of an empty site', () => {
   it.each([
-    ['an administrator', () => administrator, 'unanswered requests addresses mentions drafts pictures languages schedules imports'],
-    ['an editor', () => editor, 'addresses drafts languages schedules'],
+    ['an administrator', () => administrator, 'unanswered requests testimonials addresses mentions drafts pictures languages schedules imports'],
+    ['an editor', () => editor, 'testimonials addresses drafts languages schedules'],
     ['an agent', agent, 'unanswered requests mentions drafts pictures schedules'],
     ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
   ])('tells %s that nothing of their work waits', async (_, actor, keys) => {

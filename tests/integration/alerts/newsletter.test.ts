@@ -28,6 +28,7 @@ beforeAll(async () => {
   cms = await startCms()
   bed = alertBed(cms)
   administrator = await staffMember(cms, 'administrator')
+  await contentBed(cms).page({ nl: 'Mijn zoekopdracht', fr: 'Ma recherche' }, { kind: 'personal', originalPath: '/my-alert/' })
   setMemory(await loadMemory(cms.payload))
 })
 afterAll(async () => {

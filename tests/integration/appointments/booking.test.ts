@@ -39,8 +39,11 @@ describe('a visit that is booked', () => {
       ...{ start: new Date(start).toISOString(), end: new Date(start + 30 * 60_000).toISOString(), mails: 'written', uid: lead?.key },
     })
     expect(lead?.history).toEqual([expect.objectContaining({ kind: 'visit-booked', to: visit?.start })])
-    const { visitOfKey } = await import('@/features/appointments/queries')
-    expect(await visitOfKey(new URL(href, 'http://localhost').searchParams.get('key') ?? '')).toMatchObject({ visit: { id: visit?.id } })
+    const { bookedKey, visitOfKey } = await import('@/features/appointments/queries')
+    const { leadOfKey } = await import('@/features/requests/queries')
+    const named = leadOfKey(new URL(href, 'http://localhost').searchParams.get('key') ?? '')
+    expect(named).toBe(lead?.key)
+    expect(await visitOfKey((await bookedKey(named ?? '')) ?? '')).toMatchObject({ visit: { id: visit?.id } })
     expect((await bed.free()).map((one) => one.start)).not.toContain(start)
   })
 
