@@ -59,7 +59,7 @@ export interface VisitPlaceWords {
  */
 export async function visitPlace(payload: BasePayload, property: number | null, language: Language): Promise<VisitPlaceWords> {
   const shownDoc = property === null ? null : await propertyOf(await visitor(), property)
-  const doc = shownDoc ?? (property === null ? null : await propertyOf({ find: (options) => payload.find(options) }, property))
+  const doc = shownDoc ?? (property === null ? null : await propertyOf(payload, property))
   if (!doc) return { shown: '', whole: '', isWhole: true, listing: null }
   const city = docIn(doc, 'city')
   const town = [textIn(doc, 'zip'), city && pickText(textsIn(city, 'name'), language)?.text].filter(Boolean).join(' ')

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { BasePayload } from 'payload'
 import { cms, visitor } from '@/content/client'
 import { readAll, readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
@@ -71,8 +70,8 @@ export async function knownSubject(site: Site, subject: Subject): Promise<KnownS
 }
 
 /** A listing by its public number as somebody reads it; null where it is not there for them. */
-async function listingOf(reader: Pick<BasePayload, 'find'>, { id, kind }: Subject): Promise<ListingDoc | null> {
-  const { docs } = await reader.find({
+async function listingOf({ find }: Pick<Awaited<ReturnType<typeof visitor>>, 'find'>, { id, kind }: Subject): Promise<ListingDoc | null> {
+  const { docs } = await find({
     collection: kind === 'property' ? 'properties' : 'projects',
     where: { listingId: { equals: id } },
     ...{ locale: 'all', depth: 0, limit: 1, pagination: false },
