@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
+import type { FreeVisit } from '@/content/visits/free-visits'
 import { visitKey, type VisitNews } from '@/content/visits/visit-key'
 import type { NewLead } from '@/features/leads/commands'
 import { slotValue } from '@/domain/appointments/appointment'
@@ -37,7 +37,10 @@ export async function visitBed(cms: Cms) {
   }
   const table = tableOf(payload, 'appointments')
   const visits = () => committedSql(payload).select().from(table).orderBy(table.id)
-  const free = async (of = house.id) => (await freeVisits(payload, { agency, property: of }, Date.now())) ?? []
+  const free = async (of = house.id) => {
+    const { freeVisits } = await import('@/content/visits/free-visits')
+    return (await freeVisits(payload, { agency, property: of }, Date.now())) ?? []
+  }
   /** Sends the form for a visit, each time as somebody else. */
   const book = async (start: number | string, more: object = {}, key: string = randomUUID(), listing = house.listingId) =>
     postForm('contact-appointment', {
@@ -55,7 +58,7 @@ export async function visitBed(cms: Cms) {
       ...{ form: 'contact-appointment', key, language: 'nl', answers, consent: { text: '', version: 1 } },
       ...{ subject: { kind: 'property', row: of.id, agency, contact: null }, ...more },
     }
-    return storeLead(lead, [(writer, stored) => bookVisit(writer, visit, { ...stored, ...place })])
+    return storeLead(lead, [async (writer, stored) => (await bookVisit(writer, visit, { ...stored, ...place })) === 'booked'])
   }
   /** Sends the form of the page of a visit, as a browser without a script. */
   const change = async (visit: { id: number; start: string }, sent: object, key = visitKey(visit.id, Date.parse(visit.start))) => {

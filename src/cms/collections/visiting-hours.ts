@@ -8,6 +8,7 @@ import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 import { adminMessage, adminText } from '../fields/labels'
 import { newFeedAddress } from '../visits/feed-address'
+import { refuseWithVisits } from '../visits/hours-in-use'
 import { keepOwner, ownHours } from '../visits/hours-owner'
 
 /** A beginning; of an exception it may be missing, where the end is too. */
@@ -76,7 +77,7 @@ export const visitingHours: CollectionConfig = describedCollection(
     defaultSort: 'title',
     disableBulkEdit: true,
     endpoints: [newFeedAddress],
-    hooks: { beforeValidate: [keepOwner] },
+    hooks: { beforeValidate: [keepOwner], beforeDelete: [refuseWithVisits] },
     fields: [
       { name: 'title', type: 'text', access: madeByServer, admin: { hidden: true } },
       {

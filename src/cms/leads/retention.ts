@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, gt, inArray, isNotNull, lt, notInArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { FormName } from '@/domain/forms/forms'
 import { DONE_STATUSES, retainedSince } from '@/domain/forms/leads'
@@ -11,7 +11,7 @@ const AT_ONCE = 100
 
 /**
  * Erases the leads that nobody waits for any more, with their mails, once the days of their form have
- * passed since they were asked. Gives how many. Decision 074.
+ * passed since they were asked; not those whose visit is still to come. Gives how many. Decision 074.
  */
 export async function eraseExpiredLeads(payload: BasePayload, now = Date.now()): Promise<number> {
   const forms = tableOf(payload, 'forms')
@@ -22,19 +22,23 @@ export async function eraseExpiredLeads(payload: BasePayload, now = Date.now()):
     const since = retainedSince(days, now)
     if (since === null) continue
     for (let count = AT_ONCE; count === AT_ONCE; erased += count) {
-      count = await eraseSome(payload, form, since)
+      count = await eraseSome(payload, form, since, now)
     }
   }
   return erased
 }
 
-async function eraseSome(payload: BasePayload, form: FormName, since: string): Promise<number> {
+async function eraseSome(payload: BasePayload, form: FormName, since: string, now: number): Promise<number> {
   const { result } = await inTransaction(payload, async ({ sql }) => {
-    const leads = tableOf(payload, 'leads')
+    const [leads, visits] = [tableOf(payload, 'leads'), tableOf(payload, 'appointments')]
+    const coming = sql
+      .select({ id: visits.lead })
+      .from(visits)
+      .where(and(isNotNull(visits.lead), isNotNull(visits.slot), gt(visits.end, new Date(now).toISOString())))
     const rows = await sql
       .select({ id: leads.id })
       .from(leads)
-      .where(and(eq(leads.form, form), inArray(leads.status, [...DONE_STATUSES]), lt(leads.createdAt, since)))
+      .where(and(eq(leads.form, form), inArray(leads.status, [...DONE_STATUSES]), lt(leads.createdAt, since), notInArray(leads.id, coming)))
       .limit(AT_ONCE)
     await deleteLeads(payload, sql, rows.map(({ id }) => id))
     return rows.length

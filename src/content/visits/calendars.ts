@@ -43,7 +43,7 @@ export async function calendarsOf(payload: BasePayload, agency: number): Promise
 }
 
 /** Which of some accounts are agents of an agency now. */
-async function agentsOf(payload: BasePayload, agency: number, ids: number[]): Promise<Set<number>> {
+export async function agentsOf(payload: BasePayload, agency: number, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { docs } = await payload.find({
     ...{ collection: 'users', where: { id: { in: ids }, agency: { equals: agency }, roles: { contains: 'agent' } } },

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { freeSlots } from '@/domain/appointments/slots'
+import { visitor } from '../client'
 import { calendarsOf, standingVisits, type VisitCalendar } from './calendars'
 
 /** A visit that can be booked, and in whose calendars, the one with the fewest visits first. */
@@ -16,9 +17,19 @@ interface VisitPlace {
   property: number | null
 }
 
+const OFF_THE_MARKET: readonly unknown[] = ['sold', 'rented']
+
+/** Whether visitors of the site are offered a property (its row): it is published, and neither sold nor rented. */
+async function isOffered(property: number | null): Promise<boolean> {
+  if (property === null) return false
+  const { find } = await visitor()
+  const { docs } = await find({ collection: 'properties', where: { id: { equals: property } }, depth: 0, limit: 1, pagination: false })
+  return docs.length > 0 && !OFF_THE_MARKET.includes(docs[0]?.status)
+}
+
 /**
  * The visits of a property that can be booked at a moment (milliseconds), in their order; null where
- * its agency set no visiting hours. `except` is a visit that may be moved: it does not stand in the
+ * its agency set no visiting hours, and where the site does not offer it. `except` is a visit that may be moved: it does not stand in the
  * way of itself. Spec §4, "Appointments and document requests".
  */
 export async function freeVisits(
@@ -27,7 +38,7 @@ export async function freeVisits(
   now: number,
   except: number | null = null,
 ): Promise<FreeVisit[] | null> {
-  const calendars = agency === null ? [] : await calendarsOf(payload, agency)
+  const calendars = agency === null || !(await isOffered(property)) ? [] : await calendarsOf(payload, agency)
   if (calendars.length === 0) return null
   const standing = (await standingVisits(payload, calendars.map(({ id }) => id), property, now)).filter(({ id }) => id !== except)
   const count = ({ id }: VisitCalendar): number => standing.filter(({ calendar }) => calendar === id).length

@@ -8,6 +8,7 @@ import type { LEAD_MAILS } from '@/domain/forms/leads'
 import { pickText, type Language } from '@/i18n/languages'
 import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import type { Property } from '@/payload-types'
+import { visitor } from '../client'
 
 /** A visit that was booked, as it is stored. */
 export interface StoredVisit {
@@ -52,17 +53,27 @@ export interface VisitPlaceWords {
   listing: number | null
 }
 
-/** Where a property is that is visited; of one that is gone nothing is known. */
+/**
+ * Where a property is that is visited; of one that is gone nothing is known. The street of one that the
+ * site does not show (any more) is for the agency alone.
+ */
 export async function visitPlace(payload: BasePayload, property: number | null, language: Language): Promise<VisitPlaceWords> {
-  const doc = property === null ? null : await payload.findByID({
-    ...{ collection: 'properties', id: property, locale: 'all', depth: 1, disableErrors: true, overrideAccess: true },
-  }) as AllLocales<Property> | null
+  const shownDoc = property === null ? null : await propertyOf(await visitor(), property)
+  const doc = shownDoc ?? (property === null ? null : await propertyOf(payload, property))
   if (!doc) return { shown: '', whole: '', isWhole: true, listing: null }
   const city = docIn(doc, 'city')
   const town = [textIn(doc, 'zip'), city && pickText(textsIn(city, 'name'), language)?.text].filter(Boolean).join(' ')
   const whole = [addressOf(doc, language)?.text, town].filter(Boolean).join(', ')
-  const isWhole = doc.publishAddress === true
+  const isWhole = shownDoc?.publishAddress === true
   return { whole, isWhole, shown: isWhole ? whole : town, listing: numberIn(doc, 'listingId') }
+}
+
+/** A property as somebody reads it; null where it is not there for them. */
+async function propertyOf({ find }: Pick<BasePayload, 'find'>, id: number): Promise<AllLocales<Property> | null> {
+  const { docs } = await find({
+    ...{ collection: 'properties', where: { id: { equals: id } }, locale: 'all', depth: 1, limit: 1, pagination: false },
+  })
+  return (docs as unknown as AllLocales<Property>[])[0] ?? null
 }
 
 /** What the agent of a visit is called; empty where nobody is named. */

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { letOthersRun } from '@/lib/let-others-run'
+import { isFollowed } from './followed-rules'
 import { momentOf } from './local-time'
 import { overlaps, type Period } from './slots'
 
@@ -7,24 +8,25 @@ type ReadEvent = InstanceType<typeof ICAL.Event>
 type Component = InstanceType<typeof ICAL.Component>
 type Time = InstanceType<typeof ICAL.Time>
 
-/** An event that recurs is followed so far, and the calendar as a whole gives so many times. */
-const MOST_OCCURRENCES = 5000
+/** What a calendar as a whole may take: events that matter, times that its rules give, periods that are kept. */
+const MOST_EVENTS = 5000
+const MOST_OCCURRENCES = 20_000
 const MOST_PERIODS = 2000
+/** Of these in one file, more are nobody's. */
+const MOST_ZONES = 100
+/** Letters of an event, or of a zone, of what is read of it: hundreds of exceptions of a rule are less. */
+const LONGEST_BLOCK = 20_000
+/** An event that recurs is followed so far. */
+const MOST_OF_ONE = 5000
 /** Between which others have their turn. */
 const OCCURRENCES_AT_ONCE = 200
+const BLOCKS_AT_ONCE = 500
+const DAY_SECONDS = 24 * 60 * 60
 /** An event that does not recur may last so long and still reach into the time that is looked at. */
-const LONGEST_MS = 60 * 24 * 60 * 60 * 1000
+const LONGEST_SECONDS = 60 * DAY_SECONDS
 
-/**
- * The rules that calendar programs write. Others are not followed: with some combinations (each 31st of
- * February) ical.js (2.2.1) looks for ever. The event itself counts all the same.
- */
-const FOLLOWED: Readonly<Record<string, RegExp>> = {
-  DAILY: /^$/,
-  WEEKLY: /^(?:BYDAY)?$/,
-  MONTHLY: /^(?:BYDAY|BYMONTHDAY|BYDAY,BYSETPOS)?$/,
-  YEARLY: /^(?:BYMONTH|BYDAY,BYMONTH|BYMONTH,BYMONTHDAY)?$/,
-}
+/** What is read of an event: neither its texts nor its alarms, however long they are. */
+const READ_OF_EVENT = /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS)[;:]/i
 
 /**
  * When somebody is busy between two moments (milliseconds), by their own calendar file (RFC 5545): its
@@ -34,50 +36,94 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
  */
 export async function busyTimes(text: string, from: number, until: number): Promise<Period[] | null> {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return null
-  const lines = text.replace(/\r?\n[ \t]/g, '')
+  const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r\n?|\n/)
   const calendar = new ICAL.Component('vcalendar')
-  for (const zone of partsOf(lines, 'VTIMEZONE')) calendar.addSubcomponent(zone)
+  for (const zone of zonesOf(lines)) calendar.addSubcomponent(zone)
   const byUid = new Map<string, Component[]>()
+  let [blocks, events] = [0, 0]
   for (const block of blocksOf(lines, 'VEVENT')) {
-    if (!mayMatter(block, from)) continue
+    if ((blocks += 1) % BLOCKS_AT_ONCE === 0) await letOthersRun()
+    if (events >= MOST_EVENTS || !mayMatter(block, from)) continue
     const event = componentOf(block)
-    if (!event) continue
+    if (!event || isTooLong(event)) continue
+    events += 1
     calendar.addSubcomponent(event)
-    const uid = String(event.getFirstPropertyValue('uid') ?? block)
-    byUid.set(uid, [...(byUid.get(uid) ?? []), event])
+    const uid = String(event.getFirstPropertyValue('uid') ?? events)
+    const known = byUid.get(uid)
+    if (known) known.push(event)
+    else byUid.set(uid, [event])
     await letOthersRun()
   }
   const window = { start: from, end: until }
   const found: Period[] = []
+  const budget = { left: MOST_OCCURRENCES }
   for (const components of byUid.values()) {
     try {
-      for await (const period of occurrences(components, until)) if (overlaps(period, window)) found.push(period)
+      for await (const period of occurrences(components, until, budget)) if (overlaps(period, window)) found.push(period)
     } catch {
       // ical.js reads values when they are asked for: what cannot be read is not the calendar.
     }
+    await letOthersRun()
   }
   return merged(found).slice(0, MOST_PERIODS)
 }
 
-const blocksOf = (text: string, name: string): string[] =>
-  text.match(new RegExp(`^BEGIN:${name}$[\\s\\S]*?^END:${name}$`, 'gim')) ?? []
+/** The lines of each block of a name; one that has no end, or too much in it, is none. */
+function* blocksOf(lines: readonly string[], name: 'VEVENT' | 'VTIMEZONE'): Generator<string[]> {
+  let block: string[] | null = null
+  let inside: string[] = []
+  for (const line of lines) {
+    const [, mark = '', part = ''] = /^(BEGIN|END):([\w-]{1,40})$/i.exec(line)?.map((one) => one.toUpperCase()) ?? []
+    if (mark === 'BEGIN' && part === name) [block, inside] = [[line], []]
+    else if (!block) continue
+    else if (mark === 'END' && part === name) {
+      block.push(line)
+      if (block.reduce((sum, { length }) => sum + length, 0) <= LONGEST_BLOCK) yield block
+      block = null
+    } else {
+      if (mark === 'BEGIN') inside.push(part)
+      if (name === 'VTIMEZONE' || (inside.length === 0 && READ_OF_EVENT.test(line))) block.push(line)
+      if (mark === 'END' && inside.at(-1) === part) inside.pop()
+    }
+  }
+}
 
-const partsOf = (text: string, name: string): Component[] => blocksOf(text, name).flatMap((block) => componentOf(block) ?? [])
+/** The zones that a file describes, by rules that can be followed. */
+function zonesOf(lines: readonly string[]): Component[] {
+  const zones: Component[] = []
+  for (const block of blocksOf(lines, 'VTIMEZONE')) {
+    if (zones.length === MOST_ZONES) break
+    const zone = componentOf(block)
+    if (zone?.getAllSubcomponents().every((times) => rulesOf(times).every(isFollowed))) zones.push(zone)
+  }
+  return zones
+}
+
+const rulesOf = (component: Component): string[] =>
+  component.getAllProperties('rrule').map((property) => String(property.getFirstValue()))
 
 /** Some programs write what cannot be read: one such event is not the calendar. */
-function componentOf(block: string): Component | null {
+function componentOf(block: readonly string[]): Component | null {
   try {
-    return new ICAL.Component(ICAL.parse(block))
+    return new ICAL.Component(ICAL.parse(block.join('\r\n')))
   } catch {
     return null
   }
 }
 
 /** Whether an event may be at that time or later; years of past meetings are not read. */
-function mayMatter(block: string, from: number): boolean {
-  if (/^(?:RRULE|RDATE|RECURRENCE-ID)/im.test(block)) return true
-  const [, year = '', month = '', day = ''] = /^DTSTART[^:]*:(\d{4})(\d{2})(\d{2})/im.exec(block) ?? []
-  return Date.parse(`${year}-${month}-${day}T00:00:00Z`) > from - LONGEST_MS
+function mayMatter(block: readonly string[], from: number): boolean {
+  if (block.some((line) => /^(?:RRULE|RDATE|RECURRENCE-ID)/i.test(line))) return true
+  const start = block.find((line) => /^DTSTART/i.test(line)) ?? ''
+  // The name of a zone may have colons.
+  const [, year = '', month = '', day = ''] = /:(\d{4})(\d{2})(\d{2})(?:T[\dZ]*)?$/i.exec(start) ?? []
+  return Date.parse(`${year}-${month}-${day}T00:00:00Z`) > from - LONGEST_SECONDS * 1000
+}
+
+/** Whether an event says that it takes longer than any does: ical.js (2.2.1) counts such a time day by day. */
+function isTooLong(event: Component): boolean {
+  const duration = event.getFirstPropertyValue('duration')
+  return duration instanceof ICAL.Duration && Math.abs(duration.toSeconds()) > LONGEST_SECONDS
 }
 
 const isFree = (event: ReadEvent): boolean => {
@@ -86,16 +132,21 @@ const isFree = (event: ReadEvent): boolean => {
 }
 
 /** When the events of one identifier are: each time that it recurs, as it was changed. */
-async function* occurrences(components: readonly Component[], until: number): AsyncGenerator<Period> {
+async function* occurrences(
+  components: readonly Component[],
+  until: number,
+  budget: { left: number },
+): AsyncGenerator<Period> {
   const events = components.map((component) => new ICAL.Event(component))
   const whole = events.find((event) => !event.isRecurrenceException())
-  if (!whole?.isRecurring() || !isFollowed(whole)) {
+  if (!whole?.isRecurring() || !canFollow(whole)) {
     for (const event of events) yield* periodOf(event, event.startDate, event.endDate)
     return
   }
   for (const event of events) if (event !== whole) whole.relateException(event)
   const iterator = whole.iterator()
-  for (let count = 0; count < MOST_OCCURRENCES; count += 1) {
+  for (let count = 0; count < MOST_OF_ONE && budget.left > 0; count += 1) {
+    budget.left -= 1
     const next = iterator.next()
     if (!next || (momentIn(next) ?? until) >= until) return
     const { endDate, item, startDate } = whole.getOccurrenceDetails(next)
@@ -109,13 +160,11 @@ function* periodOf(event: ReadEvent, startDate: Time | null, endDate: Time | nul
   if (start !== null && end !== null && start < end && !isFree(event)) yield { start, end }
 }
 
-function isFollowed({ component }: ReadEvent): boolean {
-  return component.getAllProperties('rrule').every((property) => {
-    const rule = String(property.getFirstValue()).split(';').map((part) => part.split('=')[0] ?? '')
-    const frequency = /FREQ=([A-Z]+)/.exec(String(property.getFirstValue()))?.[1] ?? ''
-    const parts = rule.filter((name) => name.startsWith('BY')).sort().join(',')
-    return FOLLOWED[frequency]?.test(parts) ?? false
-  })
+/** Whether its times can be counted: by one rule that calendar programs write, each of them short. */
+function canFollow({ component, endDate, startDate }: ReadEvent): boolean {
+  const rules = rulesOf(component)
+  if (rules.length > 1 || !rules.every(isFollowed)) return false
+  return !endDate || endDate.toUnixTime() - startDate.toUnixTime() <= LONGEST_SECONDS
 }
 
 /** A moment in milliseconds; of a whole day its midnight in Belgium. Null for a time that the clocks leave out. */

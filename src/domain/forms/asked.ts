@@ -14,6 +14,8 @@ export interface PostedForm {
     | { kind: 'failed' }
     /** The visit that was chosen is somebody else's now. */
     | { kind: 'full' }
+    /** Its sender has as many visits to come as anybody may. */
+    | { kind: 'several' }
     | { kind: 'off' }
 }
 
@@ -35,10 +37,13 @@ const ASKED = /^(?:~(property|project|agency)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?
 const KEY = /^[\w-]+\.[\w-]+$/
 const LONGEST_KEY = 500
 
+/** Whether a text has the form of a key, whatever it opens. */
+export const isKey = (text: string): boolean => text.length <= LONGEST_KEY && KEY.test(text)
+
 /** The key that the parameters of an address name; '' for none, and for what cannot be one. */
 export function keyIn(params: URLSearchParams): string {
   const key = params.get('key') ?? ''
-  return key.length <= LONGEST_KEY && KEY.test(key) ? key : ''
+  return isKey(key) ? key : ''
 }
 
 /** What a page is asked for as the segment that it is rendered under; '' where it is nothing. */

@@ -15,12 +15,22 @@ type CalendarClient = Pick<WebClient, 'get' | 'close'>
 const MOST_BYTES = 5_000_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
+let reading: Promise<void> | undefined
+
 /**
  * Reads the calendars that agents keep elsewhere, each at most every quarter of an hour, and keeps when
  * they are busy. One that cannot be read keeps what it said before. It is asked on the open internet and
- * over https only, with limits for its time and size, and without following it elsewhere.
+ * over https only, with limits for its time and size, and without following it elsewhere. Called while it
+ * runs, it waits for that and nothing more.
  */
-export async function refreshBusyTimes(payload: BasePayload, client: CalendarClient = new WebClient()): Promise<void> {
+export function refreshBusyTimes(payload: BasePayload, client?: CalendarClient): Promise<void> {
+  reading ??= readDue(payload, client ?? new WebClient()).finally(() => {
+    reading = undefined
+  })
+  return reading
+}
+
+async function readDue(payload: BasePayload, client: CalendarClient): Promise<void> {
   try {
     for (const { address, id } of await busyDue(payload)) await refreshOne(payload, client, id, address)
   } finally {
@@ -30,14 +40,14 @@ export async function refreshBusyTimes(payload: BasePayload, client: CalendarCli
 
 async function refreshOne(payload: BasePayload, client: CalendarClient, id: number, address: string): Promise<void> {
   const table = tableOf(payload, 'visiting_hours')
-  const found = await readBusy(client, address)
+  // What another address said meanwhile is none of this one's business.
+  const isSame = and(eq(table.id, id), eq(table.busyAddress, address))
+  const keep = (values: Partial<typeof table.$inferInsert>) => committedSql(payload).update(table).set(values).where(isSame)
   const now = new Date().toISOString()
-  const read = typeof found === 'string' ? { busyError: found } : { busy: found, busyReadAt: now, busyError: null }
-  await committedSql(payload)
-    .update(table)
-    .set({ ...read, busyTriedAt: now })
-    // What another address said meanwhile is none of this one's business.
-    .where(and(eq(table.id, id), eq(table.busyAddress, address)))
+  // Before it is read: one that a server stops over is not the first thing that it reads once it starts.
+  await keep({ busyTriedAt: now })
+  const found = await readBusy(client, address)
+  await keep(typeof found === 'string' ? { busyError: found } : { busy: found, busyReadAt: now, busyError: null })
 }
 
 async function readBusy(client: CalendarClient, address: string): Promise<[number, number][] | BusyFailure> {

@@ -18,17 +18,24 @@ interface VisitSubject {
 const iso = (at: number): string => new Date(at).toISOString()
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at))
 
+/** What became of a visit that somebody wanted to book: `several` where they have as many as anybody may. */
+export type Booking = 'booked' | 'taken' | 'several'
+
+/** Of visits to come that stand for one e-mail address: of a property one. */
+const MOST_COMING = 3
+
 /**
  * Books a visit for a lead, in the transaction that stores the lead, in the first of its calendars in
- * which nothing stands in the way. Gives whether it did. That no two visits are in one slot is the
+ * which nothing stands in the way, unless its sender has visits enough. That no two visits are in one slot is the
  * unique index's to decide. Spec §4, "Appointments and document requests".
  */
 export async function bookVisit(
   { payload, sql }: { payload: BasePayload; sql: Sql },
   visit: FreeVisit,
   lead: { id: number; key: string } & VisitSubject,
-): Promise<boolean> {
+): Promise<Booking> {
   const table = tableOf(payload, 'appointments')
+  if (await hasSeveral(payload, sql, lead)) return 'several'
   const { end, start } = visit
   for (const { agent, id: calendar } of visit.calendars) {
     if (await isTaken(payload, sql, { ...visit, calendar, property: lead.property })) continue
@@ -44,9 +51,22 @@ export async function bookVisit(
       .returning({ id: table.id })
     if (booked.length === 0) continue
     await record(payload, sql, lead.id, 'visit-booked', null, start)
-    return true
+    return 'booked'
   }
-  return false
+  return 'taken'
+}
+
+/** Whether whoever sent a lead has a visit of the same property before them, or as many as anybody may. */
+async function hasSeveral(payload: BasePayload, sql: Sql, { id, property }: { id: number } & VisitSubject): Promise<boolean> {
+  const [table, leads] = [tableOf(payload, 'appointments'), tableOf(payload, 'leads')]
+  const [own] = await sql.select({ email: leads.email }).from(leads).where(eq(leads.id, id))
+  if (!own?.email) return false
+  const coming = await sql
+    .select({ property: table.property })
+    .from(table)
+    .innerJoin(leads, eq(leads.id, table.lead))
+    .where(and(eq(leads.email, own.email), isNotNull(table.slot), gt(table.start, iso(Date.now()))))
+  return coming.length >= MOST_COMING || coming.some((visit) => visit.property === property)
 }
 
 /** Whether another visit of the calendar or of the property stands at that time. */

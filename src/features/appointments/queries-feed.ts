@@ -1,16 +1,27 @@
 import 'server-only'
 import { and, asc, eq, gt, isNotNull } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { cms } from '@/content/client'
 import { loadedMemory } from '@/content/memory/memory'
-import { visitPlace } from '@/content/visits/visit'
+import { agentsOf } from '@/content/visits/calendars'
+import { visitPlace, type VisitPlaceWords } from '@/content/visits/visit'
 import { calendarFile, type CalendarEvent } from '@/domain/appointments/calendar-file'
 import { speech } from '@/i18n/translator'
 import { env } from '@/lib/env'
+import { letOthersRun } from '@/lib/let-others-run'
 
 const KEY = /^[\w-]{32}$/
 /** What was visited lately stays in the calendar. */
 const BACK_MS = 60 * 24 * 60 * 60 * 1000
+
+type HoursRow = ReturnType<typeof tableOf<'visiting_hours'>>['$inferSelect']
+
+/** Whether a calendar is still somebody's: that of an agency is, that of an agent who works there. */
+async function isKept(payload: BasePayload, { agency, agent, owner }: HoursRow): Promise<boolean> {
+  if (!owner.startsWith('agent:')) return true
+  return agency !== null && agent !== null && (await agentsOf(payload, agency, [agent])).has(agent)
+}
 
 /** The visits that stand in a calendar, as a calendar file, by its secret key; null for one that opens none. */
 export async function visitFeed(key: string): Promise<string | null> {
@@ -18,8 +29,8 @@ export async function visitFeed(key: string): Promise<string | null> {
   const payload = await cms()
   const sql = committedSql(payload)
   const [hours, visits, leads] = [tableOf(payload, 'visiting_hours'), tableOf(payload, 'appointments'), tableOf(payload, 'leads')]
-  const [calendar] = await sql.select({ id: hours.id, title: hours.title }).from(hours).where(eq(hours.feedKey, key))
-  if (!calendar) return null
+  const [calendar] = await sql.select().from(hours).where(eq(hours.feedKey, key))
+  if (!calendar || !(await isKept(payload, calendar))) return null
   const since = new Date(Date.now() - BACK_MS).toISOString()
   const rows = await sql
     .select({ visit: visits, name: leads.name, email: leads.email, phone: leads.phone, lead: leads.id })
@@ -31,8 +42,10 @@ export async function visitFeed(key: string): Promise<string | null> {
   const { t } = await speech(defaultLanguage)
   const { SITE_URL } = env()
   const events: CalendarEvent[] = []
+  const places = new Map<number | null, VisitPlaceWords>()
   for (const { email, lead, name, phone, visit } of rows) {
-    const place = await visitPlace(payload, visit.property, defaultLanguage)
+    const place = places.get(visit.property) ?? (await visitPlace(payload, visit.property, defaultLanguage))
+    places.set(visit.property, place)
     const there = lead === null ? null : `${SITE_URL}/admin/collections/leads/${lead}`
     events.push({
       ...{ uid: `${visit.uid}@${new URL(SITE_URL).hostname}`, sequence: visit.sequence, isCancelled: false },
@@ -40,6 +53,7 @@ export async function visitFeed(key: string): Promise<string | null> {
       summary: t('Mail.visit.summary', { title: name ?? t('Mail.notification.nobody') }),
       description: [name, phone, email, place.listing && t('Mail.reference', { reference: String(place.listing) }), there].filter(Boolean).join('\n'),
     })
+    await letOthersRun()
   }
   return calendarFile('PUBLISH', events, { stamp: Date.now(), name: calendar.title ?? undefined })
 }

@@ -35,6 +35,15 @@ export async function visitOfKey(
   return visit ? { visit, news: read.news } : 'expired'
 }
 
+/** The e-mail address of whoever booked with a lead; null where it is gone. */
+export async function visitorAddress(lead: number | null): Promise<string | null> {
+  if (lead === null) return null
+  const payload = await cms()
+  const leads = tableOf(payload, 'leads')
+  const [row] = await committedSql(payload).select({ email: leads.email }).from(leads).where(eq(leads.id, lead))
+  return row?.email ?? null
+}
+
 /** What the page of a visit shows to whoever holds its key, in words. */
 export async function myVisitView(site: Site, key: string): Promise<MyVisitView> {
   const found = await visitOfKey(key)

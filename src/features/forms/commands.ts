@@ -85,7 +85,10 @@ async function subjectOf(
 ): Promise<KnownSubject | 'wrong' | null> {
   if (!subject) return definition.needsSubject ? 'wrong' : null
   if (!definition.subjects.includes(subject.kind)) return 'wrong'
-  return (await knownSubject(site, subject)) ?? 'wrong'
+  const known = await knownSubject(site, subject)
+  // Nobody is shown round what is not on the site; whatever else is written about it is lost to nobody.
+  const isOpen = known?.isPublic === true || definition.form !== 'contact-appointment'
+  return known && isOpen ? known : 'wrong'
 }
 
 type ShownBy =

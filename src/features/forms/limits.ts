@@ -16,6 +16,8 @@ const perRecipient = countAttempts({ attempts: 10, within: HOUR })
 const replies = countAttempts({ attempts: 5, within: HOUR })
 /** Who holds links to documents fetches each a few times; each time is noted. */
 const documents = countAttempts({ attempts: 60, within: HOUR })
+/** Of how often a visit is moved or cancelled: each time tells both sides. */
+const changes = countAttempts({ attempts: 5, within: HOUR })
 const challenges = countAttempts({ attempts: 240, within: 10 * MINUTE })
 
 /** Counts a form that was sent from an address. Gives 0, or after how many seconds another is read. */
@@ -32,6 +34,15 @@ export async function waitToStore(form: FormName, address: string, recipients: r
     ...recipients.map((recipient) => perRecipient.take(recipient.toLowerCase())),
   ])
   return Math.max(...waits)
+}
+
+/**
+ * Counts a change of a visit (its `uid`), for the visit and for whoever gets a mail because of it; null for
+ * nobody. Gives 0, or after how many seconds another is made.
+ */
+export async function waitToChange(visit: string, recipient: string | null): Promise<number> {
+  const wait = await changes.take(visit)
+  return wait > 0 || recipient === null ? wait : perRecipient.take(recipient.toLowerCase())
 }
 
 /** Counts a wrong reply to a question. Gives 0, or after how many seconds another is read. */

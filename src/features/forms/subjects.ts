@@ -1,5 +1,5 @@
 import 'server-only'
-import { cms } from '@/content/client'
+import { cms, visitor } from '@/content/client'
 import { readAll, readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
 import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
@@ -25,6 +25,8 @@ export interface KnownSubject extends Subject {
   /** Row and e-mail address of the person whom it is for; null where there is nobody (any more). */
   contact: { row: number; email: string } | null
   situation: FormSituation
+  /** Whether visitors find it on the site now. */
+  isPublic: boolean
 }
 
 /** The situation of a form that is about nothing in particular. */
@@ -32,15 +34,18 @@ export const openSituation = ({ language }: Site): FormSituation => ({
   ...{ language, region: null, goal: null, today: today() },
 })
 
+type ListingDoc = AllLocales<Property> | AllLocales<Project>
+
 /** The situation of a form about a listing, as it is stored in every language. */
-async function situationOf(site: Site, doc: AllLocales<Property> | AllLocales<Project>): Promise<FormSituation> {
+async function situationOf(site: Site, doc: ListingDoc, isPublic: boolean): Promise<FormSituation> {
   const region = regionOf({ countryId: doc.countryId, zip: doc.zip })
   const { language } = site
   const day = today()
   return {
     ...{ language, region, goal: goalOf(doc.goal), today: day },
     depositMonths: depositMonths(region, day, ratesOf(await readGlobal('rates'))),
-    documents: [...new Set(docsIn(doc, 'documents').map((one) => textIn(one, 'name').trim()).filter(Boolean))],
+    // What is not on the site (any more) has none to ask for.
+    documents: !isPublic ? [] : [...new Set(docsIn(doc, 'documents').map((one) => textIn(one, 'name').trim()).filter(Boolean))],
   }
 }
 
@@ -55,16 +60,23 @@ export async function knownSubject(site: Site, subject: Subject): Promise<KnownS
     const agency = (await readAll('agencies')).find((one) => one.id === (person ? idOf(person.agency) : id))
     if (!agency) return null
     const contact = person && { row: person.id as number, email: textIn(person, 'email') }
-    return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site) }
+    return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site), isPublic: true }
   }
-  const { find } = await cms()
+  const shown = await listingOf(await visitor(), subject)
+  const doc = shown ?? (await listingOf(await cms(), subject))
+  if (!doc) return null
+  const isPublic = shown !== null
+  return { ...subject, row: Number(doc.id), agency: idOf(doc.agency), contact: null, situation: await situationOf(site, doc, isPublic), isPublic }
+}
+
+/** A listing by its public number as somebody reads it; null where it is not there for them. */
+async function listingOf({ find }: Pick<Awaited<ReturnType<typeof visitor>>, 'find'>, { id, kind }: Subject): Promise<ListingDoc | null> {
   const { docs } = await find({
     collection: kind === 'property' ? 'properties' : 'projects',
     where: { listingId: { equals: id } },
-    ...{ locale: 'all', depth: 0, limit: 1, pagination: false, overrideAccess: true },
+    ...{ locale: 'all', depth: 0, limit: 1, pagination: false },
   })
-  const [doc] = docs as unknown as (AllLocales<Property> | AllLocales<Project>)[]
-  return doc ? { ...subject, row: Number(doc.id), agency: idOf(doc.agency), contact: null, situation: await situationOf(site, doc) } : null
+  return (docs as unknown as ListingDoc[])[0] ?? null
 }
 
 /** The person whom it is for; null where it is for nobody, or somebody who is gone. Spec §8, "Texts for visitors". */
@@ -73,7 +85,7 @@ async function personOf({ person }: Subject): Promise<AllLocales<TeamMember> | n
   return (await readAll('team-members')).find(({ id }) => id === person) ?? null
 }
 
-/** The visits of a property that can be booked; null where its agency set no visiting hours. */
+/** The visits of a property that can be booked; null where its agency set no visiting hours, or nobody may see it. */
 export const subjectVisits = async ({ agency, kind, row }: KnownSubject): Promise<FreeVisit[] | null> =>
   kind === 'property' ? freeVisits(await cms(), { agency, property: row }, Date.now()) : null
 

@@ -85,6 +85,44 @@ describe('a visit that is booked', () => {
     expect(await leads()).toEqual([])
   })
 
+  it('is one of a property for an e-mail address, and one of three in all; others are refused in words', async () => {
+    const places = [bed.house, await bed.property(), await bed.property(), await bed.property()]
+    await bed.load()
+    const email = `${randomUUID()}@example.be`
+    const [one, two, ...more] = (await bed.free()).map((visit) => visit.start)
+    const send = (start: number | undefined, at: number, typed = email) => bed.book(start ?? 0, { email: typed }, randomUUID(), places[at]?.listingId)
+    expect((await send(one, 0)).status).toBe(200)
+    const again = await send(two, 0, email.toUpperCase())
+    expect([again.status, await again.json()]).toEqual([409, { kind: 'several', text: expect.stringContaining('al bezoeken geboekt') as string }])
+    expect([(await send(two, 1)).status, (await send(more[0], 2)).status]).toEqual([200, 200])
+    expect(await kind(await send(more[1], 3))).toBe('several')
+    expect([(await leads()).length, (await bed.visits()).length]).toEqual([3, 3])
+    const { cancelVisit } = await import('@/features/appointments/commands')
+    await cancelVisit((await bed.visits())[0]?.id ?? 0)
+    expect((await send(more[1], 3)).status).toBe(200)
+  })
+
+  it.each<[string, object]>([
+    ['was withdrawn', { withdrawnAt: new Date().toISOString() }],
+    ['was never published', { _status: 'draft' }],
+  ])('is none of a property that %s, which is answered as an unknown one is', async (_, data) => {
+    const hidden = await bed.property(data)
+    const start = await first()
+    const answers = await Promise.all([hidden.listingId, 999_999_99].map(async (listing) => {
+      const response = await bed.book(start, {}, randomUUID(), listing)
+      return [response.status, await response.text()]
+    }))
+    expect(answers[0]).toEqual([422, expect.stringContaining('invalid.subject')])
+    expect(answers[0]).toEqual(answers[1])
+    expect([await leads(), await bed.free(hidden.id)]).toEqual([[], []])
+  })
+
+  it.each(['sold', 'rented'] as const)('is none of a property that is %s', async (status) => {
+    const { id } = await bed.property({ status })
+    expect(await bed.free(id)).toEqual([])
+    expect((await bed.free()).length).toBeGreaterThan(0)
+  })
+
   it('may be wished for at another time instead', async () => {
     const response = await bed.book('other', { wishedDate: '2099-05-04', contactTime: 'afternoon' })
     expect(response.status).toBe(200)
@@ -107,6 +145,7 @@ describe('the visits of a property', () => {
     const visits = await bed.visits()
     expect(new Set(visits.map(({ agent }) => agent))).toEqual(new Set([ann.id, bob.id]))
     expect((await bed.free(flat.id)).map((one) => one.start)).not.toContain(start)
+    await bed.clear()
     for (const { id } of rows) await cms.payload.delete({ collection: 'visiting-hours', id })
   })
 
@@ -163,6 +202,19 @@ describe('visiting hours', () => {
     expect(own.busyAddress).toBe('https://calendar.example/ann')
     expect(own.feedKey).not.toBe(doc.feedKey)
     await cms.payload.delete({ collection: 'visiting-hours', id: doc.id })
+  })
+
+  it('are not deleted while visits are to come in them', async () => {
+    const admin = await staffMember(cms, 'administrator')
+    await bed.book(await first())
+    const [visit] = await bed.visits()
+    const row = `/visiting-hours/${visit?.calendar}`
+    const refused = await admin.ask('DELETE', row)
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Visits are still to come')])
+    expect((await bed.visits())[0]?.calendar).toBe(visit?.calendar)
+    await bed.clear()
+    const spare = await bed.hours({ agency: Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Vide' } })).id) })
+    expect((await admin.ask('DELETE', `/visiting-hours/${spare.id}`)).status).toBe(200)
   })
 
   it('leave visits to the server: agents read those of their agency, nobody writes one', async () => {

@@ -11,6 +11,7 @@ import { signed } from '@/content/signed'
 import type { NewLead } from '@/features/leads/commands'
 import { slotValue } from '@/domain/appointments/appointment'
 import { startCms, type Cms } from '../../support/cms'
+import { staffMember } from '../../support/lead-bed'
 import { visitBed, type VisitBed } from '../../support/visit-bed'
 
 const HOUR = 3_600_000
@@ -134,6 +135,56 @@ describe('a visit that is moved', () => {
   })
 })
 
+describe('a visit that is changed again and again', () => {
+  it('is changed five times an hour, by whatever computer, and tells nobody more', async () => {
+    const { other, visit } = await booked()
+    const there = [slotValue(other), slotValue(Date.parse(visit.start))]
+    const news: unknown[] = []
+    for (let count = 0; count < 6; count += 1) news.push((await bed.change(visit, { slot: there[count % 2] })).news)
+    expect(news).toEqual([...Array.from({ length: 5 }, () => 'moved'), 'limited'])
+    expect((await bed.change(visit, { what: 'cancel' })).news).toBe('limited')
+    expect((await bed.visits())[0]).toMatchObject({ sequence: 5, start: at(other) })
+  })
+
+  it('writes to one visitor ten times an hour at most, however many visits there are', async () => {
+    const email = 'flooded@example.be'
+    const [one, two, three, four] = await bed.free()
+    const places = [await bed.property(), await bed.property(), await bed.property()]
+    await bed.load()
+    for (const [index, free] of [one!, two!, three!].entries()) await bed.reserve(free, { answers: { email } }, places[index])
+    const news: unknown[] = []
+    for (const visit of await bed.visits()) {
+      for (const to of [four!.start, Date.parse(visit.start), four!.start, Date.parse(visit.start)]) news.push((await bed.change(visit, { slot: slotValue(to) })).news)
+    }
+    expect(news.filter((what) => what === 'moved')).toHaveLength(10)
+    expect(news.slice(10)).toEqual(['limited', 'limited'])
+  })
+})
+
+describe('a visit of a property that left the site since', () => {
+  it.each<[string, object]>([
+    ['withdrawn', { withdrawnAt: new Date().toISOString() }],
+    ['sold', { status: 'sold' }],
+  ])('(%s) stands, is not moved, and can be cancelled', async (what, data) => {
+    const place = await bed.property()
+    await bed.load()
+    const [one, other] = await bed.free(place.id)
+    await bed.reserve(one!, {}, place)
+    const [visit] = await bed.visits()
+    await cms.payload.update({ collection: 'properties', id: place.id, data })
+    const { myVisitView } = await import('@/features/appointments/queries')
+    const { siteIn } = await import('@/content/site')
+    const shown = await myVisitView(siteIn('nl'), visitKey(visit!.id, Date.parse(visit!.start)))
+    expect(shown).toMatchObject({ state: 'standing', days: [], address: what === 'sold' ? 'Rue Haute 12, 5000 Namen' : '5000 Namen' })
+    expect((await bed.change(visit!, { slot: slotValue(other!.start) })).news).toBe('full')
+    await writeMails()
+    const [toVisitor, toAgency] = await mails()
+    expect(toVisitor?.text?.includes('Rue Haute')).toBe(what === 'sold')
+    expect(toAgency?.text).toContain('Rue Haute 12')
+    expect((await bed.change(visit!, { what: 'cancel' })).news).toBe('cancelled')
+  })
+})
+
 describe('a visit that is cancelled', () => {
   it('sets its time free, also for another visitor; both sides are told, and nobody is reminded', async () => {
     const { visit } = await booked()
@@ -159,6 +210,17 @@ describe('a visit that is cancelled', () => {
     await setVisit(visit.id, { start: at(Date.now() - HOUR) })
     expect((await bed.change(visit, { what: 'cancel' })).news).toBeNull()
     expect((await bed.visits())[0]?.state).toBe('booked')
+  })
+
+  it('keeps its request as long as it is to come, however old that is', async () => {
+    const { visit } = await booked()
+    const { eraseExpiredLeads } = await import('@/cms/leads/retention')
+    await cms.payload.update({ collection: 'forms', where: { form: { equals: 'contact-appointment' } }, data: { retentionDays: 30 } })
+    await committedSql(cms.payload).update(tableOf(cms.payload, 'leads')).set({ status: 'closed', createdAt: at(Date.now() - 1000 * HOUR) })
+    expect(await eraseExpiredLeads(cms.payload)).toBe(0)
+    await bed.change(visit, { what: 'cancel' })
+    expect(await eraseExpiredLeads(cms.payload)).toBe(1)
+    expect(await bed.visits()).toEqual([])
   })
 
   it('goes with its request', async () => {
@@ -237,6 +299,14 @@ describe('the page of a visit', () => {
     expect((await bed.visits())[0]?.state).toBe('booked')
   })
 
+  it.each(['\ud800', 'a b', 'x.y&news=moved', 'x'.repeat(9000)])('leads to its page without what can be no key: %j', async (key) => {
+    const { POST } = await import('@/app/(endpoints)/forms/my-visit/route')
+    const body = JSON.stringify({ key, language: 'nl', what: 'move' })
+    const request = new Request('http://localhost/forms/my-visit', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const response = await POST(request)
+    expect([response.status, response.headers.get('location')]).toEqual([303, expect.not.stringContaining('?')])
+  })
+
   it.each([{ what: 'sell' }, { language: 'es' }, { key: ['a'] }])('refuses %j', async (sent) => {
     const { POST } = await import('@/app/(endpoints)/forms/my-visit/route')
     const body = JSON.stringify({ key: 'x', language: 'nl', what: 'move', ...sent })
@@ -269,6 +339,18 @@ describe('calendars', () => {
     expect((await feed('../../etc')).status).toBe(404)
   })
 
+  it('of an agent open nothing once the agent works elsewhere', async () => {
+    const agent = await staffMember(cms, 'agent', bed.agency)
+    const { feedKey, id } = await bed.hours({ agent: agent.id })
+    expect((await feed(feedKey)).status).toBe(200)
+    const elsewhere = Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Ailleurs' } })).id)
+    await cms.payload.update({ collection: 'users', id: agent.id, data: { agency: elsewhere } })
+    expect((await feed(feedKey)).status).toBe(404)
+    await cms.payload.delete({ collection: 'users', id: agent.id })
+    expect((await feed(feedKey)).status).toBe(404)
+    await cms.payload.delete({ collection: 'visiting-hours', id })
+  })
+
   describe('that are kept elsewhere', () => {
     it('are asked on the open internet and over https only, and say why they could not be read', async () => {
       const { refreshBusyTimes } = await import('@/features/appointments/commands-busy')
@@ -297,11 +379,14 @@ describe('calendars', () => {
       const client = {
         get: async (url: URL) => {
           asked.push(url.href)
+          // Noted before it is read: a file that a server stops over is not read again as soon as it starts.
+          expect((await row()).busyTriedAt).not.toBeNull()
           return { kind: 'content' as const, bytes: Buffer.from(said), etag: null, lastModified: null }
         },
         close: () => undefined,
       }
-      await refreshBusyTimes(cms.payload, client)
+      await Promise.all([refreshBusyTimes(cms.payload, client), refreshBusyTimes(cms.payload, client)])
+      expect(asked).toHaveLength(1)
       expect(await row()).toMatchObject({ busyError: null, busy: [[first!.start, first!.end]] })
       expect((await bed.free()).map(({ start }) => start)).not.toContain(first!.start)
       said = '<html>'

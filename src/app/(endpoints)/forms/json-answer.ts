@@ -4,7 +4,7 @@ import type { SentForm } from '@/features/forms/components/send-form'
 import { speech } from '@/i18n/translator'
 import type { FormOutcome } from './stored'
 
-const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, full: 409, failed: 503, off: 410, apiError: 503 }
+const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, full: 409, several: 409, failed: 503, off: 410, apiError: 503 }
 
 /** The answer to a script. */
 export async function jsonAnswer(outcome: FormOutcome, form: FormName, { language }: Envelope): Promise<Response> {
@@ -23,6 +23,8 @@ async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope
       return { kind: 'limited', text: t('FormPage.limited', { minutes: Math.ceil(outcome.seconds / 60) }) }
     case 'full':
       return { kind: 'full', text: t('FormPage.full') }
+    case 'several':
+      return { kind: 'several', text: t('FormPage.several') }
     case 'failed':
       return { kind: 'failed', text: t(form === 'testimonial' ? 'FormPage.failedTestimonial' : 'FormPage.failed') }
     case 'off':

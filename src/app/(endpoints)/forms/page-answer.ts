@@ -7,7 +7,7 @@ import { speech } from '@/i18n/translator'
 import { ownPage, plainPage } from './own-page'
 import type { FormOutcome } from './stored'
 
-const STATUS = { question: 200, invalid: 422, limited: 429, full: 409, failed: 503, off: 410 }
+const STATUS = { question: 200, invalid: 422, limited: 429, full: 409, several: 409, failed: 503, off: 410 }
 
 /**
  * The answer to a browser without a script: on to the thanks, or the page of the form with what was

@@ -3,7 +3,7 @@ import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
 import { readSlotValue } from '@/domain/appointments/appointment'
 import { subscriptionsOf } from '@/features/alerts/commands-subscribe'
-import { bookVisit } from '@/features/appointments/commands'
+import { bookVisit, type Booking } from '@/features/appointments/commands'
 import { receiveForm, type AcceptedForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
 import { newLeadKey } from '@/features/forms/secrets'
@@ -17,6 +17,8 @@ export type FormOutcome =
   | { kind: 'stored'; href: string }
   /** The visit that was chosen is somebody else's by now. */
   | { kind: 'full' }
+  /** Its sender has as many visits to come as anybody may. */
+  | { kind: 'several' }
   | { kind: 'failed' }
 
 /**
@@ -29,8 +31,9 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     const checked = await receiveForm(form, envelope, address)
     if (checked.kind !== 'accepted') return checked
     const { key, thanksHref } = checked.form
-    const stored = await storeLead(checked.form, alongOf(checked.form))
-    if (stored === 'refused') return { kind: 'full' }
+    const { booked, store } = bookingOf(checked.form)
+    const stored = await storeLead(checked.form, alongOf(checked.form, store))
+    if (stored === 'refused') return { kind: booked() === 'several' ? 'several' : 'full' }
     if (stored !== 'other') {
       // What is said there of the request is for whoever holds its key: the page as such is the same for all.
       const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
@@ -44,18 +47,24 @@ export async function received(form: FormName, envelope: Envelope, address: stri
 }
 
 /** What is stored with a form or not at all. */
-function alongOf(accepted: AcceptedForm): StoreAlong[] {
-  const some = [bookingOf(accepted), accepted.form === 'testimonial' && testimonialOf(accepted), subscriptionsOf(accepted)]
+function alongOf(accepted: AcceptedForm, booking: StoreAlong | null): StoreAlong[] {
+  const some = [booking, accepted.form === 'testimonial' && testimonialOf(accepted), subscriptionsOf(accepted)]
   return some.filter((one) => typeof one === 'function')
 }
 
-/** What books the visit that was chosen, with the lead; null for a form without one. */
-function bookingOf({ answers, subject, visits }: AcceptedForm): StoreAlong | null {
+/** What books the visit that was chosen, with the lead, null for a form without one; and what became of it. */
+function bookingOf({ answers, subject, visits }: AcceptedForm): { store: StoreAlong | null; booked: () => Booking } {
+  let booking: Booking = 'taken'
+  const booked = () => booking
   const start = readSlotValue(answers.slot)
-  if (start === null || !subject) return null
+  if (start === null || !subject) return { store: null, booked }
   const place = { agency: subject.agency, property: subject.row }
   const visit = visits?.find((one) => one.start === start)
-  return async (writer, lead) => visit !== undefined && bookVisit(writer, visit, { ...lead, ...place })
+  const store: StoreAlong = async (writer, lead) => {
+    if (visit) booking = await bookVisit(writer, visit, { ...lead, ...place })
+    return booking === 'booked'
+  }
+  return { store, booked }
 }
 
 const withKey = (href: string, key: string): string => `${href}${href.includes('?') ? '&' : '?'}key=${key}`

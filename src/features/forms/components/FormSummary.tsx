@@ -5,8 +5,8 @@ import styles from './Form.module.css'
 
 /** What a form says as a whole; each text is here from the start, because a lost network loads none. */
 const MESSAGES = ['notSent', 'failed', 'apiError', 'off'] as const
-/** The form in which a visit can be booked says one more. */
-const BOOKING = [...MESSAGES, 'full'] as const
+/** The form in which a visit can be booked says two more. */
+const BOOKING = [...MESSAGES, 'full', 'several'] as const
 
 /** Says that a form was not sent, and names each field that is wrong. Spec §5; §8. */
 export function FormSummary({ view }: { view: FormView }) {
@@ -15,7 +15,7 @@ export function FormSummary({ view }: { view: FormView }) {
   const { form, posted, situation, steps } = view
   const problems = problemsIn(posted)
   const { state } = posted ?? {}
-  const shown = { invalid: 'notSent', failed: 'failed', limited: 'limited', full: 'full' }[state?.kind as string] ?? null
+  const shown = { invalid: 'notSent', failed: 'failed', limited: 'limited', full: 'full', several: 'several' }[state?.kind as string] ?? null
   const failed = form === 'testimonial' ? t('failedTestimonial') : t('failed')
   const labelled = new Set(steps.flatMap(({ fields }) => fields.map(({ name }) => name)))
   return (

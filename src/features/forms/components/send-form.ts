@@ -11,7 +11,7 @@ export type SentForm =
   | { kind: 'stored'; href: string }
   | { kind: 'invalid'; problems: FieldProblem[] }
   | { kind: 'challenge' }
-  | { kind: 'limited' | 'failed' | 'off' | 'full'; text: string }
+  | { kind: 'limited' | 'failed' | 'off' | 'full' | 'several'; text: string }
   | { kind: 'apiError' }
 
 /** What comes with the first touch of a form. */
@@ -24,7 +24,7 @@ export interface FormOpening {
   words: LiveWords
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'limited', 'failed', 'off', 'full'])
+const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'limited', 'failed', 'off', 'full', 'several'])
 
 interface Sender {
   words: LiveWords

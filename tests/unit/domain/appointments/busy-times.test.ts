@@ -10,15 +10,24 @@ const ZONE = [
 ]
 const other = (uid: number, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT']
 const event = (...lines: string[]) => other(1, ...lines)
-const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+const calendar = (lines: readonly string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 
-async function busy(...lines: string[]): Promise<string[] | undefined> {
-  const found = await busyTimes(calendar(...lines), FROM, UNTIL)
+const busy = (...lines: string[]): Promise<string[] | undefined> => busyIn(lines)
+
+async function busyIn(lines: readonly string[]): Promise<string[] | undefined> {
+  const found = await busyTimes(calendar(lines), FROM, UNTIL)
   return found?.map(({ end, start }) => `${new Date(start).toISOString().slice(0, 16)}/${new Date(end).toISOString().slice(0, 16)}`)
 }
 
 const MEETING = ['DTSTART:20261130T090000Z', 'DTEND:20261130T100000Z']
 const ONCE = ['2026-11-30T09:00/2026-11-30T10:00']
+
+const LONG_AGO = ['DTSTART:20200201T090000Z', 'DTEND:20200201T100000Z']
+const NEVER = [
+  ...['YEARLY;BYMONTH=2;BYMONTHDAY=30', 'YEARLY;INTERVAL=2;BYMONTH=2;BYDAY=5MO', 'YEARLY;BYMONTH=4;BYMONTHDAY=-31'],
+  ...['MONTHLY;INTERVAL=12;BYMONTHDAY=31', 'MONTHLY;INTERVAL=12;BYDAY=5MO', 'MONTHLY;BYDAY=1MO;BYSETPOS=2', 'MONTHLY;BYDAY=MO;BYSETPOS=9'],
+  ...['WEEKLY;BYDAY=3MO', 'SECONDLY', 'DAILY;BYMONTH=2;BYMONTHDAY=31'],
+]
 
 describe('when somebody is busy, by their own calendar', () => {
   it.each<[string, string[], string[]]>([
@@ -55,10 +64,44 @@ describe('when somebody is busy, by their own calendar', () => {
 
   it('follows a year of daily meetings through the change of the clocks, at nine by the clock', async () => {
     const lines = event('DTSTART;TZID=Europe/Brussels:20250101T090000', 'DTEND;TZID=Europe/Brussels:20250101T093000', 'RRULE:FREQ=DAILY')
-    const found = await busyTimes(calendar(...lines), Date.parse('2026-10-24T00:00:00Z'), Date.parse('2026-10-26T23:00:00Z'))
+    const found = await busyTimes(calendar(lines), Date.parse('2026-10-24T00:00:00Z'), Date.parse('2026-10-26T23:00:00Z'))
     expect(found?.map(({ start }) => new Date(start).toISOString())).toEqual([
       '2026-10-24T07:00:00.000Z', '2026-10-25T08:00:00.000Z', '2026-10-26T08:00:00.000Z',
     ])
+  })
+
+  it.each<[string, () => string[]]>([
+    ['beginnings without an end', () => Array.from({ length: 120_000 }, () => 'BEGIN:VEVENT')],
+    ['a start without a colon, over and over', () => Array.from({ length: 200_000 }, (_, at) => (at === 0 ? 'BEGIN:VEVENT' : 'DTSTART'))],
+    ['one line of many starts', () => event('DTSTART:'.repeat(200_000))],
+    ['a rule of every ten millionth week', () => event(...LONG_AGO, 'RRULE:FREQ=WEEKLY;INTERVAL=10000000')],
+    ['a rule of every ten millionth day', () => event(...LONG_AGO, 'RRULE:FREQ=DAILY;INTERVAL=10000000')],
+    ['rules of days that never come', () => NEVER.flatMap((rule, at) => other(at + 2, ...LONG_AGO, `RRULE:FREQ=${rule}`))],
+    ['an event of five million years', () => event('DTSTART:20261130T090000Z', 'DURATION:P2000000000D', 'RRULE:FREQ=DAILY')],
+    ['an event that ended five million years before', () => event('DTSTART:20261130T090000Z', 'DURATION:-P2000000000D')],
+    ['a zone that changes each second', () => [...ZONE.slice(0, 4), 'RRULE:FREQ=SECONDLY', ...ZONE.slice(4), ...event('DTSTART;TZID=Somewhere:20261130T100000', 'DTEND;TZID=Somewhere:20261130T110000')]],
+    ['dates by the ten thousand', () => event(...LONG_AGO, ...Array.from({ length: 60_000 }, (_, at) => `RDATE:${99_990_101 - at}T090000Z`))],
+    ['a period of five million years', () => event(...MEETING, 'RDATE;VALUE=PERIOD:20261201T090000Z/P2000000000D')],
+    ['a meeting every day since the year one', () => Array.from({ length: 400 }, (_, at) => other(at + 2, 'DTSTART:00010101T090000Z', 'DTEND:00010101T100000Z', 'RRULE:FREQ=DAILY')).flat()],
+    ['an alarm of five million years', () => event(...MEETING, 'BEGIN:VALARM', 'DURATION:P2000000000D', 'END:VALARM')],
+  ])('is known soon where a file has %s, and the other events count', async (_, lines) => {
+    const file = [...other(0, ...MEETING), ...lines()]
+    const start = performance.now()
+    const found = await busyIn(file)
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(found).toEqual(ONCE)
+  })
+
+  it('is known soon of an event that recurs before it ends: once', async () => {
+    const start = performance.now()
+    expect(await busy(...event('DTSTART:20260101T090000Z', 'DTEND:99991231T090000Z', 'RRULE:FREQ=DAILY'))).toEqual(['2026-01-01T09:00/9999-12-31T09:00'])
+    expect(performance.now() - start).toBeLessThan(3000)
+  })
+
+  it('is read of a zone whose name has a colon', async () => {
+    const named = ZONE.map((line) => (line.startsWith('TZID') ? 'TZID:(UTC-05:00) Somewhere' : line))
+    const zone = ';TZID="(UTC-05:00) Somewhere":'
+    expect(await busy(...named, ...event(`DTSTART${zone}20261130T040000`, `DTEND${zone}20261130T050000`))).toEqual(ONCE)
   })
 
   it.each(['', '<html></html>', 'BEGIN:VCARD'])('is not known from %j', async (text) => {

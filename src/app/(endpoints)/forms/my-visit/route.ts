@@ -1,11 +1,13 @@
 import { cms } from '@/content/client'
 import { siteIn } from '@/content/site'
+import type { StoredVisit } from '@/content/visits/visit'
 import { visitKey, type VisitNews } from '@/content/visits/visit-key'
 import { readSlotValue } from '@/domain/appointments/appointment'
 import { MY_VISIT_PATH } from '@/domain/appointments/paths'
+import { isKey } from '@/domain/forms/asked'
 import { cancelVisit, moveVisit } from '@/features/appointments/commands'
-import { visitOfKey } from '@/features/appointments/queries'
-import { waitToSend } from '@/features/forms/limits'
+import { visitOfKey, visitorAddress } from '@/features/appointments/queries'
+import { waitToChange, waitToSend } from '@/features/forms/limits'
 import { clientAddress } from '@/lib/client-address'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
@@ -22,19 +24,25 @@ export async function POST(request: Request): Promise<Response> {
   if (!language || typeof key !== 'string' || (what !== 'move' && what !== 'cancel')) return refused(400, 'visit')
   const page = siteIn(language).hrefOfOriginal(MY_VISIT_PATH)
   const there = (shown: string): Response =>
-    new Response(null, { status: 303, headers: { Location: `${page}?key=${encodeURIComponent(shown)}`, 'Cache-Control': 'private, no-store' } })
+    new Response(null, { status: 303, headers: { Location: isKey(shown) ? `${page}?key=${shown}` : page, 'Cache-Control': 'private, no-store' } })
   const found = await visitOfKey(key)
   if (typeof found === 'string') return there(key)
   const { id, start } = found.visit
-  const news = await changed(id, what === 'move' ? readSlotValue(slot) : null, what, clientAddress(request.headers))
+  const news = await changed(found.visit, what === 'move' ? readSlotValue(slot) : null, what, clientAddress(request.headers))
   return there(visitKey(id, start, news ?? undefined))
 }
 
 /** What became of it, to be said; null where its page says it anyhow. */
-async function changed(id: number, start: number | null, what: 'move' | 'cancel', address: string): Promise<VisitNews | null> {
+async function changed(
+  { id, lead, uid }: StoredVisit,
+  start: number | null,
+  what: 'move' | 'cancel',
+  address: string,
+): Promise<VisitNews | null> {
   if ((await waitToSend(address)) > 0) return 'limited'
   if (what === 'move' && start === null) return null
   try {
+    if ((await waitToChange(uid, await visitorAddress(lead))) > 0) return 'limited'
     const done = start === null ? await cancelVisit(id) : await moveVisit(id, start)
     if (done === 'done') return what === 'move' ? 'moved' : 'cancelled'
     return done === 'full' ? 'full' : null
