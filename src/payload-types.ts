@@ -1839,7 +1839,7 @@ export interface Appointment {
    */
   remindAt?: string | null;
   /**
-   * By this calendars recognise the visit, also once it was moved.
+   * This is how calendars recognise the visit, even after it was moved.
    */
   uid: string;
   updatedAt: string;
@@ -1919,11 +1919,11 @@ export interface VisitingHour {
          */
         until?: string | null;
         /**
-         * Blank if nobody visits that day.
+         * Blank if there are no visits that day.
          */
         from?: string | null;
         /**
-         * Blank if nobody visits that day.
+         * Blank if there are no visits that day.
          */
         to?: string | null;
         /**
@@ -1946,7 +1946,7 @@ export interface VisitingHour {
    */
   feedKey: string;
   /**
-   * When the agent is busy by their own calendar.
+   * When the agent is busy according to their own calendar.
    */
   busy?:
     | {

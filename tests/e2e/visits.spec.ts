@@ -34,7 +34,8 @@ test('a visit is booked at a free time, and cancelled without a script by the li
   const booked = page.getByRole('region', { name: Visits.booked })
   await expect(booked).toContainText(time.split(', ')[1] ?? '')
   expect(await violationsOn(page)).toEqual([])
-  const key = new URL(page.url()).searchParams.get('key') ?? ''
+  const manage = await booked.getByRole('link', { name: Visits.manage }).getAttribute('href')
+  const key = new URL(manage ?? '', page.url()).searchParams.get('key') ?? ''
 
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const visit = await plain.newPage()
