@@ -40,8 +40,11 @@ test('one’s own password is changed by whoever knows the present one', async (
     const checked = tab.waitForResponse((answer) => answer.url().endsWith('/admin/account'))
     await tab.getByLabel('Wachtwoord bevestigen').fill(NEW_PASSWORD)
     await checked
-    await save.click()
-    await expect(tab.getByRole('listitem').filter({ hasText: said })).toBeVisible()
+    const answer = tab.getByRole('listitem').filter({ hasText: said })
+    await expect(async () => {
+      await save.click({ timeout: 2000 })
+      await expect(answer).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
   }
 
   await test.step('not without it, nor with a wrong one', async () => {
