@@ -10,7 +10,7 @@ export const wakeMailsWith = (wake: Wake): void => {
 }
 
 /**
- * Has what waits in `mails` and `leads` sent soon and not at the next look, a second later at most. Call
+ * Has what waits in `mails` and `leads` sent now and not at the next look, a second later at most. Call
  * it after the commit. Returns at once; without a server in this process nothing happens.
  */
 export const wakeMails = (): void => holder[KEY]?.()

@@ -6,7 +6,7 @@ import { readSlotValue } from '@/domain/appointments/appointment'
 import { MY_VISIT_PATH } from '@/domain/appointments/paths'
 import { isKey } from '@/domain/forms/asked'
 import { cancelVisit, moveVisit } from '@/features/appointments/commands'
-import { visitOfKey, visitorAddress } from '@/features/appointments/queries'
+import { myVisitHref, visitOfKey, visitorAddress } from '@/features/appointments/queries'
 import { waitToChange, waitToSend } from '@/features/forms/limits'
 import { clientAddress } from '@/lib/client-address'
 import { languageInUse } from '../../find/language-in-use'
@@ -22,9 +22,11 @@ export async function POST(request: Request): Promise<Response> {
   const { key, language: spoken, slot, what } = sent?.values ?? {}
   const language = languageInUse(typeof spoken === 'string' ? spoken : '')
   if (!language || typeof key !== 'string' || (what !== 'move' && what !== 'cancel')) return refused(400, 'visit')
-  const page = siteIn(language).hrefOfOriginal(MY_VISIT_PATH)
-  const there = (shown: string): Response =>
-    new Response(null, { status: 303, headers: { Location: isKey(shown) ? `${page}?key=${shown}` : page, 'Cache-Control': 'private, no-store' } })
+  const site = siteIn(language)
+  const there = (shown: string): Response => {
+    const Location = (isKey(shown) && myVisitHref(site, shown)) || site.hrefOfOriginal(MY_VISIT_PATH)
+    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } })
+  }
   const found = await visitOfKey(key)
   if (typeof found === 'string') return there(key)
   const { id, start } = found.visit
