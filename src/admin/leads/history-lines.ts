@@ -30,7 +30,9 @@ function inWords({ by, from, kind, to }: LeadEvent, language: string): string {
     case 'visit-moved':
       return adminMessage('lead-history.visitMoved', language, { from: shortMoment(from ?? '', language), to: shortMoment(to ?? '', language) })
     case 'visit-cancelled':
-      return adminMessage('lead-history.visitCancelled', language, { at: shortMoment(from ?? '', language) })
+      return by === null
+        ? adminMessage('lead-history.visitCancelled', language, { at: shortMoment(from ?? '', language) })
+        : adminMessage('lead-history.visitCalledOff', language, { who: by, at: shortMoment(from ?? '', language) })
     case 'status':
       return adminMessage('lead-history.status', language, { who, from: status(from), to: status(to) })
     case 'assignee':

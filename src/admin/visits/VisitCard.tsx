@@ -1,10 +1,11 @@
 import { Link } from '@payloadcms/ui'
+import { CancelVisit } from './CancelVisit'
 import styles from './Visits.module.css'
 import type { CalendarVisitView } from './views'
 
-/** A visit: when, who comes, to what and with whom; it leads to the request. */
-export function VisitCard({ visit: { href, isCancelled, property, state, time, visitor, who } }: { visit: CalendarVisitView }) {
-  const inside = (
+/** A visit: when, who comes, to what and with whom; it leads to the request, and can be cancelled. */
+export function VisitCard({ visit: { cancel, href, isCancelled, property, state, time, visitor, who } }: { visit: CalendarVisitView }) {
+  const facts = (
     <>
       <span className={styles.time}>{time}</span>
       <strong>{visitor}</strong>
@@ -12,12 +13,16 @@ export function VisitCard({ visit: { href, isCancelled, property, state, time, v
       <span className={styles.who}>{[who, state].filter(Boolean).join(' · ')}</span>
     </>
   )
-  const className = `${styles.card} ${isCancelled ? styles.cancelled : ''}`.trim()
-  return href ? (
-    <Link className={className} href={href} prefetch={false}>
-      {inside}
-    </Link>
-  ) : (
-    <div className={className}>{inside}</div>
+  return (
+    <div className={`${styles.card} ${isCancelled ? styles.cancelled : ''}`.trim()}>
+      {href ? (
+        <Link className={styles.facts} href={href} prefetch={false}>
+          {facts}
+        </Link>
+      ) : (
+        <div className={styles.facts}>{facts}</div>
+      )}
+      {cancel && <CancelVisit cancel={cancel} />}
+    </div>
   )
 }

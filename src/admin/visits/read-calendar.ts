@@ -13,7 +13,8 @@ import { adminMessage } from '@/cms/fields/labels'
 import { relatedNames } from '@/cms/leads/names'
 import type { Appointment, VisitingHour } from '@/payload-types'
 import { documentAddress } from '../dashboard/address'
-import type { CalendarChoiceView, CalendarDayView, CalendarVisitView } from './views'
+import { shortMoment } from '../dashboard/dates'
+import type { CalendarChoiceView, CalendarDayView, CalendarVisitView, VisitCancelView } from './views'
 
 const DAYS = 7
 /** How far a list looks ahead. */
@@ -57,8 +58,23 @@ async function readVisits(req: PayloadRequest, from: string, until: string, cale
     property: names.property.get(idOf(doc.property) ?? 0) ?? '',
     who: names.agent.get(idOf(doc.agent) ?? 0) ?? names.agency.get(idOf(doc.agency) ?? 0) ?? '',
     state: stateWords(doc.state, i18n.language),
+    cancel: cancelOf(req, doc, visitors.get(idOf(doc.lead) ?? 0) ?? ''),
     href: idOf(doc.lead) === null ? null : documentAddress(payload.config.routes.admin, 'leads', idOf(doc.lead) ?? 0),
   }))
+}
+
+function cancelOf({ i18n: { language }, payload }: PayloadRequest, { id, slot, start }: Appointment, visitor: string): VisitCancelView | null {
+  if (!slot || Date.parse(start) <= Date.now()) return null
+  return {
+    address: `${payload.config.routes.api}/appointments/${id}/cancel`,
+    labels: {
+      cancel: adminMessage('visits.cancel', language),
+      ofVisit: adminMessage('visits.cancel.of', language, { visitor, at: shortMoment(start, language) }),
+      text: adminMessage('visits.cancel.text', language),
+      yes: adminMessage('visits.cancel.yes', language),
+      failed: adminMessage('visits.cancel.failed', language),
+    },
+  }
 }
 
 function stateWords(state: Appointment['state'], language: string): string {

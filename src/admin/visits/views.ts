@@ -11,6 +11,8 @@ export interface CalendarVisitView {
   /** The agent, or the agency. */
   who: string
   isCancelled: boolean
+  /** How whoever looks may cancel it; null where it has begun or was cancelled. */
+  cancel: VisitCancelView | null
   /** In words, where it was moved or cancelled; else empty. */
   state: string
   /** The request; null where it was erased. */
@@ -34,4 +36,10 @@ export interface CalendarChoiceView {
   id: number
   title: string
   editHref: string | null
+}
+
+/** How a visit is cancelled: where that is asked for, and what is said on the way. */
+export interface VisitCancelView {
+  address: string
+  labels: { cancel: string; ofVisit: string; text: string; yes: string; failed: string }
 }

@@ -4,10 +4,11 @@ import { LEAD_MAILS } from '@/domain/forms/leads'
 import { allow, nobody, ofOwnAgency } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
+import { cancelByStaff } from '../visits/cancel-endpoint'
 
 /**
- * Visits that were booked. Made, moved and cancelled by the server alone; staff see them in the calendar
- * of visits. Spec §4, "Appointments and document requests"; decision 077.
+ * Visits that were booked. Made and changed by the server alone; staff see them in the calendar
+ * of visits and cancel them there. Spec §4, "Appointments and document requests"; decision 077.
  */
 export const appointments: CollectionConfig = describedCollection(
   {
@@ -22,6 +23,7 @@ export const appointments: CollectionConfig = describedCollection(
     },
     // The calendar shows them, and the page of each request.
     admin: { hidden: true },
+    endpoints: [cancelByStaff],
     fields: [
       // Who asked is deleted with the lead, so the row goes first.
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },

@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { readHistory, type LeadEvent } from '@/domain/forms/lead-history'
+import { withEvents, type LeadEvent } from '@/domain/forms/lead-history'
 import { idOf } from '@/lib/documents'
 import { sqlOf, tableOf } from '../database/sql'
 
@@ -45,7 +45,7 @@ export const recordLeadEvents: CollectionBeforeChangeHook = async ({ context, da
   const isAnswered = after.status === 'answered' && !before.answeredAt
   return {
     ...data,
-    ...(events.length > 0 && { history: [...readHistory(before.history), ...events] }),
+    ...(events.length > 0 && { history: withEvents(before.history, events) }),
     ...(isAnswered && { answeredAt: new Date().toISOString() }),
   }
 }

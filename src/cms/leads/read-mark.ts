@@ -1,8 +1,8 @@
 import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { Endpoint } from 'payload'
-import { readHistory } from '@/domain/forms/lead-history'
 import { tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
+import { addLeadEvent } from './add-event'
 import { eventBy } from './events'
 import { ownLead } from './own-lead'
 
@@ -15,14 +15,12 @@ export const markRead: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { id, readAt } = await ownLead(req)
-    if (!readAt) await inTransaction(req.payload, async ({ payload, sql }) => {
-      const leads = tableOf(payload, 'leads')
-      const isUnread = and(eq(leads.id, id), isNull(leads.readAt))
-      const [lead] = await sql.select({ history: leads.history }).from(leads).where(isUnread)
-      if (!lead) return
+    if (!readAt) await inTransaction(req.payload, async (writer) => {
+      const leads = tableOf(writer.payload, 'leads')
       const event = eventBy(req, { kind: 'read', from: null, to: null })
-      const history = [...readHistory(lead.history), event]
-      await sql.update(leads).set({ readAt: event.at, history }).where(isUnread)
+      const isUnread = and(eq(leads.id, id), isNull(leads.readAt))
+      const opened = await writer.sql.update(leads).set({ readAt: event.at }).where(isUnread).returning({ id: leads.id })
+      if (opened.length > 0) await addLeadEvent(writer, id, event)
     })
     return new Response(null, { status: 204 })
   },

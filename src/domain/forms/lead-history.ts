@@ -20,6 +20,9 @@ export interface LeadEvent {
   to: string | null
 }
 
+/** A history that is stored with a lead, with something that has happened since. */
+export const withEvents = (stored: unknown, events: readonly LeadEvent[]): LeadEvent[] => [...readHistory(stored), ...events]
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** The history that is stored with a lead, oldest first; what is no event of it is left out. */

@@ -3,12 +3,13 @@ import { and, eq, gt, isNotNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzl
 import type { BasePayload } from 'payload'
 import { tableOf, type Sql } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
+import { addLeadEvent } from '@/cms/leads/add-event'
 import { wakeMails } from '@/cms/mails/wake'
+import { changeVisit } from '@/cms/visits/change-visit'
 import { cms } from '@/content/client'
 import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'
 import { remindsAt, slotKey } from '@/domain/appointments/appointment'
-import { readHistory, type LeadEventKind } from '@/domain/forms/lead-history'
 
 interface VisitSubject {
   property: number | null
@@ -50,7 +51,7 @@ export async function bookVisit(
       .onConflictDoNothing()
       .returning({ id: table.id })
     if (booked.length === 0) continue
-    await record(payload, sql, lead.id, 'visit-booked', null, start)
+    await addLeadEvent({ payload, sql }, lead.id, { kind: 'visit-booked', to: iso(start) })
     return 'booked'
   }
   return 'taken'
@@ -107,15 +108,15 @@ export async function moveVisit(id: number, start: number): Promise<VisitChange>
   const visit = free?.find((one) => one.start === start)
   // Whoever was to show the property still is, where that is possible.
   const calendars = [...(visit?.calendars ?? [])].sort((one, other) => Number(other.id === before.calendar) - Number(one.id === before.calendar))
-  const { result } = await inTransaction(payload, async ({ sql }): Promise<VisitChange> => {
+  const { result } = await inTransaction(payload, async (writer): Promise<VisitChange> => {
     for (const { agent, id: calendar } of calendars) {
-      if (!visit || (await isTaken(payload, sql, { ...visit, calendar, property: before.property, except: id }))) continue
-      const isDone = await change(payload, sql, before, {
+      if (!visit || (await isTaken(payload, writer.sql, { ...visit, calendar, property: before.property, except: id }))) continue
+      const isDone = await changeVisit(writer, before, {
         ...{ start: iso(start), end: iso(visit.end), calendar, agent, state: 'moved' as const },
         ...{ slot: slotKey(calendar, start), remindAt: isoOrNull(remindsAt(start, Date.now())) },
       })
       if (!isDone) return 'over'
-      await record(payload, sql, before.lead, 'visit-moved', before.start, start)
+      if (before.lead !== null) await addLeadEvent(writer, before.lead, { kind: 'visit-moved', from: iso(before.start), to: iso(start) })
       return 'done'
     }
     return 'full'
@@ -124,51 +125,4 @@ export async function moveVisit(id: number, start: number): Promise<VisitChange>
   return result
 }
 
-/** Cancels a visit and sets its moment free. Cancelled before, nothing changes; the mails are written later. */
-export async function cancelVisit(id: number): Promise<Exclude<VisitChange, 'full'>> {
-  const payload = await cms()
-  const before = await storedVisit(payload, { id })
-  if (before?.state === 'cancelled') return 'done'
-  if (!before || isOver(before)) return 'over'
-  const { result } = await inTransaction(payload, async ({ sql }) => {
-    const isDone = await change(payload, sql, before, { state: 'cancelled', slot: null, remindAt: null })
-    if (isDone) await record(payload, sql, before.lead, 'visit-cancelled', before.start, null)
-    return isDone
-  })
-  if (result) wakeMails()
-  return result ? 'done' : 'over'
-}
-
 const isOver = ({ slot, start }: StoredVisit): boolean => slot === null || start <= Date.now()
-
-/** Changes a visit as it was read; false where somebody else has changed it since. */
-async function change(
-  payload: BasePayload,
-  sql: Sql,
-  { id, sequence }: StoredVisit,
-  values: Partial<ReturnType<typeof tableOf<'appointments'>>['$inferInsert']>,
-): Promise<boolean> {
-  const table = tableOf(payload, 'appointments')
-  const changed = await sql
-    .update(table)
-    .set({ ...values, sequence: sequence + 1, mails: 'to-write', updatedAt: iso(Date.now()) })
-    .where(and(eq(table.id, id), eq(table.sequence, sequence), isNotNull(table.slot)))
-    .returning({ id: table.id })
-  return changed.length > 0
-}
-
-/** Adds to the history of the lead what became of its visit: moments are ISO. */
-async function record(
-  payload: BasePayload,
-  sql: Sql,
-  lead: number | null,
-  kind: LeadEventKind,
-  from: number | null,
-  to: number | null,
-): Promise<void> {
-  if (lead === null) return
-  const leads = tableOf(payload, 'leads')
-  const [found] = await sql.select({ history: leads.history }).from(leads).where(eq(leads.id, lead))
-  const event = { at: iso(Date.now()), kind, by: null, from: isoOrNull(from), to: isoOrNull(to) }
-  await sql.update(leads).set({ history: [...readHistory(found?.history), event] }).where(eq(leads.id, lead))
-}

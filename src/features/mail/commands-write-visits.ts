@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'
+import { readHistory } from '@/domain/forms/lead-history'
 import type { Lead } from '@/payload-types'
 import { confirmationLetter, notificationLetter } from './letters'
 import { letterVisit } from './queries-visits'
@@ -71,10 +72,17 @@ async function mailsOf(
   { isChanged, isReminded }: { isChanged: boolean; isReminded: boolean },
 ): Promise<NewMail[]> {
   const made: NewMail[] = []
-  if (isChanged) made.push(...(await visitMails(payload, lead, visit, visit.state === 'cancelled' ? 'cancelled' : 'moved')))
+  if (isChanged) made.push(...(await visitMails(payload, lead, visit, noticeOf(visit, cancelledBy(lead)))))
   if (isReminded) made.push(...(await visitMails(payload, lead, visit, 'reminder')))
   return made
 }
+
+const noticeOf = ({ state }: StoredVisit, by: string | null): VisitNotice =>
+  state !== 'cancelled' ? 'moved' : by === null ? 'cancelled' : 'calledOff'
+
+/** The member of staff who cancelled the visit of a lead; null where its visitor did, or nobody. */
+const cancelledBy = ({ history }: Lead): string | null =>
+  readHistory(history).findLast(({ kind }) => kind === 'visit-cancelled')?.by ?? null
 
 /** The mails of a lead that booked a visit, in place of those of any other: with what else was asked. */
 export async function bookedMails(payload: BasePayload, lead: Lead, visit: StoredVisit): Promise<NewMail[]> {
@@ -99,7 +107,7 @@ async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, 
   if (recipient && notice !== 'reminder') {
     const shown = await letterVisit(payload, visit, ofStaff.speech.language, 'agency')
     const answers = isBooked ? notificationLetter(ofStaff, adminHref).letter.answers : null
-    const letter = agencyVisitLetter(ofStaff, shown, notice, { adminHref, answers })
+    const letter = agencyVisitLetter(ofStaff, shown, notice, { adminHref, answers, by: cancelledBy(lead) ?? '' })
     const attachments = [visitFile(ofStaff, shown, { to: 'agency', visitor, agencyEmail: replyTo })]
     const kind = isBooked ? 'notification' : 'visit'
     const name = isBooked ? kind : `visit:${visit.sequence}:agency`

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, asc, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { addLeadEvent } from '@/cms/leads/add-event'
 import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'
 import { requestedDocumentsOf } from '@/features/requests/requested-documents'
 import { env } from '@/lib/env'
@@ -52,19 +53,13 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
       .update(leads)
       .set({ mails: 'written' })
       .where(and(eq(leads.id, id), eq(leads.mails, 'to-write')))
-      .returning({ history: leads.history })
+      .returning({ id: leads.id })
     if (!taken) return
     for (const mail of mails) await insertMail(payload, sql, mail)
-    if (!hasRecipient) await sql.update(leads).set({ history: withoutRecipient(taken.history) }).where(eq(leads.id, id))
+    if (!hasRecipient) await addLeadEvent({ payload, sql }, id, { kind: 'no-recipient' })
   })
   if (!sendsMail()) payload.logger.warn(`The mails of request ${id} are kept: this site has no mail server (SMTP_URL)`)
 }
-
-/** A line of the history, as `domain/forms/lead-history.ts` reads it. */
-const withoutRecipient = (history: unknown): unknown[] => [
-  ...(Array.isArray(history) ? (history as unknown[]) : []),
-  { at: new Date().toISOString(), kind: 'no-recipient', by: null, from: null, to: null },
-]
 
 async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
   const { adminHref, answers, followHref, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)

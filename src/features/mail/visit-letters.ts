@@ -23,8 +23,10 @@ export interface LetterVisit {
   manageHref: string | null
 }
 
-/** What is told of a visit. */
-export type VisitNotice = 'booked' | 'moved' | 'cancelled' | 'reminder'
+/** What is told of a visit: `calledOff` where staff cancelled it. */
+export type VisitNotice = 'booked' | 'moved' | 'cancelled' | 'calledOff' | 'reminder'
+
+const isOff = (notice: VisitNotice): boolean => notice === 'cancelled' || notice === 'calledOff'
 
 /** When, where and with whom a visit is, in words. */
 function visitLines({ speech: { language, t } }: LetterParts, visit: LetterVisit): AnswerLine[] {
@@ -62,25 +64,25 @@ export function visitorLetter(
       visit: { title: t('Mail.visit.facts'), lines: visitLines(parts, visit) },
       answers: withoutSlot(answers),
       links: followHref === null ? [] : [{ text: t('Mail.confirmation.follow'), href: followHref }],
-      button: manageHref && notice !== 'cancelled' ? { text: t('Mail.visit.manage'), href: manageHref } : null,
+      button: manageHref && !isOff(notice) ? { text: t('Mail.visit.manage'), href: manageHref } : null,
       note: notice === 'reminder' ? '' : t('Mail.visit.note'),
     },
   }
 }
 
-/** What tells the agency that somebody booked, moved or cancelled a visit, with the way to it in the admin. */
+/** What tells the agency that somebody booked, moved or cancelled a visit, or who of its own did (`by`), with the way to it in the admin. */
 export function agencyVisitLetter(
   parts: LetterParts,
   visit: LetterVisit,
   notice: Exclude<VisitNotice, 'reminder'>,
-  { adminHref, answers }: { adminHref: string; answers: LetterView['answers'] },
+  { adminHref, answers, by }: { adminHref: string; answers: LetterView['answers']; by: string },
 ): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const name = request.name || t('Mail.notification.nobody')
   return {
     subject: t(`Mail.visit.agency.${notice}.subject`, { name, moment: momentLine(visit.start, language) }),
     letter: {
-      ...letterOf(parts, t(`Mail.visit.agency.${notice}.title`), t(`Mail.visit.agency.${notice}.text`, { name })),
+      ...letterOf(parts, t(`Mail.visit.agency.${notice}.title`), t(`Mail.visit.agency.${notice}.text`, { name, by })),
       visit: { title: t('Mail.visit.agencyFacts'), lines: visitLines(parts, visit) },
       answers: withoutSlot(answers),
       button: { text: t('Mail.notification.open'), href: adminHref },

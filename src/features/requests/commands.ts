@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
+import { addLeadEvent } from '@/cms/leads/add-event'
 import { cms } from '@/content/client'
 import { sharedDocuments } from '@/content/shared-documents'
 import { readSigned } from '@/content/signed'
-import { canDownload, isExpired, readDocumentLink, type DocumentLink, type SharedDocument } from '@/domain/forms/document-links'
-import { readHistory, type LeadEvent } from '@/domain/forms/lead-history'
+import { canDownload, isExpired, readDocumentLink, type SharedDocument } from '@/domain/forms/document-links'
 import { attachmentNamed } from '@/lib/content-disposition'
 import { DOCUMENT_USE } from './links'
 
@@ -41,7 +41,7 @@ export async function openDocument(text: string, now = Date.now()): Promise<Open
   const [lead] = await committedSql(payload).select().from(leads).where(eq(leads.key, link.lead))
   const document = lead ? canDownload(link, lead, await sharedDocuments(lead), now) : null
   const file = document && (await openFile(document))
-  if (file) return { kind: 'file', lead: link.lead, ...file, download: () => logged(link, document, file) }
+  if (lead && file) return { kind: 'file', lead: link.lead, ...file, download: () => logged(lead.id, document, file) }
   return { kind: 'refused', lead: link.lead, notice: isExpired(link, now) ? 'expired' : 'removed' }
 }
 
@@ -72,12 +72,7 @@ async function openFile({ file, name }: SharedDocument): Promise<OpenFile | null
   }
 }
 
-async function logged(link: DocumentLink, { name }: SharedDocument, { handle }: OpenFile): Promise<ReadableStream<Uint8Array>> {
-  const event: LeadEvent = { at: new Date().toISOString(), kind: 'download', by: null, from: null, to: name }
-  await inTransaction(await cms(), async ({ payload, sql }) => {
-    const leads = tableOf(payload, 'leads')
-    const [lead] = await sql.select({ history: leads.history }).from(leads).where(eq(leads.key, link.lead))
-    if (lead) await sql.update(leads).set({ history: [...readHistory(lead.history), event] }).where(eq(leads.key, link.lead))
-  })
+async function logged(lead: number, { name }: SharedDocument, { handle }: OpenFile): Promise<ReadableStream<Uint8Array>> {
+  await inTransaction(await cms(), (writer) => addLeadEvent(writer, lead, { kind: 'download', to: name }))
   return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>
 }

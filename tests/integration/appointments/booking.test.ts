@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cancelVisit } from '@/cms/visits/change-visit'
 import { startCms, type Cms } from '../../support/cms'
 import { visitBed, EVERY_DAY, type VisitBed } from '../../support/visit-bed'
 import { staffMember } from '../../support/lead-bed'
@@ -97,8 +98,7 @@ describe('a visit that is booked', () => {
     expect([(await send(two, 1)).status, (await send(more[0], 2)).status]).toEqual([200, 200])
     expect(await kind(await send(more[1], 3))).toBe('several')
     expect([(await leads()).length, (await bed.visits()).length]).toEqual([3, 3])
-    const { cancelVisit } = await import('@/features/appointments/commands')
-    await cancelVisit((await bed.visits())[0]?.id ?? 0)
+    await cancelVisit(cms.payload, (await bed.visits())[0]?.id ?? 0, null)
     expect((await send(more[1], 3)).status).toBe(200)
   })
 

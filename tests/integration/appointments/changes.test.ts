@@ -205,11 +205,36 @@ describe('a visit that is cancelled', () => {
     expect((await bed.change(visit, { slot: slotValue(Date.parse(visit.start)) })).news).toBeNull()
   })
 
-  it('is cancelled no more once it has begun', async () => {
+  it('is cancelled no more once it has begun, by nobody', async () => {
     const { visit } = await booked()
+    const agent = await staffMember(cms, 'agent', bed.agency)
     await setVisit(visit.id, { start: at(Date.now() - HOUR) })
     expect((await bed.change(visit, { what: 'cancel' })).news).toBeNull()
+    const refused = await agent.ask('POST', `/appointments/${visit.id}/cancel`)
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('begun already')])
     expect((await bed.visits())[0]?.state).toBe('booked')
+  })
+
+  it('is cancelled by staff of its agency alone, who are named to staff and not to the visitor', async () => {
+    const { visit } = await booked()
+    await writeMails()
+    const agent = await staffMember(cms, 'agent', bed.agency)
+    const stranger = await staffMember(cms, 'agent', Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Loin' } })).id))
+    const editor = await staffMember(cms, 'editor')
+    const cancel = async (who: typeof agent, id: number | string = visit.id) => (await who.ask('POST', `/appointments/${id}/cancel`)).status
+    expect([await cancel(stranger), await cancel(editor), await cancel(agent, 999_999), await cancel(agent, 'x')]).toEqual([404, 404, 404, 404])
+    expect((await bed.visits())[0]).toMatchObject({ state: 'booked', sequence: 0 })
+    expect([await cancel(agent), await cancel(agent)]).toEqual([200, 200])
+    expect((await bed.visits())[0]).toMatchObject({ state: 'cancelled', slot: null, remindAt: null, sequence: 1 })
+    const lead = await cms.payload.findByID({ collection: 'leads', id: visit.lead ?? 0, depth: 0 })
+    expect((lead.history as unknown[]).slice(1)).toEqual([expect.objectContaining({ kind: 'visit-cancelled', by: agent.name, from: visit.start })])
+    await writeMails()
+    await writeMails()
+    const [toVisitor, toAgency, ...more] = (await mails()).slice(2)
+    expect(more).toEqual([])
+    for (const mail of [toVisitor, toAgency]) expect(fileOf(mail).method).toBe('CANCEL')
+    expect([toVisitor?.text, toVisitor?.text?.includes(agent.name)]).toEqual([expect.stringContaining('ons kantoor moest uw bezoek annuleren'), false])
+    expect(toAgency?.text).toContain(`${agent.name} heeft het bezoek van`)
   })
 
   it('keeps its request as long as it is to come, however old that is', async () => {

@@ -1,3 +1,4 @@
+import { cancelVisit } from '@/cms/visits/change-visit'
 import { cms } from '@/content/client'
 import { siteIn } from '@/content/site'
 import type { StoredVisit } from '@/content/visits/visit'
@@ -5,7 +6,7 @@ import { visitKey, type VisitNews } from '@/content/visits/visit-key'
 import { readSlotValue } from '@/domain/appointments/appointment'
 import { MY_VISIT_PATH } from '@/domain/appointments/paths'
 import { isKey } from '@/domain/forms/asked'
-import { cancelVisit, moveVisit } from '@/features/appointments/commands'
+import { moveVisit } from '@/features/appointments/commands'
 import { myVisitHref, visitOfKey, visitorAddress } from '@/features/appointments/queries'
 import { waitToChange, waitToSend } from '@/features/forms/limits'
 import { clientAddress } from '@/lib/client-address'
@@ -45,7 +46,7 @@ async function changed(
   if (what === 'move' && start === null) return null
   try {
     if ((await waitToChange(uid, await visitorAddress(lead))) > 0) return 'limited'
-    const done = start === null ? await cancelVisit(id) : await moveVisit(id, start)
+    const done = start === null ? await cancelVisit(await cms(), id, null) : await moveVisit(id, start)
     if (done === 'done') return what === 'move' ? 'moved' : 'cancelled'
     return done === 'full' ? 'full' : null
   } catch (error) {

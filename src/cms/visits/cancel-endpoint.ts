@@ -1,0 +1,23 @@
+import { APIError, NotFound, type Endpoint } from 'payload'
+import { idOf } from '@/lib/documents'
+import { adminMessage } from '../fields/labels'
+import { cancelVisit } from './change-visit'
+
+/**
+ * `POST /api/appointments/{id}/cancel`: cancels a visit for the agency, by whoever may see it. 404 for one
+ * that is not there or another agency's, 409 for one that has begun.
+ */
+export const cancelByStaff: Endpoint = {
+  path: '/:id/cancel',
+  method: 'post',
+  handler: async (req) => {
+    const { i18n: { language }, payload, routeParams, t, user } = req
+    const id = idOf(routeParams?.id)
+    const asked = { collection: 'appointments', depth: 0, disableErrors: true, overrideAccess: false, req } as const
+    const visit = id === null ? null : await payload.findByID({ ...asked, id })
+    if (!visit) throw new NotFound(t)
+    const done = await cancelVisit(payload, visit.id, user?.name ?? null)
+    if (done === 'over') throw new APIError(adminMessage('visits.cancel.over', language), 409, null, true)
+    return Response.json({ message: adminMessage('visits.cancel.done', language) })
+  },
+}
