@@ -1783,7 +1783,7 @@ export interface Subscription {
   createdAt: string;
 }
 /**
- * The visits that were booked. The website books, moves and cancels them.
+ * The visits that were booked. The website books and moves them; you can cancel them in the calendar.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".

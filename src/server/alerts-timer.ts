@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { loadedMemory } from '@/content/memory/memory'
 import { callOwn } from './own-call'
+import { repeat } from './repeat'
 
 /** An import that commits every second is one piece of news. */
 const QUIET_MS = 15_000
@@ -18,24 +19,16 @@ export function startAlerts(payload: BasePayload): void {
   let compared = -1
   let seen = -1
   let waitingSince: number | null = null
-  let running = false
-  const look = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     const { seen: newest } = loadedMemory()
-    if (running || newest === compared) return
+    if (newest === compared) return
     waitingSince ??= performance.now()
     const isQuiet = newest === seen
     seen = newest
     if (!isQuiet && performance.now() - waitingSince < MOST_MS) return
-    running = true
-    try {
-      await callOwn('alerts', { withinMs: ANSWER_WITHIN_MS })
-      compared = newest
-      waitingSince = null
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'New properties could not be looked for; trying again' })
-    } finally {
-      running = false
-    }
+    await callOwn('alerts', { withinMs: ANSWER_WITHIN_MS })
+    compared = newest
+    waitingSince = null
   }
-  setInterval(() => void look(), QUIET_MS).unref()
+  repeat(payload, { everyMs: QUIET_MS, failed: 'New properties could not be looked for; trying again', work })
 }

@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isNotFoundMark, PAGE_MARK } from '@/routes/page-mark'
+import { PRIVATE } from '@/lib/private'
 import { pathOf, type Step } from './step'
 
 /** No cache outside our hands holds a page longer than seconds: ours is emptied by each change. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
-export const PRIVATE = 'private, no-store'
 
 /** What states who may store it was declared by a handler; what Next fills in does not. */
 const DECLARED = /\b(?:public|private|no-store)\b/

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
 import { callOwn } from './own-call'
+import { repeat } from './repeat'
 
 /** Something scheduled is on the site this much later at most, and the time it takes to render. */
 const EVERY_MS = 5000
@@ -12,22 +13,16 @@ const ANSWER_WITHIN_MS = 60_000
  * look, so a clock that jumps makes nothing be forgotten. Decision 015.
  */
 export function startJobs(payload: BasePayload): void {
-  let running = false
   let released = false
-  const look = async (): Promise<void> => {
-    if (running) return
-    running = true
-    try {
+  const look = repeat(payload, {
+    everyMs: EVERY_MS,
+    failed: 'Jobs could not be run; trying again',
+    work: async () => {
       // What a process that died left behind runs again. An import may hold the database now.
       if (!released) await releaseInterrupted(payload)
       released = true
       if (await anyDue(payload)) await callOwn('jobs', { withinMs: ANSWER_WITHIN_MS })
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'Jobs could not be run; trying again' })
-    } finally {
-      running = false
-    }
-  }
-  void look()
-  setInterval(() => void look(), EVERY_MS).unref()
+    },
+  })
+  look()
 }

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { anyMailWaiting } from '@/cms/mails/waiting'
 import { wakeMailsWith } from '@/cms/mails/wake'
 import { callOwn } from './own-call'
+import { repeat } from './repeat'
 
 const EVERY_MS = 1000
 const ANSWER_WITHIN_MS = 60_000
@@ -12,28 +13,15 @@ const ANSWER_WITHIN_MS = 60_000
  * is loaded with the first one. Nothing waits for SMTP here. Decision 072.
  */
 export function startMails(payload: BasePayload): void {
-  let running = false
-  let again = false
   // What was kept before this start waits for it.
   let isFirst = true
-  const look = async (): Promise<void> => {
-    if (running) return
-    running = true
-    try {
-      do {
-        again = false
-        if (isFirst || (await anyMailWaiting(payload))) await callOwn('mails', { withinMs: ANSWER_WITHIN_MS })
-        isFirst = false
-      } while (again)
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'Mails could not be looked for; trying again' })
-    } finally {
-      running = false
-    }
-  }
-  wakeMailsWith(() => {
-    again = true
-    void look()
+  const wake = repeat(payload, {
+    everyMs: EVERY_MS,
+    failed: 'Mails could not be looked for; trying again',
+    work: async () => {
+      if (isFirst || (await anyMailWaiting(payload))) await callOwn('mails', { withinMs: ANSWER_WITHIN_MS })
+      isFirst = false
+    },
   })
-  setInterval(() => void look(), EVERY_MS).unref()
+  wakeMailsWith(wake)
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { PRIVATE } from './cache-policy'
+import { PRIVATE } from '@/lib/private'
 import { pathOf } from './step'
 
 /** How long a connection stays open, and how much of what still comes is read and thrown away. */

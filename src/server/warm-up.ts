@@ -3,17 +3,22 @@ import { siteIn } from '@/content/site'
 import { env } from '@/lib/env'
 
 const ANSWER_WITHIN_MS = 30_000
+const FORM = '/forms/site-contact'
 
 /**
- * Asks this server for a page of each kind that visitors come for: the code of a page is loaded when
- * it is first rendered, which takes a quarter of a second each. What cannot be had is left out.
+ * Asks this server for a page of each kind that visitors come for, and sends it a form with nothing in it,
+ * which is refused: the code of each is loaded when it is first asked, which takes a quarter of a second or
+ * more. What cannot be had is left out.
  */
 export async function warmUp(): Promise<void> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-  for (const path of addresses()) {
-    const answer = await fetch(`http://127.0.0.1:${env().PORT}${path}`, { signal }).catch(() => null)
+  const ask = async (path: string, init?: RequestInit): Promise<void> => {
+    const answer = await fetch(`http://127.0.0.1:${env().PORT}${path}`, { ...init, signal }).catch(() => null)
     await answer?.arrayBuffer().catch(() => undefined)
   }
+  for (const path of addresses()) await ask(path)
+  const body = JSON.stringify({ _language: loadedMemory().settings.defaultLanguage })
+  await ask(FORM, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 
 function addresses(): string[] {
@@ -23,5 +28,5 @@ function addresses(): string[] {
   const [listing] = catalogue.listed()
   const detail = listing ? href(`property:${listing.id}`) : null
   const pages = ['/', '/for-sale/'].map(hrefOfOriginal)
-  return [...pages, ...(detail === null ? [] : [detail]), `/find/index/${defaultLanguage}`]
+  return [...pages, ...(detail === null ? [] : [detail]), `/find/index/${defaultLanguage}`, `${FORM}/challenge?language=${defaultLanguage}`]
 }

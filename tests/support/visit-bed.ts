@@ -66,7 +66,7 @@ export async function visitBed(cms: Cms) {
     const request = new Request('http://localhost/forms/my-visit', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-client-address': randomUUID() },
-      body: new URLSearchParams({ key, language: 'nl', what: 'move', ...sent }).toString(),
+      body: new URLSearchParams({ key, _language: 'nl', action: 'move', ...sent }).toString(),
     })
     const response = await POST(request)
     const location = response.headers.get('location') ?? ''

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from '@payloadcms/db-sqlite/drizzle'
 import { Forbidden, type Endpoint } from 'payload'
 import { CSV_START, csvRow } from '@/lib/csv'
+import { PRIVATE } from '@/lib/private'
 import { today } from '@/lib/today'
 import { canAdminister } from '../access/roles'
 import { committedSql, tableOf } from '../database/sql'
@@ -40,7 +41,7 @@ export const exportSubscribers: Endpoint = {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${adminMessage('subscriptions.file', language)}-${today()}.csv"`,
-        'Cache-Control': 'private, no-store',
+        'Cache-Control': PRIVATE,
       },
     })
   },

@@ -1,6 +1,7 @@
 import { Forbidden, parseParams, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { CSV_START, csvRow } from '@/lib/csv'
+import { PRIVATE } from '@/lib/private'
 import { today } from '@/lib/today'
 import type { Lead } from '@/payload-types'
 import { canEditListings } from '../access/roles'
@@ -46,7 +47,7 @@ export const exportLeads: Endpoint = {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${adminMessage('leads.file', language)}-${today()}.csv"`,
-        'Cache-Control': 'private, no-store',
+        'Cache-Control': PRIVATE,
       },
     })
   },

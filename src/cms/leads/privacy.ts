@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { addressOf } from '@/lib/mask-address'
+import { PRIVATE } from '@/lib/private'
 import { today } from '@/lib/today'
 import { canAdminister } from '../access/roles'
 import { adminMessage } from '../fields/labels'
@@ -24,7 +25,7 @@ const exportPersonalData: Endpoint = {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="${adminMessage('privacy.file', req.i18n.language)}-${today()}.json"`,
-        'Cache-Control': 'private, no-store',
+        'Cache-Control': PRIVATE,
       },
     })
   },

@@ -5,13 +5,11 @@ import { inTransaction, type Writer } from '../database/transaction'
 import { addLeadEvent } from '../leads/add-event'
 import { wakeMails } from '../mails/wake'
 
-type Appointments = ReturnType<typeof tableOf<'appointments'>>
-
 /** Changes a visit as it was read, which its mails tell later; false where somebody else has changed it since. */
 export async function changeVisit(
   { payload, sql }: Pick<Writer, 'payload' | 'sql'>,
   { id, sequence }: { id: number; sequence: number },
-  values: Partial<Appointments['$inferInsert']>,
+  values: Partial<ReturnType<typeof tableOf<'appointments'>>['$inferInsert']>,
 ): Promise<boolean> {
   const table = tableOf(payload, 'appointments')
   const changed = await sql

@@ -32,13 +32,13 @@ const TO_THE_VISITOR: ReadonlySet<MailKind> = new Set(['confirmation', 'visit', 
 export const hasFailedMail = (mails: readonly { kind: MailKind; state: MailState }[]): boolean =>
   mails.some(({ kind, state }) => state === 'dead' && TO_THE_VISITOR.has(kind))
 
-const requestKey = z.object({ lead: z.string(), notice: z.enum(['expired', 'removed']).optional(), isRepeated: z.literal(true).optional() })
+const keyData = z.object({ lead: z.string(), notice: z.enum(['expired', 'removed']).optional(), isRepeated: z.literal(true).optional() })
 
 /**
  * What the signed key of a request says: the key of its lead, what became of a link to a document, and
  * whether it was sent once more and is the same lead.
  */
-export type RequestKey = z.infer<typeof requestKey>
+export type RequestKey = z.infer<typeof keyData>
 
 /** The data of a signed key; null for anything else. */
-export const readRequestKey = (data: unknown): RequestKey | null => requestKey.safeParse(data).data ?? null
+export const readRequestKey = (data: unknown): RequestKey | null => keyData.safeParse(data).data ?? null

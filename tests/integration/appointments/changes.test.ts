@@ -93,7 +93,7 @@ describe('a visit that is moved', () => {
   it('stands at its new time, sets the old one free, and both sides are told, once', async () => {
     const { other, visit } = await booked()
     await writeMails()
-    const { location, news, status } = await bed.change(visit, { what: 'move', slot: slotValue(other) })
+    const { location, news, status } = await bed.change(visit, { action: 'move', slot: slotValue(other) })
     expect([status, news]).toEqual([303, 'moved'])
     expect(location).toMatch(/^\/.*\?key=/)
     const [moved] = await bed.visits()
@@ -142,7 +142,7 @@ describe('a visit that is changed again and again', () => {
     const news: unknown[] = []
     for (let count = 0; count < 6; count += 1) news.push((await bed.change(visit, { slot: there[count % 2] })).news)
     expect(news).toEqual([...Array.from({ length: 5 }, () => 'moved'), 'limited'])
-    expect((await bed.change(visit, { what: 'cancel' })).news).toBe('limited')
+    expect((await bed.change(visit, { action: 'cancel' })).news).toBe('limited')
     expect((await bed.visits())[0]).toMatchObject({ sequence: 5, start: at(other) })
   })
 
@@ -181,7 +181,7 @@ describe('a visit of a property that left the site since', () => {
     const [toVisitor, toAgency] = await mails()
     expect(toVisitor?.text?.includes('Rue Haute')).toBe(what === 'sold')
     expect(toAgency?.text).toContain('Rue Haute 12')
-    expect((await bed.change(visit!, { what: 'cancel' })).news).toBe('cancelled')
+    expect((await bed.change(visit!, { action: 'cancel' })).news).toBe('cancelled')
   })
 })
 
@@ -189,7 +189,7 @@ describe('a visit that is cancelled', () => {
   it('sets its time free, also for another visitor; both sides are told, and nobody is reminded', async () => {
     const { visit } = await booked()
     await writeMails()
-    expect((await bed.change(visit, { what: 'cancel' })).news).toBe('cancelled')
+    expect((await bed.change(visit, { action: 'cancel' })).news).toBe('cancelled')
     expect((await bed.visits())[0]).toMatchObject({ state: 'cancelled', slot: null, remindAt: null, sequence: 1 })
     await writeMails()
     const told = (await mails()).slice(2)
@@ -197,7 +197,7 @@ describe('a visit that is cancelled', () => {
     for (const mail of told) expect([fileOf(mail).method, fileOf(mail).value('status')]).toEqual(['CANCEL', 'CANCELLED'])
     expect(told[0]?.text).not.toContain('key=')
     // Pressed again it is cancelled still, and told of once.
-    expect((await bed.change(visit, { what: 'cancel' })).news).toBe('cancelled')
+    expect((await bed.change(visit, { action: 'cancel' })).news).toBe('cancelled')
     await writeMails()
     expect(await mails()).toHaveLength(4)
     const free = (await bed.free()).find(({ start }) => start === Date.parse(visit.start))
@@ -209,7 +209,7 @@ describe('a visit that is cancelled', () => {
     const { visit } = await booked()
     const agent = await staffMember(cms, 'agent', bed.agency)
     await setVisit(visit.id, { start: at(Date.now() - HOUR) })
-    expect((await bed.change(visit, { what: 'cancel' })).news).toBeNull()
+    expect((await bed.change(visit, { action: 'cancel' })).news).toBeNull()
     const refused = await agent.ask('POST', `/appointments/${visit.id}/cancel`)
     expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('begun already')])
     expect((await bed.visits())[0]?.state).toBe('booked')
@@ -243,7 +243,7 @@ describe('a visit that is cancelled', () => {
     await cms.payload.update({ collection: 'forms', where: { form: { equals: 'contact-appointment' } }, data: { retentionDays: 30 } })
     await committedSql(cms.payload).update(tableOf(cms.payload, 'leads')).set({ status: 'closed', createdAt: at(Date.now() - 1000 * HOUR) })
     expect(await eraseExpiredLeads(cms.payload)).toBe(0)
-    await bed.change(visit, { what: 'cancel' })
+    await bed.change(visit, { action: 'cancel' })
     expect(await eraseExpiredLeads(cms.payload)).toBe(1)
     expect(await bed.visits()).toEqual([])
   })
@@ -306,7 +306,7 @@ describe('the page of a visit', () => {
     expect(values).not.toContain(slotValue(Date.parse(visit.start)))
     await setVisit(visit.id, { start: at(Date.now() - HOUR) })
     expect(await view(visitKey(visit.id, Date.now()))).toMatchObject({ state: 'past', days: [] })
-    await bed.change({ ...visit, start: at(Date.now()) }, { what: 'cancel' })
+    await bed.change({ ...visit, start: at(Date.now()) }, { action: 'cancel' })
     await setVisit(visit.id, { state: 'cancelled', slot: null })
     expect(await view(visitKey(visit.id, Date.now()))).toMatchObject({ state: 'cancelled', days: [] })
   })
@@ -320,21 +320,21 @@ describe('the page of a visit', () => {
   ])('says in words that it opens nothing with %s', async (_, key, kind) => {
     expect((await view(key())).kind).toBe(kind)
     const { visit } = await booked()
-    expect((await bed.change(visit, { what: 'cancel' }, key() || 'x')).status).toBe(303)
+    expect((await bed.change(visit, { action: 'cancel' }, key() || 'x')).status).toBe(303)
     expect((await bed.visits())[0]?.state).toBe('booked')
   })
 
   it.each(['\ud800', 'a b', 'x.y&news=moved', 'x'.repeat(9000)])('leads to its page without what can be no key: %j', async (key) => {
     const { POST } = await import('@/app/(endpoints)/forms/my-visit/route')
-    const body = JSON.stringify({ key, language: 'nl', what: 'move' })
+    const body = JSON.stringify({ key, _language: 'nl', action: 'move' })
     const request = new Request('http://localhost/forms/my-visit', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const response = await POST(request)
     expect([response.status, response.headers.get('location')]).toEqual([303, expect.not.stringContaining('?')])
   })
 
-  it.each([{ what: 'sell' }, { language: 'es' }, { key: ['a'] }])('refuses %j', async (sent) => {
+  it.each([{ action: 'sell' }, { _language: 'es' }, { key: ['a'] }])('refuses %j', async (sent) => {
     const { POST } = await import('@/app/(endpoints)/forms/my-visit/route')
-    const body = JSON.stringify({ key: 'x', language: 'nl', what: 'move', ...sent })
+    const body = JSON.stringify({ key: 'x', _language: 'nl', action: 'move', ...sent })
     const request = new Request('http://localhost/forms/my-visit', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     expect((await POST(request)).status).toBe(400)
   })
@@ -355,7 +355,7 @@ describe('calendars', () => {
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
     const events = calendar.getAllSubcomponents('vevent')
     expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual([`${visit.uid}@www.habitat.example`])
-    await bed.change(visit, { what: 'cancel' })
+    await bed.change(visit, { action: 'cancel' })
     expect(await (await feed(feedKey)).text()).not.toContain('VEVENT')
     const { newFeedKey } = await import('@/cms/visits/hours-owner')
     const table = tableOf(cms.payload, 'visiting_hours')

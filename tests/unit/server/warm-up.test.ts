@@ -7,6 +7,7 @@ import { RouteIndex, type IndexedRoute } from '@/routes/route-index'
 import { warmUp } from '@/server/warm-up'
 import { catalogueRow } from '../../support/catalogue-fixtures'
 
+const FORM = ['/forms/site-contact/challenge?language=nl', '/forms/site-contact']
 const { port } = vi.hoisted(() => ({ port: { current: 0 } }))
 vi.mock('@/lib/env', () => ({ env: () => ({ PORT: port.current }) }))
 
@@ -48,11 +49,11 @@ it('asks for a page of each kind, whatever one of them answers', async () => {
   catalogue.put(catalogueRow({ id: 7 }))
   fill(catalogue)
   await warmUp()
-  expect(asked).toEqual(['/', '/te-koop/', '/te-koop/aalst/woning/7/', '/find/index/nl'])
+  expect(asked).toEqual(['/', '/te-koop/', '/te-koop/aalst/woning/7/', '/find/index/nl', ...FORM])
 })
 
 it('asks for no property where none is listed', async () => {
   fill(new Catalogue())
   await warmUp()
-  expect(asked).toEqual(['/', '/te-koop/', '/find/index/nl'])
+  expect(asked).toEqual(['/', '/te-koop/', '/find/index/nl', ...FORM])
 })

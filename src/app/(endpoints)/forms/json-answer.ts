@@ -2,6 +2,7 @@ import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
 import type { SentForm } from '@/features/forms/components/send-form'
 import { speech } from '@/i18n/translator'
+import { PRIVATE } from '@/lib/private'
 import type { FormOutcome } from './stored'
 
 const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, full: 409, several: 409, failed: 503, off: 410, apiError: 503 }
@@ -9,7 +10,7 @@ const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, full: 
 /** The answer to a script. */
 export async function jsonAnswer(outcome: FormOutcome, form: FormName, { language }: Envelope): Promise<Response> {
   const sent = await sentForm(outcome, form, language)
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const headers = new Headers({ 'Cache-Control': PRIVATE })
   if (outcome.kind === 'limited') headers.set('Retry-After', String(outcome.seconds))
   return Response.json(sent, { status: STATUS[sent.kind], headers })
 }

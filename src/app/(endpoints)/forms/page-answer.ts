@@ -4,6 +4,7 @@ import type { Envelope } from '@/domain/forms/envelope'
 import { formPath, type FormName } from '@/domain/forms/forms'
 import { putPosted } from '@/features/forms/posted'
 import { speech } from '@/i18n/translator'
+import { PRIVATE } from '@/lib/private'
 import { ownPage, plainPage } from './own-page'
 import type { FormOutcome } from './stored'
 
@@ -14,7 +15,7 @@ const STATUS = { question: 200, invalid: 422, limited: 429, full: 409, several: 
  * typed and what is to be done. The page is rendered for this answer alone and stored nowhere.
  */
 export async function pageAnswer(outcome: FormOutcome, form: FormName, envelope: Envelope): Promise<Response> {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const headers = new Headers({ 'Cache-Control': PRIVATE })
   if (outcome.kind === 'stored') {
     headers.set('Location', outcome.href)
     return new Response(null, { status: 303, headers })

@@ -67,7 +67,7 @@ function Changes({ visit }: { visit: ShownVisitView }) {
         {days.length === 0 ? (
           <p>{t('noOther')}</p>
         ) : (
-          <ChangeForm visit={visit} what="move">
+          <ChangeForm visit={visit} action="move">
             <fieldset className={styles.slots}>
               <legend>{t('moveText')}</legend>
               <SlotChoice id="visit-slot" name="slot" days={days} chosen={undefined} isRequired />
@@ -80,7 +80,7 @@ function Changes({ visit }: { visit: ShownVisitView }) {
       </details>
       <details className={styles.change}>
         <summary>{t('cancelTitle')}</summary>
-        <ChangeForm visit={visit} what="cancel">
+        <ChangeForm visit={visit} action="cancel">
           <p>{t('cancelText')}</p>
           <button type="submit" className={buttons.secondary}>
             {t('cancel')}
@@ -93,15 +93,15 @@ function Changes({ visit }: { visit: ShownVisitView }) {
 
 interface ChangeFormProps {
   visit: ShownVisitView
-  what: 'move' | 'cancel'
+  action: 'move' | 'cancel'
   children: ReactNode
 }
 
-const ChangeForm = ({ children, visit, what }: ChangeFormProps) => (
+const ChangeForm = ({ action, children, visit }: ChangeFormProps) => (
   <form action="/forms/my-visit" method="post" className={styles.form}>
     <input type="hidden" name="key" value={visit.key} />
-    <input type="hidden" name="language" value={useLocale()} />
-    <input type="hidden" name="what" value={what} />
+    <input type="hidden" name="_language" value={useLocale()} />
+    <input type="hidden" name="action" value={action} />
     {children}
   </form>
 )

@@ -2,12 +2,13 @@ import { isSubscriptionAction } from '@/domain/alerts/subscription'
 import { readEnvelope, type Envelope } from '@/domain/forms/envelope'
 import { actOn, type Acted } from '@/features/alerts/commands'
 import { erasedLink, MY_ALERT, readSubscriptionLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
+import { PRIVATE } from '@/lib/private'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
 import { pageFor } from '../page-answer'
 import { sentIn } from '../sent-in'
 
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
+const HEADERS = { 'Cache-Control': PRIVATE }
 
 /**
  * Does with a subscription what whoever holds its link asks: confirms, changes, pauses, ends or erases it,
@@ -31,11 +32,11 @@ async function answer(acted: Acted, envelope: Envelope, key: string | null): Pro
     const state = isInvalid ? acted : ({ kind: 'limited', minutes: Math.ceil(acted.seconds / 60) } as const)
     const page = await pageFor(MY_ALERT, { form: 'demand-register', envelope, state })
     const wait: Record<string, string> = isInvalid ? {} : { 'Retry-After': String(acted.seconds) }
-    const headers = { ...PRIVATE, ...wait, 'Content-Type': 'text/html; charset=utf-8' }
+    const headers = { ...HEADERS, ...wait, 'Content-Type': 'text/html; charset=utf-8' }
     if (page !== null) return new Response(page, { status: isInvalid ? 422 : 429, headers })
   }
   // What was sent is put into no address: it may hold anything.
   const link = key === null ? null : subscriptionLink(key)
   const Location = subscriptionPath(language, acted.kind === 'erased' ? erasedLink() : link)
-  return new Response(null, { status: 303, headers: { ...PRIVATE, Location } })
+  return new Response(null, { status: 303, headers: { ...HEADERS, Location } })
 }

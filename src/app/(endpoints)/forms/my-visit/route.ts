@@ -10,6 +10,7 @@ import { moveVisit } from '@/features/appointments/commands'
 import { myVisitHref, visitOfKey, visitorAddress } from '@/features/appointments/queries'
 import { waitToChange, waitToSend } from '@/features/forms/limits'
 import { clientAddress } from '@/lib/client-address'
+import { PRIVATE } from '@/lib/private'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
 import { sentIn } from '../sent-in'
@@ -20,18 +21,18 @@ import { sentIn } from '../sent-in'
  */
 export async function POST(request: Request): Promise<Response> {
   const sent = await sentIn(request)
-  const { key, language: spoken, slot, what } = sent?.values ?? {}
+  const { _language: spoken, action, key, slot } = sent?.values ?? {}
   const language = languageInUse(typeof spoken === 'string' ? spoken : '')
-  if (!language || typeof key !== 'string' || (what !== 'move' && what !== 'cancel')) return refused(400, 'visit')
+  if (!language || typeof key !== 'string' || (action !== 'move' && action !== 'cancel')) return refused(400, 'visit')
   const site = siteIn(language)
   const there = (shown: string): Response => {
     const Location = (isKey(shown) && myVisitHref(site, shown)) || site.hrefOfOriginal(MY_VISIT_PATH)
-    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } })
+    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': PRIVATE } })
   }
   const found = await visitOfKey(key)
   if (typeof found === 'string') return there(key)
   const { id, start } = found.visit
-  const news = await changed(found.visit, what === 'move' ? readSlotValue(slot) : null, what, clientAddress(request.headers))
+  const news = await changed(found.visit, action === 'move' ? readSlotValue(slot) : null, action, clientAddress(request.headers))
   return there(visitKey(id, start, news ?? undefined))
 }
 
@@ -39,15 +40,15 @@ export async function POST(request: Request): Promise<Response> {
 async function changed(
   { id, lead, uid }: StoredVisit,
   start: number | null,
-  what: 'move' | 'cancel',
+  action: 'move' | 'cancel',
   address: string,
 ): Promise<VisitNews | null> {
   if ((await waitToSend(address)) > 0) return 'limited'
-  if (what === 'move' && start === null) return null
+  if (action === 'move' && start === null) return null
   try {
     if ((await waitToChange(uid, await visitorAddress(lead))) > 0) return 'limited'
     const done = start === null ? await cancelVisit(await cms(), id, null) : await moveVisit(id, start)
-    if (done === 'done') return what === 'move' ? 'moved' : 'cancelled'
+    if (done === 'done') return action === 'move' ? 'moved' : 'cancelled'
     return done === 'full' ? 'full' : null
   } catch (error) {
     ;(await cms()).logger.error({ err: error, msg: `Visit ${id} could not be changed` })

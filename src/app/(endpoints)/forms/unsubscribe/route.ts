@@ -1,8 +1,9 @@
 import { languageOf, unsubscribe } from '@/features/alerts/commands'
 import { readUnsubscribeLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
+import { PRIVATE } from '@/lib/private'
 import { refused } from '../../find/refused'
 
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
+const HEADERS = { 'Cache-Control': PRIVATE }
 
 const keysIn = (request: Request): string[] => readUnsubscribeLink(new URL(request.url).searchParams.get('key') ?? '')
 
@@ -11,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   const keys = keysIn(request)
   if (keys.length === 0) return refused(404, 'key')
   await unsubscribe(keys)
-  return new Response(null, { status: 204, headers: PRIVATE })
+  return new Response(null, { status: 204, headers: HEADERS })
 }
 
 /** Whoever opens the address comes to the page on which they end it themselves: a link alone ends nothing. */
@@ -20,5 +21,5 @@ export async function GET(request: Request): Promise<Response> {
   const language = key === undefined ? null : await languageOf(key)
   if (key === undefined || language === null) return refused(404, 'key')
   const Location = subscriptionPath(language, subscriptionLink(key))
-  return new Response(null, { status: 303, headers: { ...PRIVATE, Location } })
+  return new Response(null, { status: 303, headers: { ...HEADERS, Location } })
 }

@@ -3,6 +3,7 @@ import { isFormName } from '@/domain/forms/forms'
 import { waitForChallenge } from '@/features/forms/limits'
 import { formOpening } from '@/features/forms/opening'
 import { clientAddress } from '@/lib/client-address'
+import { PRIVATE } from '@/lib/private'
 import { languageInUse } from '../../../find/language-in-use'
 import { refused } from '../../../find/refused'
 
@@ -17,7 +18,7 @@ export async function GET(request: Request, { params }: ChallengeContext): Promi
   const language = languageInUse(new URL(request.url).searchParams.get('language') ?? '')
   if (!language) return refused(404, 'language')
   const wait = await waitForChallenge(clientAddress(request.headers))
-  const headers = { 'Cache-Control': 'private, no-store' }
+  const headers = { 'Cache-Control': PRIVATE }
   if (wait > 0) {
     return Response.json({ error: 'limited' }, { status: 429, headers: { ...headers, 'Retry-After': String(wait) } })
   }

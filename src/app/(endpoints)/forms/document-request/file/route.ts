@@ -6,10 +6,11 @@ import { requestHref, requestKey } from '@/features/requests/links'
 import { speech } from '@/i18n/translator'
 import type { Language } from '@/i18n/languages'
 import { clientAddress } from '@/lib/client-address'
+import { PRIVATE } from '@/lib/private'
 import { languageInUse } from '../../../find/language-in-use'
 import { ownPage, plainPage } from '../../own-page'
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+const HEADERS = { 'Cache-Control': PRIVATE, 'X-Robots-Tag': 'noindex' }
 
 /**
  * A document that was asked for, for whoever holds its signed link; each time it is fetched is noted in
@@ -17,14 +18,14 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex
  * 410, each with a page that says so. Spec §4, "Appointments and document requests".
  */
 export async function GET(request: Request): Promise<Response> {
-  return answered(request, async (document) => new Response(await document.download(), { headers: { ...PRIVATE, ...document.headers } }))
+  return answered(request, async (document) => new Response(await document.download(), { headers: { ...HEADERS, ...document.headers } }))
 }
 
 /** The same without the document: nobody has downloaded it then. */
 export async function HEAD(request: Request): Promise<Response> {
   return answered(request, async (document) => {
     await document.close()
-    return new Response(null, { headers: { ...PRIVATE, ...document.headers } })
+    return new Response(null, { headers: { ...HEADERS, ...document.headers } })
   })
 }
 
@@ -41,7 +42,7 @@ async function answered(request: Request, answer: (document: OpenedDocument) => 
 
 async function limited(language: Language, seconds: number): Promise<Response> {
   const { t } = await speech(language)
-  const headers = { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': String(seconds) }
+  const headers = { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': String(seconds) }
   return new Response(plainPage(language, t('Request.limited')), { status: 429, headers })
 }
 
@@ -50,5 +51,5 @@ async function refusal(language: Language, status: 404 | 410, key: string): Prom
   const { t } = await speech(language)
   const href = requestHref(siteIn(language), key)
   const page = (href && (await ownPage(href))) ?? plainPage(language, t(status === 404 ? 'Request.unknown' : 'Request.removed'))
-  return new Response(page, { status, headers: { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(page, { status, headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' } })
 }

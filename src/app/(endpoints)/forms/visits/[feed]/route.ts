@@ -1,4 +1,5 @@
 import { visitFeed } from '@/features/appointments/queries-feed'
+import { PRIVATE } from '@/lib/private'
 import { refused } from '../../../find/refused'
 
 interface FeedContext {
@@ -11,6 +12,6 @@ export async function GET(_: Request, { params }: FeedContext): Promise<Response
   const file = await visitFeed(feed.replace(/\.ics$/, ''))
   if (file === null) return refused(404, 'calendar')
   return new Response(file, {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': PRIVATE },
   })
 }
