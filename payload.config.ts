@@ -43,6 +43,7 @@ import { settings } from '@/cms/globals/settings'
 import { pages } from '@/cms/collections/pages'
 import { projects } from '@/cms/collections/projects'
 import { properties } from '@/cms/collections/properties'
+import { PAYLOAD_WORDS } from '@/i18n/payload-words'
 import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
@@ -84,6 +85,7 @@ const config = buildConfig({
       providers: [
         '@/admin/LanguageFollower#LanguageFollower',
         '@/admin/FieldOpener#FieldOpener',
+        '@/admin/EnglishMessages#EnglishMessages',
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
@@ -99,7 +101,7 @@ const config = buildConfig({
       openGraph: { siteName: '', description: '' },
     },
   },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: { nl, fr, en, de } },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { nl, fr, en, de }, translations: PAYLOAD_WORDS },
   localization: {
     defaultLocale: 'fr',
     fallback: true,

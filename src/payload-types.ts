@@ -3755,7 +3755,7 @@ export interface Page {
                         value: number | Project;
                       } | null);
                   /**
-                   * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+                   * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
                    */
                   url?: string | null;
                   id?: string | null;
@@ -6165,7 +6165,7 @@ export interface Header {
               value: number | Project;
             } | null);
         /**
-         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
          */
         url?: string | null;
         /**
@@ -6206,7 +6206,7 @@ export interface Header {
                     value: number | Project;
                   } | null);
               /**
-               * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+               * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
                */
               url?: string | null;
               /**
@@ -6253,7 +6253,7 @@ export interface Header {
               value: number | Project;
             } | null);
         /**
-         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
          */
         url?: string | null;
         /**
@@ -6301,7 +6301,7 @@ export interface Header {
               value: number | Project;
             } | null);
         /**
-         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
          */
         url?: string | null;
         /**
@@ -6353,7 +6353,7 @@ export interface Header {
               value: number | Project;
             } | null);
         /**
-         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
          */
         url?: string | null;
         /**
@@ -6459,7 +6459,7 @@ export interface Footer {
                     value: number | Project;
                   } | null);
               /**
-               * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+               * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
                */
               url?: string | null;
               id?: string | null;
@@ -6518,7 +6518,7 @@ export interface Footer {
               value: number | Project;
             } | null);
         /**
-         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+         * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
          */
         url?: string | null;
         id?: string | null;
@@ -6602,7 +6602,7 @@ export interface Popup {
         value: number | Project;
       } | null);
   /**
-   * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. Another website opens in a new tab. Does not count if something is chosen beside it.
+   * Starts with https://, http://, mailto: or tel:, e.g. tel:+3221234567. If you paste the address of a page of this website, that page is chosen beside it when you save. Another website opens in a new tab. Does not count if something is chosen beside it.
    */
   url?: string | null;
   /**

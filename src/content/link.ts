@@ -1,7 +1,9 @@
 import 'server-only'
 import { linkTarget } from '@/routes/link-target'
 import { pickText, type TextView } from '@/i18n/languages'
-import { isLinkAddress, isWebAddress } from '@/lib/is-web-address'
+import { env } from '@/lib/env'
+import { isWebAddress } from '@/lib/is-web-address'
+import { mendedLink } from '@/lib/mended-link'
 import { docIn, isDoc, textIn, textsIn, type FieldOf } from '@/lib/documents'
 import type { Site } from './site'
 
@@ -30,8 +32,7 @@ interface ResolvedLink {
  */
 export function linkOf(site: Site, doc: StoredLink): ResolvedLink | null {
   const target = linkTarget(doc.reference)
-  const url = textIn(doc, 'url').trim()
-  const href = target ? site.href(target) : isLinkAddress(url) && url
+  const href = target ? site.href(target) : mendedLink(textIn(doc, 'url'), env().SITE_URL)
   if (!href) return null
   return { href, external: isWebAddress(href), target }
 }

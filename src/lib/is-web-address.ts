@@ -17,6 +17,15 @@ export function hostIsUnder(url: unknown, domain: string): boolean {
   return host !== undefined && parent !== '' && (host === parent || host.endsWith(`.${parent}`))
 }
 
-/** True for what may stand behind a link: http, https, mailto or tel. Spec §8. */
-export const isLinkAddress = (value: unknown): value is string =>
-  typeof value === 'string' && (isWebAddress(value) || /^(?:mailto|tel):\S+$/i.test(value.trim()))
+/** A path of this site, or a place on the same page. Two slashes would lead to another site. */
+const ON_THIS_SITE = /^(?:\/(?!\/)|#)[^\s\\\p{Cc}]*$/u
+
+/**
+ * True for what may stand behind a link: http, https, mailto or tel, a path of this site (`/a/?b#c`)
+ * or a place on the page (`#c`). Spec §8.
+ */
+export const isLinkAddress = (value: unknown): value is string => {
+  if (typeof value !== 'string') return false
+  const text = value.trim()
+  return isWebAddress(text) || /^(?:mailto|tel):\S+$/i.test(text) || (text !== '#' && ON_THIS_SITE.test(text))
+}

@@ -26,26 +26,54 @@ const NEVER_OURS = /[\p{Cc}~\\]/u
  * not in use is no language. Never throws. Spec §2, "Route table".
  */
 export function decide(pathname: string, index: RouteIndex, settings: Languages): Decision {
-  const decoded = decodePath(pathname)
+  const asked = read(pathname, settings)
   const { defaultLanguage } = settings
-  if (decoded === null) {
-    return { kind: 'unknown', language: languageOf(pathname, settings), malformed: true }
+  if (asked.path === null) {
+    const { language, malformed } = asked
+    return { kind: 'unknown', language, ...(malformed && { malformed }) }
   }
-  if (decoded.length > LONGEST_PATH || NEVER_OURS.test(decoded)) {
-    return { kind: 'unknown', language: languageOf(pathname, settings) }
-  }
-  const [first = '', ...rest] = decoded.split('/').filter(Boolean)
-  const prefix = first.toLowerCase()
-  const prefixed = isLanguage(prefix) && settings.languages.includes(prefix)
-  const language = prefixed ? prefix : defaultLanguage
-  const path = prefixed ? normalizePath(rest.join('/')) : normalizePath(decoded)
-  const found = find(index, language, path, prefixed ? [] : settings.languages)
-  if (!found) return { kind: 'unknown', language }
+  const found = find(index, asked.language, asked.path, asked.others)
+  if (!found) return { kind: 'unknown', language: asked.language }
   if (found.entry.redirect) return redirect(index, found, defaultLanguage)
   const to = hrefOf(found.language, found.path, defaultLanguage)
   return to === pathname || encodeURI(to) === pathname
     ? { kind: 'show', language: found.language, path: found.path, original: found.original }
     : { kind: 'move', to }
+}
+
+/**
+ * What stands at a path, such as `page:12`, present or former, in whatever language; null where that
+ * is nothing. The path begins as in `decide`. Never throws.
+ */
+export function targetAt(pathname: string, index: RouteIndex, settings: Languages): string | null {
+  const { language, path, others } = read(pathname, settings)
+  return path === null ? null : (find(index, language, path, others)?.entry.target ?? null)
+}
+
+/** What the path of a request asks for: a language and a path, null where none of ours is like it. */
+interface AskedPath {
+  language: Language
+  path: string | null
+  malformed?: true
+  /** The languages it may be in as well. */
+  others: readonly Language[]
+}
+
+function read(pathname: string, settings: Languages): AskedPath {
+  const decoded = decodePath(pathname)
+  const { defaultLanguage } = settings
+  if (decoded === null) {
+    return { language: languageOf(pathname, settings), path: null, malformed: true, others: [] }
+  }
+  if (decoded.length > LONGEST_PATH || NEVER_OURS.test(decoded)) {
+    return { language: languageOf(pathname, settings), path: null, others: [] }
+  }
+  const [first = '', ...rest] = decoded.split('/').filter(Boolean)
+  const prefix = first.toLowerCase()
+  if (isLanguage(prefix) && settings.languages.includes(prefix)) {
+    return { language: prefix, path: normalizePath(rest.join('/')), others: [] }
+  }
+  return { language: defaultLanguage, path: normalizePath(decoded), others: settings.languages }
 }
 
 function redirect(index: RouteIndex, found: FoundEntry, defaultLanguage: Language): Decision {

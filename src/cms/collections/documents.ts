@@ -4,7 +4,10 @@ import { documentAccess, ownerField } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 import { notFoundIfMissing } from '../media/missing-file'
+import { uploadHelp } from '../media/upload-limits'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
+
+const TYPES = ['application/pdf', 'image/jpeg', 'image/png']
 
 /** Files about a property (certificates, plans). Never public: they are sent on request. */
 export const documents = (directory: string): CollectionConfig =>
@@ -15,7 +18,8 @@ export const documents = (directory: string): CollectionConfig =>
       upload: {
         staticDir: directory,
         handlers: [notFoundIfMissing(directory)],
-        mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+        mimeTypes: TYPES,
+        admin: uploadHelp(TYPES),
         pasteURL: false,
       },
       hooks: {

@@ -10,8 +10,11 @@ import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
+import { uploadHelp } from '../media/upload-limits'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 const originals = (directory: string): string => `${directory}/originals`
 
@@ -28,7 +31,8 @@ export const media = (directory: string): CollectionConfig =>
         staticDir: originals(directory),
         handlers: [notFoundIfMissing(originals(directory))],
         pasteURL: false,
-        mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+        mimeTypes: TYPES,
+        admin: uploadHelp(TYPES),
         focalPoint: true,
         crop: false,
         adminThumbnail: ({ doc }) => `/media/${String(doc.hash)}/w400.webp`,

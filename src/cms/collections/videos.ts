@@ -4,7 +4,10 @@ import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
+import { uploadHelp } from '../media/upload-limits'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
+
+const TYPES = ['video/mp4', 'video/webm']
 
 /** Short videos for banners. Visitors play them from their own address. Spec §3, "Banner". */
 export const videos = (directory: string): CollectionConfig =>
@@ -14,7 +17,8 @@ export const videos = (directory: string): CollectionConfig =>
       access: collectionAccess(playedByVisitors, contentEditors),
       upload: {
         staticDir: directory,
-        mimeTypes: ['video/mp4', 'video/webm'],
+        mimeTypes: TYPES,
+        admin: uploadHelp(TYPES),
         handlers: [notFoundIfMissing(directory)],
         pasteURL: false,
       },

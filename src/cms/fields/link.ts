@@ -1,17 +1,38 @@
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
 import { env } from '@/lib/env'
-import { isLinkAddress, isWebAddress } from '@/lib/is-web-address'
+import { isWebAddress } from '@/lib/is-web-address'
+import { mendedLink } from '@/lib/mended-link'
+import { isTyping, relationAt } from '../inner-links'
 import { adminMessage } from './labels'
 
 /** What a link can lead to on the site itself; it survives a move of its target. Spec §3. */
 export const LINK_TARGETS = ['pages', 'articles', 'team-members', 'properties', 'projects'] as const
 
-/** Accepts an http, https, mailto or tel address, or nothing; else says why not. Spec §3. */
+/**
+ * Accepts what can stand behind a link once it is mended (`www.a.be`, a path of this site), or
+ * nothing; else says why not. Spec §3.
+ */
 export const linkAddress = (
   value: string | null | undefined,
   { req }: { req: { i18n: { language: string } } },
 ): string | true =>
-  !value || isLinkAddress(value.trim()) || adminMessage('errors.linkAddress', req.i18n.language)
+  !value ||
+  mendedLink(value, env().SITE_URL) !== null ||
+  adminMessage('errors.linkAddress', req.i18n.language)
+
+/**
+ * On a save by hand mends an address that was typed or pasted; that of something on the site becomes
+ * a link to it, in the field beside it, so that it follows its moves.
+ */
+const followTarget: FieldHook = async ({ req, siblingData, value }) => {
+  if (typeof value !== 'string' || isTyping(req)) return value as unknown
+  const address = mendedLink(value, env().SITE_URL)
+  const link = siblingData as { reference?: unknown }
+  const found = address !== null && !link.reference ? await relationAt(address, req) : null
+  if (!found) return address ?? value
+  link.reference = found
+  return null
+}
 
 /**
  * Accepts an http or https address on another site than this one, or nothing: on this one the
@@ -54,6 +75,7 @@ export const linkFields = (): Field[] => [
         name: 'url',
         type: 'text',
         validate: linkAddress,
+        hooks: { beforeValidate: [followTarget] },
         custom: { labels: 'link.url' },
         admin: { width: '50%' },
       },

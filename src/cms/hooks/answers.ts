@@ -1,6 +1,7 @@
 import { APIError, type AfterErrorHook, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDiskFull } from '@/lib/disk-full'
 import { adminMessage } from '../fields/labels'
+import { refuseInWords } from './refusals'
 
 const GONE = /FOREIGN KEY constraint failed/
 /** What the database says of a value that no field of the kind can have. */
@@ -69,7 +70,7 @@ const requireDocument = ({ args, operation, req }: Operation): void => {
  */
 export async function answerInWords(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
-  config.hooks.afterError = [...(config.hooks.afterError ?? []), inWords]
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), refuseInWords, inWords]
   for (const { hooks } of config.collections) {
     hooks.beforeOperation = [requireDocument, ...(hooks.beforeOperation ?? [])]
   }

@@ -32,6 +32,18 @@ export type UploadFormat = (typeof FORMATS)[number]
 /** A reason in English why bytes are no picture that can be encoded; nothing else is wrong. */
 export class UnreadablePicture extends Error {}
 
+/** A photograph as iPhones take it, which no browser shows and sharp cannot read. */
+export class HeicPicture extends UnreadablePicture {}
+
+const BRANDS_BYTES = 64
+
+/** Whether bytes begin as a HEIC file does; AVIF has the same frame. Never throws. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, BRANDS_BYTES)).toString('latin1')
+  if (beginning.slice(4, 8) !== 'ftyp' || beginning.includes('avif')) return false
+  return /^(?:hei[cmsx]|hev[cmx])/.test(beginning.slice(8)) || /mif1|msf1/.test(beginning)
+}
+
 /** The name under which the encoded files of a picture stand: a hash of its bytes. */
 export const pictureHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(ENCODER).update(bytes).digest('hex').slice(0, 20)
@@ -75,6 +87,7 @@ const encoder = async () => (await import('sharp')).default
 export async function formatOf(bytes: Uint8Array): Promise<UploadFormat> {
   // With an empty file sharp throws before there is a promise to catch.
   if (bytes.length === 0) throw new UnreadablePicture('an empty file')
+  if (isHeic(bytes)) throw new HeicPicture('a HEIC picture')
   const sharp = await encoder()
   const { width, height, ...found } = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -14,7 +14,7 @@ import { inTransaction } from '../database/transaction'
 import { afterCommit } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
-import { encodePicture, isEncoded, isPictureHash, UnreadablePicture, type Encoded } from './encode'
+import { encodePicture, HeicPicture, isEncoded, isPictureHash, UnreadablePicture, type Encoded } from './encode'
 
 /** What came of uploads that were encoded before their transaction. */
 const encoded = new WeakMap<Uint8Array, Encoded>()
@@ -50,7 +50,12 @@ export const noteEncoded =
 const encode = (bytes: Uint8Array, directory: string, req: PayloadRequest): Promise<Encoded> =>
   encodePicture(bytes, directory).catch((error: unknown) => {
     if (!(error instanceof UnreadablePicture)) throw error
-    throw new APIError(adminMessage('errors.notAPicture', req.i18n.language), 400)
+    const { language } = req.i18n
+    const isHeic = error instanceof HeicPicture
+    throw new APIError(
+      isHeic ? adminMessage('errors.heic', language) : adminMessage('errors.notAPicture', language),
+      400,
+    )
   })
 
 /** Removes the encoded files of a deleted picture, unless another picture is the same file. */

@@ -25,6 +25,8 @@ import {
   type TextFieldSingleValidation,
 } from 'payload'
 import { isBroken } from './broken-text'
+import { withInnerLinks } from './inner-links'
+import { PastingFeature } from './pasting'
 import { refusedLink } from './refused-link'
 import { videoBlock } from './video-block'
 import { adminMessage } from '../fields/labels'
@@ -57,6 +59,8 @@ const refuseBroken: BeforeValidateHook = ({ collection, path, req, value }) => {
   })
 }
 
+const followTargets: BeforeValidateHook = ({ req, value }) => withInnerLinks(value, req)
+
 /** A draft is stored without being validated, so it is looked at on the way. */
 const refuseInDrafts: BeforeChangeHook = (args) => {
   const message = args.skipValidation ? refusedLink(args.value, args.req.i18n.language) : null
@@ -69,6 +73,8 @@ const asWhoWrites =
   (hook: BeforeChangeHook): BeforeChangeHook =>
   (args) =>
     hook({ ...args, overrideAccess: args.overrideAccess ?? !args.req.user })
+
+const PART_FAILED = /^\S+ node failed to validate: /
 
 const features = () => [
   ...[ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] })],
@@ -84,7 +90,7 @@ const features = () => [
   UploadFeature({ enabledCollections: ['media'], maxDepth: 1 }),
   EXPERIMENTAL_TableFeature(),
   BlocksFeature({ blocks: [videoBlock] }),
-  ...[FixedToolbarFeature(), InlineToolbarFeature()],
+  ...[FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature()],
 ]
 
 /**
@@ -97,11 +103,17 @@ export function richText(): ReturnType<typeof lexicalEditor> {
     const adapter = await provide(args)
     return {
       ...adapter,
-      validate: (value, options) =>
-        refusedLink(value, options.req.i18n.language) ?? adapter.validate(value, options),
+      validate: async (value, options) => {
+        const { language } = options.req.i18n
+        const refused = refusedLink(value, language) ?? (await adapter.validate(value, options))
+        // Of a part Payload (3.90.1) says in English, and by its names, what it lacks.
+        return typeof refused === 'string' && PART_FAILED.test(refused)
+          ? adminMessage('errors.textPart', language)
+          : refused
+      },
       hooks: {
         ...adapter.hooks,
-        beforeValidate: [refuseBroken, ...(adapter.hooks?.beforeValidate ?? [])],
+        beforeValidate: [refuseBroken, followTargets, ...(adapter.hooks?.beforeValidate ?? [])],
         beforeChange: [refuseInDrafts, ...(adapter.hooks?.beforeChange ?? []).map(asWhoWrites)],
       },
     }

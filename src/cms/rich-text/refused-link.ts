@@ -2,7 +2,14 @@ import { docIn, docsIn, isDoc, type Doc } from '@/lib/documents'
 import { isLinkAddress } from '@/lib/is-web-address'
 import { adminMessage } from '../fields/labels'
 
-const ownAddress = (node: Doc): unknown => docIn(node, 'fields')?.url ?? node.url
+/** What the editor makes a link of while somebody types; the site leaves those that lead nowhere. */
+const isMade = (node: Doc, address: unknown): boolean =>
+  node.type === 'autolink' && typeof address === 'string' && /^https?:/i.test(address)
+
+function ownAddress(node: Doc): unknown {
+  const address = docIn(node, 'fields')?.url ?? node.url
+  return isMade(node, address) ? null : address
+}
 
 /** The first address in a formatted text that may not stand there; null where all may. Spec §8. */
 function refusedAddress(value: unknown): string | null {

@@ -4,6 +4,7 @@ import * as node from './lexical-nodes'
 import type { LexicalNode, LexicalText, LinkedDoc } from './lexical-nodes'
 import { listNode } from './list-nodes'
 import { tableNode } from './table-nodes'
+import { withWordLists } from './word-lists'
 
 const ID_LENGTH = 24
 
@@ -11,18 +12,37 @@ const HEADINGS: Record<string, 'h2' | 'h3' | 'h4'> = {
   ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
 }
 
+/** Word keeps empty lines by a space that does not break. */
+const saysSomething = ({ text }: LexicalNode): boolean => typeof text !== 'string' || text.trim() !== ''
+
+const holdsBlocks = (node: HtmlNode): boolean =>
+  typeof node !== 'string' && node.children.some((child) => standsAlone(child) || holdsBlocks(child))
+
+/** What marks or links whole paragraphs, as if it stood in each of them. */
+function distributed(around: HtmlElement): HtmlNode[] {
+  return around.children.map((child) => {
+    const inside = (children: HtmlNode[]): HtmlElement => ({ ...around, children })
+    if (typeof child === 'string') return inside([child])
+    if (holdsBlocks(child)) return { ...child, children: distributed(inside(child.children)) }
+    return standsAlone(child) ? { ...child, children: [inside(child.children)] } : inside([child])
+  })
+}
+
 function blocks(nodes: HtmlNode[], links: ResolvedLinks): LexicalNode[] {
   const out: LexicalNode[] = []
   let loose: HtmlNode[] = []
   const endParagraph = (): void => {
     const content = inlineNodes(loose, links)
-    if (content.length > 0) out.push(node.paragraph(content))
+    if (content.some(saysSomething)) out.push(node.paragraph(content))
     loose = []
   }
   for (const one of nodes) {
     if (standsAlone(one)) {
       endParagraph()
       out.push(...block(one, links))
+    } else if (typeof one !== 'string' && holdsBlocks(one)) {
+      endParagraph()
+      out.push(...blocks(distributed(one), links))
     } else loose.push(one)
   }
   endParagraph()
@@ -41,18 +61,21 @@ function block(element: HtmlElement, links: ResolvedLinks): LexicalNode[] {
   return [tag ? node.heading(tag, content) : node.quote(content)]
 }
 
+type FindLink = (href: string) => LinkedDoc | string | null
+
+/** The same as `fromHtml` of HTML that was read already. */
+export function fromTree(tree: HtmlNode[], find: FindLink): LexicalText | null {
+  let links = 0
+  const nextId = (): string => (links += 1).toString(16).padStart(ID_LENGTH, '0')
+  const children = blocks(withWordLists(tree), { find, nextId })
+  return children.length > 0 ? node.textOf(children) : null
+}
+
 /**
  * Simple HTML (paragraphs, headings, lists, tables, quotes, marks, links) as the editor stores a
  * formatted text; null where nothing is said. `find` turns the address of a link into something on
- * the site; other addresses stay where they are http, https, mailto or tel, else the words stay.
- * Malformed HTML gives what can be read of it. Spec §3.
+ * the site or another address; where it gives null the address stays if it may, else the words stay.
+ * Lists of Word become lists. Malformed HTML gives what can be read of it. Spec §3.
  */
-export function fromHtml(
-  html: string,
-  find: (href: string) => LinkedDoc | null = () => null,
-): LexicalText | null {
-  let links = 0
-  const nextId = (): string => (links += 1).toString(16).padStart(ID_LENGTH, '0')
-  const children = blocks(htmlTree(html), { find, nextId })
-  return children.length > 0 ? node.textOf(children) : null
-}
+export const fromHtml = (html: string, find: FindLink = () => null): LexicalText | null =>
+  fromTree(htmlTree(html), find)

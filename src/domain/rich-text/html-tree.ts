@@ -9,7 +9,9 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlElement | string
 
-const UNREAD = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** Word writes conditions as `<![if …]>`; the head of a page that is pasted has its title. */
+const UNREAD =
+  /<!--[\s\S]*?(?:-->|$)|<![a-z[][^>]{0,300}>|<(script|style|template|iframe|head|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
 const ATTRIBUTE = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 

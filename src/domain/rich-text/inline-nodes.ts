@@ -2,14 +2,31 @@ import { isLinkAddress } from '@/lib/is-web-address'
 import type { HtmlElement, HtmlNode } from './html-tree'
 import { lineBreak, link, words, type LexicalNode, type LinkedDoc } from './lexical-nodes'
 
-/** What the HTML's links lead to, and a new id for each. */
+/** What the HTML's links lead to, an address as it is given, and a new id for each. */
 export interface ResolvedLinks {
-  find: (href: string) => LinkedDoc | null
+  find: (href: string) => LinkedDoc | string | null
   nextId: () => string
 }
 
 const MARKS: Record<string, number> = {
   ...{ b: 1, strong: 1, em: 2, i: 2, s: 4, del: 4, strike: 4, u: 8, ins: 8 },
+}
+
+const BOLD = 1
+const ITALIC = 2
+const STRUCK = 4
+const UNDERLINED = 8
+
+/** Word processors write marks as styles; Google's put all of a text into a `<b>` that is not bold. */
+function marksOf({ name, attributes: { style = '' } }: HtmlElement, format: number, linked: boolean): number {
+  let marks = format | (MARKS[name] ?? 0)
+  const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? []
+  if (weight) marks = /^(?:bold|bolder|[6-9]00)$/i.test(weight) ? marks | BOLD : marks & ~BOLD
+  const [, slant] = /font-style:\s*(\w+)/i.exec(style) ?? []
+  if (slant) marks = slant === 'italic' ? marks | ITALIC : marks & ~ITALIC
+  if (/text-decoration[^;]*line-through/i.test(style)) marks |= STRUCK
+  if (!linked && /text-decoration[^;]*underline/i.test(style)) marks |= UNDERLINED
+  return marks
 }
 
 /** Elements that stand on lines of their own. */
@@ -57,17 +74,16 @@ function write(
 }
 
 function writeElement(
-  { name, attributes, children }: HtmlElement,
+  element: HtmlElement,
   format: number,
   links: ResolvedLinks | null,
   line: InlineLine,
 ): LexicalNode[] {
-  const inside = format | (MARKS[name] ?? 0)
+  const { name, attributes, children } = element
+  const inside = marksOf(element, format, links === null)
   const href = attributes.href?.trim()
-  const to = name === 'a' && links && href ? (links.find(href) ?? href) : null
-  if (!links || to === null || (typeof to === 'string' && !isLinkAddress(to))) {
-    return write(children, inside, links, line)
-  }
+  const to = name === 'a' && links && href ? (links.find(href) ?? (isLinkAddress(href) ? href : null)) : null
+  if (!links || to === null) return write(children, inside, links, line)
   // A link inside a link leaves its words.
   const content = write(children, inside, null, line)
   return content.length > 0 ? [link(to, links.nextId(), content)] : []

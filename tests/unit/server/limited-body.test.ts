@@ -72,7 +72,7 @@ describe('a body that its address takes is handed on as it came', () => {
     ['the state of a form', '/admin/collections/pages/1', Buffer.from(`[${text(4_000_000)}]`), { ...STAFF, 'content-type': 'text/plain;charset=UTF-8' }],
     ['a file', '/api/media', random, { ...STAFF, ...UPLOAD }],
     ['what the server sends to itself', '/internal/refresh', Buffer.from(`{"expire":[${'"a",'.repeat(30_000)}"a"]}`), {}],
-    ['a large film', '/api/videos/3', Buffer.alloc(20_000_000, 'x'), { ...STAFF, ...UPLOAD }],
+    ['a large film', '/api/videos/3', Buffer.alloc(30_000_000, 'x'), { ...STAFF, ...UPLOAD }],
   ])('%s', async (_, path, body, headers) => {
     expect((await post(path, body, { ...JSON_BODY, ...headers })).status).toBe(200)
     expect(handedOn).toEqual([{ hash: hashOf(body), size: body.length }])
@@ -91,7 +91,7 @@ describe('a body that is larger is refused with 413 and a sentence', () => {
     ['a form of anybody', '/api/users/login', 64_001, {}, 'at most 64 kB'],
     ['one for nobody yet', '/find/x', 64_001, {}, 'at most 64 kB'],
     ['a document of the staff', '/api/pages', 1_000_001, STAFF, 'at most 1 MB'],
-    ['a file', '/api/media', 21_000_001, { ...STAFF, ...UPLOAD }, 'at most 20 MB'],
+    ['a file', '/api/media', 31_000_001, { ...STAFF, ...UPLOAD }, 'at most 30 MB'],
     ['a file that is none', '/api/media', 1_000_001, STAFF, 'at most 1 MB'],
     ['a file where documents are saved', '/api/pages', 1_000_001, { ...STAFF, ...UPLOAD }, 'at most 1 MB'],
     ['a query', '/api/pages', 16_001, { ...STAFF, ...QUERY }, 'at most 16 kB'],
@@ -106,7 +106,7 @@ describe('a body that is larger is refused with 413 and a sentence', () => {
   })
 
   it('where its length was not announced', async () => {
-    expect((await post('/api/users/login', inParts(20_000_000))).status).toBe(413)
+    expect((await post('/api/users/login', inParts(30_000_000))).status).toBe(413)
     expect((await post('/api/pages', inParts(1_000_001), { ...JSON_BODY, ...STAFF })).status).toBe(413)
     expect(handedOn).toEqual([])
   })

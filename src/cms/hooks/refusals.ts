@@ -1,0 +1,65 @@
+import { Locked, NotFound, QueryError, ValidationError, type AfterErrorHook, type PayloadRequest } from 'payload'
+import { adminMessage } from '../fields/labels'
+import { labelAt } from '../fields/label-at'
+import { isHeic } from '../media/encode'
+import { kindsOf } from '../media/upload-limits'
+
+interface FieldRefusal {
+  label?: unknown
+  message: string
+  path: string
+}
+
+type RefusingCollection = Parameters<AfterErrorHook>[0]['collection']
+
+/** Where Payload puts what is wrong with the file itself, in English. */
+const FILE = 'file'
+
+const refusalsIn = (error: Error): FieldRefusal[] | null => {
+  const { data } = error as { data?: { errors?: unknown } }
+  return error instanceof ValidationError && Array.isArray(data?.errors) ? (data.errors as FieldRefusal[]) : null
+}
+
+/** A comma would be read as the end of the name, a colon as the end of the sentence before it. */
+const asName = (label: string): string => label.replace(/\s*[,:]\s*/g, ' ')
+
+function nameOf({ label, path }: FieldRefusal, collection: RefusingCollection, req: PayloadRequest): string {
+  const { i18n } = req
+  if (path === FILE) return adminMessage('errors.fileField', i18n.language)
+  if (typeof label === 'string' && label !== '') return label
+  return asName(labelAt(collection?.fields ?? [], path, i18n) ?? path)
+}
+
+function inWords(refusal: FieldRefusal, collection: RefusingCollection, req: PayloadRequest): FieldRefusal {
+  // What follows are rows of the database, as JSON.
+  if (refusal.message.startsWith(req.t('validation:invalidSelections'))) {
+    return { ...refusal, message: req.t('validation:invalidSelection') }
+  }
+  if (refusal.path !== FILE) return refusal
+  const { language } = req.i18n
+  if (req.file && isHeic(req.file.data)) return { ...refusal, message: adminMessage('errors.heic', language) }
+  const kinds = kindsOf(collection?.upload.mimeTypes ?? [])
+  return { ...refusal, message: adminMessage('errors.fileKind', language, { kinds }) }
+}
+
+/**
+ * Says which fields are refused by their labels, in the language of the person at work, where Payload
+ * (3.90.1) says it in English or by the names of the database; and in words that it has no other
+ * language of, that something is gone, is held by somebody else or cannot be asked. Spec §8.
+ */
+export const refuseInWords: AfterErrorHook = ({ collection, error, req }) => {
+  const { language } = req.i18n
+  const refusals = refusalsIn(error)
+  if (refusals) {
+    const errors = refusals.map((one) => inWords(one, collection, req))
+    const names = [...new Set(errors.map((one) => nameOf(one, collection, req)))]
+    const message = `${req.t('error:followingFieldsInvalid', { count: names.length })} ${names.join(', ')}`
+    return { response: { errors: [{ name: error.name, data: { ...refusedWith(error), errors }, message }] } }
+  }
+  const answer = (message: string) => ({ response: { errors: [{ message }] } })
+  if (error instanceof NotFound) return answer(adminMessage('errors.notFound', language))
+  if (error instanceof Locked) return answer(adminMessage('errors.locked', language))
+  if (error instanceof QueryError) return answer(adminMessage('errors.notUnderstood', language))
+}
+
+const refusedWith = (error: Error): object => (error as { data?: object }).data ?? {}

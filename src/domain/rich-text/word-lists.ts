@@ -1,0 +1,81 @@
+import type { HtmlElement, HtmlNode } from './html-tree'
+
+/** What a paragraph of Word is when it is an item: how deep it stands, and what it says. */
+interface WordItem {
+  level: number
+  ordered: boolean
+  children: HtmlNode[]
+}
+
+const LEVEL = /mso-list:\s*l\d+\s+level(\d)/i
+/** Around the bullet or the number, which is written as words. */
+const MARKER = /mso-list:\s*ignore/i
+const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i
+const UNSEEN = /display:\s*none|mso-hide:\s*all/i
+
+const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
+const styleOf = (node: HtmlNode): string => (isElement(node) ? (node.attributes.style ?? '') : '')
+
+const textOf = (nodes: HtmlNode[]): string =>
+  nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join('')
+
+const markersIn = (nodes: HtmlNode[]): string[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((node) => (MARKER.test(styleOf(node)) ? [textOf(node.children)] : markersIn(node.children)))
+
+/** Without what its reader does not see, and without the markers, which lists have of themselves. */
+function seen(nodes: HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node): HtmlNode[] => {
+    if (!isElement(node)) return [node]
+    const style = styleOf(node)
+    return MARKER.test(style) || UNSEEN.test(style) ? [] : [{ ...node, children: withWordLists(node.children) }]
+  })
+}
+
+function itemOf(node: HtmlNode): WordItem | null {
+  const [, level] = LEVEL.exec(styleOf(node)) ?? []
+  // Real items say their level too.
+  if (level === undefined || !isElement(node) || node.name === 'li') return null
+  const [marker = ''] = markersIn(node.children)
+  return { level: Number(level), ordered: NUMBERED.test(marker.trim()), children: seen(node.children) }
+}
+
+const element = (name: string, children: HtmlNode[]): HtmlElement => ({ name, attributes: {}, children })
+
+/** Deeper items stand in a list inside the item above. */
+function listOf(items: WordItem[]): HtmlElement {
+  const level = Math.min(...items.map((one) => one.level))
+  const rows: HtmlElement[] = []
+  for (let at = 0; at < items.length; ) {
+    const next = items.findIndex((one, index) => index > at && one.level === level)
+    const end = next < 0 ? items.length : next
+    const group = items.slice(at, end)
+    const own = group[0]?.level === level ? group.shift() : undefined
+    rows.push(element('li', [...(own?.children ?? []), ...(group.length > 0 ? [listOf(group)] : [])]))
+    at = end
+  }
+  return element(items.find((one) => one.level === level)?.ordered ? 'ol' : 'ul', rows)
+}
+
+/** HTML in which Word's items, paragraphs with a bullet typed before them, are lists. */
+export function withWordLists(nodes: HtmlNode[]): HtmlNode[] {
+  const out: HtmlNode[] = []
+  let items: WordItem[] = []
+  const endList = (): void => {
+    if (items.length > 0) out.push(listOf(items))
+    items = []
+  }
+  for (const node of nodes) {
+    const one = itemOf(node)
+    if (one) {
+      items.push(one)
+      continue
+    }
+    const isBlank = typeof node === 'string' && node.trim() === ''
+    if (!isBlank) endList()
+    out.push(...seen([node]))
+  }
+  endList()
+  return out
+}

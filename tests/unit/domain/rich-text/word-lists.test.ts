@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { htmlTree, type HtmlNode } from '@/domain/rich-text/html-tree'
+import { withWordLists } from '@/domain/rich-text/word-lists'
+
+const written = (nodes: HtmlNode[]): string =>
+  nodes
+    .map((node) =>
+      typeof node === 'string' ? node.trim() : `<${node.name}>${written(node.children)}</${node.name}>`,
+    )
+    .join('')
+
+const lists = (html: string): string => written(withWordLists(htmlTree(html))).replaceAll('<span></span>', '')
+
+/** A paragraph of Word with its bullet or number. */
+const item = (level: number, marker: string, words: string): string =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
+  `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>` +
+  `&nbsp;&nbsp; </span></span></span><![endif]>${words}</p>\n`
+
+describe("Word's items", () => {
+  it.each([
+    ['one level', item(1, '·', 'a') + item(1, '·', 'b'), '<ul><li>a</li><li>b</li></ul>'],
+    ['numbers', item(1, '1.', 'a') + item(1, '2.', 'b'), '<ol><li>a</li><li>b</li></ol>'],
+    ['letters', item(1, 'a)', 'a'), '<ol><li>a</li></ol>'],
+    ['a round bullet, which is a letter', item(1, 'o', 'a'), '<ul><li>a</li></ul>'],
+    [
+      'levels inside each other',
+      item(1, '·', 'a') + item(2, '1.', 'b') + item(3, '§', 'c') + item(1, '·', 'd'),
+      '<ul><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li><li>d</li></ul>',
+    ],
+    ['one that begins deeper', item(2, '·', 'a') + item(1, '·', 'b'), '<ul><li><ul><li>a</li></ul></li><li>b</li></ul>'],
+    ['words around', `<p>x</p>${item(1, '·', 'a')}<p>y</p>${item(1, '·', 'b')}`, '<p>x</p><ul><li>a</li></ul><p>y</p><ul><li>b</li></ul>'],
+    ['inside a page', `<div>${item(1, '·', 'a')}</div>`, '<div><ul><li>a</li></ul></div>'],
+  ])('%s', (_, html, expected) => {
+    expect(lists(html)).toBe(expected)
+  })
+})
+
+it('leaves real lists as they are, and what nobody sees out', () => {
+  expect(lists('<ul><li style="mso-list:l0 level1 lfo1">a</li></ul>')).toBe('<ul><li>a</li></ul>')
+  expect(lists('<p>a<span style="display: none">b</span><span style="mso-hide:all">c</span></p>')).toBe('<p>a</p>')
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { isLinkAddress } from '@/lib/is-web-address'
+import { mendedLink } from '@/lib/mended-link'
+
+const SITE = 'https://www.agency.be'
+
+test.each([
+  ['https://other.be/a?b#c', 'https://other.be/a?b#c'],
+  [' https://other.be ', 'https://other.be'],
+  ['www.other.be/a', 'https://www.other.be/a'],
+  ['//other.be/a', 'https://other.be/a'],
+  ['info@agency.be', 'mailto:info@agency.be'],
+  ['mailto:a@b.be?subject=Bonjour à vous', 'mailto:a@b.be?subject=Bonjour%20à%20vous'],
+  ['tel:+32 (0)2 123 45 67', 'tel:+3221234567'],
+  ['tel:02 123', 'tel:02123'],
+  ['/fr/contact/', '/fr/contact/'],
+  ['/brochures/notre offre.pdf', '/brochures/notre%20offre.pdf'],
+  ['#prix', '#prix'],
+  ['https://agency.be/fr/contact/', '/fr/contact/'],
+  ['http://www.agency.be', '/'],
+  ['https://www.agency.be/te-koop/?city=Gent|9000#lijst', '/te-koop/?city=Gent|9000#lijst'],
+  ['https://www.agency.be//evil.be', '/evil.be'],
+  ['https://agency.be.evil.be/', 'https://agency.be.evil.be/'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['file:///C:/Users/nota.docx', null],
+  ['contact.html', null],
+  ['../contact/', null],
+  ['/\\evil.be', null],
+  ['/\t/evil.be', null],
+  ['https://', null],
+  ['https://a:b.com', null],
+  ['#', null],
+  ['', null],
+])('%j → %j', (address, expected) => {
+  expect(mendedLink(address, SITE)).toBe(expected)
+})
+
+it('gives what may stand behind a link, or nothing, and mends it once', () => {
+  const beginnings = fc.constantFrom('', '/', '//', 'www.', 'https://', `${SITE}/`, 'tel:', 'mailto:', '#', 'javascript:')
+  fc.assert(
+    fc.property(beginnings, fc.string(), (beginning, rest) => {
+      const mended = mendedLink(beginning + rest, SITE)
+      if (mended === null) return
+      expect(isLinkAddress(mended)).toBe(true)
+      expect(mendedLink(mended, SITE)).toBe(mended)
+    }),
+  )
+})
+
+it('knows no site of its own where the origin is none', () => {
+  expect(mendedLink('https://agency.be/a', '')).toBe('https://agency.be/a')
+})
