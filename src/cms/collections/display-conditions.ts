@@ -83,6 +83,7 @@ export const displayConditions: CollectionConfig = describedCollection(
       {
         name: 'advancedCondition',
         type: 'array',
+        custom: { rowName: ['join', 'field', 'logic', 'compareWithValue'] },
         maxRows: MOST_FURTHER,
         fields: [
           { name: 'join', type: 'select', options: ['and', 'or'], required: true, defaultValue: 'and' },

@@ -34,6 +34,7 @@ export const forms: CollectionConfig = describedCollection(
       {
         name: 'recipients',
         type: 'array',
+        custom: { rowName: ['agency', 'email'] },
         access: administratorOnlyField,
         fields: [
           { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true },

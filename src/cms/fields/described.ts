@@ -1,5 +1,6 @@
-import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+import type { Block, CollectionConfig, Field, GlobalConfig, StaticLabel, Tab } from 'payload'
 import { adminText } from './labels'
+import { rowNameProps } from './row-name'
 
 /**
  * Gives every field its label (`cities.name`), its explanation (`cities.name.help`) and its
@@ -32,7 +33,11 @@ function described(prefix: string, field: Field): Field {
   }
   if ((named.type === 'array' || named.type === 'group') && 'name' in named) {
     named.fields = named.fields.map((child) => described(key, child))
-    if (named.type === 'array') named.labels = { singular: adminText(`${key}!`), plural: adminText(key) }
+    if (named.type === 'array') {
+      const kind = adminText(`${key}!`)
+      named.labels = { singular: kind, plural: adminText(key) }
+      named.admin = { ...named.admin, components: { RowLabel: rowLabel('RowName', kind, named.fields, field.custom?.rowName), ...named.admin?.components } }
+    }
   }
   return named
 }
@@ -42,6 +47,12 @@ const textKey = (prefix: string, field: Field & { name: string }): string => {
   const shared: unknown = field.custom?.labels
   return typeof shared === 'string' ? shared : `${prefix}.${field.name}`
 }
+
+/** What a row is named by, in place of its number. */
+const rowLabel = (component: string, kind: StaticLabel, fields: Field[], own?: unknown) => ({
+  path: `@/admin/rows/RowName#${component}`,
+  clientProps: { kind, ...rowNameProps(fields, own) },
+})
 
 /** The fields that all modules have: what stands above the content, and how it is laid out. */
 interface ModuleFrame {
@@ -56,12 +67,16 @@ interface ModuleFrame {
 export function describedModule(slug: string, frame: ModuleFrame, own: Field[]): Block {
   const key = `module-${slug}`
   const name = adminText(key)
+  const content = [...frame.heading.map((field) => described('module', field)), ...own.map((field) => described(key, field))]
   return {
     slug,
     labels: { singular: name, plural: name },
+    admin: {
+      images: { thumbnail: `/images/modules/${slug}.svg` },
+      components: { Label: rowLabel('ModuleName', name, content) },
+    },
     fields: [
-      ...frame.heading.map((field) => described('module', field)),
-      ...own.map((field) => described(key, field)),
+      ...content,
       {
         type: 'collapsible',
         label: adminText('module#layout'),

@@ -10,6 +10,7 @@ import { LeadListTop as LeadListTop_15b404428409d1c41d7ec119703bbdfe } from '@/a
 import { WishField as WishField_7d29f984b2bec95af1abf0a5677c0f1d } from '@/admin/alerts/WishField'
 import { SubscriptionListTop as SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a } from '@/admin/alerts/SubscriptionListTop'
 import { TimeField as TimeField_91648166ff43a71f2ac8c646abb5478e } from '@/admin/visits/TimeField'
+import { RowName as RowName_d25d4505d203633a96c18fcb40bb4481 } from '@/admin/rows/RowName'
 import { CalendarAddresses as CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92 } from '@/admin/visits/CalendarAddresses'
 import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@/admin/visits/HoursListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
@@ -36,6 +37,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ModuleName as ModuleName_d25d4505d203633a96c18fcb40bb4481 } from '@/admin/rows/RowName'
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
 import { SentWords as SentWords_9f65c99e636327bb9355dcc1d046a7be } from '@/admin/testimonials/SentWords'
 import { ImportCountsCell as ImportCountsCell_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
@@ -67,6 +69,7 @@ export const importMap = {
   "@/admin/alerts/WishField#WishField": WishField_7d29f984b2bec95af1abf0a5677c0f1d,
   "@/admin/alerts/SubscriptionListTop#SubscriptionListTop": SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a,
   "@/admin/visits/TimeField#TimeField": TimeField_91648166ff43a71f2ac8c646abb5478e,
+  "@/admin/rows/RowName#RowName": RowName_d25d4505d203633a96c18fcb40bb4481,
   "@/admin/visits/CalendarAddresses#CalendarAddresses": CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92,
   "@/admin/visits/HoursListTop#HoursListTop": HoursListTop_b17a00794eed6cfaef5f75393da67d98,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
@@ -93,6 +96,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/rows/RowName#ModuleName": ModuleName_d25d4505d203633a96c18fcb40bb4481,
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
   "@/admin/testimonials/SentWords#SentWords": SentWords_9f65c99e636327bb9355dcc1d046a7be,
   "@/admin/import-run/ImportCounts#ImportCountsCell": ImportCountsCell_ed346b56b416bc57092f22bd210d6a54,
