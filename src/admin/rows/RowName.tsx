@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { StaticLabel } from 'payload'
 import { Pill, SectionTitle, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { RowNamePart } from '@/cms/fields/row-name'
-import { isDoc, type Doc } from '@/lib/documents'
+import { isDoc, textIn, type Doc } from '@/lib/documents'
 import { dayText, firstWords, relatedIn, shortened } from './row-text'
 import styles from './Rows.module.css'
 import { useRelatedTitle } from './use-related-title'
@@ -25,7 +25,7 @@ export function RowName({ kind, ...how }: RowNameProps) {
   return <span className={styles.name}>{name || `${getTranslation(kind, i18n)} ${(rowNumber ?? 0) + 1}`}</span>
 }
 
-/** The same for a module: where it stands, its kind, what staff call it, and what it holds. */
+/** The same for a module: where it stands, its kind, the name that staff gave it before, and what it holds. */
 export function ModuleName({ kind, ...how }: RowNameProps) {
   const { i18n } = useTranslation()
   const { data, path, rowNumber } = useRowLabel<unknown>()
@@ -36,7 +36,7 @@ export function ModuleName({ kind, ...how }: RowNameProps) {
       <Pill className="blocks-field__block-pill" pillStyle="white" size="small">
         {getTranslation(kind, i18n)}
       </Pill>
-      <SectionTitle path={`${path}.blockName`} readOnly={false} />
+      {isDoc(data) && textIn(data, 'blockName') && <SectionTitle path={`${path}.blockName`} readOnly={false} />}
       {name && <span className={styles.name}>{name}</span>}
     </>
   )
