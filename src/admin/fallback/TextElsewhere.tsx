@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
-import { TextareaField, TextField, useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import { TextareaField, TextField } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
 import type { TextView } from '@/i18n/languages'
 import { useTextElsewhere } from './use-text-elsewhere'
@@ -11,7 +11,6 @@ const shown = ({ lang, text }: TextView): string => `${lang.toUpperCase()} – $
 /** A line of text per language; empty, it shows as its placeholder what visitors read instead. */
 export function TextElsewhere(props: TextFieldClientProps) {
   const elsewhere = useTextElsewhere(props.path)
-  useNameAbove(props.path, elsewhere)
   return <TextField {...props} field={useWithPlaceholder(props.field, elsewhere)} />
 }
 
@@ -27,16 +26,4 @@ function useWithPlaceholder<F extends { admin?: object }>(field: F, elsewhere: T
     () => (placeholder ? { ...field, admin: { ...field.admin, placeholder } } : field),
     [field, placeholder],
   )
-}
-
-/** A document that has no name in the language on the screen is called by its other one above its form. */
-function useNameAbove(path: string, elsewhere: TextView | null): void {
-  const { getEntityConfig } = useConfig()
-  const { collectionSlug } = useDocumentInfo()
-  const { setDocumentTitle, title } = useDocumentTitle()
-  const names = collectionSlug ? getEntityConfig({ collectionSlug })?.admin.useAsTitle : undefined
-  const name = elsewhere && path === names ? `${elsewhere.text} (${elsewhere.lang.toUpperCase()})` : null
-  useEffect(() => {
-    if (name !== null && title !== name) setDocumentTitle(name)
-  }, [name, title, setDocumentTitle])
 }

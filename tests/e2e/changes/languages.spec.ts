@@ -66,6 +66,10 @@ test('a language that is published again and again keeps empty what is empty in 
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`${TITLE} (FR)`)
     await desk.tab('Modules')
     await expect(tab.getByLabel(/^Woorden op de knop/)).toHaveAttribute('placeholder', 'FR – Appelez')
+    // The tab is remembered; the name stands above in every one.
+    await desk.open(`/collections/pages/${page}?locale=de`)
+    await expect(title).toBeHidden()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`${TITLE} (FR)`)
     await desk.tab('Inhoud')
   })
 

@@ -15,6 +15,7 @@ import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { TextareaElsewhere as TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { CopyLanguage as CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64 } from '@/admin/copy-language/CopyLanguage'
+import { NameAbove as NameAbove_c017eb1be1071fc78500238f8e3529cd } from '@/admin/fallback/NameAbove'
 import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
 import { TextElsewhere as TextElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
@@ -78,6 +79,7 @@ export const importMap = {
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/fallback/TextElsewhere#TextareaElsewhere": TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/copy-language/CopyLanguage#CopyLanguage": CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64,
+  "@/admin/fallback/NameAbove#NameAbove": NameAbove_c017eb1be1071fc78500238f8e3529cd,
   "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
   "@/admin/fallback/TextElsewhere#TextElsewhere": TextElsewhere_d54a71e50948da0a660fbf0a71485dfa,
