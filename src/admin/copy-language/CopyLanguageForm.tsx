@@ -71,7 +71,7 @@ export function CopyLanguageForm({ labels, onCopied }: CopyLanguageFormProps) {
           ))}
         </select>
       </label>
-      <div role="status" className={styles.plan}>
+      <div role="status">
         {isUnread && <p>{labels.failed}</p>}
         {texts?.length === 0 && <p>{filled(labels.nothing, names)}</p>}
         {texts && texts.length > 0 && fills.length + replaced.length === 0 && <p>{filled(labels.same, names)}</p>}

@@ -7,7 +7,7 @@ import type { Doc } from '@/lib/documents'
 import { storedDocument } from './stored-document'
 import { isBlank, textElsewhere } from './text-elsewhere'
 
-interface Stored {
+interface ReadDocument {
   place: string
   doc: Doc
 }
@@ -22,7 +22,7 @@ export function useTextElsewhere(path: string): TextView | null {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { getFields } = useForm()
   const isEmpty = useFormFields(([fields]) => isBlank(fields[path]?.value))
-  const [stored, setStored] = useState<Stored | null>(null)
+  const [stored, setStored] = useState<ReadDocument | null>(null)
   const below = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`
   const place = below && isEmpty && isLanguage(code) ? `${routes.api}/${below}` : null
 
