@@ -43,10 +43,11 @@ import { settings } from '@/cms/globals/settings'
 import { pages } from '@/cms/collections/pages'
 import { projects } from '@/cms/collections/projects'
 import { properties } from '@/cms/collections/properties'
-import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
+import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
+import { namesInAnyLanguage } from '@/cms/hooks/names-in-lists'
 import { logger } from '@/cms/logger'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
@@ -102,12 +103,11 @@ const config = buildConfig({
   i18n: { fallbackLanguage: 'en', supportedLanguages: { nl, fr, en, de } },
   localization: {
     defaultLocale: 'fr',
+    // A form shows what is stored in its language, and stores what it shows: the CMS fills in no other
+    // language's text, the site does when it reads. With `fallback: false` a request that names no
+    // language would be in none. Decision 078.
     fallback: true,
-    locales: LANGUAGES.map((code) => ({
-      code,
-      label: LANGUAGE_NAMES[code],
-      fallbackLocale: fallbackChain(code).slice(1),
-    })),
+    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code], fallbackLocale: [] })),
   },
   collections: [
     leads,
@@ -148,4 +148,4 @@ const closed = refuseStrangers(
   changeOneByOne(closePayloadCollections(onlyWhatAnswers(config))),
 )
 
-export default answerInWords(publishOnTime(closed))
+export default answerInWords(publishOnTime(namesInAnyLanguage(closed)))

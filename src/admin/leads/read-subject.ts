@@ -1,5 +1,5 @@
 import type { BasePayload, PayloadRequest } from 'payload'
-import type { Language } from '@/i18n/languages'
+import { fallbackChain, type Language } from '@/i18n/languages'
 import { idOf } from '@/lib/documents'
 import { formatEuro } from '@/lib/money'
 import { committedSql } from '@/cms/database/sql'
@@ -32,7 +32,8 @@ async function readListing(
   language: Language,
 ): Promise<SubjectView | null> {
   const { payload, user } = req
-  const asked = { id, depth: 0, locale: language, disableErrors: true, overrideAccess: false, user } as const
+  const inLanguage = { locale: language, fallbackLocale: fallbackChain(language).slice(1) }
+  const asked = { id, depth: 0, ...inLanguage, disableErrors: true, overrideAccess: false, user } as const
   const found =
     collection === 'properties'
       ? await payload.findByID({ collection, ...asked })

@@ -5,6 +5,7 @@ import { FACT_TABS } from '@/domain/properties/facts'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { checkLogic, checkOtherField, checkValue } from '../fields/comparison-checks'
 import { describedCollection } from '../fields/described'
+import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
 import { propertyNames } from '../fields/property-names'
 import { logChange } from '../hooks/log-change'
@@ -71,6 +72,7 @@ export const displayConditions: CollectionConfig = describedCollection(
     hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
       nameField('display_conditions', 'name'),
+      languagesField('name'),
       { name: 'active', type: 'checkbox', defaultValue: true },
       {
         name: 'shows',

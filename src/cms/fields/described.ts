@@ -22,7 +22,7 @@ function described(prefix: string, field: Field): Field {
   const named = {
     ...field,
     label: adminText(key),
-    admin: { ...field.admin, description: adminText(`${key}.help`) },
+    admin: { ...field.admin, ...elsewhere(field), description: adminText(`${key}.help`) },
   } as Field
   if (named.type === 'select' || named.type === 'radio') {
     named.options = named.options.map((option) => {
@@ -40,6 +40,20 @@ function described(prefix: string, field: Field): Field {
     }
   }
   return named
+}
+
+/** What shows an empty text in the words of another language, by type of field. Decision 078. */
+const ELSEWHERE: Partial<Record<Field['type'], object>> = {
+  text: { Field: '@/admin/fallback/TextElsewhere#TextElsewhere' },
+  textarea: { Field: '@/admin/fallback/TextElsewhere#TextareaElsewhere' },
+  richText: { Description: '@/admin/fallback/FormattedElsewhere#FormattedElsewhere' },
+}
+
+/** A text that visitors read in another language where it is empty shows that one in its place. */
+function elsewhere(field: Field & { name: string }): Pick<NonNullable<Field['admin']>, 'components'> {
+  const shown = ELSEWHERE[field.type]
+  if (!shown || !('localized' in field) || !field.localized || field.custom?.ownLanguageOnly) return {}
+  return { components: { ...shown, ...field.admin?.components } }
 }
 
 /** Fields that stand in several places (a link, the frame of a module) share their words. */
@@ -104,12 +118,28 @@ export function describedCollection(config: CollectionConfig, group: string): Co
     labels: { singular: adminText(`${slug}!`), plural: adminText(slug) },
     admin: {
       ...config.admin,
+      ...copiedPerLanguage(config),
       group: adminText(`group.${group}`),
       description: adminText(`${slug}.help`),
     },
     fields: config.fields.map((field) => described(slug, field)),
   }
 }
+
+/** Copying its texts to another language, by ours: Payload's does not say what it replaces. Decision 078. */
+function copiedPerLanguage({ admin, fields }: CollectionConfig): CollectionConfig['admin'] {
+  if (!hasTexts(fields)) return { disableCopyToLocale: true }
+  const edit = { ...admin?.components?.edit, editMenuItems: ['@/admin/copy-language/CopyLanguage#CopyLanguage'] }
+  return { disableCopyToLocale: true, components: { ...admin?.components, edit } }
+}
+
+/** Whether any field is a text per language. */
+const hasTexts = (fields: readonly Field[]): boolean =>
+  fields.some((field) => {
+    if (field.type === 'tabs') return field.tabs.some((tab) => hasTexts(tab.fields))
+    if (field.type in ELSEWHERE) return 'localized' in field && field.localized
+    return 'fields' in field && hasTexts(field.fields)
+  })
 
 /** A global with its name, its menu group and all its fields labelled and explained. */
 export function describedGlobal(config: GlobalConfig, group: string): GlobalConfig {
@@ -119,6 +149,13 @@ export function describedGlobal(config: GlobalConfig, group: string): GlobalConf
     label: adminText(slug),
     admin: {
       ...config.admin,
+      components: {
+        ...config.admin?.components,
+        elements: {
+          ...config.admin?.components?.elements,
+          beforeDocumentControls: ['@/admin/copy-language/CopyLanguage#CopyLanguageButton'],
+        },
+      },
       group: adminText(`group.${group}`),
       description: adminText(`${slug}.help`),
     },
