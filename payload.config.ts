@@ -50,6 +50,7 @@ import { changeOneByOne } from '@/cms/hooks/bulk-changes'
 import { logger } from '@/cms/logger'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
+import { nameInEveryLanguage } from '@/cms/names/search'
 import { MODULES } from '@/modules/configs'
 
 const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
@@ -84,6 +85,7 @@ const config = buildConfig({
       providers: [
         '@/admin/LanguageFollower#LanguageFollower',
         '@/admin/FieldOpener#FieldOpener',
+        '@/admin/RowOpener#RowOpener',
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
@@ -145,7 +147,7 @@ const config = buildConfig({
 })
 
 const closed = refuseStrangers(
-  changeOneByOne(closePayloadCollections(onlyWhatAnswers(config))),
+  changeOneByOne(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(config)))),
 )
 
 export default answerInWords(publishOnTime(closed))

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { adminMessage } from '@/cms/fields/labels'
-import { batched, sharedAsk } from './batch'
+import { batched, sharedAsk } from '@/lib/batch'
 import { Picked } from './Picked'
 import { readThumbnails } from './pictures'
 
