@@ -50,6 +50,7 @@ import { changeOneByOne } from '@/cms/hooks/bulk-changes'
 import { logger } from '@/cms/logger'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
+import { belgianDates } from '@/cms/fields/dates'
 import { nameInEveryLanguage } from '@/cms/names/search'
 import { MODULES } from '@/modules/configs'
 
@@ -75,6 +76,11 @@ const config = buildConfig({
     // Gravatar would learn who works here.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
+    // Staff and visitors are in Belgium, wherever their computer believes to be.
+    timezones: {
+      supportedTimezones: [{ label: 'Europe/Brussels', value: 'Europe/Brussels' }],
+      defaultTimezone: 'Europe/Brussels',
+    },
     components: {
       graphics: {
         Logo: '@/admin/brand/Logo#Logo',
@@ -147,7 +153,7 @@ const config = buildConfig({
 })
 
 const closed = refuseStrangers(
-  changeOneByOne(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(config)))),
+  changeOneByOne(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config))))),
 )
 
 export default answerInWords(publishOnTime(closed))
