@@ -19,7 +19,7 @@ async function rewritten(where: Where, rewrite: Rewrite): Promise<Where> {
     }
     const text = textIn(condition)
     const other = text === null ? null : await rewrite(key, text)
-    return other ?? ({ [key]: condition } as Where)
+    return other ?? ({ [key]: condition })
   })
   const all = await Promise.all(parts)
   return all.length === 1 && all[0] ? all[0] : { and: all }
