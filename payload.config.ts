@@ -47,10 +47,11 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
-import { namesInAnyLanguage } from '@/cms/hooks/names-in-lists'
 import { logger } from '@/cms/logger'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
+import { belgianDates } from '@/cms/fields/dates'
+import { nameInEveryLanguage } from '@/cms/names/search'
 import { MODULES } from '@/modules/configs'
 
 const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
@@ -75,6 +76,11 @@ const config = buildConfig({
     // Gravatar would learn who works here.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
+    // Staff and visitors are in Belgium, wherever their computer believes to be.
+    timezones: {
+      supportedTimezones: [{ label: 'Europe/Brussels', value: 'Europe/Brussels' }],
+      defaultTimezone: 'Europe/Brussels',
+    },
     components: {
       graphics: {
         Logo: '@/admin/brand/Logo#Logo',
@@ -85,6 +91,7 @@ const config = buildConfig({
       providers: [
         '@/admin/LanguageFollower#LanguageFollower',
         '@/admin/FieldOpener#FieldOpener',
+        '@/admin/RowOpener#RowOpener',
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
@@ -145,7 +152,7 @@ const config = buildConfig({
 })
 
 const closed = refuseStrangers(
-  changeOneByOne(closePayloadCollections(onlyWhatAnswers(config))),
+  changeOneByOne(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config))))),
 )
 
-export default answerInWords(publishOnTime(namesInAnyLanguage(closed)))
+export default answerInWords(publishOnTime(closed))

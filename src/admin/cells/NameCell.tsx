@@ -1,42 +1,32 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatAdminURL } from 'payload/shared'
-import { pickText, type TextView } from '@/i18n/languages'
+import { isLanguage, pickText, type TextView } from '@/i18n/languages'
+import { batched, sharedAsk } from '@/lib/batch'
 import { adminMessage } from '@/cms/fields/labels'
-import { batched, sharedAsk } from './batch'
 import { readNewestNames } from './names'
-import { Picked } from './Picked'
+import { Opening } from './Opening'
 
 /**
- * What a document is called in the language of the list; where that is nothing, its name in another
- * language, marked as such, or its number.
+ * What a document is called in the language of whoever reads the list; where that is nothing, its name in
+ * another language, marked as such, or its number. Payload's own cell shows the language of the content,
+ * and nothing where that has none.
  */
 export async function NameCell(props: DefaultServerCellComponentProps) {
-  const { payload, collectionSlug, cellData, rowData, i18n, link, linkURL } = props
-  const id = rowData.id as number
-  const own = typeof cellData === 'string' ? cellData.trim() : ''
-  const elsewhere = own === '' ? await nameElsewhere(props, id) : null
-  const name = own || elsewhere?.text || adminMessage('lists.nameless', i18n.language, { id })
-  const shown = elsewhere ? <NameElsewhere {...elsewhere} reader={i18n.language} /> : <span>{name}</span>
-  if (!link) return shown
-  const path = `/collections/${collectionSlug}/${encodeURIComponent(id)}` as const
-  const href = linkURL ?? formatAdminURL({ adminRoute: payload.config.routes.admin, path })
-  return (
-    <Picked href={href} label={name} collectionSlug={collectionSlug} doc={rowData}>
-      {shown}
-    </Picked>
-  )
-}
-
-async function nameElsewhere(
-  { payload, collectionSlug, field }: DefaultServerCellComponentProps,
-  id: number,
-): Promise<TextView | null> {
-  const name = 'name' in field ? field.name : ''
+  const { collectionSlug, field, i18n, payload, rowData } = props
+  // Missing where Payload prepares the form of a document, which has no columns.
+  if (!(rowData as typeof rowData | undefined)) return null
+  const name = 'name' in field && field.name ? field.name : ''
   const ask = sharedAsk(payload, `name:${collectionSlug}.${name}`, () =>
     batched((ids) => readNewestNames(payload, collectionSlug, name, ids)),
   )
-  // The list's own language has none: which one it is makes no difference.
-  return pickText(await ask(id), 'fr')
+  const id = rowData.id as number
+  const reader = isLanguage(i18n.language) ? i18n.language : 'en'
+  const found = pickText(await ask(id), reader)
+  const label = found?.text ?? adminMessage('lists.nameless', reader, { id })
+  return (
+    <Opening cell={props} label={label}>
+      {found && found.lang !== reader ? <NameElsewhere {...found} reader={reader} /> : label}
+    </Opening>
+  )
 }
 
 function NameElsewhere({ text, lang, reader }: TextView & { reader: string }) {

@@ -3,6 +3,7 @@ import { fallbackChain, type Language } from '@/i18n/languages'
 import { idOf } from '@/lib/documents'
 import { formatEuro } from '@/lib/money'
 import { committedSql } from '@/cms/database/sql'
+import { propertyTitles } from '@/cms/names/property-titles'
 import { readRoutes } from '@/cms/route-table/write'
 import type { Lead } from '@/payload-types'
 import { readThumbnails } from '../cells/pictures'
@@ -42,7 +43,8 @@ async function readListing(
   const { listingId } = found
   const isProperty = 'adminTitle' in found
   const price = isProperty ? found.price : 'priceMin' in found ? found.priceMin : null
-  const title = isProperty ? found.adminTitle : 'name' in found ? found.name : null
+  const own = 'name' in found ? found.name : null
+  const title = isProperty ? (await propertyTitles(payload, [id], language)).get(id) : own
   const pictures = await readThumbnails(payload, collection, 'cardPicture', [id])
   return {
     title: title || `#${id}`,

@@ -11,6 +11,7 @@ import { thumbnail } from '../fields/thumbnail'
 import { logAndRoute, cleanTexts, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
+import { titleForReader } from '../names/property-titles'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { simpleTab, tabFields } from './properties-fields'
 import { publicationCheck, publicationRecord } from './properties-publication'
@@ -99,6 +100,8 @@ export const properties: CollectionConfig = describedCollection(
   {
     slug: 'properties',
     access: listingAccess,
+    // What its title is made of.
+    forceSelect: { listingId: true, type: true, city: true },
     versions: LISTING_DRAFTS,
     admin: {
       useAsTitle: 'adminTitle',
@@ -118,7 +121,7 @@ export const properties: CollectionConfig = describedCollection(
       afterDelete: [removeRoute('property')],
     },
     fields: [
-      { name: 'adminTitle', type: 'text', index: true, admin: { hidden: true } },
+      { name: 'adminTitle', type: 'text', index: true, hooks: { afterRead: [titleForReader] }, admin: { hidden: true } },
       languagesField('description'),
       ...publicationCheck.map(side),
       ...identity.map(side),

@@ -1,6 +1,9 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, StaticLabel, Tab } from 'payload'
+import { belgianDate } from './dates'
 import { adminText } from './labels'
 import { rowNameProps } from './row-name'
+
+const STORED = '@/admin/StoredJson#StoredJson'
 
 /**
  * Gives every field its label (`cities.name`), its explanation (`cities.name.help`) and its
@@ -24,6 +27,13 @@ function described(prefix: string, field: Field): Field {
     label: adminText(key),
     admin: { ...field.admin, ...elsewhere(field), description: adminText(`${key}.help`) },
   } as Field
+  if (named.type === 'date') {
+    const isDay = named.admin?.date?.pickerAppearance === 'dayOnly'
+    const placeholder = isDay ? adminText('date.day') : adminText('date.moment')
+    return belgianDate({ ...named, admin: { ...named.admin, placeholder } })
+  }
+  // Payload's own loads an editor of code from another host.
+  if (named.type === 'json') named.admin = { ...named.admin, components: { Field: STORED, ...named.admin?.components } }
   if (named.type === 'select' || named.type === 'radio') {
     named.options = named.options.map((option) => {
       // One that says what it is called is called that.

@@ -41,4 +41,5 @@ export const nameField = <Name extends NamedCollection>(
   localized: true,
   admin: { components: { Cell: '@/admin/cells/NameCell#NameCell' } },
   validate: namedSomewhere(collection, name),
+  admin: { components: { Cell: '@/admin/cells/NameCell#NameCell' } },
 })

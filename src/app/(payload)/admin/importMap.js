@@ -3,15 +3,19 @@ import { AgeCell as AgeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/lea
 import { NameCell as NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { Unshown as Unshown_f40afb85b099ff4955bd232a990204da } from '@/admin/leads/Unshown'
 import { SubjectCell as SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { DateCell as DateCell_68dddb45aa2fd86ac1aea55a7106c189 } from '@/admin/cells/DateCell'
 import { AssigneeCell as AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { AssigneeField as AssigneeField_1f000b147aedcb05e4ff3b231b9f996f } from '@/admin/leads/AssigneeField'
 import { AgencyCell as AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { LeadListTop as LeadListTop_15b404428409d1c41d7ec119703bbdfe } from '@/admin/leads/LeadListTop'
+import { LastSaved as LastSaved_fc5f55b7f7031c36683722d3c064cae4 } from '@/admin/dates/LastSaved'
 import { WishField as WishField_7d29f984b2bec95af1abf0a5677c0f1d } from '@/admin/alerts/WishField'
+import { DateField as DateField_c06a959f8213b158eafbb634532a840c } from '@/admin/dates/DateField'
 import { SubscriptionListTop as SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a } from '@/admin/alerts/SubscriptionListTop'
 import { TimeField as TimeField_91648166ff43a71f2ac8c646abb5478e } from '@/admin/visits/TimeField'
 import { RowName as RowName_d25d4505d203633a96c18fcb40bb4481 } from '@/admin/rows/RowName'
 import { CalendarAddresses as CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92 } from '@/admin/visits/CalendarAddresses'
+import { StoredJson as StoredJson_7e490e195af4a925813c495d93f6aa8a } from '@/admin/StoredJson'
 import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@/admin/visits/HoursListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { TextareaElsewhere as TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
@@ -57,6 +61,7 @@ import { LoginScene as LoginScene_69513bb540aeec63c1f98e9a9cddff3a } from '@/adm
 import { LoginHelp as LoginHelp_9a814b66dafde5029c5766820ca160cc } from '@/admin/brand/LoginHelp'
 import { LanguageFollower as LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0 } from '@/admin/LanguageFollower'
 import { FieldOpener as FieldOpener_78b61dc407761c72f5b7d11ae2fced9c } from '@/admin/FieldOpener'
+import { RowOpener as RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44 } from '@/admin/RowOpener'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { VisitsView as VisitsView_8f91366667bc09229344b4a0e2c43af9 } from '@/admin/visits/VisitsView'
 import { PrivacyView as PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf } from '@/admin/privacy/PrivacyView'
@@ -69,15 +74,19 @@ export const importMap = {
   "@/admin/leads/cells#NameCell": NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/Unshown#Unshown": Unshown_f40afb85b099ff4955bd232a990204da,
   "@/admin/leads/cells#SubjectCell": SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/cells/DateCell#DateCell": DateCell_68dddb45aa2fd86ac1aea55a7106c189,
   "@/admin/leads/cells#AssigneeCell": AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/AssigneeField#AssigneeField": AssigneeField_1f000b147aedcb05e4ff3b231b9f996f,
   "@/admin/leads/cells#AgencyCell": AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/LeadListTop#LeadListTop": LeadListTop_15b404428409d1c41d7ec119703bbdfe,
+  "@/admin/dates/LastSaved#LastSaved": LastSaved_fc5f55b7f7031c36683722d3c064cae4,
   "@/admin/alerts/WishField#WishField": WishField_7d29f984b2bec95af1abf0a5677c0f1d,
+  "@/admin/dates/DateField#DateField": DateField_c06a959f8213b158eafbb634532a840c,
   "@/admin/alerts/SubscriptionListTop#SubscriptionListTop": SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a,
   "@/admin/visits/TimeField#TimeField": TimeField_91648166ff43a71f2ac8c646abb5478e,
   "@/admin/rows/RowName#RowName": RowName_d25d4505d203633a96c18fcb40bb4481,
   "@/admin/visits/CalendarAddresses#CalendarAddresses": CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92,
+  "@/admin/StoredJson#StoredJson": StoredJson_7e490e195af4a925813c495d93f6aa8a,
   "@/admin/visits/HoursListTop#HoursListTop": HoursListTop_b17a00794eed6cfaef5f75393da67d98,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/fallback/TextElsewhere#TextareaElsewhere": TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa,
@@ -123,6 +132,7 @@ export const importMap = {
   "@/admin/brand/LoginHelp#LoginHelp": LoginHelp_9a814b66dafde5029c5766820ca160cc,
   "@/admin/LanguageFollower#LanguageFollower": LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0,
   "@/admin/FieldOpener#FieldOpener": FieldOpener_78b61dc407761c72f5b7d11ae2fced9c,
+  "@/admin/RowOpener#RowOpener": RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/visits/VisitsView#VisitsView": VisitsView_8f91366667bc09229344b4a0e2c43af9,
   "@/admin/privacy/PrivacyView#PrivacyView": PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf,
