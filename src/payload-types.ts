@@ -377,6 +377,9 @@ export interface Property {
      */
     missing?:
       | (
+          | 'region'
+          | 'type'
+          | 'goal'
           | 'price'
           | 'rent'
           | 'charges'
@@ -405,6 +408,9 @@ export interface Property {
    */
   missingMentions?:
     | (
+        | 'region'
+        | 'type'
+        | 'goal'
         | 'price'
         | 'rent'
         | 'charges'
