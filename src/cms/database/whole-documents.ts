@@ -9,7 +9,7 @@ type Writes = Pick<
 >
 
 /** The row of a document or a version; without `id` that of a global, the only one of its table. */
-interface StoredDocument {
+interface Rewritten {
   table: string
   id?: number | string
   /** Patterns of the paths under which its relations stand. */
@@ -26,7 +26,7 @@ interface StoredDocument {
  */
 export function wholeDocuments(adapter: SQLiteAdapter): Writes {
   const { updateOne, updateGlobal, updateVersion, updateGlobalVersion } = adapter
-  const forget = async ({ table, id, paths, req }: StoredDocument): Promise<void> => {
+  const forget = async ({ table, id, paths, req }: Rewritten): Promise<void> => {
     if (paths.length === 0) return
     const { payload } = adapter
     const relations = tableByName(payload, `${table.replaceAll('-', '_')}_rels`)
