@@ -1,14 +1,14 @@
 import { Forbidden, type CollectionBeforeOperationHook, type CollectionSlug, type PayloadRequest } from 'payload'
 import { canEditContent } from './roles'
 
-type Asking = Pick<PayloadRequest, 'payload' | 'user'>
+type Reader = Pick<PayloadRequest, 'payload' | 'user'>
 
 /**
  * Whether somebody may read a document as it was left last. Of what other agencies have published,
  * agents read that, not the draft that follows it. Decision 078.
  */
 export async function readsNewestVersion(
-  { payload, user }: Asking,
+  { payload, user }: Reader,
   collection: CollectionSlug,
   id: number | string,
 ): Promise<boolean> {

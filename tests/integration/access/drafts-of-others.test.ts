@@ -30,7 +30,7 @@ beforeAll(async () => {
       const { id } = await (collection === 'properties'
         ? bed.property({ ...data, _status } as never)
         : cms.payload.create({ collection, locale: 'fr', data: { ...data, _status } } as never))
-      return id as number
+      return id
     }
     const [draft, shown, changed] = [await create('draft'), await create('published'), await create('published')]
     for (const id of [draft, changed]) {
