@@ -330,6 +330,9 @@ export interface Property {
      */
     missing?:
       | (
+          | 'region'
+          | 'type'
+          | 'goal'
           | 'price'
           | 'rent'
           | 'charges'
@@ -358,6 +361,9 @@ export interface Property {
    */
   missingMentions?:
     | (
+        | 'region'
+        | 'type'
+        | 'goal'
         | 'price'
         | 'rent'
         | 'charges'

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
+import { copyReadable } from '../access/newest-version'
 import { ownAgencyField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
@@ -115,6 +116,7 @@ export const properties: CollectionConfig = describedCollection(
     },
     defaultSort: '-updatedAt',
     hooks: {
+      beforeOperation: [copyReadable],
       beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
       beforeChange: [nameForAdmin, checkMentions],
       afterChange: [logAndRoute('property')],
