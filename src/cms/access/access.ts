@@ -55,7 +55,7 @@ function readByStaff(somebody: Actor | null, prefix = ''): ReturnType<Access> {
  * agency; the site's own pages what is published and not withdrawn; nobody else anything. A listing
  * holds what a page shows only sometimes (street, coordinates, price) or never (import, documents),
  * and whoever may filter by a field can guess it: so the API does not answer visitors at all, and the
- * pages' views leave out what is not public. Decision 078.
+ * pages' views leave out what is not public. Decision 079.
  */
 const readListings: Access = ({ req }) =>
   readByStaff(actor(req)) || (isSite(req) && { _status: { equals: 'published' }, withdrawnAt: { exists: false } })

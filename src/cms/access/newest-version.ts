@@ -5,7 +5,7 @@ type Reader = Pick<PayloadRequest, 'payload' | 'user'>
 
 /**
  * Whether somebody may read a document as it was left last. Of what other agencies have published,
- * agents read that, not the draft that follows it. Decision 078.
+ * agents read that, not the draft that follows it. Decision 079.
  */
 export async function readsNewestVersion(
   { payload, user }: Reader,

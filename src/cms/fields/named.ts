@@ -39,7 +39,6 @@ export const nameField = <Name extends NamedCollection>(
   name,
   type: 'text',
   localized: true,
-  admin: { components: { Cell: '@/admin/cells/NameCell#NameCell' } },
   validate: namedSomewhere(collection, name),
   admin: { components: { Cell: '@/admin/cells/NameCell#NameCell' } },
 })
