@@ -44,13 +44,15 @@ import { pages } from '@/cms/collections/pages'
 import { projects } from '@/cms/collections/projects'
 import { properties } from '@/cms/collections/properties'
 import { PAYLOAD_WORDS } from '@/i18n/payload-words'
-import { fallbackChain, LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
+import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
 import { logger } from '@/cms/logger'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
+import { belgianDates } from '@/cms/fields/dates'
+import { nameInEveryLanguage } from '@/cms/names/search'
 import { MODULES } from '@/modules/configs'
 
 const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
@@ -75,6 +77,11 @@ const config = buildConfig({
     // Gravatar would learn who works here.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
+    // Staff and visitors are in Belgium, wherever their computer believes to be.
+    timezones: {
+      supportedTimezones: [{ label: 'Europe/Brussels', value: 'Europe/Brussels' }],
+      defaultTimezone: 'Europe/Brussels',
+    },
     components: {
       graphics: {
         Logo: '@/admin/brand/Logo#Logo',
@@ -86,6 +93,7 @@ const config = buildConfig({
         '@/admin/LanguageFollower#LanguageFollower',
         '@/admin/FieldOpener#FieldOpener',
         '@/admin/EnglishMessages#EnglishMessages',
+        '@/admin/RowOpener#RowOpener',
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
@@ -104,12 +112,11 @@ const config = buildConfig({
   i18n: { fallbackLanguage: 'en', supportedLanguages: { nl, fr, en, de }, translations: PAYLOAD_WORDS },
   localization: {
     defaultLocale: 'fr',
+    // A form shows what is stored in its language, and stores what it shows: the CMS fills in no other
+    // language's text, the site does when it reads. With `fallback: false` a request that names no
+    // language would be in none. Decision 078.
     fallback: true,
-    locales: LANGUAGES.map((code) => ({
-      code,
-      label: LANGUAGE_NAMES[code],
-      fallbackLocale: fallbackChain(code).slice(1),
-    })),
+    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code], fallbackLocale: [] })),
   },
   collections: [
     leads,
@@ -147,7 +154,7 @@ const config = buildConfig({
 })
 
 const closed = refuseStrangers(
-  changeOneByOne(closePayloadCollections(onlyWhatAnswers(config))),
+  changeOneByOne(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config))))),
 )
 
 export default answerInWords(publishOnTime(closed))

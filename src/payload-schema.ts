@@ -261,7 +261,7 @@ export const forms_locales = sqliteTable('forms_locales', {
 export const properties_publication_override_missing = sqliteTable('properties_publication_override_missing', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
+  value: text('value', {enum: ['region', 'type', 'goal', 'price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('properties_publication_override_missing_order_idx').on(columns.order), index('properties_publication_override_missing_parent_idx').on(columns.parent), foreignKey({
@@ -276,7 +276,7 @@ export const properties_publication_override_missing = sqliteTable('properties_p
 export const properties_missing_mentions = sqliteTable('properties_missing_mentions', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
+  value: text('value', {enum: ['region', 'type', 'goal', 'price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('properties_missing_mentions_order_idx').on(columns.order), index('properties_missing_mentions_parent_idx').on(columns.parent), foreignKey({
@@ -570,7 +570,7 @@ export const properties_rels = sqliteTable('properties_rels', {
 export const _properties_v_version_publication_override_missing = sqliteTable('_properties_v_version_publication_override_missing', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
+  value: text('value', {enum: ['region', 'type', 'goal', 'price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('_properties_v_version_publication_override_missing_order_idx').on(columns.order), index('_properties_v_version_publication_override_missing_parent_idx').on(columns.parent), foreignKey({
@@ -585,7 +585,7 @@ export const _properties_v_version_publication_override_missing = sqliteTable('_
 export const _properties_v_version_missing_mentions = sqliteTable('_properties_v_version_missing_mentions', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
+  value: text('value', {enum: ['region', 'type', 'goal', 'price', 'rent', 'charges', 'epc', 'epcValue', 'epcCertificate', 'epcClass', 'epcPending', 'energyTotal', 'epcReference', 'co2Emission', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'floodPScore', 'floodGScore', 'zoning', 'individualMeters']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('_properties_v_version_missing_mentions_order_idx').on(columns.order), index('_properties_v_version_missing_mentions_parent_idx').on(columns.parent), foreignKey({

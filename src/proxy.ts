@@ -2,9 +2,9 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { loadedMemory } from '@/content/memory/memory'
 import { isOwnCall } from '@/content/token'
 import { isSignedPreview } from '@/cms/access/preview-signature'
-import { askedSegment, keyIn, postedSegment } from '@/domain/forms/asked'
+import { askedSegment, keyIn, postedSegment, wishIn } from '@/domain/forms/asked'
 import { subjectIn } from '@/domain/forms/envelope'
-import { isAskedAbout } from '@/domain/forms/forms'
+import { formPath, isAskedAbout } from '@/domain/forms/forms'
 import { framePolicy } from '@/domain/map/tiles'
 import { SELECTION_PATHS, selectionAddress } from '@/domain/favourites/ids'
 import { pageCount } from '@/domain/search/paging'
@@ -16,7 +16,7 @@ import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isTracking } from '@/lib/tracking'
-import { decide } from '@/routes/decide'
+import { decide, type Decision } from '@/routes/decide'
 import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isListingPath } from '@/routes/paths'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
@@ -69,7 +69,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const goal = LISTS.get(original)
   if (!goal) {
     const isAsked = isAskedAbout(original) || routes.original(original)?.type === 'personal'
-    return isAsked ? asked(request, language, path) : shown(request, language, path, true)
+    return isAsked ? asked(request, decision) : shown(request, language, path, true)
   }
   const address = listAddress(searchParams, placesIn(catalogue, language))
   if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
@@ -105,14 +105,15 @@ function shown(
  * A form that was sent without a script is shown again to the endpoint that it was sent to. What a
  * personal link leads to is for whoever holds it: it has no mark, so that nobody stores it.
  */
-function asked(request: NextRequest, language: Language, path: string): NextResponse {
+function asked(request: NextRequest, { language, original, path }: Extract<Decision, { kind: 'show' }>): NextResponse {
   const { headers, nextUrl } = request
   const posted = nextUrl.searchParams.get('posted')
   if (posted && isOwnCall(headers.get('authorization'))) {
     return shown(request, language, `${path}${postedSegment(posted)}`, false)
   }
   const key = keyIn(nextUrl.searchParams)
-  const segment = askedSegment({ subject: subjectIn(nextUrl.searchParams), key })
+  const wish = original === formPath('demand-register') ? wishIn(nextUrl.searchParams) : ''
+  const segment = askedSegment({ subject: subjectIn(nextUrl.searchParams), key, wish })
   const response = shown(request, language, `${path}${segment}`, segment === '')
   if (key) response.headers.delete(PAGE_MARK)
   return response

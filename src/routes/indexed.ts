@@ -1,19 +1,45 @@
-import type { Language } from '@/i18n/languages'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { languagesIn } from '@/lib/written-languages'
 import type { RouteEntry, Target } from './entry'
 
 type IndexableEntry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'gone'>
 
 /**
- * The localized texts that make a page one of its own in a language. Where none of them is filled
- * in, its page in that language only repeats another one. Spec §3.
+ * The localized texts that make a page one of its own in a language: what it is called, and what it
+ * says. Spec §3.
  */
 export const OWN_TEXTS = {
-  page: ['title'],
-  article: ['name'],
-  member: ['function', 'text'],
-  project: ['name', 'description'],
-  property: ['typeDescription', 'description'],
-} as const satisfies Record<Target['kind'], readonly string[]>
+  page: { title: ['title'], body: ['description', 'content', 'modules'] },
+  article: { title: ['name'], body: ['intro', 'content'] },
+  member: { title: ['function'], body: ['text'] },
+  project: { title: ['name'], body: ['description'] },
+  property: { title: ['typeDescription'], body: ['description'] },
+} as const satisfies Record<Target['kind'], { title: readonly string[]; body: readonly string[] }>
+
+/** What has no other name than its title. */
+const NAMED_BY_TITLE: ReadonlySet<Target['kind']> = new Set(['page', 'article'])
+
+/**
+ * The languages in which something has a page of its own: `titled` and `bodied` are those of its
+ * texts. A translation that has its title only repeats the text of another language, so it is none;
+ * where no language says more than a title, the title is the page. Spec §3.
+ */
+export const completeLanguages = (
+  kind: Target['kind'],
+  titled: readonly Language[],
+  bodied: readonly Language[],
+): Language[] =>
+  LANGUAGES.filter((language) => {
+    if (bodied.length === 0) return titled.includes(language)
+    return bodied.includes(language) && (titled.includes(language) || !NAMED_BY_TITLE.has(kind))
+  })
+
+/** The same of a document that was read in every language. */
+export function ownLanguages(kind: Target['kind'], doc: Readonly<Record<string, unknown>>): Language[] {
+  const { title, body } = OWN_TEXTS[kind]
+  const writtenIn = (names: readonly string[]) => languagesIn(names.map((name) => doc[name]))
+  return completeLanguages(kind, writtenIn(title), writtenIn(body))
+}
 
 /** What a search engine has no use for. */
 const NEVER: ReadonlySet<RouteEntry['type']> = new Set(['feedback', 'login', 'personal'])

@@ -58,6 +58,13 @@ export const isListingPlace = (path: string, language: Language): boolean =>
   isListingPath(path) &&
   Object.values(ROOT_SEGMENTS).some((root) => path.startsWith(joinPath(root[language])))
 
+/** The original path of what has no name to make one of: `/page/24/` of `page:24`. */
+export const ownOriginal = (target: string): string => `/${target.replace(':', '/')}/`
+
+/** Whether a path is one by which the route table knows something by its number, now or later. */
+export const isOwnOriginal = (path: string): boolean =>
+  /^\/(?:property|project|page|article|member)\/\d+\/$/.test(path)
+
 /** Breadcrumb of a property: root and type, or projects, project and type. Spec §2. */
 export function propertyBreadcrumb(place: PropertyPlace, language: Language): Crumb[] {
   const type = crumb(place.type, language, null)

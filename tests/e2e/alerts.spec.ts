@@ -25,6 +25,20 @@ async function linkInMail(to: string, kind: string): Promise<string> {
 
 const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()
 
+test('a search stands in the form without a script too', async ({ browser }) => {
+  const { Forms, List } = nl
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const page = await plain.newPage()
+  await page.goto('/te-koop/?city=Gent|9000&type=1&price-max=950000')
+  await page.getByRole('link', { name: List.alert }).click()
+  await expect(page.getByLabel(Forms.options.types['1'])).toBeChecked()
+  await expect(page.getByLabel(Forms.options.types['2'])).not.toBeChecked()
+  await expect(page.getByLabel(Forms.options.goal.sale)).toBeChecked()
+  await expect(page.getByLabel(Forms.labels.zips)).toHaveValue('9000')
+  await expect(page.getByLabel(Forms.labels.maxPrice)).toHaveValue('950000')
+  await plain.close()
+})
+
 test('a search in French becomes an alert, by keyboard', async ({ page }) => {
   const { Alert, FormPage, Forms, List } = fr
   const hand = keyboard(page)

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { languagesInUse } from '../languages-in-use'
-import { batched, sharedAsk } from './batch'
+import { batched, sharedAsk } from '@/lib/batch'
 import { coverageOf, type Coverage } from './coverage'
 import { readLanguageRows } from './language-rows'
 

@@ -1,8 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatAdminURL } from 'payload/shared'
 import { adminMessage } from '@/cms/fields/labels'
-import { batched, sharedAsk } from './batch'
-import { Picked } from './Picked'
+import { batched, sharedAsk } from '@/lib/batch'
+import { Opening } from './Opening'
 import { readThumbnails } from './pictures'
 
 /**
@@ -10,7 +9,7 @@ import { readThumbnails } from './pictures'
  * asks for each picture from the browser and writes the name of the file beside it.
  */
 export async function ThumbnailCell(props: DefaultServerCellComponentProps) {
-  const { payload, collectionSlug, collectionConfig, field, rowData, i18n, link, linkURL } = props
+  const { payload, collectionSlug, collectionConfig, field, rowData, i18n } = props
   const name = 'name' in field && field.name ? field.name : ''
   const ask = sharedAsk(payload, `thumbnail:${collectionSlug}.${name}`, () =>
     batched((ids) => readThumbnails(payload, collectionSlug, name, ids)),
@@ -23,17 +22,10 @@ export async function ThumbnailCell(props: DefaultServerCellComponentProps) {
   ) : (
     <span className="cell-picture cell-picture--none" role="img" aria-label={none} title={none} />
   )
-  if (!link) return picture
   const title: unknown = rowData[collectionConfig.admin.useAsTitle ?? 'id']
-  const path = `/collections/${collectionSlug}/${encodeURIComponent(id)}` as const
   return (
-    <Picked
-      href={linkURL ?? formatAdminURL({ adminRoute: payload.config.routes.admin, path })}
-      label={String(title ?? id)}
-      collectionSlug={collectionSlug}
-      doc={rowData}
-    >
+    <Opening cell={props} label={String(title ?? id)}>
       {picture}
-    </Picked>
+    </Opening>
   )
 }

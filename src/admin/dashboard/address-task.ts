@@ -1,4 +1,5 @@
 import type { BasePayload, Where } from 'payload'
+import { fallbackChain } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { contentRoutes } from '@/cms/route-table/content-routes'
 import { addressKey, type Clash } from '@/cms/route-table/clashes'
@@ -99,7 +100,8 @@ async function partyOf(
   const config = configOf(payload, collection)
   const title = config?.admin.useAsTitle ?? 'id'
   const where = whereOf(target)
-  const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1 })
+  const fallbackLocale = fallbackChain(locale).slice(1)
+  const { docs } = await payload.find({ collection, where, locale, fallbackLocale, depth: 0, limit: 1 })
   const [doc] = docs
   if (!doc) return null
   const tab = tabsOf(config?.fields ?? []).path

@@ -7,12 +7,12 @@ export const longDay = (at: Date, language: string): string =>
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone },
   }).format(at)
 
-/** A day in short, such as "21 Nov", in Belgium; empty for a moment (ISO) that is none. */
+/** A day in short, such as "21 Nov 2026", in Belgium; empty for a moment (ISO) that is none. */
 export function shortDay(iso: string, language: string): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return ''
   const locale = language === 'en' ? 'en-GB' : language
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(at)
 }
 
 /** A moment such as "21 Nov 2026, 14:05", in Belgium; empty for one (ISO) that is none. */

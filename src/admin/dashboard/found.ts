@@ -2,6 +2,7 @@ import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { fallbackChain, type Language } from '@/i18n/languages'
 import { committedSql } from '@/cms/database/sql'
+import { propertyTitles } from '@/cms/names/property-titles'
 import { configOf, type StoredPlace } from '../place'
 import type { Reach, WorkCollection } from './reach'
 
@@ -52,7 +53,10 @@ export async function findWork(
       FROM ${place.table} d WHERE ${place.isCurrent} AND ${own} AND ${where}
       ORDER BY d.updated_at DESC LIMIT ${NAMED}) f
     JOIN ${place.table} d ON d.id = f.row ORDER BY f.at DESC`)
-  return { collection, count: rows[0]?.total ?? 0, newest: rows }
+  const count = rows[0]?.total ?? 0
+  if (collection !== 'properties') return { collection, count, newest: rows }
+  const titles = await propertyTitles(payload, rows.map(({ id }) => id), language)
+  return { collection, count, newest: rows.map((row) => ({ ...row, title: titles.get(row.id) ?? row.title })) }
 }
 
 /** The title of `d`, in the first language of the fallback order that has one. Spec §1. */

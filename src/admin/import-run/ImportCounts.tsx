@@ -1,13 +1,13 @@
 import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
 import styles from './ImportRun.module.css'
-import { ImportRunField } from './ImportRunField'
+import { StoredField } from '../StoredField'
 import { importCounts, listingCounts } from './run-values'
 
 /** What an import did, a row per kind of thing. */
 export function ImportCounts({ data, field, i18n }: JSONFieldServerProps) {
   const rows = importCounts(data?.[field.name], i18n.language)
   return (
-    <ImportRunField field={field} i18n={i18n} isEmpty={rows.length === 0}>
+    <StoredField field={field} i18n={i18n} isEmpty={rows.length === 0}>
       <dl className={styles.counts}>
         {rows.map(({ name, text }) => (
           <div key={name}>
@@ -16,7 +16,7 @@ export function ImportCounts({ data, field, i18n }: JSONFieldServerProps) {
           </div>
         ))}
       </dl>
-    </ImportRunField>
+    </StoredField>
   )
 }
 

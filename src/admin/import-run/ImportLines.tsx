@@ -1,13 +1,13 @@
 import type { JSONFieldServerProps } from 'payload'
 import styles from './ImportRun.module.css'
-import { ImportRunField } from './ImportRunField'
+import { StoredField } from '../StoredField'
 import { importLines } from './run-values'
 
 /** What an import warned about, skipped, or was refused for: a line each. */
 export function ImportLines({ data, field, i18n }: JSONFieldServerProps) {
   const lines = importLines(data?.[field.name], i18n.language)
   return (
-    <ImportRunField field={field} i18n={i18n} isEmpty={lines.length === 0}>
+    <StoredField field={field} i18n={i18n} isEmpty={lines.length === 0}>
       <ul className={styles.lines}>
         {lines.map(({ outcome, place, text }, at) => (
           <li key={at}>
@@ -17,6 +17,6 @@ export function ImportLines({ data, field, i18n }: JSONFieldServerProps) {
           </li>
         ))}
       </ul>
-    </ImportRunField>
+    </StoredField>
   )
 }

@@ -7,7 +7,7 @@ import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
 import { relatedNames, type LeadRelation } from '@/cms/leads/names'
 import type { Lead } from '@/payload-types'
-import { batched, sharedAsk } from '../cells/batch'
+import { batched, sharedAsk } from '@/lib/batch'
 import { shortMoment } from '../dashboard/dates'
 
 interface LeadCellProps extends Omit<DefaultServerCellComponentProps, 'rowData'> {

@@ -1,8 +1,9 @@
 import type { BasePayload, PayloadRequest } from 'payload'
-import type { Language } from '@/i18n/languages'
+import { fallbackChain, type Language } from '@/i18n/languages'
 import { idOf } from '@/lib/documents'
 import { formatEuro } from '@/lib/money'
 import { committedSql } from '@/cms/database/sql'
+import { propertyTitles } from '@/cms/names/property-titles'
 import { readRoutes } from '@/cms/route-table/write'
 import type { Lead } from '@/payload-types'
 import { readThumbnails } from '../cells/pictures'
@@ -32,7 +33,8 @@ async function readListing(
   language: Language,
 ): Promise<SubjectView | null> {
   const { payload, user } = req
-  const asked = { id, depth: 0, locale: language, disableErrors: true, overrideAccess: false, user } as const
+  const inLanguage = { locale: language, fallbackLocale: fallbackChain(language).slice(1) }
+  const asked = { id, depth: 0, ...inLanguage, disableErrors: true, overrideAccess: false, user } as const
   const found =
     collection === 'properties'
       ? await payload.findByID({ collection, ...asked })
@@ -41,7 +43,8 @@ async function readListing(
   const { listingId } = found
   const isProperty = 'adminTitle' in found
   const price = isProperty ? found.price : 'priceMin' in found ? found.priceMin : null
-  const title = isProperty ? found.adminTitle : 'name' in found ? found.name : null
+  const own = 'name' in found ? found.name : null
+  const title = isProperty ? (await propertyTitles(payload, [id], language)).get(id) : own
   const pictures = await readThumbnails(payload, collection, 'cardPicture', [id])
   return {
     title: title || `#${id}`,

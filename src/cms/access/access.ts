@@ -42,16 +42,23 @@ export const renderedByPages: Access = ({ req }) => canEnterAdmin(actor(req)) ||
 export const playedByVisitors: Access = ({ req, isReadingStaticFile }) =>
   canEnterAdmin(actor(req)) || isSite(req) || isReadingStaticFile === true
 
-/**
- * Staff read everything; the site's own pages read what is published and not withdrawn; nobody
- * else reads anything. A listing holds what a page shows only sometimes (street, coordinates,
- * price) or never (import, documents), and whoever may filter by a field can guess it: so the API
- * does not answer visitors at all, and the pages' views leave out what is not public.
- */
-const published: Access = ({ req }) => {
-  if (canEnterAdmin(actor(req))) return true
-  return isSite(req) && { _status: { equals: 'published' }, withdrawnAt: { exists: false } }
+/** What of listings somebody of the staff reads: `prefix` stands before the fields. */
+function readByStaff(somebody: Actor | null, prefix = ''): ReturnType<Access> {
+  if (canEditContent(somebody)) return true
+  if (!canEnterAdmin(somebody)) return false
+  const own = { [`${prefix}agency`]: { equals: agencyOf(somebody) } }
+  return { or: [...(agencyOf(somebody) === null ? [] : [own]), { [`${prefix}_status`]: { equals: 'published' } }] }
 }
+
+/**
+ * Editors and administrators read everything, agents what is published and the drafts of their own
+ * agency; the site's own pages what is published and not withdrawn; nobody else anything. A listing
+ * holds what a page shows only sometimes (street, coordinates, price) or never (import, documents),
+ * and whoever may filter by a field can guess it: so the API does not answer visitors at all, and the
+ * pages' views leave out what is not public. Decision 079.
+ */
+const readListings: Access = ({ req }) =>
+  readByStaff(actor(req)) || (isSite(req) && { _status: { equals: 'published' }, withdrawnAt: { exists: false } })
 
 /**
  * Staff and the site's own pages. The original of a picture carries camera data and a name that
@@ -101,12 +108,12 @@ export const ofOwnAgency: Access = ({ req }) => {
 }
 
 /**
- * Properties and projects: all staff read them, agents change those of their own agency. Which
+ * Properties and projects: agents change those of their own agency. Which
  * agency a new or changed one may get is checked by `ownAgencyField`. Spec §6.
  */
 export const listingAccess: CollectionAccess = {
-  ...collectionAccess(published, canEditListings),
-  readVersions: staff,
+  ...collectionAccess(readListings, canEditListings),
+  readVersions: ({ req }) => readByStaff(actor(req), 'version.'),
   update: ofOwnAgency,
   delete: ofOwnAgency,
 }

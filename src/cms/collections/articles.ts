@@ -8,7 +8,7 @@ import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
 import { seoFields } from '../fields/seo'
 import { thumbnail } from '../fields/thumbnail'
-import { routeContent, storeContentPaths } from '../hooks/content'
+import { rememberSuccessor, routeContent, storeContentPaths } from '../hooks/content'
 import { fixOriginalPath } from '../hooks/original-path'
 import { refuseWhileUsed } from '../hooks/usages'
 
@@ -28,7 +28,7 @@ export const articles: CollectionConfig = describedCollection(
     hooks: {
       beforeChange: [storeContentPaths, fixOriginalPath('articles')],
       afterChange: [routeContent],
-      beforeDelete: [refuseWhileUsed('articles')],
+      beforeDelete: [refuseWhileUsed('articles'), rememberSuccessor],
       afterDelete: [routeContent],
     },
     fields: [

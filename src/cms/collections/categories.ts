@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
+import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
 import { routeContent } from '../hooks/content'
 import { refuseCategoryLoop } from '../hooks/loops'
@@ -25,6 +26,7 @@ export const categories: CollectionConfig = describedCollection(
     },
     fields: [
       nameField('categories', 'name'),
+      languagesField('name'),
       { name: 'parent', type: 'relationship', relationTo: 'categories' },
       { name: 'page', type: 'relationship', relationTo: 'pages' },
       { name: 'hasPages', type: 'checkbox', defaultValue: true },

@@ -5,6 +5,7 @@ import { FACT_TABS } from '@/domain/properties/facts'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { checkLogic, checkOtherField, checkValue } from '../fields/comparison-checks'
 import { describedCollection } from '../fields/described'
+import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
 import { propertyNames } from '../fields/property-names'
 import { logChange } from '../hooks/log-change'
@@ -71,6 +72,7 @@ export const displayConditions: CollectionConfig = describedCollection(
     hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
       nameField('display_conditions', 'name'),
+      languagesField('name'),
       { name: 'active', type: 'checkbox', defaultValue: true },
       {
         name: 'shows',
@@ -83,6 +85,7 @@ export const displayConditions: CollectionConfig = describedCollection(
       {
         name: 'advancedCondition',
         type: 'array',
+        custom: { rowName: ['join', 'field', 'logic', 'compareWithValue'] },
         maxRows: MOST_FURTHER,
         fields: [
           { name: 'join', type: 'select', options: ['and', 'or'], required: true, defaultValue: 'and' },

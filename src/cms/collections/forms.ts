@@ -34,6 +34,7 @@ export const forms: CollectionConfig = describedCollection(
       {
         name: 'recipients',
         type: 'array',
+        custom: { rowName: ['agency', 'email'] },
         access: administratorOnlyField,
         fields: [
           { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true },
@@ -43,8 +44,8 @@ export const forms: CollectionConfig = describedCollection(
       { name: 'intro', type: 'textarea', localized: true },
       { name: 'consent', type: 'textarea', localized: true },
       { name: 'consentVersion', type: 'number', defaultValue: 1, access: madeByServer },
-      { name: 'mailSubject', type: 'text', localized: true },
-      { name: 'mailText', type: 'textarea', localized: true },
+      { name: 'mailSubject', type: 'text', localized: true, custom: { ownLanguageOnly: true } },
+      { name: 'mailText', type: 'textarea', localized: true, custom: { ownLanguageOnly: true } },
       { name: 'retentionDays', type: 'number', min: 1, max: MOST_DAYS, defaultValue: 730, admin: { step: 1 }, access: administratorOnlyField },
     ],
   },

@@ -15,7 +15,7 @@ import { languagesField } from '../fields/languages'
 import { addressElsewhere } from '../fields/link'
 import { classNames } from '../fields/formats'
 import { seoFields } from '../fields/seo'
-import { routeContent, storeContentPaths } from '../hooks/content'
+import { rememberSuccessor, routeContent, storeContentPaths } from '../hooks/content'
 import { fixOriginalPath } from '../hooks/original-path'
 import { keepFixedPage, keepFixedPages } from '../hooks/fixed-pages'
 import { refuseLoops } from '../hooks/loops'
@@ -43,7 +43,7 @@ export const pages = (modules: Block[]): CollectionConfig =>
       hooks: {
         beforeChange: [storeContentPaths, keepFixedPage, fixOriginalPath('pages'), refuseLoops],
         afterChange: [routeContent],
-        beforeDelete: [keepFixedPages, refuseWhileUsed('pages')],
+        beforeDelete: [keepFixedPages, refuseWhileUsed('pages'), rememberSuccessor],
         afterDelete: [routeContent],
       },
       fields: [

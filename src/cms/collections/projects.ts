@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
+import { copyReadable } from '../access/newest-version'
 import { ownAgencyField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
@@ -31,6 +32,7 @@ export const projects: CollectionConfig = describedCollection(
     },
     defaultSort: '-updatedAt',
     hooks: {
+      beforeOperation: [copyReadable],
       beforeValidate: [
         numberListing('projects'),
         cleanHtml(['description', 'situation', 'technical']),

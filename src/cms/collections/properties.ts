@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
+import { copyReadable } from '../access/newest-version'
 import { ownAgencyField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
@@ -11,6 +12,7 @@ import { thumbnail } from '../fields/thumbnail'
 import { logAndRoute, cleanTexts, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
+import { titleForReader } from '../names/property-titles'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { simpleTab, tabFields } from './properties-fields'
 import { publicationCheck, publicationRecord } from './properties-publication'
@@ -99,6 +101,8 @@ export const properties: CollectionConfig = describedCollection(
   {
     slug: 'properties',
     access: listingAccess,
+    // What its title is made of.
+    forceSelect: { listingId: true, type: true, city: true },
     versions: LISTING_DRAFTS,
     admin: {
       useAsTitle: 'adminTitle',
@@ -112,13 +116,14 @@ export const properties: CollectionConfig = describedCollection(
     },
     defaultSort: '-updatedAt',
     hooks: {
+      beforeOperation: [copyReadable],
       beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
       beforeChange: [nameForAdmin, checkMentions],
       afterChange: [logAndRoute('property')],
       afterDelete: [removeRoute('property')],
     },
     fields: [
-      { name: 'adminTitle', type: 'text', index: true, admin: { hidden: true } },
+      { name: 'adminTitle', type: 'text', index: true, hooks: { afterRead: [titleForReader] }, admin: { hidden: true } },
       languagesField('description'),
       ...publicationCheck.map(side),
       ...identity.map(side),

@@ -24,7 +24,7 @@ export const routes: CollectionConfig = describedCollection(
       { name: 'originalPath', type: 'text', required: true, unique: true, index: true },
       { name: 'target', type: 'text', required: true, unique: true, index: true },
       { name: 'type', type: 'select', required: true, options: [...ROUTE_TYPES] },
-      { name: 'path', type: 'text', localized: true, unique: true },
+      { name: 'path', type: 'text', localized: true, unique: true, custom: { ownLanguageOnly: true } },
       { name: 'breadcrumb', type: 'json', localized: true },
       { name: 'formerPaths', type: 'json' },
       { name: 'externalUrl', type: 'text' },

@@ -88,7 +88,7 @@ export const visitingHours: CollectionConfig = describedCollection(
         ],
       },
       {
-        ...{ name: 'hours', type: 'array', maxRows: 40 },
+        ...{ name: 'hours', type: 'array', maxRows: 40, custom: { rowName: ['weekday', 'from', 'to'] } },
         fields: [
           {
             type: 'row',
@@ -104,7 +104,7 @@ export const visitingHours: CollectionConfig = describedCollection(
       { type: 'row', fields: [number('noticeHours'), number('daysAhead')] },
       { name: 'onHolidays', type: 'checkbox', defaultValue: false },
       {
-        ...{ name: 'exceptions', type: 'array', maxRows: 200 },
+        ...{ name: 'exceptions', type: 'array', maxRows: 200, custom: { rowName: ['day', 'until', 'from', 'to', 'note'] } },
         fields: [
           { type: 'row', fields: [day('day', true), day('until', false)] },
           { type: 'row', fields: [time('from', false), time('to', false), { name: 'note', type: 'text', maxLength: 100, admin: { width: '34%' } }] },

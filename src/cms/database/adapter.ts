@@ -6,6 +6,7 @@ import { migrateDatabase } from '../migrate/run'
 import { parentIndexes } from './parent-indexes'
 import { openClient } from './client'
 import { transactionsOf } from './transactions'
+import { wholeDocuments } from './whole-documents'
 
 /**
  * The SQLite database at `url` (`file:…`), by connections of our own (decision 050). Its schema
@@ -29,7 +30,7 @@ export function database(url: string): Config['db'] {
       const made = adapter.init({ payload })
       const { connect, destroy } = made
       let client: Awaited<ReturnType<typeof openClient>> | null = null
-      return Object.assign(made, transactionsOf(made), {
+      return Object.assign(made, transactionsOf(made), wholeDocuments(made), {
         // In development the same adapter is ended and connected again at every change of the code.
         connect: async (args?: { hotReload: boolean }) => {
           client?.close()

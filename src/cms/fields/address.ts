@@ -10,7 +10,12 @@ export const liveField: Field = {
 }
 
 /** The path that staff type; blank takes the default. Spec §2, "Route table". */
-export const pathField: Field = { name: 'path', type: 'text', localized: true }
+export const pathField: Field = {
+  name: 'path',
+  type: 'text',
+  localized: true,
+  custom: { ownLanguageOnly: true },
+}
 
 /** Where the addresses lead when the content is deleted. */
 export const successorField: Field = {

@@ -1,5 +1,9 @@
-import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+import type { Block, CollectionConfig, Field, GlobalConfig, StaticLabel, Tab } from 'payload'
+import { belgianDate } from './dates'
 import { adminText } from './labels'
+import { rowNameProps } from './row-name'
+
+const STORED = '@/admin/StoredJson#StoredJson'
 
 /**
  * Gives every field its label (`cities.name`), its explanation (`cities.name.help`) and its
@@ -21,8 +25,15 @@ function described(prefix: string, field: Field): Field {
   const named = {
     ...field,
     label: adminText(key),
-    admin: { ...field.admin, description: adminText(`${key}.help`) },
+    admin: { ...field.admin, ...elsewhere(field), description: adminText(`${key}.help`) },
   } as Field
+  if (named.type === 'date') {
+    const isDay = named.admin?.date?.pickerAppearance === 'dayOnly'
+    const placeholder = isDay ? adminText('date.day') : adminText('date.moment')
+    return belgianDate({ ...named, admin: { ...named.admin, placeholder } })
+  }
+  // Payload's own loads an editor of code from another host.
+  if (named.type === 'json') named.admin = { ...named.admin, components: { Field: STORED, ...named.admin?.components } }
   if (named.type === 'select' || named.type === 'radio') {
     named.options = named.options.map((option) => {
       // One that says what it is called is called that.
@@ -32,9 +43,27 @@ function described(prefix: string, field: Field): Field {
   }
   if ((named.type === 'array' || named.type === 'group') && 'name' in named) {
     named.fields = named.fields.map((child) => described(key, child))
-    if (named.type === 'array') named.labels = { singular: adminText(`${key}!`), plural: adminText(key) }
+    if (named.type === 'array') {
+      const kind = adminText(`${key}!`)
+      named.labels = { singular: kind, plural: adminText(key) }
+      named.admin = { ...named.admin, components: { RowLabel: rowLabel('RowName', kind, named.fields, field.custom?.rowName), ...named.admin?.components } }
+    }
   }
   return named
+}
+
+/** What shows an empty text in the words of another language, by type of field. Decision 078. */
+const ELSEWHERE: Partial<Record<Field['type'], object>> = {
+  text: { Field: '@/admin/fallback/TextElsewhere#TextElsewhere' },
+  textarea: { Field: '@/admin/fallback/TextElsewhere#TextareaElsewhere' },
+  richText: { Description: '@/admin/fallback/FormattedElsewhere#FormattedElsewhere' },
+}
+
+/** A text that visitors read in another language where it is empty shows that one in its place. */
+function elsewhere(field: Field & { name: string }): Pick<NonNullable<Field['admin']>, 'components'> {
+  const shown = ELSEWHERE[field.type]
+  if (!shown || !('localized' in field) || !field.localized || field.custom?.ownLanguageOnly) return {}
+  return { components: { ...shown, ...field.admin?.components } }
 }
 
 /** Fields that stand in several places (a link, the frame of a module) share their words. */
@@ -42,6 +71,12 @@ const textKey = (prefix: string, field: Field & { name: string }): string => {
   const shared: unknown = field.custom?.labels
   return typeof shared === 'string' ? shared : `${prefix}.${field.name}`
 }
+
+/** What a row is named by, in place of its number. */
+const rowLabel = (component: string, kind: StaticLabel, fields: Field[], own?: unknown) => ({
+  path: `@/admin/rows/RowName#${component}`,
+  clientProps: { kind, ...rowNameProps(fields, own) },
+})
 
 /** The fields that all modules have: what stands above the content, and how it is laid out. */
 interface ModuleFrame {
@@ -56,12 +91,16 @@ interface ModuleFrame {
 export function describedModule(slug: string, frame: ModuleFrame, own: Field[]): Block {
   const key = `module-${slug}`
   const name = adminText(key)
+  const content = [...frame.heading.map((field) => described('module', field)), ...own.map((field) => described(key, field))]
   return {
     slug,
     labels: { singular: name, plural: name },
+    admin: {
+      images: { thumbnail: `/images/modules/${slug}.svg` },
+      components: { Label: rowLabel('ModuleName', name, content) },
+    },
     fields: [
-      ...frame.heading.map((field) => described('module', field)),
-      ...own.map((field) => described(key, field)),
+      ...content,
       {
         type: 'collapsible',
         label: adminText('module#layout'),
@@ -89,12 +128,28 @@ export function describedCollection(config: CollectionConfig, group: string): Co
     labels: { singular: adminText(`${slug}!`), plural: adminText(slug) },
     admin: {
       ...config.admin,
+      ...copiedPerLanguage(config),
       group: adminText(`group.${group}`),
       description: adminText(`${slug}.help`),
     },
     fields: config.fields.map((field) => described(slug, field)),
   }
 }
+
+/** Copying its texts to another language, by ours: Payload's does not say what it replaces. Decision 078. */
+function copiedPerLanguage({ admin, fields }: CollectionConfig): CollectionConfig['admin'] {
+  if (!hasTexts(fields)) return { disableCopyToLocale: true }
+  const edit = { ...admin?.components?.edit, editMenuItems: ['@/admin/copy-language/CopyLanguage#CopyLanguage'] }
+  return { disableCopyToLocale: true, components: { ...admin?.components, edit } }
+}
+
+/** Whether any field is a text per language. */
+const hasTexts = (fields: readonly Field[]): boolean =>
+  fields.some((field) => {
+    if (field.type === 'tabs') return field.tabs.some((tab) => hasTexts(tab.fields))
+    if (field.type in ELSEWHERE) return 'localized' in field && field.localized
+    return 'fields' in field && hasTexts(field.fields)
+  })
 
 /** A global with its name, its menu group and all its fields labelled and explained. */
 export function describedGlobal(config: GlobalConfig, group: string): GlobalConfig {
@@ -104,6 +159,13 @@ export function describedGlobal(config: GlobalConfig, group: string): GlobalConf
     label: adminText(slug),
     admin: {
       ...config.admin,
+      components: {
+        ...config.admin?.components,
+        elements: {
+          ...config.admin?.components?.elements,
+          beforeDocumentControls: ['@/admin/copy-language/CopyLanguage#CopyLanguageButton'],
+        },
+      },
       group: adminText(`group.${group}`),
       description: adminText(`${slug}.help`),
     },

@@ -40,4 +40,5 @@ export const nameField = <Name extends NamedCollection>(
   type: 'text',
   localized: true,
   validate: namedSomewhere(collection, name),
+  admin: { components: { Cell: '@/admin/cells/NameCell#NameCell' } },
 })

@@ -2,7 +2,8 @@ import type { Field } from 'payload'
 import { linkAddress } from './link'
 
 const OG_TYPES = ['website', 'article', 'profile'] as const
-const labels = (name: string) => ({ labels: `seo.${name}` })
+/** A search engine is given the words of the page's language, or those of the page itself. */
+const labels = (name: string) => ({ labels: `seo.${name}`, ownLanguageOnly: true })
 
 const text = (name: string): Field => ({
   name,

@@ -76,6 +76,7 @@ const DATED: Field[] = [
 export const dated = (name: string, fields: Field[], validate = oncePerDay()): ArrayField => ({
   name,
   type: 'array',
+  custom: { rowName: ['region', 'validFrom'] },
   fields: [...fields, ...DATED],
   validate,
 })

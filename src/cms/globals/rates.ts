@@ -48,6 +48,7 @@ export const rates: GlobalConfig = describedGlobal(
                 {
                   name: 'brackets',
                   type: 'array',
+                  custom: { rowName: ['upTo', 'percent'] },
                   fields: [{ type: 'row', fields: [euro('upTo'), percent('percent')] }],
                   validate: brackets,
                 },

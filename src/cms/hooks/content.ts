@@ -4,15 +4,19 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { idOf } from '@/lib/documents'
 import { typedPath } from '@/routes/content-paths'
 import { isListingPlace } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
 import type { Clash } from '../route-table/clashes'
 import { contentRoutes, newClash } from '../route-table/content-routes'
-import { deleteRoute, handOver, writeRoutes } from '../route-table/write'
+import { takenOriginals } from '../route-table/originals'
+import { nameOfTarget } from '../route-table/owner-names'
+import { deleteRoute, expectRoute, handOver, writeRoutes } from '../route-table/write'
 import { sqlOf, tableOf } from '../database/sql'
 
 const KINDS = { pages: 'page', articles: 'article', 'team-members': 'member' } as const
@@ -56,10 +60,14 @@ export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook
   const deleted = !('operation' in rest)
   const draft = !deleted && doc._status === 'draft'
   if (draft && !(await goesOffLine(req, collection.slug, `${kind}:${id}`))) return doc
-  if (deleted && kind) await leave(req, `${kind}:${id}`, doc.successor)
+  if (deleted && kind) await leave(req, `${kind}:${id}`, successorsOf(req).get(`${kind}:${id}`))
   const { entries, clashes } = await contentRoutes(req)
-  const clash = await newClash(req, clashes)
-  if (clash) refuse(req, collection.slug, clash)
+  const saved = `${kind}:${id}`
+  const own = entries.find(({ target }) => target === saved)
+  // What is wrong in the language that is being edited is said first: its field is on the screen.
+  const here = (found: Clash[]) => found.toSorted((a, b) => Number(b.language === req.locale) - Number(a.language === req.locale))
+  const clash = (await newClash(req, here(clashes))) ?? (own && here(await takenOriginals(req, own))[0])
+  if (clash) await refuse(req, collection.slug, saved, clash)
   await writeRoutes(req, entries)
   if (!draft) await recordChange(req, [`${kind ?? 'category'}:${id}`])
   return doc
@@ -81,25 +89,49 @@ async function goesOffLine(req: PayloadRequest, collection: string, target: stri
   return row?.status === 'draft'
 }
 
-/** The addresses of what is deleted lead to what the editor chose, or nowhere. */
+type Successors = Map<string, unknown>
+
+/** What the deletions of a request know of before, by what is deleted. */
+function successorsOf({ context }: PayloadRequest): Successors {
+  const known = context.successors as Successors | undefined
+  const successors = known ?? new Map()
+  context.successors = successors
+  return successors
+}
+
+/** Remembers what the editor chose to come after what is deleted, also where that was never published. */
+export const rememberSuccessor: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  if (slug !== 'pages' && slug !== 'articles') return
+  const newest = await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, disableErrors: true, req })
+  successorsOf(req).set(`${kindOf(slug)}:${id}`, newest?.successor)
+}
+
+/** The addresses of what is deleted lead to what the editor chose, as soon as that is public, or nowhere. */
 async function leave(req: PayloadRequest, target: string, successor: unknown): Promise<void> {
-  const heir = successor as { relationTo: string; value: number | { id: number } } | null | undefined
+  const heir = successor as { relationTo: string; value: unknown } | null | undefined
   const kind = heir ? kindOf(heir.relationTo) : null
-  if (heir && kind) {
-    const id = typeof heir.value === 'object' ? heir.value.id : heir.value
+  const id = idOf(heir?.value)
+  if (kind && id !== null) {
+    await expectRoute(req, `${kind}:${id}`, kind === 'page' ? 'page' : 'article')
     await handOver(req, target, `${kind}:${id}`)
   }
   await deleteRoute(req, target)
 }
 
-/** Refuses a path that something else has, and says what. */
-function refuse(req: PayloadRequest, collection: string, { path, owner, ...clash }: Clash): never {
+/**
+ * Refuses an address that something else has, and says in which language and what; and who asks for it
+ * where that is not what is saved but stands below it.
+ */
+async function refuse(req: PayloadRequest, collection: string, saved: string, clash: Clash): Promise<never> {
   const { language } = req.i18n
-  const message =
-    owner !== null
-      ? adminMessage('errors.pathTaken', language, { path, owner: owner.originalPath })
-      : isListingPlace(path, clash.language)
-        ? adminMessage('errors.pathOfListings', language)
-        : adminMessage('errors.pathReserved', language)
-  throw new ValidationError({ collection, errors: [{ message, path: 'path' }] })
+  const { owner, path, target } = clash
+  const of = new Intl.DisplayNames([language], { type: 'language' }).of(clash.language) ?? clash.language
+  const values = { path, language: of }
+  const wrong = owner?.target
+    ? adminMessage('errors.pathTaken', language, { ...values, owner: await nameOfTarget(req, owner.target) })
+    : isListingPlace(path, clash.language)
+      ? adminMessage('errors.pathOfListings', language, values)
+      : adminMessage('errors.pathReserved', language, values)
+  const whose = target === saved ? '' : adminMessage('errors.pathBelow', language, { name: await nameOfTarget(req, target) })
+  throw new ValidationError({ collection, errors: [{ message: [whose, wrong].filter(Boolean).join(' '), path: 'path' }] })
 }

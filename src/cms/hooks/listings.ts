@@ -14,6 +14,7 @@ import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
 import { sqlOf, tableOf } from '../database/sql'
 import { giveUploads, moveUploads } from '../media/upload-owners'
+import { joinTitle } from '../names/property-titles'
 import { readNames } from '../route-table/names'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
@@ -43,14 +44,14 @@ export const cleanHtml =
     return data
   }
 
-/** What a property is called in lists of the admin: its number, type and place. */
+/** What a property is called where lists are sorted: its number, type and place, in one language for all. */
 export const nameForAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const doc = { ...originalDoc, ...data } as { listingId?: number; type?: unknown; city?: unknown }
   const [type, city] = await Promise.all([
     nameOf(req, 'types', doc.type),
     nameOf(req, 'cities', doc.city),
   ])
-  data.adminTitle = [doc.listingId, type, city].filter(Boolean).join(' · ')
+  data.adminTitle = joinTitle([doc.listingId, type, city])
   return data
 }
 

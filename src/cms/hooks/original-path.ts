@@ -70,6 +70,6 @@ async function isTaken(req: PayloadRequest, collection: Collection, path: string
 }
 
 function refuse(req: PayloadRequest, collection: Collection, path: string): never {
-  const message = adminMessage('errors.pathTaken', req.i18n.language, { path, owner: path })
+  const message = adminMessage('errors.originalPathTaken', req.i18n.language, { path })
   throw new ValidationError({ collection, errors: [{ message, path: 'originalPath' }] })
 }

@@ -4,6 +4,7 @@ import { pickText, type Language } from '@/i18n/languages'
 import { idOf, idsOf } from '@/lib/documents'
 import type { Lead } from '@/payload-types'
 import { committedSql, tableOf } from '../database/sql'
+import { propertyTitles } from '../names/property-titles'
 import { readNames } from '../route-table/names'
 
 /** What leads point at. */
@@ -28,11 +29,7 @@ export async function relatedNames(
     const names = await readNames(payload, sql, 'projects', 'name', ids)
     return namesIn([...names].map(([id, texts]) => ({ id, name: pickText(texts, language)?.text ?? null })))
   }
-  if (relation === 'property') {
-    const table = tableOf(payload, 'properties')
-    const rows = sql.select({ id: table.id, name: table.adminTitle }).from(table)
-    return namesIn(await rows.where(inArray(table.id, ids)))
-  }
+  if (relation === 'property') return propertyTitles(payload, ids, language)
   const table = tableOf(payload, NAMED[relation])
   return namesIn(await sql.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids)))
 }

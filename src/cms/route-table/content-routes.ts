@@ -2,7 +2,7 @@ import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import { chunks } from '@/lib/chunks'
 import { contentBreadcrumb, contentPaths } from '@/routes/content-paths'
 import type { RouteEntry } from '@/routes/entry'
-import { perLanguage } from '@/routes/paths'
+import { ownOriginal, perLanguage } from '@/routes/paths'
 import { sqlOf, tableOf } from '../database/sql'
 import {
   addressKey,
@@ -83,8 +83,6 @@ function keysOf({ language, owner, path, target }: Clash): string[] {
   const other = owner?.target
   return other ? [asked, `${language} ${[target, other].sort().join(' ')}`] : [asked]
 }
-
-const ownOriginal = (target: string): string => `/${target.replace(':', '/')}/`
 
 const toEntry = ({ node, type, originalPath, published, redirect }: RoutedContent): NewEntry => ({
   target: node.target,

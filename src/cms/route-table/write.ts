@@ -4,6 +4,7 @@ import { LANGUAGES, type Localized } from '@/i18n/languages'
 import { formerPathsIn, type RouteEntry } from '@/routes/entry'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
+import { ownOriginal } from '@/routes/paths'
 import { recordChange, type Scope } from '../change-log/changes'
 import { sqlOf, tableOf, type Sql } from '../database/sql'
 
@@ -187,6 +188,16 @@ export async function handOver(req: RouteWriter, from: string, to: string): Prom
   const routes = tableOf(req.payload, 'routes')
   await sql.update(routes).set({ formerPaths }).where(inArray(routes.target, [to]))
   await recordChange(req, [to as Scope])
+}
+
+/**
+ * Gives something that was never public an entry, unless it has one, so that addresses may lead to it
+ * from the day on which it is published.
+ */
+export async function expectRoute(req: RouteWriter, target: string, type: RouteEntry['type']): Promise<void> {
+  if ((await readRoutes(req, await sqlOf(req), [target])).has(target)) return
+  const nowhere = { paths: {}, breadcrumb: {}, externalUrl: null, redirect: null, gone: true }
+  await writeRoutes(req, [{ target, originalPath: ownOriginal(target), type, ...nowhere }])
 }
 
 /** Removes the entry of something that was deleted. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PreviewTarget } from '@/routes/preview-path'
+import { readsNewestVersion } from '@/cms/access/newest-version'
 import { canEnterAdmin } from '@/cms/access/roles'
 import { cms } from '../client'
 import { isSignedPreview } from '@/cms/access/preview-signature'
@@ -14,7 +15,7 @@ interface Signature {
 }
 
 /**
- * Lets staff who are signed in see a draft, and whoever holds a link that was signed for it and
+ * Lets staff who are signed in see a draft that they may read, and whoever holds a link that was signed for it and
  * has not expired; null for everybody else. Spec §2, "preview".
  */
 export async function admitToPreview(
@@ -22,8 +23,10 @@ export async function admitToPreview(
   headers: Headers,
   { until, signature }: Signature,
 ): Promise<Admission | null> {
-  const { user } = await (await cms()).auth({ headers })
-  if (canEnterAdmin(user)) return { by: 'account' }
+  const payload = await cms()
+  const { user } = await payload.auth({ headers })
+  const mayRead = user && canEnterAdmin(user) && readsNewestVersion({ payload, user }, target.collection, target.id)
+  if (await mayRead) return { by: 'account' }
   if (!isSignedPreview(target, until, signature)) return null
   return { by: 'link', until: Number(until) }
 }

@@ -1,6 +1,6 @@
 import type { Target } from '@/routes/entry'
 
-interface KindTables {
+export interface KindTable {
   kind: Target['kind']
   /** The table; its texts per language stand in the one with `_locales` behind it. */
   table: 'pages' | 'articles' | 'team_members' | 'projects' | 'properties'
@@ -12,7 +12,7 @@ interface KindTables {
 }
 
 /** Where each kind of content is stored, in the order of the sitemap. Spec §3. */
-export const KIND_TABLES: readonly KindTables[] = [
+export const KIND_TABLES: readonly KindTable[] = [
   { kind: 'page', table: 'pages', number: 'id', picture: 'bannerImage' },
   { kind: 'article', table: 'articles', number: 'id', picture: 'image' },
   { kind: 'member', table: 'team_members', number: 'id', picture: 'photo' },

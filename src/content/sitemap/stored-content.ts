@@ -1,5 +1,4 @@
 import {
-  and,
   asc,
   between,
   eq,
@@ -12,17 +11,18 @@ import {
 import type { BasePayload } from 'payload'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { letOthersRun } from '@/lib/let-others-run'
-import { OWN_TEXTS } from '@/routes/indexed'
+import { completeLanguages, OWN_TEXTS } from '@/routes/indexed'
 import type { Target } from '@/routes/entry'
-import { columnOf, committedSql, tableOf, type Table, type TableNamed } from '@/cms/database/sql'
-import { KIND_TABLES } from './kinds'
+import { columnOf, committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
+import { formattedLanguages } from './formatted-texts'
+import { KIND_TABLES, type KindTable } from './kinds'
 
 /** What the sitemap asks of something stored. */
 export interface StoredContent {
   kind: Target['kind']
   /** The number in its target. */
   number: number
-  /** The languages it has a text of its own in. */
+  /** The languages it has a page of its own in. */
   own: Language[]
   /** ISO date and time of its last change. */
   changed: string
@@ -33,23 +33,25 @@ export interface StoredContent {
 /** The server answers others between two reads of so many rows. */
 const AT_ONCE = 250
 
-type KindTable = (typeof KIND_TABLES)[number]
-
 interface SitemapRow {
+  id: number
   number: number
   changed: string
-  languages: string
+  /** Languages, separated by commas; null for none. */
+  titled: string | null
+  bodied: string | null
   picture: string | null
 }
 
-/** Everything that has a text of its own in some language, by kind and age. */
+/** Everything that has texts in some language, by kind and age. */
 export async function readStoredContent(payload: BasePayload): Promise<StoredContent[]> {
   const found: StoredContent[] = []
   for (const kind of KIND_TABLES) {
     const highest = await highestRow(payload, kind.table)
     for (let first = 1; first <= highest; first += AT_ONCE) {
       const rows = await readRows(payload, kind, first)
-      for (const row of rows) found.push(toStored(row, kind.kind))
+      const formatted = await formattedLanguages(payload, kind, first, first + AT_ONCE - 1)
+      for (const row of rows) found.push(toStored(row, kind.kind, formatted.get(row.id) ?? []))
       await letOthersRun()
     }
   }
@@ -57,12 +59,15 @@ export async function readStoredContent(payload: BasePayload): Promise<StoredCon
 }
 
 const toStored = (
-  { number, changed, picture, languages }: SitemapRow,
+  { number, changed, picture, titled, bodied }: SitemapRow,
   kind: Target['kind'],
+  formatted: readonly Language[],
 ): StoredContent => ({
   ...{ kind, number, changed, picture },
-  own: languages.split(',').filter(isLanguage),
+  own: completeLanguages(kind, languagesOf(titled), [...languagesOf(bodied), ...formatted]),
 })
+
+const languagesOf = (codes: string | null): Language[] => (codes ?? '').split(',').filter(isLanguage)
 
 async function highestRow(payload: BasePayload, name: KindTable['table']): Promise<number> {
   const table = tableOf(payload, name)
@@ -79,32 +84,34 @@ async function readRows(
   const table = tableOf(payload, kind.table)
   const locales = tableOf(payload, `${kind.table}_locales`)
   const media = tableOf(payload, 'media')
+  const { title, body } = OWN_TEXTS[kind.kind]
   // One row for each thing, not one for each language: there can be 50,000 of them.
   return committedSql(payload)
     .select({
+      id: table.id,
       number: raw<number>`${columnOf(table, kind.number)}`,
       changed: table.updatedAt,
-      languages: raw<string>`group_concat(${locales._locale})`,
+      titled: languagesWith(locales, title),
+      bodied: languagesWith(locales, body),
       picture: media.hash,
     })
     .from(table)
     .innerJoin(locales, eq(locales._parentID, table.id))
     .leftJoin(media, eq(media.id, pictureOf(payload, table, kind)))
-    .where(and(between(table.id, first, first + AT_ONCE - 1), hasText(locales, OWN_TEXTS[kind.kind])))
+    .where(between(table.id, first, first + AT_ONCE - 1))
     .groupBy(table.id)
     .orderBy(asc(table.id))
 }
 
 const BLANK = raw`char(9, 10, 13, 32, 160)`
 
-/** The first column is the shortest text: long ones are only read where it is blank. */
-function hasText(locales: Table, names: readonly string[]): SQL | undefined {
-  return or(
-    ...names.flatMap((name) => {
-      const column = getTableColumns(locales)[name]
-      return column ? [raw`trim(${column}, ${BLANK}) <> ''`] : []
-    }),
+/** The languages in which one of these texts is filled in; a formatted one is asked by itself. */
+function languagesWith(locales: TableNamed<`${KindTable['table']}_locales`>, names: readonly string[]) {
+  const columns = Object.entries(getTableColumns(locales)).flatMap(([name, column]) =>
+    names.includes(name) && column.dataType === 'string' ? [column] : [],
   )
+  const filled = columns.map((column) => raw`trim(${column}, ${BLANK}) <> ''`)
+  return raw<string | null>`group_concat(CASE WHEN ${or(...filled) ?? raw`1 = 0`} THEN ${locales._locale} END)`
 }
 
 function pictureOf(

@@ -1,6 +1,7 @@
 import type { FieldProblem } from './fields'
 import type { Envelope, Subject } from './envelope'
 import type { FormName } from './forms'
+import { WISH_PARAMETERS } from './wish-of-search'
 
 /** A form that was sent without a script and comes back: with what was typed, and what is to be done. */
 export interface PostedForm {
@@ -28,14 +29,17 @@ export interface FormAsked {
    * shows something of it reads it with `readSigned`, which knows its own from all others.
    */
   key: string
+  /** What somebody looked for in a list, as the parameters that the register of demands reads; '' for nothing. */
+  wish: string
 }
 
-export const NOTHING_ASKED: FormAsked = { subject: null, posted: null, key: '' }
+export const NOTHING_ASKED: FormAsked = { subject: null, posted: null, key: '', wish: '' }
 
 const POSTED = /^~posted-([\da-f-]{36})$/
-const ASKED = /^(?:~(property|project|agency)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?)?(?:~key-([\w-]+\.[\w-]+))?$/
+const ASKED = /^(?:~(property|project|agency)-([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?)?(?:~wish-([\w-]+))?(?:~key-([\w-]+\.[\w-]+))?$/
 const KEY = /^[\w-]+\.[\w-]+$/
 const LONGEST_KEY = 500
+const LONGEST_WISH = 600
 
 /** Whether a text has the form of a key, whatever it opens. */
 export const isKey = (text: string): boolean => text.length <= LONGEST_KEY && KEY.test(text)
@@ -46,18 +50,26 @@ export function keyIn(params: URLSearchParams): string {
   return isKey(key) ? key : ''
 }
 
+/** What the parameters of an address look for, without those that no wish has; '' for nothing, and for too much. */
+export function wishIn(params: URLSearchParams): string {
+  const wish = new URLSearchParams([...params].filter(([name]) => WISH_PARAMETERS.has(name))).toString()
+  return wish.length <= LONGEST_WISH ? wish : ''
+}
+
 /** What a page is asked for as the segment that it is rendered under; '' where it is nothing. */
-export const askedSegment = ({ subject, key }: Pick<FormAsked, 'subject' | 'key'>): string =>
+export const askedSegment = ({ subject, key, wish }: Omit<FormAsked, 'posted'>): string =>
   [
     subject ? `~${subject.kind}-${subject.id}${subject.person ? `-${subject.person}` : ''}` : '',
+    wish && `~wish-${Buffer.from(wish).toString('base64url')}`,
     key && `~key-${key}`,
   ].join('')
 
 /** What such a segment asks for; anything else is nothing. */
-export function readAskedSegment(segment: string): Pick<FormAsked, 'subject' | 'key'> {
-  const [, kind, id, person, key = ''] = ASKED.exec(segment) ?? []
-  if (!kind || !id) return { subject: null, key }
-  return { subject: { kind: kind as Subject['kind'], id: Number(id), ...(person && { person: Number(person) }) }, key }
+export function readAskedSegment(segment: string): Omit<FormAsked, 'posted'> {
+  const [, kind, id, person, coded = '', key = ''] = ASKED.exec(segment) ?? []
+  const wish = Buffer.from(coded, 'base64url').toString()
+  if (!kind || !id) return { subject: null, key, wish }
+  return { subject: { kind: kind as Subject['kind'], id: Number(id), ...(person && { person: Number(person) }) }, key, wish }
 }
 
 /** The name of a form that was sent, as the segment that its page is rendered under. */

@@ -38,6 +38,8 @@ export interface FormView {
   privacyHref: string
   steps: readonly FormStep[]
   posted: PostedForm | null
+  /** What stands in its fields, by their names: as it was sent or stored, or what somebody looked for. */
+  values: Record<string, unknown>
   /** The provider that is to show that a person sends it, by name; null for the site's own task. */
   captcha: string | null
   /** The visits that can be booked; empty where there are none. */

@@ -1,6 +1,9 @@
 /** What a search asks for that the register of demands has a field for, by its parameters. */
 const SAME = { bedrooms: 'minBedrooms', 'price-min': 'minPrice', 'price-max': 'maxPrice' } as const
 
+/** What of the address of a list is read here. */
+export const WISH_PARAMETERS: ReadonlySet<string> = new Set(['goal', 'type', 'city', ...Object.keys(SAME)])
+
 /**
  * What a visitor looked for in a list, as the fields of the form "demand-register" hold it: the list leads
  * there with its criteria in the address. What the form has no field for is left out; nothing that is

@@ -8,14 +8,13 @@ import { isWebAddress } from '@/lib/is-web-address'
 import {
   docIn,
   docsIn,
-  languagesOf,
   numberIn,
   textIn,
   textsIn,
   type AllLocales,
   type FieldOf,
 } from '@/lib/documents'
-import { OWN_TEXTS } from '@/routes/indexed'
+import { ownLanguages } from '@/routes/indexed'
 import type { Project } from '@/payload-types'
 
 /**
@@ -84,7 +83,7 @@ export function projectDetail(
     townCentre: city && coordinatesOf(city),
     agency: agency && agencyView(agency, language),
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
-    ownLanguages: languagesOf(doc, OWN_TEXTS.project),
+    ownLanguages: ownLanguages('project', doc),
   }
 }
 

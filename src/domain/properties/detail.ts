@@ -1,7 +1,7 @@
 import { agencyView, contactView } from '@/domain/agencies/view'
 import { pickText, type Language, type TextView } from '@/i18n/languages'
-import { docIn, languagesOf, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
-import { OWN_TEXTS } from '@/routes/indexed'
+import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
+import { ownLanguages } from '@/routes/indexed'
 import { filmView, videosIn } from './detail-media'
 import { addressOf, coordinatesOf } from './detail-place'
 import { shownPart, type IsShown } from './shown-fields'
@@ -74,7 +74,7 @@ export function detailView(
     agency: agency && agencyView(agency, language),
     contact: contact && contactView(contact, language),
     calculators: isShown('calculators'),
-    ownLanguages: languagesOf(doc, OWN_TEXTS.property),
+    ownLanguages: ownLanguages('property', doc),
     createdAt: textIn(doc, 'createDate') || null,
   }
 }

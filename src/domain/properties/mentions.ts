@@ -48,6 +48,12 @@ const hasPublicAddress = ({ publishAddress, street, houseNumber }: MentionValues
 
 const hasPrice = ({ price }: MentionValues): boolean => numberOf(price) > 0
 
+const isChosen = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
+
+const chosen = (field: string): MentionRule => ({
+  fields: [field],
+  isGiven: (values) => isChosen(values[field]),
+})
 const text = (field: string): MentionRule => ({
   fields: [field],
   isGiven: (values) => hasText(values[field]),
@@ -58,12 +64,18 @@ const measured = (field: string): MentionRule => ({
 })
 
 /**
- * Everything that a law may want an advertisement to mention, with the fields that say it. Zero is
- * a statement for the common charges only: there are none. The renovation obligation is not here,
+ * Everything that a law may want an advertisement to mention, with the fields that say it, and first
+ * what tells which law that is: where no region is known, none could be asked. Zero is a statement for the common charges only: there are none. The renovation obligation is not here,
  * because the site derives it from the label. Spec, Belgian rules, "What an
  * advertisement must mention".
  */
 export const MENTIONS = {
+  region: {
+    fields: ['zip', 'countryId'],
+    isGiven: (values) => regionOfValues(values) !== null,
+  },
+  type: chosen('type'),
+  goal: chosen('goal'),
   price: {
     fields: ['price', 'publishPrice'],
     isGiven: (values) => values.publishPrice !== true || hasPrice(values),

@@ -27,6 +27,8 @@ const always = (...mentions: Mention[]): Demand[] =>
 const where = (condition: Condition, demands: Demand[]): Demand[] =>
   demands.map(({ mention, when }) => ({ mention, when: [...when, condition] }))
 
+/** What has to be known before anybody can say what is due. */
+const KNOWN = always('region', 'type', 'goal')
 const PLANNING = always(
   ...(['permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit'] as const),
 )
@@ -65,7 +67,10 @@ const REQUIRED: Record<Region | 'elsewhere', Record<Goal, readonly Demand[]>> = 
   elsewhere: EVERYWHERE,
 }
 
-/** A lease longer than this makes the planning facts of Flanders due, in years. */
+/**
+ * A lease longer than this makes the planning facts of Flanders due, in years. One of which nobody
+ * says how long it lasts is taken by the law to last nine.
+ */
 const LONG_LEASE = 9
 
 const OFF_THE_MARKET: readonly unknown[] = ['sold', 'rented']
@@ -94,12 +99,14 @@ const holds = (condition: Condition, values: MentionValues, iconClass: unknown):
  * building, so until the certificate exists the expected values of its energy declaration are what
  * has to be said; where there are none, an administrator may publish with a reason.
  *
- * In Luxembourg and where the region is not known, only what holds everywhere is required.
+ * What tells which of it is due is itself required: the region, the kind of building and the goal. As
+ * long as the region is not known, what holds everywhere is named beside it; without a kind, what a
+ * building needs.
  */
 export function missingMentions(values: MentionValues, iconClass: unknown): MissingMention[] {
   if (OFF_THE_MARKET.includes(values.status)) return []
-  const demands = REQUIRED[regionOfValues(values) ?? 'elsewhere'][goalOf(values.goal)]
-  return demands
+  const due = REQUIRED[regionOfValues(values) ?? 'elsewhere'][goalOf(values.goal)]
+  return [...KNOWN, ...due]
     .filter(({ when }) => when.every((condition) => holds(condition, values, iconClass)))
     .filter(({ mention }) => !MENTIONS[mention].isGiven(values))
     .map(({ mention }) => ({
@@ -112,7 +119,7 @@ export function missingMentions(values: MentionValues, iconClass: unknown): Miss
 /** The fields that the check reads. */
 export const MENTION_FIELDS: readonly string[] = [
   ...new Set([
-    ...['goal', 'status', 'zip', 'countryId', 'leaseYears'],
+    ...['status', 'leaseYears'],
     ...Object.values(MENTIONS).flatMap(({ fields }) => [...fields]),
   ]),
 ]

@@ -47,16 +47,12 @@ async function stored(key: string): Promise<SubscriptionRow | undefined> {
 /** The form by which a demand is changed: as it was sent, or with what is stored. */
 function changeForm({ language }: Site, { criteria, rhythm }: SubscriptionRow, sent: PostedForm | null): FormView {
   const situation = { region: null, goal: null, today: today(), language }
-  const values = typed({ ...(isDoc(criteria) ? criteria : {}), rhythm })
-  const asStored: PostedForm = {
-    form: 'demand-register',
-    envelope: { language, subject: null, trap: '', captcha: '', challenge: '', confirmation: '', reply: '', values },
-    state: { kind: 'invalid', problems: [] },
-  }
+  const posted = sent?.state.kind === 'invalid' ? sent : null
   return {
     ...{ form: 'demand-register', isOff: false, action: '/forms/my-alert', situation, subject: null, lists: null },
     ...{ intro: null, consent: null, captcha: null, slots: [], privacyHref: '', steps: demandChange.steps(situation) },
-    posted: sent?.state.kind === 'invalid' ? sent : asStored,
+    posted,
+    values: posted?.envelope.values ?? typed({ ...(isDoc(criteria) ? criteria : {}), rhythm }),
   }
 }
 

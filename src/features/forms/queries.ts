@@ -8,6 +8,7 @@ import type { FormAsked } from '@/domain/forms/asked'
 import type { Subject } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
 import type { FormView, ReturnLinkView } from '@/domain/forms/views'
+import { wishOfSearch } from '@/domain/forms/wish-of-search'
 import { pickText } from '@/i18n/languages'
 import { textsIn } from '@/lib/documents'
 import { chosenCaptcha } from './captcha'
@@ -26,6 +27,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const situation = { ...(known?.situation ?? openSituation(site)), hasSlots: visits !== null }
   const captcha = await chosenCaptcha()
   const href = (original: string) => site.hrefOfOriginal(original)
+  const posted = asked.posted?.envelope.language === site.language ? asked.posted : null
   const lost = definition.needsSubject === true && !subject && !asked.posted
   return {
     ...{ form, situation, subject, isOff: settings.enabled !== true },
@@ -37,7 +39,8 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
     steps: definition.steps(situation),
     captcha: captcha && PROVIDERS[captcha.provider].name,
     slots: slotDays((visits ?? []).map(({ start }) => start), site.language),
-    posted: asked.posted?.envelope.language === site.language ? asked.posted : null,
+    posted,
+    values: posted?.envelope.values ?? (form === 'demand-register' ? wishOfSearch(asked.wish) : {}),
   }
 }
 

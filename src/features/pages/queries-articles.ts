@@ -8,14 +8,13 @@ import {
   docIn,
   docsIn,
   isDoc,
-  languagesOf,
   numberIn,
   textIn,
   textsIn,
   type AllLocales,
 } from '@/lib/documents'
 import { shorten } from '@/lib/text'
-import { OWN_TEXTS } from '@/routes/indexed'
+import { ownLanguages } from '@/routes/indexed'
 import { contactHref } from '@/features/forms/form-links'
 import type { ArticleCardView, ArticleView, MemberView } from '@/domain/pages/article-views'
 import { nameOf } from './queries'
@@ -94,7 +93,7 @@ export async function articlePage(
       url: site.href(target) ?? '',
       picture: article.picture,
     }),
-    ownLanguages: languagesOf(doc, OWN_TEXTS.article),
+    ownLanguages: ownLanguages('article', doc),
     article,
     siblings: others
       .filter((other) => other.id !== id && isLive(other, site))
@@ -143,7 +142,7 @@ export async function memberPage(site: Site, id: number): Promise<MemberPageView
       url: site.href(target) ?? '',
       picture: member.photo,
     }),
-    ownLanguages: languagesOf(doc, OWN_TEXTS.member),
+    ownLanguages: ownLanguages('member', doc),
     member,
   }
 }

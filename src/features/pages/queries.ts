@@ -6,7 +6,6 @@ import { pickText, type TextView } from '@/i18n/languages'
 import {
   docIn,
   docsIn,
-  languagesOf,
   numberIn,
   textIn,
   textsIn,
@@ -14,7 +13,7 @@ import {
   type FieldOf,
 } from '@/lib/documents'
 import { shorten } from '@/lib/text'
-import { OWN_TEXTS } from '@/routes/indexed'
+import { ownLanguages } from '@/routes/indexed'
 import type { PageKind } from '@/domain/pages/kinds'
 import { bannerOf } from './queries-banner'
 import { textOf } from './queries-text'
@@ -58,7 +57,7 @@ export async function pageView(site: Site, id: number, draft = false): Promise<P
       url: site.href(target) ?? '',
       picture: banner?.content.type === 'image' ? banner.content.picture : null,
     }),
-    ownLanguages: languagesOf(doc, OWN_TEXTS.page),
+    ownLanguages: ownLanguages('page', doc),
     modules: docsIn(doc, 'modules'),
   }
 }

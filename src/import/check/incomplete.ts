@@ -33,7 +33,11 @@ export async function readIncomplete(payload: BasePayload, source: number): Prom
   return [...found].map(([listingId, codes]) => ({ listingId, codes }))
 }
 
-const feedNames = new Map(PROPERTY_FIELDS.map((field) => [field.name, feedName(field)]))
+const feedNames = new Map([
+  ...PROPERTY_FIELDS.map((field) => [field.name, feedName(field)] as const),
+  // The feed names the type of a property by its number on the site.
+  ['type', 'WebID'],
+])
 
 const wantedOf = ({ codes }: Incomplete): string =>
   [...new Set(codes.map((code) => feedNames.get(MENTIONS[code].fields[0])))].join(', ')

@@ -111,7 +111,7 @@ test('what is refused says why, in words', async ({ request }) => {
   const api = await staff(request)
   const taken = await api.createPage({ title: 'Te koop', path: 'te-koop', _status: 'published' })
   expect(taken.status()).toBe(400)
-  expect(await taken.text()).toContain('/te-koop/ is already used by /for-sale/')
+  expect(await taken.text()).toContain('/te-koop/ (Dutch) belongs to')
   const home = await api.deletePage('/')
   expect(home.status()).toBe(409)
   expect(await home.text()).toContain('cannot be deleted')

@@ -117,8 +117,12 @@ describe('a preview lets in', () => {
   }
   const admit = async (headers: Headers, query: { until: string | null; signature: string | null }) => {
     const { admitToPreview } = await import('@/content/preview/admission')
-    return admitToPreview(at('pages', 1), headers, query)
+    return admitToPreview(at('pages', shown), headers, query)
   }
+  let shown: number
+  beforeAll(async () => {
+    shown = await bed.page({ fr: 'À voir' })
+  })
   const signed = async (target: PreviewTarget, until?: number) => {
     const { signedPreview } = await import('@/cms/access/preview-signature')
     const { searchParams } = new URL(signedPreview(target, until), 'http://site')
@@ -130,11 +134,11 @@ describe('a preview lets in', () => {
   })
 
   it('whoever holds a link for it, until it expires', async () => {
-    const link = await signed(at('pages', 1))
+    const link = await signed(at('pages', shown))
     expect(await admit(new Headers(), link)).toEqual({ by: 'link', until: Number(link.until) })
-    const expired = await signed(at('pages', 1), Date.now() - 1)
+    const expired = await signed(at('pages', shown), Date.now() - 1)
     expect(await admit(new Headers(), expired)).toBeNull()
-    expect(await admit(new Headers(), await signed(at('pages', 2)))).toBeNull()
+    expect(await admit(new Headers(), await signed(at('pages', shown + 1)))).toBeNull()
   })
 
   it('nobody else: without account, with a made-up one, or from another site', async () => {

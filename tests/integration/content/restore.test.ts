@@ -119,12 +119,14 @@ describe('a version restored', () => {
   })
 
   it('is refused where its address belongs to something else by now', async () => {
-    const { id, version } = await changedPage('Occupe', 'libre')
-    await create('pages', { title: 'Autre', path: 'occupe-fr', kind: 'module' })
+    const id = await create('pages', { title: 'Occupe', path: 'place', kind: 'module' })
+    const version = await newest('pages', id)
+    await change('pages', id, { path: 'libre' })
+    await create('pages', { title: 'Autre', path: 'place', kind: 'module' })
     const before = await read('pages', id)
     const { status, body } = await restore('pages', version)
     expect(status).toBe(400)
-    expect(JSON.stringify(body.errors)).toContain('/occupe-fr/')
+    expect(JSON.stringify(body.errors)).toContain('/place/')
     expect(await read('pages', id)).toEqual(before)
   })
 

@@ -56,6 +56,14 @@ describe('an import of a listing that misses legal mentions', () => {
     expect((await find(105)).missingMentions).toEqual([])
   })
 
+  it('keeps one of which the region is not known, and says so', async () => {
+    const feed = [...others(), listing(105), listing(107, { Zip: null })]
+    const { counts, warnings } = await runImport(cms, folder, feedOf(feed))
+    expect(counts).toMatchObject({ created: 1, incomplete: 1 })
+    expect(warnings.map(warningLine)).toEqual(['properties: 1 listing misses a legal mention: ID 107 (Zip)'])
+    expect(await find(107)).toMatchObject({ _status: 'published', missingMentions: ['region'] })
+  })
+
   it('forgets those that left the feed', async () => {
     const feed = [...others(), listing(105), listing(106, { Permit: '' })]
     expect((await runImport(cms, folder, feedOf(feed))).counts.incomplete).toBe(1)

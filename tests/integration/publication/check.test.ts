@@ -93,6 +93,18 @@ describe('publishing', () => {
     expect(first?.[1]).toMatch(/Energy class; .*PEB en cours.*forbidden/)
   })
 
+  it('of what nobody knows the region is refused, though nothing else is asked of it', async () => {
+    const price = { goal: '0', publishPrice: true, price: 300_000, type: land }
+    for (const zip of [null, '', ' ', 'abcd', '0999']) {
+      expect(await paths(publish({ ...price, countryId: '10', zip })), String(zip)).toEqual(['zip'])
+    }
+    const { id, missingMentions } = await save({ ...price, countryId: '10' }, { draft: true })
+    expect(missingMentions).toEqual(['region'])
+    const known = { zip: '5000', _status: 'published' }
+    expect((await change(id, known)).missingMentions).toEqual([])
+    expect(await paths(change(id, { zip: '' }))).toEqual(['zip'])
+  })
+
   it('knows a plot by its type', async () => {
     const bare = { goal: '0', countryId: '10', zip: '5000', publishPrice: false }
     expect((await publish({ ...bare, type: land }))._status).toBe('published')

@@ -104,7 +104,7 @@ describe('two pages that are stored with one address', () => {
     const third = { title: 'Trois', kind: 'module', path: '/quatre/' }
     const words = await refusal(cms, (req) => staff.create('pages', third, { req }))
     expect(words).toBe(
-      "L'adresse web /quatre/ est déjà utilisée par /quatre/. Choisissez-en une autre.",
+      "L'adresse /quatre/ (français) est celle de « Quatre ». Choisissez-en une autre.",
     )
   })
 
@@ -202,7 +202,7 @@ describe('an address that nobody has yet', () => {
     const place = '/a-vendre/maison/4711/'
     const early = { title: 'Tôt', kind: 'module', path: place }
     expect(await refusal(cms, (req) => staff.create('pages', early, { req }))).toContain(
-      'À une telle adresse se trouvent des biens et des projets',
+      '(français) se trouvent des biens et des projets',
     )
     const page = await bed.page({ fr: 'Tôt' }, { path: '/tot/' })
     await storeByHand('pages', page, place)

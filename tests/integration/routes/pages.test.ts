@@ -26,7 +26,7 @@ const create = (data: object) => (req: object) =>
 const change = (id: number, data: object) => (req: object) =>
   staff.change('pages', id, { ...data }, { req })
 const taken = (path: string, owner: string) =>
-  `L'adresse web ${path} est déjà utilisée par ${owner}. Choisissez-en une autre.`
+  `L'adresse ${path} (français) est celle de « ${owner} ». Choisissez-en une autre.`
 
 describe('an address that something else has', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('an address that something else has', () => {
     ['typed in another form', { title: 'Autre', path: ' //CONTACT// ' }],
     ['made from the title', { title: 'Contact !' }],
   ])('is refused in words that name the owner: %s', async (_, data) => {
-    expect(await refusal(cms, create(data))).toBe(taken('/contact/', '/Contact-us/'))
+    expect(await refusal(cms, create(data))).toBe(taken('/contact/', 'Contact'))
   })
 
   it('is refused when a page is renamed, moved or switched on', async () => {
@@ -42,9 +42,9 @@ describe('an address that something else has', () => {
     const below = await bed.page({ fr: 'Contact' }, { parent })
     const renamed = await bed.page({ fr: 'Renommée' })
     const hidden = await bed.page({ fr: 'Cachée' }, { live: false, path: 'contact' })
-    expect(await refusal(cms, change(renamed, { title: 'Contact' }))).toContain('/Contact-us/')
-    expect(await refusal(cms, change(below, { parent: null }))).toContain('/Contact-us/')
-    expect(await refusal(cms, change(hidden, { live: true }))).toContain('/Contact-us/')
+    expect(await refusal(cms, change(renamed, { title: 'Contact' }))).toContain('« Contact »')
+    expect(await refusal(cms, change(below, { parent: null }))).toContain('« Contact »')
+    expect(await refusal(cms, change(hidden, { live: true }))).toContain('« Contact »')
   })
 
   it('is refused where a move of its parent would bring it there', async () => {
@@ -53,7 +53,7 @@ describe('an address that something else has', () => {
     for (const parent of [old, young]) await bed.page({ fr: 'Pareil' }, { parent })
     const other = await bed.page({ fr: 'Tiers' }, { path: '/tiers/' })
     expect(await refusal(cms, change(other, { path: '/jeune-dossier/pareil/' }))).toContain(
-      'est déjà utilisée par /pareil-2/',
+      'est celle de « Pareil »',
     )
     // Both folders at one address would bring their pages together too.
     expect(await refusal(cms, change(old, { title: 'Jeune dossier' }))).toContain('/jeune-dossier/')
@@ -62,22 +62,22 @@ describe('an address that something else has', () => {
   it('is refused for that of a property', async () => {
     expect(house).toMatch(/^\/a-vendre\/namur\/maison\/\d+\/$/)
     const labels = await refusal(cms, create({ title: 'Autre', path: house }))
-    expect(labels).toMatch(/^L'adresse web \/a-vendre\/namur\/maison\/(\d+)\/ .* \/property\/\1\/\./)
+    expect(labels).toMatch(/^L'adresse \/a-vendre\/namur\/maison\/(\d+)\/ .* « \1 · Maison · Namur »/)
   })
 
   it('is refused for that of an article, and the other way round', async () => {
     const category = await staff.create('categories', { name: 'Conseils' })
     await staff.create('articles', { name: 'Vendre', category })
     const owner = '/conseils/vendre/'
-    expect(await refusal(cms, create({ title: 'x', path: owner }))).toBe(taken(owner, owner))
+    expect(await refusal(cms, create({ title: 'x', path: owner }))).toBe(taken(owner, 'Vendre'))
     const article = { name: 'Autre', category, path: '/contact/' }
     expect(await refusal(cms, (req) => staff.create('articles', article, { req }))).toBe(
-      taken('/contact/', '/Contact-us/'),
+      taken('/contact/', 'Contact'),
     )
   })
 
   it('is refused for the root: a path without a letter is the home page', async () => {
-    expect(await refusal(cms, create({ title: 'x', path: '?!' }))).toBe(taken('/', '/'))
+    expect(await refusal(cms, create({ title: 'x', path: '?!' }))).toBe(taken('/', 'Accueil'))
   })
 
   it('may be the same in two languages', async () => {
@@ -92,18 +92,18 @@ it.each(['/admin/', '/Admin/x/', '/api/', '/preview/', '/media/x/', 'og'])(
   '%s is refused: it belongs to the site itself',
   async (path) => {
     const labels = await refusal(cms, create({ title: 'Réservée', path }))
-    expect(labels).toContain('est réservée au site')
+    expect(labels).toContain('est réservée au site lui-même')
   },
 )
 
 it.each(['/NL/', '/fr/contact/', 'de'])('%s is refused: it reads as a language', async (path) => {
   const labels = await refusal(cms, create({ title: 'Langue', path }))
-  expect(labels).toMatch(/^L'adresse web \/(nl|fr\/contact|de)\/ est déjà utilisée par \/\./)
+  expect(labels).toMatch(/^L'adresse \/(nl|fr\/contact|de)\/ \(français\) est réservée au site lui-même/)
 })
 
 it('an original path that is taken is refused, whatever its case', async () => {
   for (const originalPath of ['/CONTACT-US/', 'contact-us', '/']) {
     const labels = await refusal(cms, create({ title: 'Nouvelle', originalPath }))
-    expect(labels).toContain('est déjà utilisée')
+    expect(labels).toContain('appartient déjà à autre chose')
   }
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { paragraph, text, whole } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 
 let cms: Cms
@@ -48,13 +49,19 @@ async function indexed() {
 }
 
 describe('a property', () => {
-  it('stands in the languages it has a text of its own in', async () => {
+  it('stands in the languages it is described in, not in those that have its title only', async () => {
     const { listingId } = await property({
       fr: { description: '<p>Texte</p>' },
       en: { typeDescription: 'A house', description: ' \n' },
+      de: { typeDescription: 'Ein Haus', description: '<p>Text</p>' },
       nl: { typeDescription: '  ' },
     })
-    expect((await indexed()).languages(`property:${listingId}`)).toEqual(['fr', 'en'])
+    expect((await indexed()).languages(`property:${listingId}`)).toEqual(['fr', 'de'])
+  })
+
+  it('that is described in none stands in those of its title', async () => {
+    const { listingId } = await property({ en: { typeDescription: 'A house' }, nl: { typeDescription: ' ' } })
+    expect((await indexed()).languages(`property:${listingId}`)).toEqual(['en'])
   })
 
   it('does not stand where it is not live, not published or withdrawn', async () => {
@@ -107,6 +114,15 @@ describe('a page', () => {
   it('stands in the languages it has a title in', async () => {
     const id = await page({ fr: 'Notre maison', en: 'Our house' })
     expect((await indexed()).languages(`page:${id}`)).toEqual(['fr', 'en'])
+  })
+
+  it('does not stand in those that have its title only', async () => {
+    const id = await page({ nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' })
+    const modules = [{ blockType: 'rich-text', title: 'Welkom' }]
+    await change('pages', id, { modules, _status: 'published' }, 'nl')
+    await change('pages', id, { content: whole(paragraph(text('Bienvenue'))), _status: 'published' }, 'fr')
+    await change('pages', id, { content: whole(paragraph()), description: ' ', _status: 'published' }, 'en')
+    expect((await indexed()).languages(`page:${id}`)).toEqual(['nl', 'fr'])
   })
 
   it('does not stand where it sends its visitors on, thanks them or asks them to sign in', async () => {

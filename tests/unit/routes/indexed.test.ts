@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteEntry } from '@/routes/entry'
-import { indexedLanguages } from '@/routes/indexed'
+import { indexedLanguages, ownLanguages } from '@/routes/indexed'
 import { routeEntry } from '../../support/route-fixtures'
 
 const paths = { nl: '/a/', fr: '/b/', en: '/c/', de: '/d/' }
@@ -29,5 +29,32 @@ describe('the languages a page is indexed in', () => {
     ['none without an entry', undefined, ALL, ALL, []],
   ])('%s', (_name, one, own, inUse, expected) => {
     expect(indexedLanguages(one, own as never, inUse as never)).toEqual(expected)
+  })
+})
+
+const inFour = (name: string) => ({ nl: name, fr: name, en: name, de: name })
+const formatted = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: text ? [{ type: 'text', text }] : [] }] },
+})
+
+describe('the languages something has a page of its own in', () => {
+  it.each([
+    ['page', { title: inFour('A') }, ALL],
+    ['page', { title: { nl: 'A', fr: ' ' } }, ['nl']],
+    ['page', { title: inFour('A'), description: { fr: 'Texte', nl: ' ' } }, ['fr']],
+    ['page', { title: inFour('A'), content: { fr: formatted('Texte'), nl: formatted('') } }, ['fr']],
+    ['page', { title: inFour('A'), content: { nl: formatted(''), fr: null } }, ALL],
+    ['page', { title: inFour('A'), modules: [{ id: 'a', title: { de: 'B' } }] }, ['de']],
+    ['page', { title: inFour('A'), modules: [{ id: 'a', articles: [{ id: 4, name: { de: 'B' } }] }] }, ALL],
+    ['page', { title: { fr: 'A' }, description: { nl: 'Tekst', fr: 'Texte' } }, ['fr']],
+    ['article', { name: inFour('A'), intro: { en: 'Text' }, content: { nl: formatted('Tekst') } }, ['nl', 'en']],
+    ['member', { function: inFour('A'), text: { nl: formatted('Tekst') } }, ['nl']],
+    ['member', { function: inFour('A') }, ALL],
+    ['project', { name: { fr: 'Le Parc' }, description: { fr: 'Texte', nl: 'Tekst' } }, ['nl', 'fr']],
+    ['property', { typeDescription: inFour('A'), description: { fr: 'Texte' } }, ['fr']],
+    ['property', { typeDescription: { fr: 'A' } }, ['fr']],
+    ['property', {}, []],
+  ] as const)('%s %j: %j', (kind, doc, expected) => {
+    expect(ownLanguages(kind, doc)).toEqual(expected)
   })
 })

@@ -46,10 +46,10 @@ function Step({ index, step, view }: { index: number; step: FormStep; view: Form
   )
 }
 
-function StepFields({ step, view: { form, posted, situation, slots } }: { step: FormStep; view: FormView }) {
+function StepFields({ step, view: { form, posted, situation, slots, values: standing } }: { step: FormStep; view: FormView }) {
   const problems = problemsIn(posted)
   // Where no visit is free, another time is all that can be asked for.
-  const values: Record<string, unknown> = { ...(situation.hasSlots && slots.length === 0 && { slot: ANOTHER_TIME }), ...posted?.envelope.values }
+  const values: Record<string, unknown> = { ...(situation.hasSlots && slots.length === 0 && { slot: ANOTHER_TIME }), ...standing }
   return (
     <div className={styles.fields}>
       {step.fields.map((field) => (

@@ -22,9 +22,8 @@ const isFilledIn = (control: Element): boolean =>
   (control instanceof HTMLInputElement && (control.value !== control.defaultValue || control.checked !== control.defaultChecked)) ||
   (control instanceof HTMLTextAreaElement && control.value !== control.defaultValue)
 
-/** Whether what somebody searched for, or typed here before, is to stand in the form. */
+/** Whether what somebody typed here before is to stand in the form. */
 function isBegun(form: FormName): boolean {
-  if (form === 'demand-register' && window.location.search !== '') return true
   try {
     return sessionStorage.getItem(sessionKey(form)) !== null
   } catch {

@@ -3,8 +3,8 @@ import { typedIn, typeIn, type TypedValues } from './form-controls'
 import { sessionKey } from './form-session-key'
 
 interface FormSession {
-  /** Puts back what was typed before. Gives whether there was anything. */
-  restore: (element: HTMLFormElement, names: readonly string[]) => boolean
+  /** Puts back what was typed before, into fields in which nothing stands. */
+  restore: (element: HTMLFormElement, names: readonly string[]) => void
   save: (values: TypedValues) => void
   clear: () => void
 }
@@ -22,11 +22,10 @@ export function openSession(form: FormName): FormSession {
   return {
     restore: (element, names) => {
       const saved = savedUnder(key)
-      if (!saved) return false
+      if (!saved) return
       const typed = typedIn(element, names)
       const isOpen = ([name]: [string, unknown]) => [typed[name] ?? ''].flat().every((value) => value === '')
       typeIn(element, names, Object.fromEntries(Object.entries(saved).filter(isOpen)))
-      return true
     },
     save: (values) => {
       const isEmpty = Object.values(values).every((value) => value === '')

@@ -4,8 +4,7 @@ import { definitionOf } from '@/domain/forms/definitions'
 import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
-import { wishOfSearch } from '@/domain/forms/wish-of-search'
-import { controlsOf, showAsked, standingIn, typedIn, typeIn, type TypedValues } from './form-controls'
+import { controlsOf, showAsked, standingIn, typedIn, type TypedValues } from './form-controls'
 import { openSession } from './form-session'
 import { liveSteps } from './form-steps'
 import { sender, type SentForm } from './send-form'
@@ -35,8 +34,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   const schema = schemaOf(definition, situation)
   const names = fieldsOf(definition, situation).map(({ name }) => name)
   const session = openSession(form)
-  const isRestored = session.restore(element, names)
-  if (form === 'demand-register' && !isRestored) typeIn(element, names, wishOfSearch(window.location.search))
+  session.restore(element, names)
   const keep = (): void => {
     session.save(typedIn(element, names))
     showAsked(element)

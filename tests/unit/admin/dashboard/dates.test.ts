@@ -3,10 +3,10 @@ import { longDay, shortDay } from '@/admin/dashboard/dates'
 
 describe('days of the dashboard', () => {
   it.each([
-    ['nl', 'zondag 22 november 2026', '22 nov'],
-    ['fr', 'dimanche 22 novembre 2026', '22 nov.'],
-    ['en', 'Sunday 22 November 2026', '22 Nov'],
-    ['de', 'Sonntag, 22. November 2026', '22. Nov.'],
+    ['nl', 'zondag 22 november 2026', '22 nov 2026'],
+    ['fr', 'dimanche 22 novembre 2026', '22 nov. 2026'],
+    ['en', 'Sunday 22 November 2026', '22 Nov 2026'],
+    ['de', 'Sonntag, 22. November 2026', '22.11.2026'],
   ])('are those of Belgium, in words (%s)', (language, long, short) => {
     const justAfterMidnight = '2026-11-21T23:30:00.000Z'
     // Whether a comma follows the day of the week differs between versions of Node.

@@ -131,7 +131,7 @@ describe('what an advertisement has to mention', () => {
     const parsed = parseFeed(JSON.stringify(feed))
     const icons: Record<number, number> = { 4: 4, 7: 3 }
     const lacking = (parsed.ok ? parsed.feed.properties : []).flatMap((entry) => {
-      const values = { ...entry.values, ...entry.texts }
+      const values = { ...entry.values, ...entry.texts, type: entry.typeId }
       const missing = missingMentions(values, icons[entry.typeId ?? 0] ?? 1).map(({ code }) => code)
       return missing.length > 0 ? [[entry.id, ...missing]] : []
     })

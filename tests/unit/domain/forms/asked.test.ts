@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest'
-import { askedSegment, keyIn, readAskedSegment, type FormAsked } from '@/domain/forms/asked'
+import { askedSegment, keyIn, readAskedSegment, wishIn, type FormAsked } from '@/domain/forms/asked'
 
-type Asked = Pick<FormAsked, 'subject' | 'key'>
+type Asked = Omit<FormAsked, 'posted'>
 const subject = { kind: 'property', id: 4711 } as const
 
 it.each<[string, Asked]>([
-  ['', { subject: null, key: '' }],
-  ['~property-4711', { subject, key: '' }],
-  ['~agency-3-12~key-a.b', { subject: { kind: 'agency', id: 3, person: 12 }, key: 'a.b' }],
-  ['~key-a_B-1.c2', { subject: null, key: 'a_B-1.c2' }],
-  ['~property-4711~key-a.b', { subject, key: 'a.b' }],
+  ['', { subject: null, key: '', wish: '' }],
+  ['~property-4711', { subject, key: '', wish: '' }],
+  ['~agency-3-12~key-a.b', { subject: { kind: 'agency', id: 3, person: 12 }, key: 'a.b', wish: '' }],
+  ['~key-a_B-1.c2', { subject: null, key: 'a_B-1.c2', wish: '' }],
+  ['~property-4711~key-a.b', { subject, key: 'a.b', wish: '' }],
+  ['~wish-Z29hbD0x', { subject: null, key: '', wish: 'goal=1' }],
 ])('%j is what is asked for, both ways', (segment, asked) => {
   expect(askedSegment(asked)).toBe(segment)
   expect(readAskedSegment(segment)).toEqual(asked)
 })
 
-it.each(['~property-0', '~agency-3-0', '~agency-3-12-1', '~house-1', '~key-a', '~key-', '~key-a.b.c', '~key-a/.b', '~unknown', 'key-a.b', '~key-a.b~property-1'])(
+it.each(['~property-0', '~agency-3-0', '~agency-3-12-1', '~house-1', '~key-a', '~key-', '~key-a.b.c', '~key-a/.b', '~unknown', 'key-a.b', '~key-a.b~property-1', '~wish-', '~wish-a.b', '~wish-a/b'])(
   '%j asks for nothing',
-  (segment) => expect(readAskedSegment(segment)).toEqual({ subject: null, key: '' }),
+  (segment) => expect(readAskedSegment(segment)).toEqual({ subject: null, key: '', wish: '' }),
 )
 
 it.each([
@@ -31,3 +32,10 @@ it.each([
   ['other=a.b', ''],
   [`key=${'a'.repeat(500)}.b`, ''],
 ])('the key in %.30s is %j', (query, key) => expect(keyIn(new URLSearchParams(query))).toBe(key))
+
+it.each([
+  ['goal=0&city=Gent|9000&type=1,2&price-max=300000&bedrooms=2', 'goal=0&city=Gent%7C9000&type=1%2C2&price-max=300000&bedrooms=2'],
+  ['utm_source=mail&sort=price', ''],
+  [`goal=0&city=${'Gent'.repeat(200)}`, ''],
+  ['', ''],
+])('%.40s looks for %j', (query, wish) => expect(wishIn(new URLSearchParams(query))).toBe(wish))

@@ -74,7 +74,7 @@ describe('projectDetail', () => {
       documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan', language: null }],
       townCentre: { latitude: 50.6, longitude: 5.5 },
       externalUrl: 'https://jardins.example/',
-      ownLanguages: ['nl', 'fr'],
+      ownLanguages: ['fr'],
     })
   })
 

@@ -76,9 +76,10 @@ describe('detailView', () => {
     expect(detailView({ ...doc, longitude: null }, 'fr').coordinates).toBeNull()
   })
 
-  it('knows whether any text is its own in the language', () => {
+  it('knows in which languages it is described', () => {
     expect(detailView(doc, 'nl').ownLanguages).toEqual(['fr'])
-    const german = { ...doc, typeDescription: { de: 'Haus', nl: ' ' } }
+    const description = { ...(doc.description as object), de: '<p>Text</p>' }
+    const german = { ...doc, description, typeDescription: { de: 'Haus', nl: 'Huis' } }
     expect(detailView(german, 'nl').ownLanguages).toContain('de')
     expect(detailView(german, 'nl').ownLanguages).not.toContain('nl')
   })

@@ -4,7 +4,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { MENTION_CODES } from '@/domain/properties/mentions'
 import type { Region } from '@/domain/properties/region'
 import { MENTION_FIELDS, missingMentions } from '@/domain/properties/required-mentions'
-import { completeListing } from '../../../support/complete-listing'
+import { completeListing as completeAdvert } from '../../../support/complete-listing'
 
 const HOUSE = 1
 const GARAGE = 3
@@ -83,6 +83,11 @@ const CASES = PAIRS.flatMap(([region, goal]) =>
   ),
 )
 
+const completeListing = (region: Region, goal: Goal): Record<string, unknown> => ({
+  ...completeAdvert(region, goal),
+  type: 1,
+})
+
 const codes = (values: Record<string, unknown>, icon: unknown = HOUSE): string[] =>
   missingMentions(values, icon).map(({ code }) => code)
 const lacking = (region: Region, goal: Goal, more: object, icon: unknown = HOUSE): string[] =>
@@ -105,7 +110,7 @@ describe('a listing of which one field was taken away', () => {
   })
 
   it('was tried for every field of the complete one that the law reads', () => {
-    const given = ['goal', 'status', 'countryId', 'zip', 'leaseYears', 'publishPrice']
+    const given = ['goal', 'status', 'countryId', 'zip', 'type', 'leaseYears', 'publishPrice']
     for (const [region, goal] of PAIRS) {
       const tried = LAW[region][goal].map(([field]) => field)
       const read = Object.keys(completeListing(region, goal)).filter(
@@ -120,7 +125,7 @@ describe('an empty listing', () => {
   const nothing = (region: Region, goal: Goal, icon: unknown = HOUSE) => {
     const { countryId, zip, leaseYears } = completeListing(region, goal)
     const price = { publishPrice: true, goal: goal === 'sale' ? '0' : '1' }
-    return codes({ countryId, zip, leaseYears, ...price }, icon)
+    return codes({ countryId, zip, leaseYears, type: 1, ...price }, icon)
   }
 
   it.each(PAIRS)('lacks every mention of its row (%s, %s)', (region, goal) => {
@@ -129,7 +134,7 @@ describe('an empty listing', () => {
   })
 
   it('names each mention of the table somewhere, "PEB en cours" aside', () => {
-    const named = new Set(PAIRS.flatMap(([region, goal]) => nothing(region, goal)))
+    const named = new Set([...codes({}), ...PAIRS.flatMap(([region, goal]) => nothing(region, goal))])
     expect([...named, 'epcPending'].sort()).toEqual([...MENTION_CODES].sort())
   })
 
@@ -223,15 +228,34 @@ describe('Brussels', () => {
   })
 })
 
-describe('where the region is not known', () => {
+describe('what tells which mentions are due', () => {
   it.each([
     { countryId: '10', zip: '' },
+    { countryId: '10', zip: null },
     { countryId: '10', zip: 'abcd' },
+    { countryId: '10', zip: '999' },
+    { countryId: null, zip: '5000' },
     { countryId: '33', zip: '75001' },
-  ])('%j wants what holds everywhere', (place) => {
-    expect(codes({ ...place, goal: '0', publishPrice: true })).toEqual(['price', 'epc'])
-    expect(codes({ ...place, goal: '1' })).toEqual(['rent', 'charges'])
-    expect(codes({ ...place, goal: '0', energyPerformance: 200 })).toEqual([])
+  ])('is missing without a region (%j), beside what holds everywhere', (place) => {
+    const known = { ...place, type: 1, publishPrice: true }
+    expect(codes({ ...known, goal: '0' })).toEqual(['region', 'price', 'epc'])
+    expect(codes({ ...known, goal: '1' })).toEqual(['region', 'rent', 'charges'])
+    expect(codes({ ...known, goal: '0', price: 1, energyPerformance: 200 })).toEqual(['region'])
+  })
+
+  it.each([null, undefined, ''])('is missing without a type (%j), beside what a building needs', (type) => {
+    expect(lacking('flanders', 'sale', { type }, null)).toEqual(['type'])
+    expect(lacking('flanders', 'sale', { type, floodGScore: null, energyPerformance: null }, null)).toEqual([
+      'type', 'epcValue', 'floodGScore',
+    ])
+  })
+
+  it.each([null, undefined, ''])('is missing without a goal (%j)', (goal) => {
+    expect(lacking('luxembourg', 'rent', { goal })).toEqual(['goal'])
+  })
+
+  it('is the country alone in Luxembourg', () => {
+    expect(lacking('luxembourg', 'sale', { zip: null })).toEqual([])
   })
 })
 
@@ -245,6 +269,6 @@ it('a unit of a project is a property like any other', () => {
 })
 
 it('every field that mends something is a field of a property', () => {
-  const names = PROPERTY_FIELDS.map(({ name }) => name)
+  const names = [...PROPERTY_FIELDS.map(({ name }) => name), 'type']
   expect(MENTION_FIELDS.filter((name) => !names.includes(name))).toEqual([])
 })

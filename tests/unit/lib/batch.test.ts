@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { batched, sharedAsk } from '@/admin/cells/batch'
+import { batched, sharedAsk } from '@/lib/batch'
 
 const doubles = () =>
   vi.fn((ids: number[]) => Promise.resolve(new Map(ids.map((id) => [id, id * 2]))))

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadMemory } from '@/content/memory/load'
+import { decide } from '@/routes/decide'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { restAs } from '../../support/rest-as'
+import { staffOf } from '../../support/staff'
+
+let cms: Cms
+let bed: ReturnType<typeof contentBed>
+let staff: ReturnType<typeof staffOf>
+let ask: Awaited<ReturnType<typeof restAs>>
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = contentBed(cms)
+  staff = staffOf(cms)
+  ask = await restAs(cms, 'editor')
+  await bed.page({ nl: 'Home', fr: 'Accueil' }, { kind: 'home' })
+})
+afterAll(() => cms.stop())
+
+/** What a visitor of a French address gets: `→ /x/` for a permanent move, `?` for nothing. */
+const answer = async (path: string): Promise<string> => {
+  const { routes, settings } = await loadMemory(cms.payload)
+  const decision = decide(`/fr${path}`, routes, settings)
+  if (decision.kind === 'show') return decision.path
+  return decision.kind === 'unknown' ? '?' : `→ ${decision.to}`
+}
+
+/** What is said where a page asks for an address in a language; null where it gets it. */
+async function refusal(path: string, locale = 'fr', title = 'Une page'): Promise<string | null> {
+  const data = { title, kind: 'module', path, _status: 'published' }
+  const { body, status } = await ask('POST', `/pages?locale=${locale}&depth=0`, data)
+  if (status < 400) await ask('DELETE', `/pages/${body.doc?.id}`)
+  const errors = body.errors?.[0]?.data?.errors ?? []
+  expect(errors.every((error) => error.path === 'path')).toBe(true)
+  return errors[0]?.message ?? null
+}
+
+describe('an address that a page may not have', () => {
+  it('is the original path of another page, whatever address that has now', async () => {
+    const id = await bed.page({ fr: 'Métier', nl: 'Ons vak' })
+    const { originalPath } = await cms.payload.findByID({ collection: 'pages', id })
+    await staff.change('pages', id, { title: 'Notre métier' }, { locale: 'fr' })
+    expect(await answer('/metier/')).toBe('→ /fr/notre-metier/')
+    expect(await refusal(originalPath ?? '')).toBe(
+      `The web address ${originalPath} (French) belongs to “Notre métier”. Choose another one.`,
+    )
+    expect(await refusal(originalPath ?? '', 'de')).toContain('(German) belongs to “Notre métier”')
+  })
+
+  it('is not its own original path', async () => {
+    const id = await bed.page({ fr: 'Vitrine' })
+    await staff.change('pages', id, { path: '/ailleurs/' }, { locale: 'fr' })
+    await staff.change('pages', id, { path: '/vitrine/' }, { locale: 'fr' })
+    expect(await answer('/vitrine/')).toBe('/vitrine/')
+  })
+
+  it('is that of another page in the language, by its name', async () => {
+    const id = await bed.page({ fr: 'Boutique', en: 'Our shop' })
+    await staff.change('pages', id, { path: '/echoppe/' }, { locale: 'fr' })
+    expect(await refusal('/echoppe/')).toBe(
+      'The web address /echoppe/ (French) belongs to “Our shop”. Choose another one.',
+    )
+    expect(await refusal('/echoppe/', 'de')).toBeNull()
+  })
+
+  it.each(['/admin/', '/api/x/', '/media/', '/map/', '/preview/', '/internal/', '/nl/', '/fr/a/', '/page/4/', '/property/4711/'])(
+    'is one of the site itself (%s)',
+    async (path) => {
+      expect(await refusal(path)).toBe(
+        `The web address ${path} (French) is reserved for the site itself. Choose one that begins differently.`,
+      )
+    },
+  )
+
+  it('is one where listings stand', async () => {
+    expect(await refusal('/a-vendre/namur/4711/')).toContain('Properties and projects stand at an address such as')
+  })
+
+  it('is named with whoever would move along', async () => {
+    await bed.page({ fr: 'Racine' }, { path: '/neuf/enfant/' })
+    const parent = await bed.page({ fr: 'Parent' })
+    await bed.page({ fr: 'Enfant' }, { parent })
+    const { body } = await ask('PATCH', `/pages/${parent}?locale=fr`, { path: '/neuf/', _status: 'published' })
+    expect(body.errors?.[0]?.data?.errors[0]).toMatchObject({ path: 'path', message: expect.stringContaining('“Enfant” would move along') })
+  })
+})
+
+describe('the successor of what is deleted', () => {
+  it('holds where it was chosen in a draft', async () => {
+    const heir = await bed.page({ fr: 'Héritière' })
+    const id = await bed.page({ fr: 'Vieille page' })
+    const successor = { relationTo: 'pages' as const, value: heir }
+    await cms.payload.update({ collection: 'pages', id, draft: true, data: { successor, _status: 'draft' } })
+    expect((await ask('DELETE', `/pages/${id}`)).status).toBe(200)
+    expect(await answer('/vieille-page/')).toBe('→ /fr/heritiere/')
+  })
+
+  it('holds where it is published later', async () => {
+    const heir = await bed.page({ fr: 'Future page' }, { _status: 'draft' })
+    const id = await bed.page({ fr: 'Page passée' }, { successor: { relationTo: 'pages', value: heir } })
+    expect((await ask('DELETE', `/pages/${id}`)).status).toBe(200)
+    expect(await answer('/page-passee/')).toBe('?')
+    expect(await answer('/future-page/')).toBe('?')
+    await cms.payload.update({ collection: 'pages', id: heir, locale: 'fr', data: { _status: 'published' } })
+    expect(await answer('/page-passee/')).toBe('→ /fr/future-page/')
+    expect(await answer('/future-page/')).toBe('/future-page/')
+  })
+})
