@@ -1,4 +1,12 @@
-import { Locked, NotFound, QueryError, ValidationError, type AfterErrorHook, type PayloadRequest } from 'payload'
+import {
+  Locked,
+  NotFound,
+  QueryError,
+  ValidationError,
+  type AfterErrorHook,
+  type Field,
+  type PayloadRequest,
+} from 'payload'
 import { adminMessage } from '../fields/labels'
 import { labelAt } from '../fields/label-at'
 import { isHeic } from '../media/encode'
@@ -12,25 +20,39 @@ interface FieldRefusal {
 
 type RefusingCollection = Parameters<AfterErrorHook>[0]['collection']
 
+/** What was refused, and by what. */
+interface Refused {
+  collection: RefusingCollection
+  fields: Field[]
+  req: PayloadRequest
+}
+
 /** Where Payload puts what is wrong with the file itself, in English. */
 const FILE = 'file'
 
+const dataOf = (error: Error) => (error as { data?: { errors?: unknown; global?: string } }).data
+
 const refusalsIn = (error: Error): FieldRefusal[] | null => {
-  const { data } = error as { data?: { errors?: unknown } }
-  return error instanceof ValidationError && Array.isArray(data?.errors) ? (data.errors as FieldRefusal[]) : null
+  const errors = dataOf(error)?.errors
+  return error instanceof ValidationError && Array.isArray(errors) ? (errors as FieldRefusal[]) : null
 }
 
 /** A comma would be read as the end of the name, a colon as the end of the sentence before it. */
 const asName = (label: string): string => label.replace(/\s*[,:]\s*/g, ' ')
 
-function nameOf({ label, path }: FieldRefusal, collection: RefusingCollection, req: PayloadRequest): string {
-  const { i18n } = req
-  if (path === FILE) return adminMessage('errors.fileField', i18n.language)
-  if (typeof label === 'string' && label !== '') return label
-  return asName(labelAt(collection?.fields ?? [], path, i18n) ?? path)
+/** The fields of the form that was refused, of a collection or of a global. */
+function fieldsOf(error: Error, collection: RefusingCollection, { payload }: PayloadRequest): Field[] {
+  if (collection) return collection.fields
+  return payload.globals.config.find(({ slug }) => slug === dataOf(error)?.global)?.fields ?? []
 }
 
-function inWords(refusal: FieldRefusal, collection: RefusingCollection, req: PayloadRequest): FieldRefusal {
+function nameOf({ label, path }: FieldRefusal, { fields, req: { i18n } }: Refused): string {
+  if (path === FILE) return adminMessage('errors.fileField', i18n.language)
+  if (typeof label === 'string' && label !== '') return label
+  return asName(labelAt(fields, path, i18n) ?? path)
+}
+
+function inWords(refusal: FieldRefusal, { collection, req }: Refused): FieldRefusal {
   // What follows are rows of the database, as JSON.
   if (refusal.message.startsWith(req.t('validation:invalidSelections'))) {
     return { ...refusal, message: req.t('validation:invalidSelection') }
@@ -51,15 +73,14 @@ export const refuseInWords: AfterErrorHook = ({ collection, error, req }) => {
   const { language } = req.i18n
   const refusals = refusalsIn(error)
   if (refusals) {
-    const errors = refusals.map((one) => inWords(one, collection, req))
-    const names = [...new Set(errors.map((one) => nameOf(one, collection, req)))]
+    const refused = { collection, fields: fieldsOf(error, collection, req), req }
+    const errors = refusals.map((one) => inWords(one, refused))
+    const names = [...new Set(errors.map((one) => nameOf(one, refused)))]
     const message = `${req.t('error:followingFieldsInvalid', { count: names.length })} ${names.join(', ')}`
-    return { response: { errors: [{ name: error.name, data: { ...refusedWith(error), errors }, message }] } }
+    return { response: { errors: [{ name: error.name, data: { ...dataOf(error), errors }, message }] } }
   }
   const answer = (message: string) => ({ response: { errors: [{ message }] } })
   if (error instanceof NotFound) return answer(adminMessage('errors.notFound', language))
   if (error instanceof Locked) return answer(adminMessage('errors.locked', language))
   if (error instanceof QueryError) return answer(adminMessage('errors.notUnderstood', language))
 }
-
-const refusedWith = (error: Error): object => (error as { data?: object }).data ?? {}

@@ -50,11 +50,11 @@ const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) 
     )
 
 /** The editor's own hooks, which come next, would fail on what is no tree or has no end. */
-const refuseBroken: BeforeValidateHook = ({ collection, path, req, value }) => {
+const refuseBroken: BeforeValidateHook = ({ collection, global, path, req, value }) => {
   if (!isBroken(value)) return value as unknown
   const message = adminMessage('errors.textBroken', req.i18n.language)
   throw new ValidationError({
-    collection: collection?.slug,
+    ...{ collection: collection?.slug, global: global?.slug },
     errors: [{ message, path: path.join('.') }],
   })
 }

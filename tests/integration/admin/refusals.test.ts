@@ -92,6 +92,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(fields).toEqual([expect.objectContaining({ path: 'content', message: text('errors.textPart') })])
   })
 
+  it('a field of a global, by its label too', async () => {
+    const legalText = { root: { type: 'root', children: 'none' } }
+    const answer = await refused(language, ['POST', '/globals/footer?locale=nl', { legalText }])
+    expect(answer).toMatchObject({ status: 400, message: correct(language, text('footer.legalText')) })
+    expect(answer.fields).toEqual([{ path: 'legalText', message: text('errors.textBroken') }])
+  })
+
   it('a page that is gone, without its number', async () => {
     const content = whole(paragraph(linkInside('pages', null)))
     const { fields } = await refused(language, ['PATCH', `/pages/${page}?locale=nl`, { content, _status: 'published' }])
