@@ -50,6 +50,7 @@ import { changeOneByOne } from '@/cms/hooks/bulk-changes'
 import { logger } from '@/cms/logger'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
+import { guardSaves } from '@/cms/saves/guarded'
 import { MODULES } from '@/modules/configs'
 
 const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
@@ -148,4 +149,4 @@ const closed = refuseStrangers(
   changeOneByOne(closePayloadCollections(onlyWhatAnswers(config))),
 )
 
-export default answerInWords(publishOnTime(closed))
+export default answerInWords(guardSaves(publishOnTime(closed)))
