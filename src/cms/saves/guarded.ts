@@ -1,8 +1,6 @@
 import type {
   CollectionBeforeOperationHook,
-  CollectionSlug,
   GlobalBeforeOperationHook,
-  GlobalSlug,
   SanitizedCollectionConfig,
   SanitizedConfig,
   SanitizedGlobalConfig,
@@ -27,7 +25,7 @@ function guardCollection({ admin, hooks, slug }: SanitizedCollectionConfig): voi
   const refuse: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     const { id } = args as { id?: number | string }
     if (operation !== 'update' || id === undefined) return args
-    return (await refuseStale(req, { collection: slug as CollectionSlug, id })) ? datedNow(args) : args
+    return (await refuseStale(req, { collection: slug, id })) ? datedNow(args) : args
   }
   hooks.beforeOperation = [...(hooks.beforeOperation ?? []), refuse]
   hooks.afterChange = [
@@ -52,7 +50,7 @@ function guardCollection({ admin, hooks, slug }: SanitizedCollectionConfig): voi
 function guardGlobal({ admin, hooks, slug }: SanitizedGlobalConfig): void {
   const refuse: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== 'update') return args
-    return (await refuseStale(req, { global: slug as GlobalSlug })) ? datedNow(args as object) : args
+    return (await refuseStale(req, { global: slug })) ? datedNow(args as object) : args
   }
   hooks.beforeOperation = [...(hooks.beforeOperation ?? []), refuse]
   hooks.afterChange = [

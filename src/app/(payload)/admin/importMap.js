@@ -7,6 +7,7 @@ import { AssigneeCell as AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@
 import { AssigneeField as AssigneeField_1f000b147aedcb05e4ff3b231b9f996f } from '@/admin/leads/AssigneeField'
 import { AgencyCell as AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { LeadListTop as LeadListTop_15b404428409d1c41d7ec119703bbdfe } from '@/admin/leads/LeadListTop'
+import { SaveGuard as SaveGuard_119e1e94dd4ffee6982eaf97cf0f2460 } from '@/admin/saving/SaveGuard'
 import { WishField as WishField_7d29f984b2bec95af1abf0a5677c0f1d } from '@/admin/alerts/WishField'
 import { SubscriptionListTop as SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a } from '@/admin/alerts/SubscriptionListTop'
 import { TimeField as TimeField_91648166ff43a71f2ac8c646abb5478e } from '@/admin/visits/TimeField'
@@ -64,6 +65,7 @@ export const importMap = {
   "@/admin/leads/AssigneeField#AssigneeField": AssigneeField_1f000b147aedcb05e4ff3b231b9f996f,
   "@/admin/leads/cells#AgencyCell": AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/LeadListTop#LeadListTop": LeadListTop_15b404428409d1c41d7ec119703bbdfe,
+  "@/admin/saving/SaveGuard#SaveGuard": SaveGuard_119e1e94dd4ffee6982eaf97cf0f2460,
   "@/admin/alerts/WishField#WishField": WishField_7d29f984b2bec95af1abf0a5677c0f1d,
   "@/admin/alerts/SubscriptionListTop#SubscriptionListTop": SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a,
   "@/admin/visits/TimeField#TimeField": TimeField_91648166ff43a71f2ac8c646abb5478e,
