@@ -61,7 +61,7 @@ export function ChooseTexts({ apply, first, help, onApply, onClose, pairs, their
           </Button>
         </div>
       )}
-      {pairs.map(({ label, name, ...texts }) => (
+      {pairs.map(({ both, label, name, ...texts }) => (
         <fieldset key={name} className={styles.pair}>
           <legend>{label}</legend>
           {(['theirs', 'mine'] as const).map((side) => (
@@ -73,7 +73,7 @@ export function ChooseTexts({ apply, first, help, onApply, onClose, pairs, their
                   checked={chosen[name] === side}
                   onChange={() => setChosen({ ...chosen, [name]: side })}
                 />
-                {side === 'mine' ? words.mine : theirs}
+                {side === 'theirs' ? theirs : both ? words.mine : words.before}
               </span>
               <span className={styles.words}>{shown(texts[side]) || <em>{words.empty}</em>}</span>
             </label>

@@ -32,12 +32,12 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
   const { resume, trouble, tryAgain } = useAttempts(form, keep, words)
   const { apply, choice, close, compare, showKept } = useConflict(form, language)
   const isUnsaved = useCallback(() => form.unsaved().length > 0, [form])
-  const savesItself = Boolean(docConfig && hasAutosaveEnabled(docConfig)) && !trouble
-  const { asked } = useLeaving(isUnsaved, savesItself)
+  const savesItself = Boolean(docConfig && hasAutosaveEnabled(docConfig))
+  const { asked } = useLeaving(isUnsaved, { savesItself, waits: savesItself && !trouble })
 
   const conflict = trouble?.kind === 'conflict' ? trouble.conflict : null
   const choose = useCallback(async (): Promise<void> => {
-    if (await compare()) resume()
+    if (await compare()) resume(true)
   }, [compare, resume])
   useEffect(() => {
     // The texts of others are fetched where the server refused to save over them.
@@ -72,7 +72,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
           apply={choice.kind === 'kept' ? words.keptUse : words.apply}
           onClose={close}
           onApply={(chosen) =>
-            void apply(choice, chosen).then(() => (choice.kind === 'kept' ? settle() : resume()))
+            void apply(choice, chosen).then(() => (choice.kind === 'kept' ? settle() : resume(false)))
           }
         />
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast, useConfig } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { unsavedFields } from '@/domain/saves/changes'
 import type { SaveConflict } from '@/domain/saves/version'
 import { watchSaves, type SaveAttempt, type SaveOutcome } from './save-requests'
@@ -32,6 +32,16 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
   const last = useRef<SaveAttempt | null>(null)
   const { api } = useConfig().config.routes
   const { began, now, place, store, unsaved, values } = form
+  const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
+  const shown = useRef(() => {})
+  useEffect(() => {
+    // As Payload's button does, whose publication may be sent again by this.
+    shown.current = () => {
+      setHasPublishedDoc(true)
+      setMostRecentVersionIsAutosaved(false)
+      setUnpublishedVersionCount(0)
+    }
+  })
 
   const again = useCallback((): void => {
     const attempt = last.current
@@ -53,6 +63,7 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
     (attempt: SaveAttempt | null, outcome: SaveOutcome): void => {
       if (outcome.kind === 'saved') {
         store(outcome.doc, attempt ? [attempt.values] : [])
+        if (attempt?.values._status === 'published') shown.current()
         setTrouble(null)
         keep()
         return
@@ -98,14 +109,20 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
     }
   }, [isOffline, tryAgain])
 
-  /** Texts were chosen: a draft is saved with them, anything else waits for its button. */
-  const resume = useCallback((): void => {
-    if (unsaved().length === 0) setTrouble(null)
-    else if (last.current && isDraft(last.current)) again()
-    else {
-      setTrouble({ kind: 'back' })
-      toast.info(words.saveNow)
-    }
-  }, [again, unsaved, words.saveNow])
+  /**
+   * Texts were chosen: a draft is saved with them, anything else waits for its button, unless nobody had
+   * to choose and it is as it was sent.
+   */
+  const resume = useCallback(
+    (asSent: boolean): void => {
+      if (unsaved().length === 0 && !asSent) setTrouble(null)
+      else if (last.current && (asSent || isDraft(last.current))) again()
+      else {
+        setTrouble({ kind: 'back' })
+        toast.info(words.saveNow)
+      }
+    },
+    [again, unsaved, words.saveNow],
+  )
   return { resume, trouble, tryAgain }
 }

@@ -79,7 +79,7 @@ export function useConflict(form: SavedForm, language: string) {
       const pairs = Object.entries(mine).flatMap(([name, text]) => {
         const label = names.get(name)
         if (label === undefined || sameContent(text, here[name])) return []
-        return [{ name, label, mine: text, theirs: here[name], both: false }]
+        return [{ name, label, mine: text, theirs: here[name], both: true }]
       })
       setChoice({ kind: 'kept', pairs, first: Object.fromEntries(pairs.map(({ name }) => [name, 'mine'])), theirs: null })
     },

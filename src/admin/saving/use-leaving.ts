@@ -1,7 +1,6 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRouter } from 'next/navigation'
 
 /** An autosave that is under way is waited for so long before somebody who leaves is asked. */
 const WAIT_MS = 2500
@@ -10,31 +9,30 @@ const LOOK_EVERY_MS = 100
 /** A button of Payload's choice of languages (3.90.1), which changes the address by itself. */
 const LANGUAGE = '.localizer__locale-code[data-locale]'
 
-const languageOf = (target: Element): string | null =>
-  target.closest('button')?.querySelector(LANGUAGE)?.getAttribute('data-locale') ?? null
-
-function addressOf(event: MouseEvent, target: Element): string | null {
-  const language = languageOf(target)
-  if (language) {
-    const query = new URLSearchParams(location.search)
-    query.set('locale', language)
-    return `${location.pathname}?${query.toString()}`
-  }
-  const link = target.closest('a')
+/** What a click leads away by: a choice of language, or a link; null where it stays. */
+function wayOut(event: MouseEvent, target: Element, savesItself: boolean): HTMLElement | null {
+  const button = target.closest('button')
+  if (button?.querySelector(LANGUAGE)) return button
+  // Where a form is saved by hand, Payload asks about links.
+  const link = savesItself ? target.closest('a') : null
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey) return null
-  const { hash, origin, pathname, search } = new URL(link.href)
-  if (origin === location.origin && pathname === location.pathname && search === location.search) return null
-  return origin === location.origin ? `${pathname}${search}${hash}` : link.href
+  const { origin, pathname, search } = new URL(link.href)
+  const stays = origin === location.origin && pathname === location.pathname && search === location.search
+  return stays ? null : link
+}
+
+interface LeavingForm {
+  savesItself: boolean
+  waits: boolean
 }
 
 /**
  * Asks before somebody leaves a form with text that is not saved: by a link, another language, the back
- * button, or by closing the tab, where the browser asks. `waits` says whether the form saves itself at
- * the moment.
+ * button, or by closing the tab, where the browser asks. `waits` says whether a form that saves itself is
+ * about to.
  */
-export function useLeaving(isUnsaved: () => boolean, waits: boolean) {
-  const router = useRouter()
+export function useLeaving(isUnsaved: () => boolean, { savesItself, waits }: LeavingForm) {
   const [asked, setAsked] = useState<(() => void) | null>(null)
   const free = useRef(false)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
@@ -66,12 +64,11 @@ export function useLeaving(isUnsaved: () => boolean, waits: boolean) {
     const holds = (): boolean => !free.current && isUnsaved()
     const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return
-      const address = addressOf(event, event.target)
-      if (!address || !holds()) return
+      const way = wayOut(event, event.target, savesItself)
+      if (!way || !holds()) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const isAdmin = address.startsWith('/admin')
-      ask(() => (isAdmin ? router.push(address) : location.assign(address)))
+      ask(() => way.click())
     }
     const onUnload = (event: BeforeUnloadEvent): void => {
       if (holds()) event.preventDefault()
@@ -92,7 +89,7 @@ export function useLeaving(isUnsaved: () => boolean, waits: boolean) {
       removeEventListener('beforeunload', onUnload)
       history?.removeEventListener('navigate', onTraverse)
     }
-  }, [ask, isUnsaved, router])
+  }, [ask, isUnsaved, savesItself])
   useEffect(() => () => clearInterval(timer.current), [])
 
   return { asked: asked && { go: () => leave(asked), stay: () => setAsked(null) } }

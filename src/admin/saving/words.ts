@@ -2,7 +2,7 @@
 export const SAVING_WORDS = [
   ...(['offline', 'refused', 'back', 'notKept', 'tryNow', 'choose'] as const),
   ...(['kept', 'keptLook', 'keptDrop', 'keptTitle', 'keptHelp', 'keptStored', 'keptUse'] as const),
-  ...(['conflictTitle', 'conflictBySystem', 'conflictHelp', 'theirs', 'stored', 'mine'] as const),
+  ...(['conflictTitle', 'conflictBySystem', 'conflictHelp', 'theirs', 'stored', 'mine', 'before'] as const),
   ...(['allTheirs', 'allMine', 'apply', 'later', 'saveNow', 'empty', 'yes', 'no'] as const),
   ...(['leaveTitle', 'leaveHelp', 'stay', 'leave', 'since', 'takenOverBy'] as const),
 ] as const

@@ -48,7 +48,11 @@ export const changedByOther = (
     .map((name) => ({ name, mine: form[name], theirs: theirs[name], both: changed.includes(name) }))
 
 /** Parts of rows and formatted texts that nobody wrote. */
-const MARKS = new Set(['id', 'blockType', 'type', 'format', 'direction', 'mode', 'style', 'tag', 'listType', 'relationTo', 'version', 'indent', 'detail', 'textFormat', 'textStyle', 'start', 'checked', 'rel', 'newTab', 'linkType'])
+const MARKS = new Set<string>([
+  ...['id', 'blockType', 'relationTo', 'newTab', 'linkType'],
+  ...['type', 'format', 'direction', 'mode', 'style', 'tag', 'listType', 'version', 'indent', 'detail'],
+  ...['textFormat', 'textStyle', 'start', 'checked', 'rel'],
+])
 const LINES = new Set(['paragraph', 'heading', 'quote', 'listitem', 'linebreak', 'tablerow'])
 
 const partsOf = (value: unknown): string => {
@@ -62,6 +66,7 @@ const partsOf = (value: unknown): string => {
   if (isDoc(value.root)) return partsOf(value.root)
   const words = Object.entries(value)
     .filter(([name]) => !MARKS.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, inside]) => partsOf(inside))
     .filter(Boolean)
     .join('\n')
