@@ -1,5 +1,6 @@
 'use client'
 
+import { createPortal } from 'react-dom'
 import { Button } from '@payloadcms/ui'
 import { filled } from '@/lib/filled'
 import { shortMoment } from '../dashboard/dates'
@@ -30,8 +31,8 @@ const sentenceOf = (trouble: SaveTrouble, words: SavingWords): string => {
 /** Says below the form what is not saved and why, or offers what was kept from another time. */
 export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, onTry, trouble, words }: SaveBarProps) {
   if (!trouble && !offered) return null
-  return (
-    <div className={trouble ? `${styles.bar} ${styles.trouble}` : styles.bar} role="status">
+  const said = (
+    <div className={styles.bar} role="status">
       <p>
         {trouble ? sentenceOf(trouble, words) : filled(words.kept, { at: shortMoment(offered?.at ?? '', language) })}
         {trouble && fails && ` ${words.notKept}`}
@@ -59,5 +60,12 @@ export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, on
         )}
       </div>
     </div>
+  )
+  // The controls of a form hold what is fixed to themselves.
+  return (
+    <>
+      {trouble && <span className={styles.trouble} hidden />}
+      {createPortal(said, document.body)}
+    </>
   )
 }
