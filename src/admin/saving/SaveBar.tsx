@@ -24,13 +24,16 @@ interface SaveBarProps {
 }
 
 const sentenceOf = (trouble: SaveTrouble, words: SavingWords): string => {
-  if (trouble.kind === 'refused') return `${words.refused} ${trouble.message}`.trim()
+  if (trouble.kind === 'refused') {
+    return `${trouble.ofPublishing ? words.notPublished : words.refused} ${trouble.message}`.trim()
+  }
   return trouble.kind === 'conflict' ? trouble.message : words[trouble.kind]
 }
 
 /** Says below the form what is not saved and why, or offers what was kept from another time. */
 export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, onTry, trouble, words }: SaveBarProps) {
   if (!trouble && !offered) return null
+  const isSavedDraft = trouble?.kind === 'refused' && trouble.ofPublishing
   const said = (
     <div className={styles.bar} role="status">
       <p>
@@ -64,7 +67,7 @@ export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, on
   // The controls of a form hold what is fixed to themselves.
   return (
     <>
-      {trouble && <span className={styles.trouble} hidden />}
+      {trouble && !isSavedDraft && <span className={styles.trouble} hidden />}
       {createPortal(said, document.body)}
     </>
   )

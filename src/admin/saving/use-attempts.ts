@@ -11,7 +11,7 @@ import type { SavedForm } from './use-saved'
 export type SaveTrouble =
   | { kind: 'offline' }
   | { kind: 'back' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; ofPublishing: boolean }
   | { kind: 'conflict'; message: string; conflict: SaveConflict }
 
 const TRY_EVERY_MS = 5000
@@ -76,7 +76,10 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
       })
       if (outcome.kind === 'offline') setTrouble({ kind: 'offline' })
       else if (outcome.conflict) setTrouble({ kind: 'conflict', message: outcome.message, conflict: outcome.conflict })
-      else setTrouble({ kind: 'refused', message: outcome.message })
+      else {
+        const ofPublishing = attempt?.values._status === 'published'
+        setTrouble({ kind: 'refused', message: outcome.message, ofPublishing })
+      }
     },
     [keep, now, store],
   )

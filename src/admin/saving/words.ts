@@ -1,6 +1,6 @@
 /** What the guard of a form says; its words stand below `saving.` in the languages of the admin. */
 export const SAVING_WORDS = [
-  ...(['offline', 'refused', 'back', 'notKept', 'tryNow', 'choose'] as const),
+  ...(['offline', 'refused', 'notPublished', 'back', 'notKept', 'tryNow', 'choose'] as const),
   ...(['kept', 'keptLook', 'keptDrop', 'keptTitle', 'keptHelp', 'keptStored', 'keptUse'] as const),
   ...(['conflictTitle', 'conflictBySystem', 'conflictHelp', 'theirs', 'stored', 'mine', 'before'] as const),
   ...(['allTheirs', 'allMine', 'apply', 'later', 'saveNow', 'empty', 'yes', 'no'] as const),
