@@ -14,9 +14,16 @@ const CONFLICT = 409
 const LOCKED = 423
 
 const refusal = (req: PayloadRequest, status: number, conflict: SaveConflict): APIError => {
-  const key = `errors.${conflict.kind === 'locked' ? 'takenOver' : 'savedMeanwhile'}${conflict.by ? '' : 'BySystem'}`
-  const message = adminMessage(key, req.i18n.language, { name: conflict.by ?? '' })
-  return new APIError(message, status, { conflict }, true)
+  return new APIError(wordsOf(conflict, req.i18n.language), status, { conflict }, true)
+}
+
+function wordsOf({ by, kind }: SaveConflict, language: string): string {
+  if (by === null) {
+    return kind === 'locked' ? adminMessage('errors.takenOverBySystem', language) : adminMessage('errors.savedMeanwhileBySystem', language)
+  }
+  return kind === 'locked'
+    ? adminMessage('errors.takenOver', language, { name: by })
+    : adminMessage('errors.savedMeanwhile', language, { name: by })
 }
 
 /** The moment of the newest version, draft or not, that whoever saves may read; null where there is none. */
