@@ -53,6 +53,7 @@ import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { belgianDates } from '@/cms/fields/dates'
 import { nameInEveryLanguage } from '@/cms/names/search'
+import { guardSaves } from '@/cms/saves/guarded'
 import { MODULES } from '@/modules/configs'
 
 const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
@@ -157,4 +158,4 @@ const closed = refuseStrangers(
   changeOneByOne(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config))))),
 )
 
-export default answerInWords(publishOnTime(closed))
+export default answerInWords(guardSaves(publishOnTime(closed)))

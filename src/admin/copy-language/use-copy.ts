@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
+import { BEGAN_WITH } from '@/domain/saves/version'
 import type { Language } from '@/i18n/languages'
 import { isDoc, type Doc } from '@/lib/documents'
 import { copiedTexts, withCopied, type CopiedText } from './copied-texts'
@@ -46,12 +47,12 @@ export function useCopy(from: Language): Copy {
     isLive: !entity?.versions?.drafts,
     textsTo: (to) => doc && copiedTexts(entity?.fields ?? [], doc, from, to),
     copy: async (texts, to) => {
-      const data = withCopied(await read(address, to), texts)
+      const before = await read(address, to)
       const answer = await fetch(`${address}?locale=${to}&draft=true&depth=0&fallback-locale=null`, {
         method: globalSlug ? 'POST' : 'PATCH',
         credentials: 'include',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(data),
+        headers: { 'Content-Type': 'application/json', [BEGAN_WITH]: String(before.updatedAt ?? '') },
+        body: JSON.stringify(withCopied(before, texts)),
       })
       if (!answer.ok) throw new Error(await reasonOf(answer))
       const path = globalSlug ? (`/globals/${globalSlug}` as const) : (`/collections/${collectionSlug ?? ''}/${id ?? ''}` as const)

@@ -16,7 +16,7 @@ type NamedField = Field & { name: string }
 const leavesOf = (fields: Field[]): NamedField[] =>
   fields.flatMap((field) => {
     if (field.type === 'row' || field.type === 'collapsible') return leavesOf(field.fields)
-    return 'name' in field && typeof field.name === 'string' ? [field as NamedField] : []
+    return 'name' in field && typeof field.name === 'string' ? [field] : []
   })
 
 function partOf(field: NamedField): RowNamePart | null {

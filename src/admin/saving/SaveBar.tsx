@@ -1,0 +1,74 @@
+'use client'
+
+import { createPortal } from 'react-dom'
+import { Button } from '@payloadcms/ui'
+import { filled } from '@/lib/filled'
+import { shortMoment } from '../dashboard/dates'
+import type { KeptText } from './kept-text'
+import styles from './SaveGuard.module.css'
+import type { SaveTrouble } from './use-attempts'
+import type { SavingWords } from './words'
+
+interface SaveBarProps {
+  /** Whether the browser keeps nothing. */
+  fails: boolean
+  /** The language of the reader. */
+  language: string
+  offered: KeptText | null
+  trouble: SaveTrouble | null
+  words: SavingWords
+  onChoose: () => void
+  onDrop: () => void
+  onLook: (kept: KeptText) => void
+  onTry: () => void
+}
+
+const sentenceOf = (trouble: SaveTrouble, words: SavingWords): string => {
+  if (trouble.kind === 'refused') {
+    return `${trouble.ofPublishing ? words.notPublished : words.refused} ${trouble.message}`.trim()
+  }
+  return trouble.kind === 'conflict' ? trouble.message : words[trouble.kind]
+}
+
+/** Says below the form what is not saved and why, or offers what was kept from another time. */
+export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, onTry, trouble, words }: SaveBarProps) {
+  if (!trouble && !offered) return null
+  const isSavedDraft = trouble?.kind === 'refused' && trouble.ofPublishing
+  const said = (
+    <div className={styles.bar} role="status">
+      <p>
+        {trouble ? sentenceOf(trouble, words) : filled(words.kept, { at: shortMoment(offered?.at ?? '', language) })}
+        {trouble && fails && ` ${words.notKept}`}
+      </p>
+      <div className={styles.actions}>
+        {trouble?.kind === 'offline' && (
+          <Button size="small" onClick={onTry}>
+            {words.tryNow}
+          </Button>
+        )}
+        {trouble?.kind === 'conflict' && trouble.conflict.kind === 'stale' && (
+          <Button size="small" onClick={onChoose}>
+            {words.choose}
+          </Button>
+        )}
+        {!trouble && offered && (
+          <>
+            <Button size="small" onClick={() => onLook(offered)}>
+              {words.keptLook}
+            </Button>
+            <Button buttonStyle="secondary" size="small" onClick={onDrop}>
+              {words.keptDrop}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+  // The controls of a form hold what is fixed to themselves.
+  return (
+    <>
+      {trouble && !isSavedDraft && <span className={styles.trouble} hidden />}
+      {createPortal(said, document.body)}
+    </>
+  )
+}

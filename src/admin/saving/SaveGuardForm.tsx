@@ -1,0 +1,97 @@
+'use client'
+
+import { useCallback, useEffect } from 'react'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { hasAutosaveEnabled } from 'payload/shared'
+import { filled } from '@/lib/filled'
+import { shortMoment } from '../dashboard/dates'
+import { ChooseTexts } from './ChooseTexts'
+import { LockWords } from './LockWords'
+import { SaveBar } from './SaveBar'
+import { SavingDialog } from './SavingDialog'
+import { useAttempts } from './use-attempts'
+import { useConflict } from './use-conflict'
+import { useKeptText } from './use-kept-text'
+import { useLeaving } from './use-leaving'
+import { useSaved } from './use-saved'
+import type { SavingWords } from './words'
+
+interface SaveGuardFormProps {
+  person: number | string
+  /** The language that is written in. */
+  language: string
+  words: SavingWords
+}
+
+/** Keeps the text of a form from being lost or from replacing that of others, and says how it stands. */
+export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
+  const { docConfig } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const form = useSaved()
+  const { fails, keep, offered, settle } = useKeptText(form, person, language)
+  const { resume, trouble, tryAgain } = useAttempts(form, keep, words)
+  const { apply, choice, close, compare, showKept } = useConflict(form, language)
+  const isUnsaved = useCallback(() => form.unsaved().length > 0, [form])
+  const savesItself = Boolean(docConfig && hasAutosaveEnabled(docConfig))
+  const { asked } = useLeaving(isUnsaved, { savesItself, waits: savesItself && !trouble })
+
+  const conflict = trouble?.kind === 'conflict' ? trouble.conflict : null
+  const choose = useCallback(async (): Promise<void> => {
+    if (await compare()) resume(true)
+  }, [compare, resume])
+  useEffect(() => {
+    // The texts of others are fetched where the server refused to save over them.
+    if (conflict?.kind === 'stale') void choose()
+  }, [choose, conflict])
+
+  const by = conflict?.by
+  return (
+    <>
+      <SaveBar
+        {...{ fails, offered, trouble, words }}
+        language={i18n.language}
+        onChoose={() => void choose()}
+        onDrop={settle}
+        onLook={showKept}
+        onTry={() => void tryAgain()}
+      />
+      {choice && (
+        <ChooseTexts
+          {...{ words }}
+          pairs={choice.pairs}
+          first={choice.first}
+          title={
+            choice.kind === 'kept' ? words.keptTitle : by ? filled(words.conflictTitle, { name: by }) : words.conflictBySystem
+          }
+          help={
+            choice.kind === 'kept'
+              ? filled(words.keptHelp, { at: offered ? shortMoment(offered.at, i18n.language) : '' })
+              : words.conflictHelp
+          }
+          theirs={choice.kind === 'kept' ? words.keptStored : by ? filled(words.theirs, { name: by }) : words.stored}
+          apply={choice.kind === 'kept' ? words.keptUse : words.apply}
+          onClose={close}
+          onApply={(chosen) =>
+            void apply(choice, chosen).then(() => (choice.kind === 'kept' ? settle() : resume(false)))
+          }
+        />
+      )}
+      {asked && (
+        <SavingDialog
+          title={words.leaveTitle}
+          help={words.leaveHelp}
+          onClose={asked.stay}
+          choices={
+            <>
+              <Button onClick={asked.stay}>{words.stay}</Button>
+              <Button buttonStyle="secondary" onClick={asked.go}>
+                {words.leave}
+              </Button>
+            </>
+          }
+        />
+      )}
+      <LockWords since={words.since} takenOverBy={words.takenOverBy} />
+    </>
+  )
+}

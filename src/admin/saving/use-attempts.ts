@@ -1,0 +1,131 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { unsavedFields } from '@/domain/saves/changes'
+import type { SaveConflict } from '@/domain/saves/version'
+import { watchSaves, type SaveAttempt, type SaveOutcome } from './save-requests'
+import type { SavedForm } from './use-saved'
+
+/** Why what stands in the form is not saved. `back`: it could be saved again, by hand. */
+export type SaveTrouble =
+  | { kind: 'offline' }
+  | { kind: 'back' }
+  | { kind: 'refused'; message: string; ofPublishing: boolean }
+  | { kind: 'conflict'; message: string; conflict: SaveConflict }
+
+const TRY_EVERY_MS = 5000
+
+interface AttemptWords {
+  offline: string
+  saveNow: string
+}
+
+const isDraft = ({ values }: SaveAttempt): boolean => values._status === 'draft'
+
+/**
+ * Follows the saves of a form and tries those again that could not reach the server. What was to be
+ * published or saved by hand is sent again only as it was: what was typed since, nobody asked to publish.
+ */
+export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWords) {
+  const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
+  const last = useRef<SaveAttempt | null>(null)
+  const { api } = useConfig().config.routes
+  const { began, now, place, store, unsaved, values } = form
+  const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
+  const shown = useRef(() => {})
+  useEffect(() => {
+    // As Payload's button does, whose publication may be sent again by this.
+    shown.current = () => {
+      setHasPublishedDoc(true)
+      setMostRecentVersionIsAutosaved(false)
+      setUnpublishedVersionCount(0)
+    }
+  })
+
+  const again = useCallback((): void => {
+    const attempt = last.current
+    if (!attempt) return
+    const { _status } = attempt.values
+    void now.current.form.submit({
+      acceptValues: { overrideLocalChanges: false },
+      action: attempt.url,
+      context: { getDocPermissions: false },
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: attempt.isAutosave,
+      method: attempt.method,
+      overrides: typeof _status === 'string' ? { _status } : {},
+      skipValidation: isDraft(attempt),
+    })
+  }, [now])
+
+  const ended = useCallback(
+    (attempt: SaveAttempt | null, outcome: SaveOutcome): void => {
+      if (outcome.kind === 'saved') {
+        store(outcome.doc, attempt ? [attempt.values] : [])
+        if (attempt?.values._status === 'published') shown.current()
+        setTrouble(null)
+        keep()
+        return
+      }
+      last.current = attempt
+      // Payload takes the mark of a changed form away once any answer has come.
+      setTimeout(() => {
+        now.current.form.setModified(true)
+        keep()
+      })
+      if (outcome.kind === 'offline') setTrouble({ kind: 'offline' })
+      else if (outcome.conflict) setTrouble({ kind: 'conflict', message: outcome.message, conflict: outcome.conflict })
+      else {
+        const ofPublishing = attempt?.values._status === 'published'
+        setTrouble({ kind: 'refused', message: outcome.message, ofPublishing })
+      }
+    },
+    [keep, now, store],
+  )
+  useEffect(
+    () => watchSaves(place, { began: () => began.current, ended, offline: words.offline }),
+    [began, ended, place, words.offline],
+  )
+
+  const tryAgain = useCallback(async (): Promise<void> => {
+    const attempt = last.current
+    if (!attempt) return
+    const answers = await fetch(`${api}/${place}?depth=0&limit=1&draft=true&select[updatedAt]=true`).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+    if (!answers) return
+    const asIs = unsavedFields(values(), [attempt.values]).length === 0
+    if (isDraft(attempt) || asIs) again()
+    else setTrouble({ kind: 'back' })
+  }, [again, api, place, values])
+  const isOffline = trouble?.kind === 'offline'
+  useEffect(() => {
+    if (!isOffline) return
+    const retry = (): void => void tryAgain()
+    const timer = setInterval(retry, TRY_EVERY_MS)
+    addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', retry)
+    }
+  }, [isOffline, tryAgain])
+
+  /**
+   * Texts were chosen: a draft is saved with them, anything else waits for its button, unless nobody had
+   * to choose and it is as it was sent.
+   */
+  const resume = useCallback(
+    (asSent: boolean): void => {
+      if (unsaved().length === 0 && !asSent) setTrouble(null)
+      else if (last.current && (asSent || isDraft(last.current))) again()
+      else {
+        setTrouble({ kind: 'back' })
+        toast.info(words.saveNow)
+      }
+    },
+    [again, unsaved, words.saveNow],
+  )
+  return { resume, trouble, tryAgain }
+}
