@@ -1,3 +1,4 @@
+import { PAYLOAD_WORDS } from '@/i18n/payload-words'
 import { expect } from 'vitest'
 import type { Cms } from './cms'
 import { everything } from './import-bed'
@@ -11,7 +12,8 @@ export async function refusal(cms: Cms, write: (req: object) => Promise<unknown>
   const { createLocalReq } = await import('payload')
   const { initI18n } = await import('@payloadcms/translations')
   const { fr } = await import('@payloadcms/translations/languages/fr')
-  const config = { supportedLanguages: { fr } }
+  // Payload keeps what it first made of a language for everything in this process.
+  const config = { translations: PAYLOAD_WORDS, supportedLanguages: { fr } }
   const i18n = await initI18n({ config, context: 'api', language: 'fr' } as never)
   const req = await createLocalReq({ req: { i18n } }, cms.payload)
   const error = await write(req).then(
