@@ -1,5 +1,5 @@
-import { PAYLOAD_WORDS } from '@/i18n/payload-words'
 import { expect } from 'vitest'
+import { PAYLOAD_WORDS } from '@/i18n/payload-words'
 import type { Cms } from './cms'
 import { everything } from './import-bed'
 

@@ -113,7 +113,7 @@ describe('accounts', () => {
   })
 
   it.each(['owner', 'nobody'] as const)('%s reads none', async (name) => {
-    await expect(find(name)).rejects.toThrow(/not allowed/)
+    await expect(find(name)).rejects.toThrow(/may not do this/)
   })
 
   it('do not give themselves a role or another agency', async () => {

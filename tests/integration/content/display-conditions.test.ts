@@ -95,13 +95,13 @@ describe('what cannot hold is refused in words', () => {
     ['a day', { field: 'epcEndDate', compareWithValue: '1/5/2026' }, /année-mois-jour/],
     ['an answer', { field: 'publishPrice', compareWithValue: 'x' }, /oui ou non/],
     ['another kind of field', { compareWithField: 'bedrooms' }, /ne se comparent pas/],
-    ['nothing that it shows', { shows: [] }, /requis|obligatoire/],
-    ['a field that is none', { field: 'street' }, /invalide/],
+    ['nothing that it shows', { shows: [] }, /Remplissez ce champ/],
+    ['a field that is none', { field: 'street' }, /pas ou plus possible/],
     ['no name', { name: ' ' }, /une langue au moins/],
     [
       'a further one that names nothing',
       { advancedCondition: [{ join: 'and', logic: 'empty' }] },
-      /requis|obligatoire/,
+      /Remplissez ce champ/,
     ],
     [
       'a further one without a value',
@@ -132,7 +132,7 @@ describe('who may', () => {
   it.each(['nobody', 'owner'] as const)('%s reads none', async (name) => {
     await create(RENT_ONLY)
     const answer = cms.payload.find({ collection, ...as(name) } as never)
-    await expect(answer).rejects.toThrow(/not allowed/)
+    await expect(answer).rejects.toThrow(/may not do this/)
   })
 
   it.each(['nobody', 'owner', 'agentA'] as const)('%s writes none', async (name) => {
@@ -143,7 +143,7 @@ describe('who may', () => {
       () => cms.payload.update({ collection, id, data, ...as(name) } as never),
       () => cms.payload.delete({ collection, id, ...as(name) } as never),
     ]) {
-      await expect(answer()).rejects.toThrow(/not allowed/)
+      await expect(answer()).rejects.toThrow(/may not do this/)
     }
   })
 

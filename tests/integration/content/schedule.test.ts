@@ -209,7 +209,7 @@ describe('what may not be published', () => {
     await schedule('properties', id, stranger)
     await runDueJobs(cms.payload)
     expect(await status('properties', id)).toBe('draft')
-    await refused(/not allowed/)
+    await refused(/may not do this/)
   })
 
   it('a page, by an agent', async () => {
@@ -217,7 +217,7 @@ describe('what may not be published', () => {
     await schedule('pages', id, agent)
     await runDueJobs(cms.payload)
     expect(await status('pages', id)).toBe('draft')
-    await refused(/not allowed/)
+    await refused(/may not do this/)
   })
 
   it('what was deleted in the meantime', async () => {
