@@ -35,7 +35,7 @@ const refused = async (saving: Promise<unknown>): Promise<[string, string][]> =>
     () => new Error('It was saved'),
     (reason: unknown) => reason,
   )) as ValidationError
-  expect(error.message, error.message).toMatch(/^Not saved. Correct/)
+  expect(error.message, error.message).toMatch(/^Not saved\. First correct/)
   return error.data.errors.map(({ message, path }) => [path, message])
 }
 const paths = async (saving: Promise<unknown>) => (await refused(saving)).map(([path]) => path)
