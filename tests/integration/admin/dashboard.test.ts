@@ -97,7 +97,7 @@ describe('drafts that wait', () => {
       `properties:${mine.id}`,
     ])
     expect(all.items[1]).toMatchObject({
-      title: `${mine.listingId} · Maison`,
+      title: `${mine.listingId} · House`,
       href: `/admin/collections/properties/${mine.id}`,
     })
     expect(all.lists).toMatchObject([{ label: 'Properties', count: 2 }])

@@ -90,7 +90,7 @@ describe.each(KINDS)('of %s made by hand', (kind) => {
     const path = `/${kind}/${doc?.id}`
     const changed = await administrator('PATCH', `${path}?draft=true`, { listingId: FIRST + 900 })
     expect(changed.body.doc?.listingId).toBe(doc?.listingId)
-    const copy = await agent('POST', `${path}/duplicate?locale=fr`, { _status: 'draft' })
+    const copy = await administrator('POST', `${path}/duplicate?locale=fr`, { _status: 'draft' })
     expect(copy.body.doc?.listingId).toBe(Number(doc?.listingId) + 1)
   })
 
