@@ -21,7 +21,7 @@ export async function scheduleInSeconds(tab: Page, { drawer }: Desk): Promise<vo
   })
   await tab.locator('.doc-controls .popup-button').first().click()
   await tab.getByRole('button', { name: 'Publicatie plannen' }).click()
-  await drawer().getByRole('radio', { name: 'Publiceren' }).check({ force: true })
+  await expect(drawer().getByRole('radio', { name: 'Publiceren' })).toBeChecked()
   const day = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
   const labels = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
   await drawer().locator('.date-time-picker input').fill(labels)

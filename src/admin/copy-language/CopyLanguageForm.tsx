@@ -50,6 +50,8 @@ export function CopyLanguageForm({ labels, onCopied }: CopyLanguageFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
+        // It stands within the form of the document, which would be published.
+        event.stopPropagation()
         void submit()
       }}
     >

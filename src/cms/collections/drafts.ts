@@ -30,11 +30,15 @@ const BREAKPOINTS = [
   { name: 'desktop', label: '1280 × 800', width: 1280, height: 800 },
 ]
 
-/** Where the admin shows a draft: side by side, and in a tab of its own. Spec §2, "preview". */
-export const previewOf = (collection: PreviewCollection): Pick<Admin, 'livePreview' | 'preview'> => {
+/**
+ * How the admin shows a draft: side by side with its form and in a tab of its own, and that it can be
+ * published. Spec §2, "preview".
+ */
+export const previewOf = (collection: PreviewCollection): Pick<Admin, 'components' | 'livePreview' | 'preview'> => {
   const targetOf = (id: unknown, language: unknown): PreviewTarget | null =>
     typeof id === 'number' && isLanguage(language) ? { language, collection, id } : null
   return {
+    components: { edit: { beforeDocumentControls: ['@/admin/NeverPublished#NeverPublished'] } },
     livePreview: {
       url: ({ data, locale }) => {
         const target = targetOf(data.id, locale.code)
