@@ -21,7 +21,7 @@ interface FieldRefusal {
 type RefusingCollection = Parameters<AfterErrorHook>[0]['collection']
 
 /** What was refused, and by what. */
-interface Refused {
+interface RefusedFields {
   collection: RefusingCollection
   fields: Field[]
   req: PayloadRequest
@@ -46,13 +46,13 @@ function fieldsOf(error: Error, collection: RefusingCollection, { payload }: Pay
   return payload.globals.config.find(({ slug }) => slug === dataOf(error)?.global)?.fields ?? []
 }
 
-function nameOf({ label, path }: FieldRefusal, { fields, req: { i18n } }: Refused): string {
+function nameOf({ label, path }: FieldRefusal, { fields, req: { i18n } }: RefusedFields): string {
   if (path === FILE) return adminMessage('errors.fileField', i18n.language)
   if (typeof label === 'string' && label !== '') return label
   return asName(labelAt(fields, path, i18n) ?? path)
 }
 
-function inWords(refusal: FieldRefusal, { collection, req }: Refused): FieldRefusal {
+function inWords(refusal: FieldRefusal, { collection, req }: RefusedFields): FieldRefusal {
   // What follows are rows of the database, as JSON.
   if (refusal.message.startsWith(req.t('validation:invalidSelections'))) {
     return { ...refusal, message: req.t('validation:invalidSelection') }

@@ -64,7 +64,7 @@ it('staff upload a file, and never the address of one', async () => {
   for (const path of ['/media', '/documents', '/videos']) {
     const json = { ...headers, 'Content-Type': 'application/json' }
     const refused = await send('POST', path, JSON.stringify(address), json)
-    expect(refused).toMatchObject({ status: 400, message: 'No files were uploaded.' })
+    expect(refused).toMatchObject({ status: 400, message: 'No file is chosen yet. Choose one and save again.' })
   }
   expect(await cms.payload.count({ collection: 'media' })).toEqual(before)
   expect((await send('POST', '/media', await formOf('a.jpg', address), headers)).status).toBe(201)

@@ -56,7 +56,7 @@ describe('of many documents that are changed at once', () => {
     const ids = await threePages()
     const { status, done, refused, message } = await changed('pages', ids, { path: '/le-meme/' })
     expect([status, done.length, refused.length]).toEqual([400, 1, 2])
-    expect(message).toBe('Unable to update 2 out of 3 Pages.')
+    expect(message).toBe('2 of 3 Pages could not be changed.')
     const again = await changed('pages', ids, { sort: 7 })
     expect(again).toMatchObject({ status: 200, done: ids.toReversed(), refused: [] })
   })

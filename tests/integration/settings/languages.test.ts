@@ -43,7 +43,7 @@ describe('the settings', () => {
   it.each([{ brandColour: 'red' }, { accentColour: '#12345' }, { brandColour: '#12345g' }])(
     'refuse a colour that is none: %j',
     async (data) => {
-      await expect(save(data)).rejects.toThrow(/invalid/)
+      await expect(save(data)).rejects.toThrow(/Not saved. First correct this field/)
     },
   )
 })

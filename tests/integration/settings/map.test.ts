@@ -23,7 +23,7 @@ describe('the settings of the map', () => {
     { mapOrigins: ['https://a.be; script-src *'] },
     { mapOrigins: Array.from({ length: 51 }, (_, index) => `https://a${index}.be`) },
   ])('refuse %j', async (data) => {
-    await expect(save(data)).rejects.toThrow(/invalid/)
+    await expect(save(data)).rejects.toThrow(/Not saved. First correct this field/)
   })
 
   it('take tiles with an attribution, and nothing', async () => {

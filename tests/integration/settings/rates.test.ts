@@ -77,16 +77,16 @@ describe('the rates', () => {
   const duty = { region: 'flanders', normalPercent: 12, ...DATED }
 
   it.each([
-    ['no source', { vat: [{ percent: 21, validFrom: '2027-01-01' }] }, /required/],
+    ['no source', { vat: [{ percent: 21, validFrom: '2027-01-01' }] }, /Fill in this field/],
     ['a source that is no address', { vat: [{ percent: 21, ...DATED, source: 'the law' }] }, /full web address/],
     ['a source that would run', { vat: [{ percent: 21, ...DATED, source: 'javascript:alert(1)' }] }, /full web address/],
-    ['no day', { vat: [{ percent: 21, source: SOURCE }] }, /required/],
+    ['no day', { vat: [{ percent: 21, source: SOURCE }] }, /Fill in this field/],
     ['more than everything', { vat: [{ percent: 101, ...DATED }] }, /100/],
     ['less than nothing', { advances: [{ percent: -1, ...DATED }] }, /0/],
     ['one day twice', { registrationDuties: [duty, duty] }, /Two rows for the same thing begin on 2027-01-01/],
     ['a reduced rate above the normal', { registrationDuties: [{ ...duty, reducedPercent: 13 }] }, /cannot be higher/],
     ['a ceiling of nothing', { registrationDuties: [{ ...duty, exemptionCeiling: 5 }] }, /highest price/],
-    ['an unknown region', { rentDeposits: [{ region: 'luxembourg', months: 2, ...DATED }] }, /invalid/],
+    ['an unknown region', { rentDeposits: [{ region: 'luxembourg', months: 2, ...DATED }] }, /not or no longer possible/],
     ['brackets that end', { notaryFees: [{ brackets: [{ upTo: 5, percent: 1 }], fixedCosts: 1, vatPercent: 21, ...DATED }] }, /from low to high/],
   ])('refuse %s', async (_, data, labels) => {
     const before = await read()

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { deskOf } from '../support/admin-desk'
+import { administrator, apiAs, contentOf } from '../support/staff-api'
+
+// Far from Belgium: the admin shows Belgian time all the same.
+test.use({ timezoneId: 'America/New_York' })
+
+const SCREENS = [
+  ...['', '/account', '/visits', '/privacy'],
+  ...['properties', 'pages', 'articles', 'leads', 'mails', 'routes', 'media', 'import-runs'].map((slug) => `/collections/${slug}`),
+  ...['header', 'settings', 'rates'].map((slug) => `/globals/${slug}`),
+]
+
+test('staff find, read and open what they look for, and nothing is asked of another host', async ({ context, page, playwright }) => {
+  const elsewhere: string[] = []
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.host !== new URL(process.env.E2E_URL ?? '').host,
+    (route) => {
+      elsewhere.push(route.request().url())
+      return route.abort()
+    },
+  )
+  const desk = deskOf(page)
+  await desk.signIn(administrator())
+  for (const path of SCREENS) await page.goto(`/admin${path}`)
+  // What is stored as JSON came with an editor from elsewhere.
+  await page.goto('/admin/collections/routes')
+  await page.locator('tbody a[href]').first().click()
+  await expect(page.locator('pre, .field-type p').first()).toBeVisible()
+
+  await desk.open('/collections/properties?search=woning%20gent')
+  const row = page.getByRole('row', { name: /Woning · Gent/ }).first()
+  await expect(row).toBeVisible()
+  // A box in the row is for itself; anywhere else opens the property.
+  await row.getByRole('checkbox').check()
+  await expect(page).toHaveURL(/\/properties\?/)
+  const tab = context.waitForEvent('page')
+  await row.getByText('Te koop').click({ modifiers: ['ControlOrMeta'] })
+  await (await tab).close()
+  await row.getByText('Te koop').click()
+  await expect(page).toHaveURL(/\/properties\/\d+$/)
+
+  const api = await apiAs(playwright.request, administrator())
+  const { updatedAt } = await contentOf<{ updatedAt: string }>(api.get(new URL(page.url()).pathname.replace('/admin/collections', '')))
+  const shown = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Brussels' })
+  await expect(page.locator('.last-saved')).toHaveText(`Laatst gewijzigd: ${shown.format(new Date(updatedAt))}`)
+  await expect(page.locator('.doc-controls__value-wrap').first()).toBeHidden()
+  await api.dispose()
+
+  // The day stands before the month.
+  const day = page.locator('.date-time-picker input:enabled').first()
+  await expect(day).toHaveAttribute('placeholder', 'dd/mm/jjjj')
+  await day.fill('05/04/2026')
+  await expect(page.getByRole('option', { selected: true }).first()).toHaveAccessibleName(/5 april 2026/)
+
+  expect(elsewhere).toEqual([])
+})
