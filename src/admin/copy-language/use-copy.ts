@@ -48,10 +48,11 @@ export function useCopy(from: Language): Copy {
     textsTo: (to) => doc && copiedTexts(entity?.fields ?? [], doc, from, to),
     copy: async (texts, to) => {
       const before = await read(address, to)
+      // What was shown is what is replaced: where somebody saved since, the server refuses.
       const answer = await fetch(`${address}?locale=${to}&draft=true&depth=0&fallback-locale=null`, {
         method: globalSlug ? 'POST' : 'PATCH',
         credentials: 'include',
-        headers: { 'Content-Type': 'application/json', [BEGAN_WITH]: String(before.updatedAt ?? '') },
+        headers: { 'Content-Type': 'application/json', [BEGAN_WITH]: String(doc?.updatedAt ?? '') },
         body: JSON.stringify(withCopied(before, texts)),
       })
       if (!answer.ok) throw new Error(await reasonOf(answer))

@@ -34,6 +34,8 @@ export function useKeptText(form: SavedForm, person: number | string, language: 
     const written: KeptText | null = names.length > 0
       ? {
           at: new Date().toISOString(),
+          // What was kept before and not decided on stays beside what is written now: the newest text of a
+          // field, compared with what stood there when the first of it was written.
           mine: { ...before?.mine, ...only(values(), names) },
           base: { ...only(saved.current.doc, names), ...before?.base },
         }

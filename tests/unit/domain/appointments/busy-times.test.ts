@@ -88,14 +88,14 @@ describe('when somebody is busy, by their own calendar', () => {
     const file = [...other(0, ...MEETING), ...lines()]
     const start = performance.now()
     const found = await busyIn(file)
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(3000)
     expect(found).toEqual(ONCE)
   })
 
   it('is known soon of an event that recurs before it ends: once', async () => {
     const start = performance.now()
     expect(await busy(...event('DTSTART:20260101T090000Z', 'DTEND:99991231T090000Z', 'RRULE:FREQ=DAILY'))).toEqual(['2026-01-01T09:00/9999-12-31T09:00'])
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(3000)
   })
 
   it('is read of a zone whose name has a colon', async () => {
