@@ -10,7 +10,7 @@ import * as steps from './lib/steps.mjs'
 /** The longest first. */
 const ORDER = [
   steps.unit,
-  steps.lint,
+  steps.lintChanged,
   steps.types,
   steps.deadCode,
 ]

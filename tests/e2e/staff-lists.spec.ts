@@ -52,5 +52,19 @@ test('staff find, read and open what they look for, and nothing is asked of anot
   await day.fill('05/04/2026')
   await expect(page.getByRole('option', { selected: true }).first()).toHaveText('april')
 
+  // Pages stand below each other, each leading to its form and to what visitors see.
+  await desk.open('/collections/pages')
+  const about = page.getByRole('row', { name: /Over ons op de website bekijken/ })
+  await expect(about.getByRole('link', { name: /^Over ons op de website bekijken/ })).toHaveAttribute('href', '/over-ons/')
+  const team = page.getByRole('row', { name: /Ons team/ })
+  await expect(team).toBeVisible()
+  await about.getByRole('button', { name: 'Verberg wat onder Over ons staat' }).press('Enter')
+  await expect(team).toHaveCount(0)
+  await about.getByText('Gepubliceerd').click()
+  await expect(page).toHaveURL(/\/pages\/\d+$/)
+  await expect(page.getByRole('link', { name: 'Op de website bekijken' })).toHaveAttribute('href', '/over-ons/')
+  await page.goto('/admin/collections/pages?view=list')
+  await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeVisible()
+
   expect(elsewhere).toEqual([])
 })

@@ -6,7 +6,9 @@ import { batched, sharedAsk } from '@/lib/batch'
 import { coverageOf, type Coverage } from './coverage'
 import { readLanguageRows } from './language-rows'
 
-interface LanguagesCellProps extends Omit<DefaultServerCellComponentProps, 'rowData'> {
+interface LanguagesCellProps extends Pick<DefaultServerCellComponentProps, 'payload' | 'collectionSlug'> {
+  /** Of whoever reads the list. */
+  i18n: { language: string }
   /** Missing where Payload prepares the form of a document, which has no columns. */
   rowData?: DefaultServerCellComponentProps['rowData']
   /** The fields of which any counts as a text in the language. */

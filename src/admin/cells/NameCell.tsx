@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { isLanguage, pickText, type TextView } from '@/i18n/languages'
+import { isLanguage, pickText } from '@/i18n/languages'
 import { batched, sharedAsk } from '@/lib/batch'
 import { adminMessage } from '@/cms/fields/labels'
+import { NameElsewhere } from './NameElsewhere'
 import { readNewestNames } from './names'
 import { Opening } from './Opening'
 
@@ -26,18 +27,5 @@ export async function NameCell(props: DefaultServerCellComponentProps) {
     <Opening cell={props} label={label}>
       {found && found.lang !== reader ? <NameElsewhere {...found} reader={reader} /> : label}
     </Opening>
-  )
-}
-
-function NameElsewhere({ text, lang, reader }: TextView & { reader: string }) {
-  const language = new Intl.DisplayNames([reader], { type: 'language' }).of(lang) ?? lang
-  const explained = adminMessage('lists.nameElsewhere', reader, { language })
-  return (
-    <span className="name-elsewhere">
-      <span lang={lang}>{text}</span>
-      <abbr className="coverage__one coverage__one--written" title={explained}>
-        {lang.toUpperCase()}
-      </abbr>
-    </span>
   )
 }

@@ -22,6 +22,13 @@ import { refuseLoops } from '../hooks/loops'
 import { refuseWhileUsed } from '../hooks/usages'
 import { MOST_MODULES, PAGE_KINDS } from '@/domain/pages/kinds'
 
+/** Pages are listed as the tree that they are. */
+const treeAndPreview = (): CollectionConfig['admin'] => {
+  const { components, ...preview } = previewOf('pages')
+  const views = { list: { Component: '@/admin/pages-tree/PagesList#PagesList' } }
+  return { ...preview, components: { ...components, views } }
+}
+
 /**
  * Pages: a tree of titles, addresses per language, a banner, a text and modules. Spec §3, "Page".
  * `modules` are the kinds of module that a page can be built from.
@@ -37,7 +44,7 @@ export const pages = (modules: Block[]): CollectionConfig =>
         hidden: hiddenUnless(contentEditors),
         defaultColumns: ['title', 'languages', 'parent', 'kind', '_status', 'updatedAt'],
         listSearchableFields: ['title', 'originalPath'],
-        ...previewOf('pages'),
+        ...treeAndPreview(),
       },
       defaultSort: 'sort',
       hooks: {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLanguageRows } from '@/admin/cells/language-rows'
 import { readThumbnails } from '@/admin/cells/pictures'
+import { readPagesOfTree } from '@/admin/pages-tree/read-pages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 
@@ -50,6 +51,24 @@ describe('the languages of a document in a list', () => {
 
   it('are nothing for a field that is not translated', async () => {
     expect(await rowsOf('types', ['typeId'], house)).toEqual({})
+  })
+})
+
+describe('the tree of the pages', () => {
+  const pageOf = async (id: number) => (await readPagesOfTree(cms.payload)).find((page) => page.id === id)
+
+  it('says where a page stands as staff last left it, and where visitors find it', async () => {
+    const { page } = contentBed(cms)
+    const above = await page({ fr: 'Notre maison', nl: 'Ons huis' }, { sort: 3 })
+    const below = await page({ fr: 'Bail', nl: 'Huur' }, { parent: above, sort: 7 })
+    expect(await pageOf(below)).toMatchObject({
+      ...{ parent: above, sort: 7, state: 'published' },
+      paths: { fr: '/notre-maison/bail/', nl: '/ons-huis/huur/' },
+    })
+    await cms.payload.update({ collection: 'pages', id: below, draft: true, data: { parent: null, _status: 'draft' } })
+    expect(await pageOf(below)).toMatchObject({ parent: null, state: 'changed', paths: { fr: '/notre-maison/bail/' } })
+    await cms.payload.update({ collection: 'pages', id: below, data: { _status: 'draft' } })
+    expect(await pageOf(below)).toMatchObject({ state: 'draft', paths: {} })
   })
 })
 
