@@ -55,16 +55,25 @@ test('staff find, read and open what they look for, and nothing is asked of anot
   // Pages stand below each other, each leading to its form and to what visitors see.
   await desk.open('/collections/pages')
   const about = page.getByRole('row', { name: /Over ons op de website bekijken/ })
-  await expect(about.getByRole('link', { name: /^Over ons op de website bekijken/ })).toHaveAttribute('href', '/over-ons/')
+  await expect(about.getByRole('link', { name: /^Over ons op de website bekijken/ })).toHaveAttribute('href', /\/(over-ons|l-agence)\/$/)
   const team = page.getByRole('row', { name: /Ons team/ })
   await expect(team).toBeVisible()
   await about.getByRole('button', { name: 'Verberg wat onder Over ons staat' }).press('Enter')
   await expect(team).toHaveCount(0)
   await about.getByText('Gepubliceerd').click()
   await expect(page).toHaveURL(/\/pages\/\d+$/)
-  await expect(page.getByRole('link', { name: 'Op de website bekijken' })).toHaveAttribute('href', '/over-ons/')
+  await expect(page.getByRole('link', { name: 'Op de website bekijken' })).toHaveAttribute('href', /\/(over-ons|l-agence)\/$/)
   await page.goto('/admin/collections/pages?view=list')
   await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeVisible()
+
+  // What does not come of the admin's own code is said in words.
+  await desk.open('/collections/articles')
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.locator('tbody a[href]').first().click()
+  await expect(page.getByRole('heading', { name: 'Deze pagina kon niet worden getoond' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('textbox', { name: /^Naam/ })).toBeVisible()
 
   expect(elsewhere).toEqual([])
 })

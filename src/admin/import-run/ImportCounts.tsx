@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
 import styles from './ImportRun.module.css'
-import { StoredField } from '../StoredField'
+import { StoredField } from '../stored/StoredField'
 import { importCounts, listingCounts } from './run-values'
 
 /** What an import did, a row per kind of thing. */

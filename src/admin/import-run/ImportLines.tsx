@@ -1,6 +1,6 @@
 import type { JSONFieldServerProps } from 'payload'
 import styles from './ImportRun.module.css'
-import { StoredField } from '../StoredField'
+import { StoredField } from '../stored/StoredField'
 import { importLines } from './run-values'
 
 /** What an import warned about, skipped, or was refused for: a line each. */

@@ -1,8 +1,7 @@
 'use client'
 
-import { useState } from 'react'
-import { useRouter } from 'next/navigation'
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
+import { usePost } from '../use-post'
 
 interface SendAgainButtonProps {
   /** The row of the mail. */
@@ -12,32 +11,12 @@ interface SendAgainButtonProps {
   failed: string
 }
 
-interface Answer {
-  message?: string
-  errors?: { message: string }[]
-}
-
 /** Asks the server to send a mail again, says what it answers, and shows the new state. */
 export function SendAgainButton({ id, label, failed }: SendAgainButtonProps) {
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const send = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const response = await fetch(`/api/mails/${id}/send-again`, { method: 'POST', credentials: 'include' })
-      const { message, errors } = (await response.json()) as Answer
-      if (response.ok) toast.success(message)
-      else toast.error(errors?.[0]?.message ?? failed)
-      router.refresh()
-    } catch {
-      toast.error(failed)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, ask } = usePost(`/api/mails/${id}/send-again`, failed)
   return (
     <div className="field-type">
-      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void send()}>
+      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void ask()}>
         {label}
       </Button>
     </div>

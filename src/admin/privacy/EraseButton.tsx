@@ -1,9 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
-import { toast } from '@payloadcms/ui'
-import { isDoc } from '@/lib/documents'
+import { useRef } from 'react'
+import { usePost } from '../use-post'
 import styles from './Privacy.module.css'
 
 interface EraseButtonProps {
@@ -14,36 +12,14 @@ interface EraseButtonProps {
   labels: Record<'erase' | 'title' | 'forGood' | 'confirm' | 'cancel' | 'failed', string>
 }
 
-async function erase(address: string, email: string): Promise<string | null> {
-  const response = await fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email }),
-  })
-  const body: unknown = await response.json()
-  return response.ok && isDoc(body) && typeof body.message === 'string' ? body.message : null
-}
-
 /** Erases everything about an address, once somebody confirmed what will go. */
 export function EraseButton({ address, email, goes, labels }: EraseButtonProps) {
-  const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isErasing, setErasing] = useState(false)
-
+  const { isBusy, ask } = usePost(address, labels.failed)
   const press = async (): Promise<void> => {
-    setErasing(true)
-    const message = await erase(address, email).catch(() => null)
-    setErasing(false)
+    await ask({ email })
     dialog.current?.close()
-    if (message === null) {
-      toast.error(labels.failed)
-      return
-    }
-    toast.success(message)
-    router.refresh()
   }
-
   return (
     <>
       <button type="button" className={styles.danger} onClick={() => dialog.current?.showModal()}>
@@ -61,7 +37,7 @@ export function EraseButton({ address, email, goes, labels }: EraseButtonProps) 
           <button type="button" autoFocus onClick={() => dialog.current?.close()}>
             {labels.cancel}
           </button>
-          <button type="button" className={styles.danger} disabled={isErasing} onClick={() => void press()}>
+          <button type="button" className={styles.danger} disabled={isBusy} onClick={() => void press()}>
             {labels.confirm}
           </button>
         </div>

@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
+import { usePost } from '../use-post'
 
 interface NewAddressButtonProps {
   address: string
@@ -11,24 +10,9 @@ interface NewAddressButtonProps {
 
 /** Gives a calendar another address and shows it: the one before opens nothing any more. */
 export function NewAddressButton({ address, labels }: NewAddressButtonProps) {
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const renew = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const response = await fetch(address, { method: 'POST', credentials: 'include' })
-      const { message } = (await response.json()) as { message?: string }
-      if (response.ok) toast.success(message)
-      else toast.error(labels.failed)
-      router.refresh()
-    } catch {
-      toast.error(labels.failed)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, ask } = usePost(address, labels.failed)
   return (
-    <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void renew()}>
+    <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void ask()}>
       {labels.renew}
     </Button>
   )

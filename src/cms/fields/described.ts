@@ -3,7 +3,7 @@ import { belgianDate } from './dates'
 import { adminText } from './labels'
 import { rowNameProps } from './row-name'
 
-const STORED = '@/admin/StoredJson#StoredJson'
+const STORED = '@/admin/stored/StoredJson#StoredJson'
 
 /**
  * Gives every field its label (`cities.name`), its explanation (`cities.name.help`) and its

@@ -16,7 +16,7 @@ import { SubscriptionListTop as SubscriptionListTop_337f192d3fc095a6a7e74369e907
 import { TimeField as TimeField_91648166ff43a71f2ac8c646abb5478e } from '@/admin/visits/TimeField'
 import { RowName as RowName_d25d4505d203633a96c18fcb40bb4481 } from '@/admin/rows/RowName'
 import { CalendarAddresses as CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92 } from '@/admin/visits/CalendarAddresses'
-import { StoredJson as StoredJson_7e490e195af4a925813c495d93f6aa8a } from '@/admin/StoredJson'
+import { StoredJson as StoredJson_51abc27f4b736180299d612b23a30967 } from '@/admin/stored/StoredJson'
 import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@/admin/visits/HoursListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { TextareaElsewhere as TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
@@ -94,7 +94,7 @@ export const importMap = {
   "@/admin/visits/TimeField#TimeField": TimeField_91648166ff43a71f2ac8c646abb5478e,
   "@/admin/rows/RowName#RowName": RowName_d25d4505d203633a96c18fcb40bb4481,
   "@/admin/visits/CalendarAddresses#CalendarAddresses": CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92,
-  "@/admin/StoredJson#StoredJson": StoredJson_7e490e195af4a925813c495d93f6aa8a,
+  "@/admin/stored/StoredJson#StoredJson": StoredJson_51abc27f4b736180299d612b23a30967,
   "@/admin/visits/HoursListTop#HoursListTop": HoursListTop_b17a00794eed6cfaef5f75393da67d98,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/fallback/TextElsewhere#TextareaElsewhere": TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa,

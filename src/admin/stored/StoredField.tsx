@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getTranslation } from '@payloadcms/translations'
 import type { JSONFieldServerProps } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
-import styles from './import-run/ImportRun.module.css'
+import styles from './Stored.module.css'
 
 type StoredFieldProps = Pick<JSONFieldServerProps, 'field' | 'i18n'> & {
   children: ReactNode

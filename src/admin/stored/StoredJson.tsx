@@ -1,5 +1,5 @@
 import type { JSONFieldServerProps } from 'payload'
-import styles from './import-run/ImportRun.module.css'
+import styles from './Stored.module.css'
 import { StoredField } from './StoredField'
 
 const INDENT = 2
