@@ -73,7 +73,7 @@ test('staff find, read and open what they look for, and nothing is asked of anot
   await expect(page.getByRole('heading', { name: 'Deze pagina kon niet worden getoond' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await expect(page.getByRole('textbox', { name: /^Naam/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Titel/ })).toBeVisible()
 
   expect(elsewhere).toEqual([])
 })
