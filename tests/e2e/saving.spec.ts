@@ -130,3 +130,24 @@ test('what cannot be sent is kept and tried again, and nobody leaves it without 
   expect(await home.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text')))).toEqual([])
   await context.close()
 })
+
+test('an address that another page has is refused at its field, which keeps saying so', async ({ browser }) => {
+  const anna = await inFront(browser, ANNA)
+  await deskOf(anna).tab('Adres')
+  await anna.locator('#field-path').fill('/over-ons/')
+  const publish = anna.getByRole('button', { name: 'Publiceer wijzigingen' })
+  const refusal = anna.waitForResponse((answer) => answer.status() === 400)
+  await publish.click()
+  await refusal
+  const readAnew = anna.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'))
+  const field = anna.locator('.field-type').filter({ has: anna.locator('#field-path') }).last()
+  await expect(field).toContainText('Over ons')
+  // Payload asks for the state of its form, which knows of no refusal.
+  await readAnew
+  await deskOf(anna).tab('Inhoud')
+  await deskOf(anna).tab('Adres')
+  await expect(field.getByText('Over ons')).toBeVisible()
+  await anna.locator('#field-path').fill('/samen-aan-het-werk/')
+  await expect(field.getByText('Over ons')).toHaveCount(0)
+  await anna.context().close()
+})

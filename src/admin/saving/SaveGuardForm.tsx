@@ -7,6 +7,7 @@ import { filled } from '@/lib/filled'
 import { shortMoment } from '../dashboard/dates'
 import { ChooseTexts } from './ChooseTexts'
 import { LockWords } from './LockWords'
+import { RefusedFields } from './RefusedFields'
 import { SaveBar } from './SaveBar'
 import { SavingDialog } from './SavingDialog'
 import { useAttempts } from './use-attempts'
@@ -55,6 +56,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
         onLook={showKept}
         onTry={() => void tryAgain()}
       />
+      {trouble?.kind === 'refused' && <RefusedFields fields={trouble.fields} />}
       {choice && (
         <ChooseTexts
           {...{ words }}

@@ -19,7 +19,13 @@ export interface SaveAttempt {
 export type SaveOutcome =
   | { kind: 'saved'; doc: Doc }
   | { kind: 'offline' }
-  | { kind: 'refused'; message: string; conflict: SaveConflict | null }
+  | { kind: 'refused'; message: string; conflict: SaveConflict | null; fields: RefusedField[] }
+
+/** A field that the server refused, by its path in the form, and why. */
+export interface RefusedField {
+  path: string
+  message: string
+}
 
 /** Who follows the saves of one document. */
 export interface SaveWatcher {
@@ -84,7 +90,7 @@ const refusedWith = (status: number, messages: string[]): Response =>
 interface SaveAnswer {
   doc?: Doc
   result?: Doc
-  errors?: { message: string; data?: { errors?: { message: string }[] } }[]
+  errors?: { message: string; data?: { errors?: RefusedField[] } }[]
 }
 
 async function end(watcher: SaveWatcher, attempt: SaveAttempt, response: Response): Promise<Response> {
@@ -102,9 +108,10 @@ async function end(watcher: SaveWatcher, attempt: SaveAttempt, response: Respons
     return response
   }
   const [error] = answer.errors ?? []
-  const message = error?.data?.errors?.[0]?.message ?? error?.message ?? ''
+  const fields = error?.data?.errors ?? []
+  const message = fields[0]?.message ?? error?.message ?? ''
   const conflict = conflictIn(answer)
-  watcher.ended(attempt, { kind: 'refused', message, conflict })
+  watcher.ended(attempt, { kind: 'refused', message, conflict, fields })
   return conflict ? brief(response.status, message) : response
 }
 

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { unsavedFields } from '@/domain/saves/changes'
 import type { SaveConflict } from '@/domain/saves/version'
-import { watchSaves, type SaveAttempt, type SaveOutcome } from './save-requests'
+import { watchSaves, type RefusedField, type SaveAttempt, type SaveOutcome } from './save-requests'
 import type { SavedForm } from './use-saved'
 
 /** Why what stands in the form is not saved. `back`: it could be saved again, by hand. */
 export type SaveTrouble =
   | { kind: 'offline' }
   | { kind: 'back' }
-  | { kind: 'refused'; message: string; ofPublishing: boolean }
+  | { kind: 'refused'; message: string; ofPublishing: boolean; fields: RefusedField[] }
   | { kind: 'conflict'; message: string; conflict: SaveConflict }
 
 const TRY_EVERY_MS = 5000
@@ -78,7 +78,7 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
       else if (outcome.conflict) setTrouble({ kind: 'conflict', message: outcome.message, conflict: outcome.conflict })
       else {
         const ofPublishing = attempt?.values._status === 'published'
-        setTrouble({ kind: 'refused', message: outcome.message, ofPublishing })
+        setTrouble({ kind: 'refused', message: outcome.message, ofPublishing, fields: outcome.fields })
       }
     },
     [keep, now, store],

@@ -48,7 +48,7 @@ function fieldsOf(error: Error, collection: RefusingCollection, { payload }: Pay
 
 function nameOf({ label, path }: FieldRefusal, { fields, req: { i18n } }: RefusedFields): string {
   if (path === FILE) return adminMessage('errors.fileField', i18n.language)
-  if (typeof label === 'string' && label !== '') return label
+  if (typeof label === 'string' && label !== '') return asName(label)
   return asName(labelAt(fields, path, i18n) ?? path)
 }
 

@@ -86,6 +86,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(choice.fields[0]?.message).toBe(words.validation.invalidSelection)
   })
 
+  it('a legal mention, whose name may not look like several', async () => {
+    const answer = await refused(language, ['POST', '/properties', { goal: '0', status: 'available', _status: 'published' }])
+    const names = answer.message.slice(answer.message.indexOf(':') + 1).split(',')
+    expect(names).toHaveLength(answer.fields.length)
+    expect(text('properties.missingMentions:region')).toContain(',')
+  })
+
   it('a part of a text that lacks something', async () => {
     const content = whole(shown(1, 'documents'))
     const { fields } = await refused(language, ['PATCH', `/pages/${page}?locale=nl`, { content, _status: 'published' }])
