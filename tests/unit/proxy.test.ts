@@ -4,6 +4,7 @@ import { setMemory, type Memory } from '@/content/memory/memory'
 import { Catalogue } from '@/domain/search/catalogue'
 import { proxy } from '@/proxy'
 import { PAGE_MARK } from '@/routes/page-mark'
+import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { SITE_ROUTES } from '../support/route-fixtures'
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [] }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
   const routes = new RouteIndex(SITE_ROUTES)
-  setMemory({ routes, catalogue: new Catalogue(), settings, ...seen, stale: new Set() })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, stale: new Set() })
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Gate } from '@/cms/access/gate'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { PAGE_MARK } from '@/routes/page-mark'
+import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { requestChain } from '@/server/chain'
 import { pageCache } from '@/server/page-cache'
@@ -68,7 +69,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'media', PICTURE), '0123456789')
   before = memory()
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
-  setMemory({ routes: new RouteIndex(SITE_ROUTES), settings } as unknown as Memory)
+  setMemory({ routes: new RouteIndex(SITE_ROUTES), redirects: new OwnRedirects(), settings } as unknown as Memory)
   const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false }
   const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
   const handle = requestChain({ ...options, next, scripts: 'late', gate })
