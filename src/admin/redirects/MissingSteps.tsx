@@ -6,6 +6,7 @@ import { IgnoreButton } from './IgnoreButton'
 import styles from './Redirects.module.css'
 
 interface Missing {
+  host?: string | null
   id?: number
   address?: string
   ignored?: boolean | null
@@ -52,3 +53,6 @@ export function MissingStepsCell({ i18n: { language }, payload, rowData }: Defau
     </span>
   )
 }
+
+/** The host with the link; nothing where that is not known. */
+export const HostCell = ({ rowData }: DefaultServerCellComponentProps) => (rowData as Missing | undefined)?.host ?? null

@@ -6,7 +6,7 @@ import { readTarget } from '@/routes/entry'
 import { hrefOf } from '@/routes/href'
 
 /** Shorter words are like too many others. */
-const SHORTEST_WORD = 4
+const SHORTEST = 4
 
 /** The words of the last part of a path: `over ons` of `/nl/bedrijf/over-ons.html/`. */
 const wordsOf = (path: string): string =>
@@ -21,16 +21,33 @@ export function likelyAddress(missed: string): string | null {
   if (!known) return null
   const { defaultLanguage } = known.settings
   const { language } = askedPath(encodeURI(missed), known.settings)
-  const paths = [...known.routes.all()].flatMap(({ gone, paths: { [language]: path }, target }) =>
+  const paths = [...known.routes.all()].flatMap(({ gone, paths: { [language]: path }, target }): KnownPath[] =>
     path && path !== '/' && !gone && readTarget(target)?.kind !== 'property' ? [{ path, texts: [wordsOf(path)] }] : [],
   )
-  const matches = nameMatcher(paths)
   const words = wordsOf(missed)
+  const found = contained(words, paths) ?? alike(words, paths)
+  return found ? hrefOf(language, found.path, defaultLanguage) : null
+}
+
+interface KnownPath {
+  path: string
+  texts: [string]
+}
+
+/** The path whose words stand in those of another: the one with the most of them. */
+function contained(words: string, paths: KnownPath[]): KnownPath | undefined {
+  const letters = words.replaceAll(' ', '')
+  const within = paths.filter(({ texts: [text] }) => text.length >= SHORTEST && letters.includes(text.replaceAll(' ', '')))
+  return within.toSorted((a, b) => b.texts[0].length - a.texts[0].length)[0]
+}
+
+/** The path that is written most like the words, slips allowed, or like the longest of them. */
+function alike(words: string, paths: KnownPath[]): KnownPath | undefined {
+  const matches = nameMatcher(paths)
   const [longest = ''] = words.split(' ').toSorted((a, b) => b.length - a.length)
   for (const pattern of [words, longest]) {
-    const [best] = pattern.length < SHORTEST_WORD ? [] : matches(comparedText(pattern))
-    const found = best && paths[best.row]
-    if (found) return hrefOf(language, found.path, defaultLanguage)
+    const [best] = pattern.length < SHORTEST ? [] : matches(comparedText(pattern))
+    if (best) return paths[best.row]
   }
-  return null
+  return undefined
 }

@@ -44,7 +44,10 @@ export const missingAddresses: CollectionConfig = describedCollection(
       },
       { name: 'address', type: 'text', required: true, unique: true, index: true, ...counted },
       { name: 'count', type: 'number', required: true, ...counted },
-      { name: 'host', type: 'text', ...counted },
+      {
+        ...{ name: 'host', type: 'text', access: madeByServer },
+        admin: { readOnly: true, components: { Cell: `${SHOWN}/MissingSteps#HostCell` } },
+      },
       { name: 'firstAt', type: 'date', required: true, ...moment },
       { name: 'lastAt', type: 'date', required: true, index: true, ...moment },
       { name: 'ignored', type: 'checkbox', defaultValue: false, index: true, admin: { position: 'sidebar' } },

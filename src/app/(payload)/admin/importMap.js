@@ -59,6 +59,7 @@ import { RedirectStateCell as RedirectStateCell_1e4b0dcdb43bc55d5a16da5954a16f7a
 import { RedirectListTop as RedirectListTop_64e2a29f43e9b65aa514c7df75238183 } from '@/admin/redirects/RedirectListTop'
 import { MissingSteps as MissingSteps_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
 import { MissingStepsCell as MissingStepsCell_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
+import { HostCell as HostCell_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
 import { MissingListTop as MissingListTop_af2a765a45f8d66fe6f337fe945603d0 } from '@/admin/redirects/MissingListTop'
 import { ImportCountsCell as ImportCountsCell_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportCounts as ImportCounts_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/admin/redirects/RedirectListTop#RedirectListTop": RedirectListTop_64e2a29f43e9b65aa514c7df75238183,
   "@/admin/redirects/MissingSteps#MissingSteps": MissingSteps_ad5f29d0fbd3f91125db9b9177eb93f9,
   "@/admin/redirects/MissingSteps#MissingStepsCell": MissingStepsCell_ad5f29d0fbd3f91125db9b9177eb93f9,
+  "@/admin/redirects/MissingSteps#HostCell": HostCell_ad5f29d0fbd3f91125db9b9177eb93f9,
   "@/admin/redirects/MissingListTop#MissingListTop": MissingListTop_af2a765a45f8d66fe6f337fe945603d0,
   "@/admin/import-run/ImportCounts#ImportCountsCell": ImportCountsCell_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportCounts#ImportCounts": ImportCounts_ed346b56b416bc57092f22bd210d6a54,
