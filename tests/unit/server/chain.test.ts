@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Gate } from '@/cms/access/gate'
+import { addressCounts } from '@/content/memory/address-counts'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { PAGE_MARK } from '@/routes/page-mark'
 import { OwnRedirects } from '@/routes/own-redirects'
@@ -366,4 +367,17 @@ it.each([
   const { status } = await server.get(path, { 'content-type': 'application/json' }, method, '{}')
   expect(status).toBe(expected)
   expect(asked).toEqual([])
+})
+
+it('what is asked for in vain is counted with the host of the link, and nothing else is', async () => {
+  addressCounts().takeMissed()
+  const linked = { referer: 'https://Blog.example/private/page?name=x' }
+  for (const path of ['/oud/?email=a@b.example', '/OUD', '/te-koop/', '/wp-login.php', '/oud.png', '/admin/oud']) {
+    await server.get(path, linked)
+  }
+  await server.get('/fr/ancien/', { referer: 'no address' })
+  expect([...addressCounts().takeMissed()].map(([address, { count, host }]) => [address, count, host])).toEqual([
+    ['/oud/', 2, 'blog.example'],
+    ['/fr/ancien/', 1, ''],
+  ])
 })
