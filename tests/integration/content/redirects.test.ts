@@ -154,7 +154,7 @@ describe('a redirect', () => {
 
 describe('who may', () => {
   it('are those who edit content', async () => {
-    const { id: agency } = await cms.payload.create({ collection: 'agencies', locale: 'nl', data: { name: 'Agentschap' } as never })
+    const { id: agency } = await cms.payload.create({ collection: 'agencies', locale: 'nl', data: { name: 'Agentschap' } })
     const agent = await restAs(cms, 'agent', agency)
     for (const path of ['/redirects', '/missing-addresses']) {
       expect((await ask('GET', path)).status).toBe(200)
