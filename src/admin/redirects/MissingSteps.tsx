@@ -20,7 +20,7 @@ export function MissingSteps({ data, i18n, payload }: UIFieldServerProps) {
   const { address } = data as Missing
   if (!address) return null
   return (
-    <p className="field-type">
+    <p className={styles.makeLine}>
       <Link className={styles.make} href={formFor(payload, address)} prefetch={false}>
         {adminMessage('missing-addresses.make', i18n.language)}
       </Link>
