@@ -1,4 +1,4 @@
-import { eq, sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { FIXED_PAGES, type PageKind } from '@/domain/pages/kinds'
 import { pickText } from '@/i18n/languages'
@@ -50,8 +50,7 @@ async function categoryOf(req: PayloadRequest, data: Record<string, unknown>): P
 async function freePath(req: PayloadRequest, collection: Collection, first: string, name: string) {
   for (let number = 1; ; number += 1) {
     const path = joinPath(first, number === 1 ? name : `${name}-${number}`)
-    const isFree = !isNeededBySite(path) && !(await isTaken(req, collection, path)) && !(await isAnAddress(req, path))
-    if (isFree) return path
+    if (!isNeededBySite(path) && !(await isTaken(req, collection, path))) return path
   }
 }
 
@@ -69,13 +68,6 @@ async function isTaken(req: PayloadRequest, collection: Collection, path: string
     if (rows.length > 0) return true
   }
   return false
-}
-
-/** Whether something stands at a path in a language: there the original path would lead to that. */
-async function isAnAddress(req: PayloadRequest, path: string): Promise<boolean> {
-  const { id, path: address } = tableOf(req.payload, 'routes_locales')
-  const rows = await (await sqlOf(req)).select({ id }).from(tableOf(req.payload, 'routes_locales')).where(eq(address, path)).limit(1)
-  return rows.length > 0
 }
 
 function refuse(req: PayloadRequest, collection: Collection, path: string): never {

@@ -135,14 +135,6 @@ describe('an address that is made from a title', () => {
     },
   )
 
-  it('gives an original path at which nothing else stands', async () => {
-    const id = await bed.page({ fr: 'Ailleurs encore' }, { path: '/une-place/' })
-    const parent = await bed.page({ fr: 'Ma ville' })
-    const other = await bed.page({ fr: 'Une place' }, { parent })
-    const { originalPath } = await cms.payload.findByID({ collection: 'pages', id: other })
-    expect([await french(id), await french(other), originalPath]).toEqual(['/une-place/', '/ma-ville/une-place/', '/une-place-2/'])
-  })
-
   it('is refused by name where another page stands there', async () => {
     await bed.page({ fr: 'Deux fois' })
     const { body } = await ask('POST', '/pages?locale=fr', { title: 'Deux fois', kind: 'module', _status: 'published' })
