@@ -40,7 +40,9 @@ import { header } from '@/cms/globals/header'
 import { popup } from '@/cms/globals/popup'
 import { rates } from '@/cms/globals/rates'
 import { settings } from '@/cms/globals/settings'
+import { missingAddresses } from '@/cms/collections/missing-addresses'
 import { pages } from '@/cms/collections/pages'
+import { redirects } from '@/cms/collections/redirects'
 import { projects } from '@/cms/collections/projects'
 import { properties } from '@/cms/collections/properties'
 import { PAYLOAD_WORDS } from '@/i18n/payload-words'
@@ -140,6 +142,8 @@ const config = buildConfig({
     videos(path.join(mediaDirectory, 'videos')),
     agencies,
     teamMembers,
+    redirects,
+    missingAddresses,
     importSources,
     importRuns,
     feedFiles,

@@ -1987,6 +1987,79 @@ export const team_members_locales = sqliteTable('team_members_locales', {
 )
 
 
+export const redirects = sqliteTable('redirects', {
+  id: integer('id').primaryKey(),
+  from: text('from').notNull(),
+  url: text('url'),
+  kind: text('kind', {enum: ['permanent', 'temporary']}).notNull().default("permanent"),
+  note: text('note'),
+  active: integer('active', {mode: 'boolean'}).default(true),
+  hits: numeric('hits', {mode: 'number'}).default(0),
+  lastHitAt: text('last_hit_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    uniqueIndex('redirects_from_idx').on(columns.from), index('redirects_updated_at_idx').on(columns.updatedAt), index('redirects_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const redirects_rels = sqliteTable('redirects_rels', {
+  id: integer('id').primaryKey(),
+  order: integer('order'),
+  parent: integer('parent_id').notNull(),
+  path: text('path').notNull(),
+  pagesID: integer('pages_id'),
+  articlesID: integer('articles_id'),
+  'team-membersID': integer('team_members_id'),
+  propertiesID: integer('properties_id'),
+  projectsID: integer('projects_id'),
+}, (columns) => [
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_pages_id_idx').on(columns.pagesID), index('redirects_rels_articles_id_idx').on(columns.articlesID), index('redirects_rels_team_members_id_idx').on(columns['team-membersID']), index('redirects_rels_properties_id_idx').on(columns.propertiesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [redirects.id],
+      name: 'redirects_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: 'redirects_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: 'redirects_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['team-membersID']],
+      foreignColumns: [team_members.id],
+      name: 'redirects_rels_team_members_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['propertiesID']],
+      foreignColumns: [properties.id],
+      name: 'redirects_rels_properties_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: 'redirects_rels_projects_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const missing_addresses = sqliteTable('missing_addresses', {
+  id: integer('id').primaryKey(),
+  address: text('address').notNull(),
+  count: numeric('count', {mode: 'number'}).notNull(),
+  host: text('host'),
+  firstAt: text('first_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  lastAt: text('last_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  ignored: integer('ignored', {mode: 'boolean'}).default(false),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    uniqueIndex('missing_addresses_address_idx').on(columns.address), index('missing_addresses_last_at_idx').on(columns.lastAt), index('missing_addresses_ignored_idx').on(columns.ignored), index('missing_addresses_updated_at_idx').on(columns.updatedAt), index('missing_addresses_created_at_idx').on(columns.createdAt),
+]
+)
+
+
 export const import_sources = sqliteTable('import_sources', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -2265,12 +2338,13 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
   videosID: integer('videos_id'),
   agenciesID: integer('agencies_id'),
   'team-membersID': integer('team_members_id'),
+  redirectsID: integer('redirects_id'),
   'import-sourcesID': integer('import_sources_id'),
   'import-runsID': integer('import_runs_id'),
   usersID: integer('users_id'),
   routesID: integer('routes_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID), index('payload_locked_documents_rels_appointments_id_idx').on(columns.appointmentsID), index('payload_locked_documents_rels_visiting_hours_id_idx').on(columns['visiting-hoursID']), index('payload_locked_documents_rels_mails_id_idx').on(columns.mailsID), index('payload_locked_documents_rels_forms_id_idx').on(columns.formsID), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID), index('payload_locked_documents_rels_appointments_id_idx').on(columns.appointmentsID), index('payload_locked_documents_rels_visiting_hours_id_idx').on(columns['visiting-hoursID']), index('payload_locked_documents_rels_mails_id_idx').on(columns.mailsID), index('payload_locked_documents_rels_forms_id_idx').on(columns.formsID), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -2350,6 +2424,10 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
       columns: [columns['team-membersID']],
       foreignColumns: [team_members.id],
       name: 'payload_locked_documents_rels_team_members_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['redirectsID']],
+      foreignColumns: [redirects.id],
+      name: 'payload_locked_documents_rels_redirects_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['import-sourcesID']],
       foreignColumns: [import_sources.id],

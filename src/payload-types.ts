@@ -40,6 +40,8 @@ export interface Config {
     videos: Video;
     agencies: Agency;
     'team-members': TeamMember;
+    redirects: Redirect;
+    'missing-addresses': MissingAddress;
     'import-sources': ImportSource;
     'import-runs': ImportRun;
     'feed-files': FeedFile;
@@ -83,6 +85,8 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     agencies: AgenciesSelect<false> | AgenciesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     'import-sources': ImportSourcesSelect<false> | ImportSourcesSelect<true>;
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
     'feed-files': FeedFilesSelect<false> | FeedFilesSelect<true>;
@@ -4414,6 +4418,104 @@ export interface Testimonial {
   createdAt: string;
 }
 /**
+ * Old or wrong addresses of this website, and where visitors who open them arrive. A page that moves needs none: its old address follows by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The address as visitors open it, with its language, e.g. /fr/ancienne-page/. A whole address of this website will do too: it is cut short. Not one where a page stands already. If a page comes to stand there later, the page wins.
+   */
+  from: string;
+  /**
+   * A page, article, person, property or project. The redirect follows when its address changes, and chooses the visitor's language.
+   */
+  reference?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'team-members';
+        value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'properties';
+        value: number | Property;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null);
+  /**
+   * A path of this website, e.g. /for-sale/?type=1, or an address elsewhere that begins with https://. If you paste the address of a page of this website, that page is chosen beside it when you save. Does not count if something is chosen beside it.
+   */
+  url?: string | null;
+  /**
+   * Permanent: search engines take over the new address. Temporary: they keep the old one, e.g. for a campaign of a week.
+   */
+  kind: 'permanent' | 'temporary';
+  /**
+   * For colleagues: why this redirect is there, e.g. ‘is on the 2024 leaflet’. Visitors do not see it.
+   */
+  note?: string | null;
+  /**
+   * Switched off, visitors of the address see ‘Page not found’; the redirect stays stored here.
+   */
+  active?: boolean | null;
+  /**
+   * How often the address was opened since the redirect exists. Brought up to date every few seconds; search engines count too.
+   */
+  hits?: number | null;
+  /**
+   * When somebody last opened the address. Blank: nobody yet. A redirect that nobody has followed for a year may usually go.
+   */
+  lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that visitors opened although nothing stands there. Make a redirect, or ignore what deserves no attention. What works again disappears by itself; so does what nobody asked for in three months. Nothing is kept of who asked.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses".
+ */
+export interface MissingAddress {
+  id: number;
+  /**
+   * What was opened, without what stood behind the question mark.
+   */
+  address: string;
+  /**
+   * How often it was opened, by search engines too.
+   */
+  count: number;
+  /**
+   * The website on which a link to this address was last clicked. Blank: not known, e.g. typed or from a mail.
+   */
+  host?: string | null;
+  /**
+   * When it was first opened.
+   */
+  firstAt: string;
+  /**
+   * When it was last opened.
+   */
+  lastAt: string;
+  /**
+   * When on, the address is left out of the list, also when it is opened again.
+   */
+  ignored?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Technical: what web servers said of the pictures and documents of a feed, so that an import only fetches what has changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4781,6 +4883,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'team-members';
         value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'import-sources';
@@ -5892,6 +5998,36 @@ export interface TeamMembersSelect<T extends boolean = true> {
   text?: T;
   sort?: T;
   originalPath?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  reference?: T;
+  url?: T;
+  kind?: T;
+  note?: T;
+  active?: T;
+  hits?: T;
+  lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_select".
+ */
+export interface MissingAddressesSelect<T extends boolean = true> {
+  address?: T;
+  count?: T;
+  host?: T;
+  firstAt?: T;
+  lastAt?: T;
+  ignored?: T;
   updatedAt?: T;
   createdAt?: T;
 }

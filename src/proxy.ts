@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { addressCounts } from '@/content/memory/address-counts'
 import { loadedMemory } from '@/content/memory/memory'
 import { isOwnCall } from '@/content/token'
 import { isSignedPreview } from '@/cms/access/preview-signature'
@@ -16,7 +17,8 @@ import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isTracking } from '@/lib/tracking'
-import { decide, type Decision } from '@/routes/decide'
+import type { Decision } from '@/routes/decide'
+import { decideWithRedirects, withQuery, type OwnRedirect } from '@/routes/own-redirects'
 import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isListingPath } from '@/routes/paths'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
@@ -48,17 +50,19 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   if (isLeftAlone(pathname)) return pathname.startsWith('/map') ? framed() : NextResponse.next()
   // Server actions belong to the admin; the site has none.
   if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
-  const { routes, catalogue, settings } = loadedMemory()
+  const memory = loadedMemory()
+  const { catalogue, routes } = memory
   const draft = readPreviewPath(pathname)
   // The page itself decides who may see it; who shows no valid reason does not get that far.
   if (draft) return mayAsk(request, draft) ? NextResponse.next() : unknown(request, draft.language)
-  const decision = decide(pathname, routes, settings)
+  const decision = decideWithRedirects(pathname, memory)
   if (decision.kind === 'unknown') {
     if (decision.malformed) return notFoundScreen(decision.language)
     return unknown(request, decision.language, isListingPath(pathname))
   }
   if (decision.kind === 'move') return moved(request, decision.to, search)
   if (decision.kind === 'redirect') return sentOn(request, decision.to)
+  if (decision.kind === 'own') return byStaff(request, decision.redirect, withQuery(decision.to, search))
   const { language, path, original } = decision
   const selection = SELECTION_PATHS.get(original)
   if (selection) {
@@ -155,6 +159,12 @@ function sentOn(request: NextRequest, to: string): NextResponse {
   const response = NextResponse.redirect(inside(request, to), 307)
   response.headers.set('Cache-Control', 'no-store')
   return response
+}
+
+/** A redirect that staff made: its visitors are counted. Nobody keeps it, as it may be changed. Decision 082. */
+function byStaff(request: NextRequest, { id, permanent }: OwnRedirect, to: string): NextResponse {
+  addressCounts().followed(id)
+  return permanent ? moved(request, to, '') : sentOn(request, to)
 }
 
 /** Next cannot render a page for an address that cannot be decoded: the screen is asked for apart. */

@@ -2,7 +2,7 @@ import { asc, gt } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { reloadAgencies, reloadCities, reloadTypes } from './catalogue/load-names'
 import { reloadProperties } from './catalogue/load-properties'
-import { reloadRoutes } from './routes/load-routes'
+import { loadRedirects, reloadRoutes } from './routes/load-routes'
 import { readSiteSettings } from '@/cms/globals/site-settings'
 import type { Memory } from './memory/memory'
 import { committedSql, tableOf } from '@/cms/database/sql'
@@ -13,7 +13,7 @@ const BATCH = 500
 
 const isProperty = (scope: Scope): boolean => scope.startsWith('property:')
 /** Pages, articles and people stay what they were when one of these changes. */
-const isElsewhere = (scope: Scope): boolean => isProperty(scope) || scope.startsWith('settings:')
+const isElsewhere = (scope: Scope): boolean => isProperty(scope) || /^(?:settings|redirect):/.test(scope)
 
 /**
  * Brings the memory up to date with the changes that it has not seen, oldest first. The tags of
@@ -67,4 +67,5 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
     idsOf(kind).map((id) => `${kind}:${id}`),
   )
   await reloadRoutes(payload, memory.routes, targets)
+  if (idsOf('redirect').length > 0) memory.redirects = await loadRedirects(payload)
 }

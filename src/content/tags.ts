@@ -11,12 +11,12 @@ export const TAGS = {
   project: (id: number): string => `project:${id}`,
 }
 
-/** The tags to drop when something changed. */
+/** The tags to drop when something changed; none for a redirect, which stands where no page is. */
 export function tagsOf(scope: Scope): string[] {
   const [kind, id] = scope.split(':')
   if (kind === 'property') return [TAGS.property(Number(id)), TAGS.listings]
   if (kind === 'project') return [TAGS.project(Number(id)), TAGS.projects]
-  return [TAGS.site]
+  return kind === 'redirect' ? [] : [TAGS.site]
 }
 
 /** Next 16.4.6 drops those past its `NEXT_CACHE_TAG_MAX_ITEMS`, 128, with a warning only. */

@@ -26,7 +26,7 @@ const NEVER_OURS = /[\p{Cc}~\\]/u
  * not in use is no language. Never throws. Spec §2, "Route table".
  */
 export function decide(pathname: string, index: RouteIndex, settings: Languages): Decision {
-  const asked = read(pathname, settings)
+  const asked = askedPath(pathname, settings)
   const { defaultLanguage } = settings
   if (asked.path === null) {
     const { language, malformed } = asked
@@ -46,7 +46,7 @@ export function decide(pathname: string, index: RouteIndex, settings: Languages)
  * is nothing. The path begins as in `decide`. Never throws.
  */
 export function targetAt(pathname: string, index: RouteIndex, settings: Languages): string | null {
-  const { language, path, others } = read(pathname, settings)
+  const { language, path, others } = askedPath(pathname, settings)
   return path === null ? null : (find(index, language, path, others)?.entry.target ?? null)
 }
 
@@ -59,7 +59,8 @@ interface AskedPath {
   others: readonly Language[]
 }
 
-function read(pathname: string, settings: Languages): AskedPath {
+/** Reads the path of a request: its language and its path without that. Never throws. Spec §2. */
+export function askedPath(pathname: string, settings: Languages): AskedPath {
   const decoded = decodePath(pathname)
   const { defaultLanguage } = settings
   if (decoded === null) {

@@ -58,6 +58,11 @@ export class RouteIndex {
     for (const { language, path } of entry.formerPaths) yield [keyOf(path), this.former[language]]
   }
 
+  /** All entries, withdrawn or not. */
+  all(): Iterable<IndexedRoute> {
+    return this.byTarget.values()
+  }
+
   /** The entry that leads to a target, withdrawn or not. */
   find(target: string): IndexedRoute | undefined {
     return this.byTarget.get(target)

@@ -5,6 +5,7 @@ import { answerOf, sendAnswer, type SentAnswer } from './answer'
 import { decidePolicy } from './cache-policy'
 import { collectBody } from './collect'
 import { pageHtml, type ScriptLoading } from './late-scripts'
+import { countMissed } from './missed'
 import { cacheKey, pageCache } from './page-cache'
 import { isRead, pathOf, type Step } from './step'
 import { unknownScreen } from './unknown-screen'
@@ -32,6 +33,7 @@ export const cachedPages = (scripts: ScriptLoading): Step => (request, response,
   const page = cache.get(key)
   if (page) return sendAnswer(request, response, 200, page)
   const screen = unknownScreen(pathOf(request))
+  if (screen) countMissed(request)
   const notFound = screen && cache.get(notFoundMark(screen))
   if (notFound) return sendAnswer(request, response, 404, notFound)
   const render = (): void => {

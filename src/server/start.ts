@@ -7,6 +7,7 @@ import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
 import { startJobs } from './jobs-timer'
 import { startCalendars } from './calendars-timer'
 import { startMails } from './mails-timer'
+import { startAddressCounts } from './addresses-timer'
 import { startAlerts } from './alerts-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
@@ -58,6 +59,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   startMails(payload)
   startAlerts(payload)
   startCalendars(payload)
+  startAddressCounts(payload)
   startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {

@@ -1,5 +1,5 @@
 import { loadedMemory } from '@/content/memory/memory'
-import { decide } from '@/routes/decide'
+import { decideWithRedirects } from '@/routes/own-redirects'
 import { isListingPath } from '@/routes/paths'
 import { readPreviewPath } from '@/routes/preview-path'
 import { screenOf } from '@/routes/unknown-screen'
@@ -9,9 +9,8 @@ import { screenOf } from '@/routes/unknown-screen'
  * such as `/nl/~unknown`; null for any other address.
  */
 export function unknownScreen(pathname: string): string | null {
-  const { routes, settings } = loadedMemory()
   if (readPreviewPath(pathname)) return null
-  const decision = decide(pathname, routes, settings)
+  const decision = decideWithRedirects(pathname, loadedMemory())
   if (decision.kind !== 'unknown' || decision.malformed) return null
   return screenOf(decision.language, isListingPath(pathname))
 }

@@ -1,9 +1,11 @@
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { setMemory, type Memory } from '@/content/memory/memory'
+import { addressCounts } from '@/content/memory/address-counts'
+import { loadedMemory, setMemory, type Memory } from '@/content/memory/memory'
 import { Catalogue } from '@/domain/search/catalogue'
 import { proxy } from '@/proxy'
 import { PAGE_MARK } from '@/routes/page-mark'
+import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { SITE_ROUTES } from '../support/route-fixtures'
 
@@ -11,9 +13,37 @@ beforeEach(() => {
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [] }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
   const routes = new RouteIndex(SITE_ROUTES)
-  setMemory({ routes, catalogue: new Catalogue(), settings, ...seen, stale: new Set() })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, stale: new Set() })
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
+
+const sendOn = (kind: string, to: string) => ({ id: kind === 'permanent' ? 1 : 2, from: `/${kind}/`, to, permanent: kind === 'permanent' })
+
+describe('a redirect of staff', () => {
+  beforeEach(() => {
+    loadedMemory().redirects = new OwnRedirects([
+      sendOn('permanent', 'page:2'),
+      sendOn('temporary', 'https://elsewhere.example/x?a=1#b'),
+    ])
+    addressCounts().takeFollowed()
+  })
+
+  it.each([
+    ['/permanent/?utm_source=mail', 308, 'http://localhost/te-koop/?utm_source=mail'],
+    ['/nl/Permanent', 308, 'http://localhost/te-koop/'],
+    ['/temporary/?utm_source=mail', 307, 'https://elsewhere.example/x?a=1&utm_source=mail#b'],
+  ])('sends %s on in one hop with its query, and nobody keeps that', async (path, status, to) => {
+    const { headers, status: answered } = await proxy(new NextRequest(`http://localhost${path}`))
+    expect([answered, headers.get('location'), headers.get('cache-control')]).toEqual([status, to, 'no-store'])
+  })
+
+  it('counts who follows it, and nobody else', async () => {
+    for (const path of ['/permanent/', '/permanent', '/temporary/', '/te-koop/', '/nothing/']) {
+      await proxy(new NextRequest(`http://localhost${path}`))
+    }
+    expect([...addressCounts().takeFollowed()].map(([id, { count }]) => [id, count])).toEqual([[1, 2], [2, 1]])
+  })
+})
 
 const markOf = async (path: string): Promise<string | null> => {
   const response = await proxy(new NextRequest(`http://localhost${path}`))

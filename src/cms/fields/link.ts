@@ -1,4 +1,4 @@
-import type { Field, FieldHook } from 'payload'
+import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
 import { env } from '@/lib/env'
 import { isWebAddress } from '@/lib/is-web-address'
 import { mendedLink } from '@/lib/mended-link'
@@ -19,6 +19,8 @@ export const linkAddress = (
   !value ||
   mendedLink(value, env().SITE_URL) !== null ||
   adminMessage('errors.linkAddress', req.i18n.language)
+
+const LINK = { labels: 'link', validate: linkAddress }
 
 /**
  * On a save by hand mends an address that was typed or pasted; that of something on the site becomes
@@ -58,9 +60,10 @@ export const entryFields = (): Field[] => [
 
 /**
  * Where a link leads: to something on the site, or to an address elsewhere, which opens in a new
- * tab. The first one wins where both are filled in. Spec §3, "Menu entry".
+ * tab. The first one wins where both are filled in. Spec §3, "Menu entry". `own` gives it other words, and
+ * says which addresses it accepts.
  */
-export const linkFields = (): Field[] => [
+export const linkFields = (own: { labels: string; validate: TextFieldSingleValidation } = LINK): Field[] => [
   {
     type: 'row',
     fields: [
@@ -68,15 +71,15 @@ export const linkFields = (): Field[] => [
         name: 'reference',
         type: 'relationship',
         relationTo: [...LINK_TARGETS],
-        custom: { labels: 'link.reference' },
+        custom: { labels: `${own.labels}.reference` },
         admin: { width: '50%' },
       },
       {
         name: 'url',
         type: 'text',
-        validate: linkAddress,
+        validate: own.validate,
         hooks: { beforeValidate: [followTarget] },
-        custom: { labels: 'link.url' },
+        custom: { labels: `${own.labels}.url` },
         admin: { width: '50%' },
       },
     ],

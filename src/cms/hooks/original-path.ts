@@ -6,6 +6,7 @@ import { slugify } from '@/lib/slug'
 import { normalizePath } from '@/routes/normalize'
 import { joinPath } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
+import { isNeededBySite } from '../route-table/made-paths'
 import { readNames } from '../route-table/names'
 import { sqlOf, tableOf } from '../database/sql'
 
@@ -49,7 +50,7 @@ async function categoryOf(req: PayloadRequest, data: Record<string, unknown>): P
 async function freePath(req: PayloadRequest, collection: Collection, first: string, name: string) {
   for (let number = 1; ; number += 1) {
     const path = joinPath(first, number === 1 ? name : `${name}-${number}`)
-    if (!(await isTaken(req, collection, path))) return path
+    if (!isNeededBySite(path) && !(await isTaken(req, collection, path))) return path
   }
 }
 

@@ -15,6 +15,7 @@ import {
 } from './clashes'
 import { readContentNodes } from './content-nodes'
 import type { RoutedContent, RouteStep } from './content-rows'
+import { keepMadePathsFree } from './made-paths'
 import { readRoutes, writeRoutes } from './write'
 
 type NewEntry = Omit<RouteEntry, 'formerPaths'>
@@ -35,6 +36,7 @@ export async function contentRoutes(req: RouteStep): Promise<ContentRoutes> {
   const targets = content.map(({ node }) => node.target)
   const stored = await readRoutes(req, await sqlOf(req), targets)
   const routed = content.filter(({ node, published }) => published || stored.has(node.target))
+  keepMadePathsFree(routed, stored)
   const byTarget = new Map(routed.map((one) => [one.node.target, one]))
   const clashes = new Map<string, Clash>()
   // Each round takes an address from content that has lost one: it ends.

@@ -11,7 +11,7 @@ import { readRoutes } from './write'
 /**
  * Where content comes to stand, because somebody typed that, at the original path of something else, by
  * which that is known whatever its address is now, or at one that numbers will need. Not where it stands
- * already, and not where its title leads there: two pages may have one title. Spec §2, "Route table".
+ * already; a path that is made from a title keeps away from there. Spec §2, "Route table".
  */
 export async function takenOriginals(
   req: RouteStep,

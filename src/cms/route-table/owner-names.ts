@@ -6,8 +6,11 @@ import { sqlOf, tableOf } from '../database/sql'
 import { propertyTitles } from '../names/property-titles'
 import { readNames } from './names'
 
+/** Who asks, in which language of the admin. */
+type NameReader = Pick<PayloadRequest, 'payload' | 'transactionID'> & { i18n: { language: string } }
+
 /** What a document of the route table (`page:24`) is called by whoever works; its number where it has no name. */
-export async function nameOfTarget(req: PayloadRequest, target: string): Promise<string> {
+export async function nameOfTarget(req: NameReader, target: string): Promise<string> {
   const { kind, id } = readTarget(target) ?? {}
   if (kind === undefined || id === undefined) return target
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
@@ -16,7 +19,7 @@ export async function nameOfTarget(req: PayloadRequest, target: string): Promise
 }
 
 async function nameIn(
-  req: PayloadRequest,
+  req: NameReader,
   kind: NonNullable<ReturnType<typeof readTarget>>['kind'],
   id: number,
   language: Language,

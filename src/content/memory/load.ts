@@ -2,7 +2,7 @@ import { desc } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { loadAllNames } from '../catalogue/load-names'
 import { loadAllProperties } from '../catalogue/load-properties'
-import { loadAllRoutes } from '../routes/load-routes'
+import { loadAllRoutes, loadRedirects } from '../routes/load-routes'
 import { Catalogue } from '@/domain/search/catalogue'
 import { readSiteSettings } from '@/cms/globals/site-settings'
 import { RouteIndex } from '@/routes/route-index'
@@ -18,9 +18,10 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   await loadAllProperties(payload, catalogue)
   const routes = new RouteIndex()
   await loadAllRoutes(payload, routes)
+  const redirects = await loadRedirects(payload)
   const settings = await readSiteSettings(payload)
   const all = { seen, seenContent: seen, seenGlobals: seen }
-  return { routes, catalogue, settings, ...all, stale: new Set() }
+  return { routes, redirects, catalogue, settings, ...all, stale: new Set() }
 }
 
 /** The number of the newest recorded change, 0 before the first. */

@@ -1,16 +1,17 @@
 import type { Catalogue } from '@/domain/search/catalogue'
 import { matchListingsWith } from '@/cms/alerts/matching'
-import { findTargetsWith } from '@/cms/known-paths'
+import { knowAddressesWith } from '@/cms/known-paths'
 import { countListingsWith } from '@/cms/listing-counts'
 import { matchingNow } from '@/domain/alerts/matching-now'
 import { wishOf } from '@/domain/alerts/wish'
 import type { SiteSettings } from '@/cms/globals/site-settings'
-import { targetAt } from '@/routes/decide'
+import type { OwnRedirects } from '@/routes/own-redirects'
 import type { RouteIndex } from '@/routes/route-index'
 
 /** What the server process holds of the database: filled at start, brought up to date by the changes. */
 export interface Memory {
   routes: RouteIndex
+  redirects: OwnRedirects
   catalogue: Catalogue
   settings: SiteSettings
   /** The last row of `content-changes` that is in it. */
@@ -46,10 +47,7 @@ export function loadedMemory(): Memory {
 export const setMemory = (next: Memory): void => {
   holder[KEY] = next
   countListingsWith((by, id, goal) => memory()?.catalogue.count(by, id, goal))
-  findTargetsWith((pathname) => {
-    const loaded = memory()
-    return loaded ? targetAt(pathname, loaded.routes, loaded.settings) : null
-  })
+  knowAddressesWith(memory)
   matchListingsWith((criteria) => {
     const loaded = memory()
     return loaded && matchingNow(loaded.catalogue, wishOf(criteria)).map(({ id, row }) => ({ id, row }))

@@ -1,10 +1,12 @@
 import { asc, gt, inArray, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
+import { readRedirects } from '@/cms/redirects/stored'
 import { isLanguage } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { formerPathsIn } from '@/routes/entry'
+import { OwnRedirects } from '@/routes/own-redirects'
 import type { IndexedRoute, RouteIndex } from '@/routes/route-index'
 
 /** Reading so many blocks the server for less than ten milliseconds. */
@@ -24,6 +26,10 @@ export async function loadAllRoutes(payload: BasePayload, routes: RouteIndex): P
     await letOthersRun()
   }
 }
+
+/** Reads the redirects of staff that are on: hundreds at most, so all of them at each change of one. */
+export const loadRedirects = async (payload: BasePayload): Promise<OwnRedirects> =>
+  new OwnRedirects(await readRedirects(payload, committedSql(payload)))
 
 /** Reads the entries of some targets into an index again; one that is gone leaves it. */
 export async function reloadRoutes(

@@ -36,6 +36,8 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'import-runs': table(staff, none),
   'feed-files': table(none, none),
   routes: table(staff, none),
+  redirects: written(editors, editors),
+  'missing-addresses': { ...table(editors, editors), create: none, readVersions: none, admin: editors },
   'content-changes': table(none, none),
   leads: {
     ...{ read: brokers, create: none, update: brokers, delete: administrator },
@@ -82,6 +84,8 @@ export const SHOWN: Record<string, ActorName[]> = {
   agencies: editors,
   'team-members': editors,
   routes: editors,
+  redirects: editors,
+  'missing-addresses': editors,
   'import-sources': administrator,
   'import-runs': administrator,
   leads: brokers,

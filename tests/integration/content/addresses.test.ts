@@ -109,3 +109,35 @@ describe('the successor of what is deleted', () => {
     expect(await answer('/future-page/')).toBe('/future-page/')
   })
 })
+
+describe('an address that is made from a title', () => {
+  const french = async (id: number) => (await bed.route(`page:${id}`))?.paths.fr
+
+  it('keeps away from the original path of another page, and what is below follows', async () => {
+    const known = await bed.page({ fr: 'Nos conseils' })
+    await staff.change('pages', known, { title: 'Conseils pour vous' }, { locale: 'fr' })
+    const id = await bed.page({ fr: 'Nos conseils' })
+    const below = await bed.page({ fr: 'Dessous' }, { parent: id })
+    expect([await french(id), await french(below)]).toEqual(['/nos-conseils-2/', '/nos-conseils-2/dessous/'])
+    expect(await answer('/nos-conseils/')).toBe('→ /fr/conseils-pour-vous/')
+    // It stays there, whatever else is saved.
+    await staff.change('pages', below, { title: 'Plus bas' }, { locale: 'fr' })
+    expect(await french(below)).toBe('/nos-conseils-2/plus-bas/')
+  })
+
+  it.each([['Admin', '/admin-2/'], ['API', '/api-2/'], ['Map', '/map-2/'], ['NL', '/nl-2/']])(
+    'keeps away from what the site needs (%s)',
+    async (title, path) => {
+      const id = await bed.page({ fr: title })
+      const { originalPath } = await cms.payload.findByID({ collection: 'pages', id })
+      expect([await french(id), originalPath]).toEqual([path, path])
+      expect(await answer(path)).toBe(path)
+    },
+  )
+
+  it('is refused by name where another page stands there', async () => {
+    await bed.page({ fr: 'Deux fois' })
+    const { body } = await ask('POST', '/pages?locale=fr', { title: 'Deux fois', kind: 'module', _status: 'published' })
+    expect(body.errors?.[0]?.data?.errors[0]?.message).toContain('belongs to “Deux fois”')
+  })
+})

@@ -115,11 +115,12 @@ describe('a page that moves', () => {
   it('gives its former address to a page that takes it', async () => {
     const id = await bed.page({ fr: 'Premier' })
     await change(id, { title: 'Second' })
-    const other = await bed.page({ fr: 'Premier' })
-    expect(await answer('/premier/')).toBe('/premier/')
-    expect(await french(other)).toBe('/premier/')
+    await change(id, { title: 'Troisième' })
+    const other = await bed.page({ fr: 'Second' })
+    expect(await answer('/second/')).toBe('/second/')
+    expect(await french(other)).toBe('/second/')
     await staff.remove('pages', other)
-    expect(await answer('/premier/')).toBe('→ /fr/second/')
+    expect(await answer('/second/')).toBe('→ /fr/troisieme/')
   })
 })
 

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Catalogue } from '@/domain/search/catalogue'
+import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { cachedRead } from '@/content/cached-reads'
 import { setMemory, type Memory } from '@/content/memory/memory'
 
 const filled = (): Memory => ({
   routes: new RouteIndex([]),
+  redirects: new OwnRedirects(),
   catalogue: new Catalogue(),
   settings: { defaultLanguage: 'nl', languages: ['nl'], mapOrigins: [] },
   seen: 7,

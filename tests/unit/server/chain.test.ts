@@ -5,8 +5,10 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Gate } from '@/cms/access/gate'
+import { addressCounts } from '@/content/memory/address-counts'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { PAGE_MARK } from '@/routes/page-mark'
+import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { requestChain } from '@/server/chain'
 import { pageCache } from '@/server/page-cache'
@@ -68,7 +70,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'media', PICTURE), '0123456789')
   before = memory()
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
-  setMemory({ routes: new RouteIndex(SITE_ROUTES), settings } as unknown as Memory)
+  setMemory({ routes: new RouteIndex(SITE_ROUTES), redirects: new OwnRedirects(), settings } as unknown as Memory)
   const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false }
   const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
   const handle = requestChain({ ...options, next, scripts: 'late', gate })
@@ -365,4 +367,17 @@ it.each([
   const { status } = await server.get(path, { 'content-type': 'application/json' }, method, '{}')
   expect(status).toBe(expected)
   expect(asked).toEqual([])
+})
+
+it('what is asked for in vain is counted with the host of the link, and nothing else is', async () => {
+  addressCounts().takeMissed()
+  const linked = { referer: 'https://Blog.example/private/page?name=x' }
+  for (const path of ['/oud/?email=a@b.example', '/OUD', '/te-koop/', '/wp-login.php', '/oud.png', '/admin/oud']) {
+    await server.get(path, linked)
+  }
+  await server.get('/fr/ancien/', { referer: 'no address' })
+  expect([...addressCounts().takeMissed()].map(([address, { count, host }]) => [address, count, host])).toEqual([
+    ['/oud/', 2, 'blog.example'],
+    ['/fr/ancien/', 1, ''],
+  ])
 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Catalogue } from '@/domain/search/catalogue'
 import { setMemory, type Memory } from '@/content/memory/memory'
+import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex, type IndexedRoute } from '@/routes/route-index'
 import { warmUp } from '@/server/warm-up'
 import { catalogueRow } from '../../support/catalogue-fixtures'
@@ -41,7 +42,7 @@ function fill(catalogue: Catalogue): void {
   ])
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [] }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
-  setMemory({ routes, catalogue, settings, ...seen, stale: new Set() })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...seen, stale: new Set() })
 }
 
 it('asks for a page of each kind, whatever one of them answers', async () => {

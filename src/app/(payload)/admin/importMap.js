@@ -56,6 +56,13 @@ import { ModuleName as ModuleName_d25d4505d203633a96c18fcb40bb4481 } from '@/adm
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
 import { PagesList as PagesList_73471cab0f997e88522107c4751725da } from '@/admin/pages-tree/PagesList'
 import { SentWords as SentWords_9f65c99e636327bb9355dcc1d046a7be } from '@/admin/testimonials/SentWords'
+import { RedirectState as RedirectState_1e4b0dcdb43bc55d5a16da5954a16f7a } from '@/admin/redirects/RedirectState'
+import { RedirectStateCell as RedirectStateCell_1e4b0dcdb43bc55d5a16da5954a16f7a } from '@/admin/redirects/RedirectState'
+import { RedirectListTop as RedirectListTop_64e2a29f43e9b65aa514c7df75238183 } from '@/admin/redirects/RedirectListTop'
+import { MissingSteps as MissingSteps_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
+import { MissingStepsCell as MissingStepsCell_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
+import { HostCell as HostCell_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
+import { MissingListTop as MissingListTop_af2a765a45f8d66fe6f337fe945603d0 } from '@/admin/redirects/MissingListTop'
 import { ImportCountsCell as ImportCountsCell_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportCounts as ImportCounts_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportLines as ImportLines_560ee25b690954cd6bd1259b31cc13b6 } from '@/admin/import-run/ImportLines'
@@ -134,6 +141,13 @@ export const importMap = {
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
   "@/admin/pages-tree/PagesList#PagesList": PagesList_73471cab0f997e88522107c4751725da,
   "@/admin/testimonials/SentWords#SentWords": SentWords_9f65c99e636327bb9355dcc1d046a7be,
+  "@/admin/redirects/RedirectState#RedirectState": RedirectState_1e4b0dcdb43bc55d5a16da5954a16f7a,
+  "@/admin/redirects/RedirectState#RedirectStateCell": RedirectStateCell_1e4b0dcdb43bc55d5a16da5954a16f7a,
+  "@/admin/redirects/RedirectListTop#RedirectListTop": RedirectListTop_64e2a29f43e9b65aa514c7df75238183,
+  "@/admin/redirects/MissingSteps#MissingSteps": MissingSteps_ad5f29d0fbd3f91125db9b9177eb93f9,
+  "@/admin/redirects/MissingSteps#MissingStepsCell": MissingStepsCell_ad5f29d0fbd3f91125db9b9177eb93f9,
+  "@/admin/redirects/MissingSteps#HostCell": HostCell_ad5f29d0fbd3f91125db9b9177eb93f9,
+  "@/admin/redirects/MissingListTop#MissingListTop": MissingListTop_af2a765a45f8d66fe6f337fe945603d0,
   "@/admin/import-run/ImportCounts#ImportCountsCell": ImportCountsCell_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportCounts#ImportCounts": ImportCounts_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportLines#ImportLines": ImportLines_560ee25b690954cd6bd1259b31cc13b6,
