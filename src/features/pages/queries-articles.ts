@@ -64,14 +64,14 @@ const isLive = ({ live }: AllLocales<Article>, { language }: Site): boolean =>
 
 /**
  * An article's own page in one language; null where it does not exist or is not published. With
- * `draft` its newest version. Spec §2, "Routes".
+ * `draft` that state of it. Spec §2, "Routes".
  */
 export async function articlePage(
   site: Site,
   id: number,
-  draft = false,
+  draft?: AllLocales<Article>,
 ): Promise<ArticlePageView | null> {
-  const doc = await readContent('articles', id, draft)
+  const doc = draft ?? (await readContent('articles', id))
   if (!doc) return null
   const target = `article:${id}`
   const article = articleView(site, doc)
