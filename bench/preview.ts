@@ -86,7 +86,7 @@ try {
   const onProperty = { path: `/admin/collections/properties/${property.id}?locale=nl`, key: letter }
   const all: Typed[] = [
     { ...onPage, name: 'title of a page', field: '#field-title', shown: 'h1' },
-    { ...onPage, name: 'formatted text of a page', field: '#field-content [contenteditable]', shown: 'main' },
+    { ...onPage, name: 'formatted text of a page', field: '[data-field-path="content"] [contenteditable="true"]', shown: 'main' },
     { ...onProperty, name: 'title of a property', field: '#field-typeDescription', shown: 'h1' },
   ]
   page.on('dialog', (dialog) => void dialog.accept())

@@ -1,5 +1,6 @@
 import 'server-only'
 import { readAll, readContent } from '@/content/content'
+import { isPublicAgency } from '@/content/public-agencies'
 import { breadcrumbOf } from '@/content/read'
 import type { Site } from '@/content/site'
 import { pictureIn, picturesIn } from '@/domain/media/picture'
@@ -105,7 +106,8 @@ const inCategory = (id: number | null) => ({ category: { equals: id } })
 
 /** Somebody of the team as a card. Spec §6. */
 export async function memberView(site: Site, doc: AllLocales<TeamMember>): Promise<MemberView> {
-  const agency = docIn(doc, 'agency')
+  const own = docIn(doc, 'agency')
+  const agency = own && isPublicAgency(own) ? own : null
   return {
     id: doc.id as number,
     name: textIn(doc, 'name'),

@@ -54,6 +54,7 @@ import { FormattedElsewhere as FormattedElsewhere_98b87175f5f5b8740091ef75651991
 import { ModuleName as ModuleName_d25d4505d203633a96c18fcb40bb4481 } from '@/admin/rows/RowName'
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
 import { SentWords as SentWords_9f65c99e636327bb9355dcc1d046a7be } from '@/admin/testimonials/SentWords'
+import { AgencyMentions as AgencyMentions_ae3ead22c45bdb8c0a436359bf5e2709 } from '@/admin/agencies/AgencyMentions'
 import { ImportCountsCell as ImportCountsCell_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportCounts as ImportCounts_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportLines as ImportLines_560ee25b690954cd6bd1259b31cc13b6 } from '@/admin/import-run/ImportLines'
@@ -130,6 +131,7 @@ export const importMap = {
   "@/admin/rows/RowName#ModuleName": ModuleName_d25d4505d203633a96c18fcb40bb4481,
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
   "@/admin/testimonials/SentWords#SentWords": SentWords_9f65c99e636327bb9355dcc1d046a7be,
+  "@/admin/agencies/AgencyMentions#AgencyMentions": AgencyMentions_ae3ead22c45bdb8c0a436359bf5e2709,
   "@/admin/import-run/ImportCounts#ImportCountsCell": ImportCountsCell_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportCounts#ImportCounts": ImportCounts_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportLines#ImportLines": ImportLines_560ee25b690954cd6bd1259b31cc13b6,

@@ -1,0 +1,29 @@
+import type { UIFieldServerProps } from 'payload'
+import { committedSql } from '@/cms/database/sql'
+import { adminMessage } from '@/cms/fields/labels'
+import { readAgencyMentions } from '@/cms/mentions/read-agencies'
+import { AGENCY_MENTIONS } from '@/domain/agencies/mentions'
+import { tabsOf } from '../tabs-of'
+import { AgencyMentionsPanel } from './AgencyMentionsPanel'
+
+/** Whether the site shows the agency at hand, and what the law still has it say before that. */
+export async function AgencyMentions({ id, i18n, payload, req }: UIFieldServerProps) {
+  const { language } = i18n
+  const row = Number(id)
+  const stored = row > 0 ? (await readAgencyMentions(payload, committedSql(payload), row)).get(row) : undefined
+  const names = AGENCY_MENTIONS.map((name): [string, string] => [name, adminMessage(`agencies.${name}`, language)])
+  return (
+    <AgencyMentionsPanel
+      locale={req.locale ?? 'fr'}
+      stored={stored ?? {}}
+      tabs={tabsOf(payload.collections.agencies.config.fields)}
+      labels={{
+        title: adminMessage('agencies.onSite', language),
+        complete: adminMessage('agencies.onSite.complete', language),
+        missing: adminMessage('agencies.onSite.missing', language),
+        show: adminMessage('publicationCheck.show', language),
+        mentions: Object.fromEntries(names),
+      }}
+    />
+  )
+}
