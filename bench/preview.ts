@@ -9,6 +9,7 @@ const PORT = 3290
 const KEYS = 60
 /** Between two keys: eighty words a minute. */
 const RHYTHM_MS = 150
+const SETTLED_MS = 2000
 const GIVEN_UP_MS = 10_000
 
 interface Typed {
@@ -31,11 +32,14 @@ const letter = (index: number): string => String.fromCharCode(97 + (index % 26))
 async function openBeside(page: Page, { field, path, shown, tab }: Typed): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const frame = page.locator('#live-preview-iframe')
-  if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click()
+  // Whoever opened it once has it open; it comes a moment after the form.
+  await frame.waitFor({ timeout: 3000 }).catch(() => page.locator('#live-preview-toggler').click())
   await frame.contentFrame().locator(shown).first().waitFor()
   if (tab) await page.locator('.tabs-field__tabs').getByRole('button', { name: tab, exact: true }).click()
   await page.locator(field).click()
   await page.keyboard.press('Control+End')
+  // What opening made the server do has ended by then.
+  await page.waitForTimeout(SETTLED_MS)
 }
 
 /**
