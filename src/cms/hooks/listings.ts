@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
-import { idOf, idsOf } from '@/lib/documents'
+import { idOf, idsOf, type Doc } from '@/lib/documents'
 import { plainField, sanitizeHtml } from '@/lib/sanitize'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
@@ -19,10 +19,8 @@ import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
 import { deleteRoute } from '../route-table/write'
 
-type Fields = Record<string, unknown>
-
 /** What cleans the texts of a document in place, before it is stored. */
-type Cleaning = (given: { data?: Fields }) => Fields | undefined
+type Cleaning = (given: { data?: Doc }) => Doc | undefined
 
 /** Sanitises what staff typed into the text fields of a table of fields. */
 const cleanTexts =

@@ -7,7 +7,7 @@ import { isDoc } from '@/lib/documents'
 import { PRIVATE } from '@/lib/private'
 import { FORM_KEY, previewTarget } from '@/routes/preview-path'
 
-interface FormContext {
+interface TypedFormContext {
   params: Promise<{ language: string; collection: string; id: string }>
 }
 
@@ -18,7 +18,7 @@ const said = (body: object, status = 200): Response =>
  * Takes what stands in a form of the admin, and gives the key under which its preview shows that to whoever
  * sent it. Nothing is stored. Decision 085.
  */
-export async function POST(request: Request, { params }: FormContext): Promise<Response> {
+export async function POST(request: Request, { params }: TypedFormContext): Promise<Response> {
   const { language, collection, id } = await params
   const target = previewTarget(language, collection, id)
   const user = target && (await staffAsking(request.headers))
