@@ -1024,7 +1024,7 @@ export interface Property {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The agencies of the network. Each is legally and financially independent and has legal mentions of its own.
+ * The agencies of the network. Each is legally and financially independent and has legal mentions of its own; once they are filled in, it is on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "agencies".
@@ -1056,11 +1056,11 @@ export interface Agency {
    */
   city?: string | null;
   /**
-   * E.g. 081 23 45 67. The website sets the spaces by itself. Blank: not shown.
+   * E.g. 081 23 45 67. The website sets the spaces by itself. Mandatory on the website.
    */
   phone?: string | null;
   /**
-   * The address at which visitors reach the agency. Blank: not shown.
+   * The address at which visitors reach the agency. Mandatory on the website.
    */
   email?: string | null;
   /**
@@ -1116,7 +1116,7 @@ export interface Agency {
    */
   supervisoryAuthority?: string | null;
   /**
-   * The full web address of the code of conduct, starting with https://. Blank: there is no link.
+   * The full web address of the code of conduct, starting with https://. Mandatory on the website.
    */
   codeOfConductUrl?: string | null;
   updatedAt: string;

@@ -6,8 +6,7 @@ import {
   MENTION_FIELDS,
   missingMentions,
 } from '@/domain/properties/required-mentions'
-import styles from './MissingMentions.module.css'
-import { showField } from './show-field'
+import { MissingList, type MissingListLabels } from './MissingList'
 
 interface MissingMentionsPanelProps {
   /** Icon class by type. */
@@ -18,13 +17,7 @@ interface MissingMentionsPanelProps {
   tabs: Record<string, number>
   /** Localized texts as stored, by field and language. */
   texts: Record<string, Record<string, unknown>>
-  labels: {
-    title: string
-    complete: string
-    missing: string
-    show: string
-    mentions: Record<string, string>
-  }
+  labels: MissingListLabels & { mentions: Record<string, string> }
 }
 
 const WATCHED = [...MENTION_FIELDS, 'type']
@@ -47,34 +40,12 @@ export function MissingMentionsPanel({
     values[name] = { ...texts[name], [locale]: values[name] }
   }
   const missing = missingMentions(values, icons[String(values.type)])
-  const isComplete = missing.length === 0
   return (
-    <section
-      className={`${styles.panel} ${isComplete ? styles.complete : styles.incomplete}`}
-      aria-labelledby="publication-check"
-    >
-      <h3 id="publication-check" className={styles.title}>
-        {labels.title}
-      </h3>
-      <p className={styles.state} role="status">
-        {isComplete ? labels.complete : labels.missing.replace('{count}', String(missing.length))}
-      </p>
-      {!isComplete && (
-        <ul className={styles.list}>
-          {missing.map(({ code, fields: [field = ''] }) => (
-            <li key={code}>
-              <button
-                type="button"
-                className={styles.link}
-                title={labels.show}
-                onClick={() => showField(field, tabs[field])}
-              >
-                {labels.mentions[code] ?? code}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <MissingList
+      id="publication-check"
+      labels={labels}
+      tabs={tabs}
+      missing={missing.map(({ code, fields: [field = ''] }) => ({ field, label: labels.mentions[code] ?? code }))}
+    />
   )
 }

@@ -1,11 +1,10 @@
 import 'server-only'
-import type { CollectionSlug } from 'payload'
 import type { AllLocales } from '@/lib/documents'
-import { cms, visitor } from './client'
+import { visitor } from './client'
 import { cachedRead } from './cached-reads'
 import type { Config } from '@/payload-types'
 
-export type ContentCollection = 'pages' | 'articles' | 'team-members' | 'properties' | 'projects'
+export type ContentCollection = 'pages' | 'articles' | 'team-members'
 
 /** A document of a collection, read in every language. */
 type StoredDocument<Slug extends keyof Config['collections']> = AllLocales<
@@ -14,35 +13,26 @@ type StoredDocument<Slug extends keyof Config['collections']> = AllLocales<
 
 /**
  * A document by its row, in every language, with what it points at; null where it does not exist
- * or a visitor may not see it. With `draft` its newest version is read, whatever its state: only
- * for those who were let into the preview. Not to be changed.
+ * or a visitor may not see it. Not to be changed.
  */
 export const readContent = <Slug extends ContentCollection>(
   collection: Slug,
   id: number,
-  draft = false,
 ): Promise<StoredDocument<Slug> | null> =>
-  // A page is rendered in four languages from one document; of listings there are too many to cache.
-  collection === 'pages' && !draft
-    ? cachedRead(`pages:${id}`, () => readOne(collection, id, draft), 'seenContent')
-    : readOne(collection, id, draft)
+  // A page is rendered in four languages from one document.
+  collection === 'pages'
+    ? cachedRead(`pages:${id}`, () => readOne(collection, id), 'seenContent')
+    : readOne(collection, id)
 
 async function readOne<Slug extends ContentCollection>(
   collection: Slug,
   id: number,
-  draft: boolean,
 ): Promise<StoredDocument<Slug> | null> {
-  const options = {
-    collection: collection as CollectionSlug,
-    where: { id: { equals: id } },
-    locale: 'all',
-    depth: 2,
-    limit: 1,
-    pagination: false,
-  } as const
-  const { docs } = draft
-    ? await (await cms()).find({ ...options, draft: true, overrideAccess: true })
-    : await (await visitor()).find(options)
+  const { find } = await visitor()
+  const { docs } = await find({
+    ...{ collection: collection, where: { id: { equals: id } } },
+    ...{ locale: 'all', depth: 2, limit: 1, pagination: false },
+  })
   return (docs[0] as unknown as StoredDocument<Slug> | undefined) ?? null
 }
 

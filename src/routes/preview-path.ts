@@ -16,6 +16,13 @@ export interface PreviewTarget {
 export const previewPathOf = ({ language, collection, id }: PreviewTarget): string =>
   `/${language}/preview/${collection}/${id}/`
 
+/** The parameter of that address which names what is typed and not saved yet. */
+export const FORM_KEY = 'form'
+
+/** Where the preview sends what is typed. */
+export const formPreviewPath = ({ language, collection, id }: PreviewTarget): string =>
+  `/api/preview/${language}/${collection}/${id}`
+
 /** The draft that the parts of an address name; null where they name none. */
 export function previewTarget(language: string, name: string, id: string): PreviewTarget | null {
   const collection = PREVIEW_COLLECTIONS.find((one) => one === name)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { readAll, readGlobal } from '@/content/content'
+import { publicAgencies } from '@/content/public-agencies'
 import { linkLabel, linkOf, type TitledLink } from '@/content/link'
 import { siteIn, type Site } from '@/content/site'
 import { agencyView } from '@/domain/agencies/view'
@@ -48,7 +49,7 @@ export async function shellView(
     ...([readGlobal('footer'), readGlobal('popup')] as const),
   ])
   const links = linksOf(site, target)
-  const agencies = footer.showAgencies === false ? [] : await readAll('agencies')
+  const agencies = footer.showAgencies === false ? [] : await publicAgencies()
   return {
     language,
     agencyName: textIn(settings, 'agencyName'),

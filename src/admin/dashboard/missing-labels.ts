@@ -15,9 +15,12 @@ export function missingLabels(key: Task['key'], note: string | null, language: s
   if (key === 'languages') {
     return adminMessage('dashboard.missing', language, { names: codes.join(', ').toUpperCase() })
   }
-  const named = codes
-    .slice(0, NAMED)
-    .map((code) => mentionLabels({ message: `properties.missingMentions:${code}` }, language))
-  const more = codes.length > NAMED ? ` +${codes.length - NAMED}` : ''
-  return adminMessage('dashboard.missing', language, { names: named.join(', ') + more })
+  const names = codes.map((code) => mentionLabels({ message: `properties.missingMentions:${code}` }, language))
+  return namedMissing(names, language)
+}
+
+/** What a document lacks, in words: the first by name, the others counted. */
+export function namedMissing(names: readonly string[], language: string): string {
+  const more = names.length > NAMED ? ` +${names.length - NAMED}` : ''
+  return adminMessage('dashboard.missing', language, { names: names.slice(0, NAMED).join(', ') + more })
 }

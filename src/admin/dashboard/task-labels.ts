@@ -36,6 +36,12 @@ export function taskLabels(key: Task['key'], language: string): TaskLabels {
         hint: adminMessage('dashboard.addresses.hint', language),
         none: adminMessage('dashboard.addresses.none', language),
       }
+    case 'agencies':
+      return {
+        title: adminMessage('dashboard.agencies', language),
+        hint: adminMessage('dashboard.agencies.hint', language),
+        none: adminMessage('dashboard.agencies.none', language),
+      }
     case 'drafts':
       return {
         title: adminMessage('dashboard.drafts', language),

@@ -5,6 +5,7 @@ import { canAdminister, canEditContent, type Actor } from '@/cms/access/roles'
 import { languagesInUse } from '../languages-in-use'
 import { configOf } from '../place'
 import { addressTask } from './address-task'
+import { agencyTask } from './agency-task'
 import { documentAddress, listAddress, type Filter } from './address'
 import { findWork, type FoundWork, type WorkSearch } from './found'
 import { importTask } from './import-task'
@@ -72,7 +73,7 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   const imports = canAdminister(user) ? await importTask(asking, now) : null
   const addresses = canEditContent(user) ? await addressTask(asking) : null
   const asked = [...(await leadTasks(asking, now)), await testimonialTask(asking)]
-  return [...asked, addresses, ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
+  return [...asked, addresses, await agencyTask(asking), ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 
 async function taskOf(asking: Asking, { key, collections, search, filters }: TaskKind) {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { thumbnail } from '../fields/thumbnail'
+import { keepAgencyShown } from '../hooks/agency-mentions'
 import { logChange } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 
@@ -17,11 +18,17 @@ export const agencies: CollectionConfig = describedCollection(
     },
     defaultSort: 'agencyId',
     hooks: {
+      beforeChange: [keepAgencyShown],
       afterChange: [logChange('agency')],
       beforeDelete: [refuseWhileUsed('agencies')],
       afterDelete: [logChange('agency')],
     },
     fields: [
+      {
+        name: 'shownOnSite',
+        type: 'ui',
+        admin: { position: 'sidebar', components: { Field: '@/admin/agencies/AgencyMentions#AgencyMentions' } },
+      },
       {
         type: 'tabs',
         tabs: [

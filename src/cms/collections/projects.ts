@@ -10,7 +10,7 @@ import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
-import { logAndRoute, cleanHtml, removeRoute } from '../hooks/listings'
+import { CLEANED, logAndRoute, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
 
@@ -33,10 +33,7 @@ export const projects: CollectionConfig = describedCollection(
     defaultSort: '-updatedAt',
     hooks: {
       beforeOperation: [copyReadable],
-      beforeValidate: [
-        numberListing('projects'),
-        cleanHtml(['description', 'situation', 'technical']),
-      ],
+      beforeValidate: [numberListing('projects'), CLEANED.projects],
       afterChange: [logAndRoute('project')],
       beforeDelete: [refuseDeleteInUse('project')],
       afterDelete: [removeRoute('project')],

@@ -9,7 +9,7 @@ import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
-import { logAndRoute, cleanTexts, nameForAdmin, removeRoute } from '../hooks/listings'
+import { CLEANED, logAndRoute, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
 import { titleForReader } from '../names/property-titles'
@@ -117,7 +117,7 @@ export const properties: CollectionConfig = describedCollection(
     defaultSort: '-updatedAt',
     hooks: {
       beforeOperation: [copyReadable],
-      beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
+      beforeValidate: [numberListing('properties'), CLEANED.properties],
       beforeChange: [nameForAdmin, checkMentions],
       afterChange: [logAndRoute('property')],
       afterDelete: [removeRoute('property')],

@@ -3,12 +3,11 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import type { PropertyField } from '@/domain/properties/fields'
+import { PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
-import { idOf, idsOf } from '@/lib/documents'
+import { idOf, idsOf, type Doc } from '@/lib/documents'
 import { plainField, sanitizeHtml } from '@/lib/sanitize'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
@@ -20,9 +19,12 @@ import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
 import { deleteRoute } from '../route-table/write'
 
-/** Sanitises what staff typed into the text fields of a table of fields before it is stored. */
-export const cleanTexts =
-  (fields: readonly PropertyField[]): CollectionBeforeValidateHook =>
+/** What cleans the texts of a document in place, before it is stored. */
+type Cleaning = (given: { data?: Doc }) => Doc | undefined
+
+/** Sanitises what staff typed into the text fields of a table of fields. */
+const cleanTexts =
+  (fields: readonly PropertyField[]): Cleaning =>
   ({ data }) => {
     if (!data) return data
     for (const { kind, name } of fields) {
@@ -34,15 +36,21 @@ export const cleanTexts =
     return data
   }
 
-/** Sanitises fields that hold HTML before they are stored. */
-export const cleanHtml =
-  (names: readonly string[]): CollectionBeforeValidateHook =>
+/** Sanitises fields that hold HTML. */
+const cleanHtml =
+  (names: readonly string[]): Cleaning =>
   ({ data }) => {
     for (const name of names) {
       if (typeof data?.[name] === 'string') data[name] = sanitizeHtml(data[name])
     }
     return data
   }
+
+/** How the texts of listings are cleaned before they are stored, and before a preview shows them unsaved. */
+export const CLEANED: Record<'properties' | 'projects', Cleaning> = {
+  properties: cleanTexts(PROPERTY_FIELDS),
+  projects: cleanHtml(['description', 'situation', 'technical']),
+}
 
 /** What a property is called where lists are sorted: its number, type and place, in one language for all. */
 export const nameForAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

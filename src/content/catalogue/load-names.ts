@@ -2,6 +2,8 @@ import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { readAgencyMentions } from '@/cms/mentions/read-agencies'
+import { missingAgencyMentions } from '@/domain/agencies/mentions'
 import type { Catalogue } from '@/domain/search/catalogue'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
@@ -65,14 +67,17 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
   catalogue.invalidateOrders('type')
 }
 
-/** Reads the agencies with a public number again: there are some tens of them. */
+/** Reads the agencies that may be shown and have a public number again: there are some tens of them. */
 export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue): Promise<void> {
   const table = tableOf(payload, 'agencies')
   const { id, agencyId, name } = table
-  const rows = await committedSql(payload).select({ id, agencyId, name }).from(table)
+  const sql = committedSql(payload)
+  const rows = await sql.select({ id, agencyId, name }).from(table)
+  const mentions = await readAgencyMentions(payload, sql)
   catalogue.agencies.clear()
   for (const { agencyId: number, ...row } of rows) {
-    if (number !== null) catalogue.agencies.set(row.id, { ...row, agencyId: number })
+    const isShown = missingAgencyMentions(mentions.get(row.id) ?? {}).length === 0
+    if (number !== null && isShown) catalogue.agencies.set(row.id, { ...row, agencyId: number })
   }
   catalogue.invalidateResults()
 }

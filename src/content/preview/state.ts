@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { PreviewTarget } from '@/routes/preview-path'
 import { cms } from '../client'
 import { committedSql, tableOf } from '@/cms/database/sql'
@@ -17,10 +17,10 @@ export async function draftState({ collection, id }: PreviewTarget): Promise<Dra
     .where(eq(table.id, id))
   if (!shown) return null
   if (shown.status !== 'published') return 'draft'
-  const { docs } = await payload.find({
-    ...{ collection, where: { id: { equals: id } }, draft: true, depth: 0, limit: 1 },
-    pagination: false,
-    select: { _status: true },
-  })
-  return docs[0]?._status === 'draft' ? 'changed' : 'published'
+  const versions = tableOf(payload, `_${collection}_v`)
+  const [newest] = await committedSql(payload)
+    .select({ status: versions.version__status })
+    .from(versions)
+    .where(and(eq(versions.parent, id), eq(versions.latest, true)))
+  return newest?.status === 'draft' ? 'changed' : 'published'
 }

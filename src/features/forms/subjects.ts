@@ -1,6 +1,7 @@
 import 'server-only'
 import { cms, visitor } from '@/content/client'
 import { readAll, readGlobal } from '@/content/content'
+import { isPublicAgency, publicAgencies } from '@/content/public-agencies'
 import type { Site } from '@/content/site'
 import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
 import { depositMonths } from '@/domain/calculators/rate-on'
@@ -60,7 +61,7 @@ export async function knownSubject(site: Site, subject: Subject): Promise<KnownS
     const agency = (await readAll('agencies')).find((one) => one.id === (person ? idOf(person.agency) : id))
     if (!agency) return null
     const contact = person && { row: person.id as number, email: textIn(person, 'email') }
-    return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site), isPublic: true }
+    return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site), isPublic: isPublicAgency(agency) }
   }
   const shown = await listingOf(await visitor(), subject)
   const doc = shown ?? (await listingOf(await cms(), subject))
@@ -108,7 +109,7 @@ export async function subjectView(site: Site, subject: Subject): Promise<FormSub
     return title && href ? { kind, id, href, title, price: null, picture: null, reference: id, person: null } : null
   }
   const member = await personOf(subject)
-  const agency = (await readAll('agencies')).find((one) => one.id === (member ? idOf(member.agency) : id))
+  const agency = (await publicAgencies()).find((one) => one.id === (member ? idOf(member.agency) : id))
   if (!agency) return null
   const person = subject.person === undefined ? null : { id: subject.person, name: member && textIn(member, 'name') }
   const title = { text: textIn(agency, 'name'), lang: language }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { readAll, readContent } from '@/content/content'
+import { isPublicAgency } from '@/content/public-agencies'
 import { breadcrumbOf } from '@/content/read'
 import type { Site } from '@/content/site'
 import { pictureIn, picturesIn } from '@/domain/media/picture'
@@ -64,14 +65,14 @@ const isLive = ({ live }: AllLocales<Article>, { language }: Site): boolean =>
 
 /**
  * An article's own page in one language; null where it does not exist or is not published. With
- * `draft` its newest version. Spec §2, "Routes".
+ * `draft` that state of it. Spec §2, "Routes".
  */
 export async function articlePage(
   site: Site,
   id: number,
-  draft = false,
+  draft?: AllLocales<Article>,
 ): Promise<ArticlePageView | null> {
-  const doc = await readContent('articles', id, draft)
+  const doc = draft ?? (await readContent('articles', id))
   if (!doc) return null
   const target = `article:${id}`
   const article = articleView(site, doc)
@@ -105,7 +106,8 @@ const inCategory = (id: number | null) => ({ category: { equals: id } })
 
 /** Somebody of the team as a card. Spec §6. */
 export async function memberView(site: Site, doc: AllLocales<TeamMember>): Promise<MemberView> {
-  const agency = docIn(doc, 'agency')
+  const own = docIn(doc, 'agency')
+  const agency = own && isPublicAgency(own) ? own : null
   return {
     id: doc.id as number,
     name: textIn(doc, 'name'),

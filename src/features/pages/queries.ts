@@ -30,10 +30,10 @@ export interface PageView extends PageFrameView {
 
 /**
  * A page by its row, in one language; null where it does not exist or is not published. With
- * `draft` its newest version. Spec §3, "Page".
+ * `draft` that state of it. Spec §3, "Page".
  */
-export async function pageView(site: Site, id: number, draft = false): Promise<PageView | null> {
-  const doc = await readContent('pages', id, draft)
+export async function pageView(site: Site, id: number, draft?: AllLocales<Page>): Promise<PageView | null> {
+  const doc = draft ?? (await readContent('pages', id))
   if (!doc) return null
   const { language } = site
   const target = `page:${id}`

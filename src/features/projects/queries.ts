@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAll, readContent } from '@/content/content'
+import { readAll } from '@/content/content'
 import { breadcrumbOf, readPublic } from '@/content/read'
 import type { Site } from '@/content/site'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
@@ -78,13 +78,9 @@ export async function projectView(site: Site, id: number): Promise<ProjectDetail
   return { ...(await detailOf(site, doc, href)), similar: await similarTo(site, id) }
 }
 
-/**
- * The newest version of a project by its row, for the preview: without similar ones, because it
- * need not be public. Spec §2, "preview".
- */
-export async function projectPreview(site: Site, row: number): Promise<ProjectDetailView | null> {
-  const doc = await readContent('projects', row, true)
-  return doc && { ...(await detailOf(site, doc, '')), similar: [] }
+/** A state of a project for the preview: without similar ones, because it need not be public. Spec §2, "preview". */
+export async function projectPreview(site: Site, draft: AllLocales<Project>): Promise<ProjectDetailView> {
+  return { ...(await detailOf(site, draft, '')), similar: [] }
 }
 
 async function detailOf(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAll, readContent, readGlobal } from '@/content/content'
+import { readAll, readGlobal } from '@/content/content'
 import { displayConditions } from '@/content/display-conditions'
 import { documentSizes } from '@/content/document-sizes'
 import { breadcrumbOf, readPublic } from '@/content/read'
@@ -45,12 +45,11 @@ export async function propertyDetail(site: Site, id: number): Promise<PropertyDe
 }
 
 /**
- * The newest version of a property by its row, for the preview: without similar ones and brochure,
- * because it need not be public. Spec §2, "preview".
+ * A state of a property for the preview: without similar ones and brochure, because it need not be
+ * public. Spec §2, "preview".
  */
-export async function propertyPreview(site: Site, row: number): Promise<PropertyDetailView | null> {
-  const doc = await readContent('properties', row, true)
-  return doc && { ...(await detailOf(site, doc)), similar: [], brochureHref: null }
+export async function propertyPreview(site: Site, draft: AllLocales<Property>): Promise<PropertyDetailView> {
+  return { ...(await detailOf(site, draft)), similar: [], brochureHref: null }
 }
 
 function similarIn({ catalogue, href, language }: Site, id: number): SimilarView[] {

@@ -1,14 +1,14 @@
 import 'server-only'
-import { readAll } from '@/content/content'
+import { publicAgencies } from '@/content/public-agencies'
 import type { Site } from '@/content/site'
 import { reachableAgency } from '@/features/forms/form-links'
 import { numberIn } from '@/lib/documents'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView, PlacedAgencyView } from '../frame/views'
 
-/** All agencies with their places. */
+/** All agencies that may be shown, with their places. */
 export async function agenciesContent(site: Site, doc: StoredModule<'agencies'>) {
-  const docs = await readAll('agencies')
+  const docs = await publicAgencies()
   const reachable = await Promise.all(docs.map((agency) => reachableAgency(site, agency)))
   const agencies = docs.flatMap((agency, index): PlacedAgencyView[] => {
     const view = reachable[index]

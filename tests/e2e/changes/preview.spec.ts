@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test'
 
 /** What is not public yet is seen by staff and by who was given a link, and by nobody else. */
 test.describe.configure({ mode: 'serial' })
@@ -129,17 +129,62 @@ test('a signed link needs no account, and works for its draft only', async ({ pa
   await guest.dispose()
 })
 
-test('beside the form the preview follows what is typed', async ({ page }) => {
-  await signIn(page)
-  await page.goto(`/admin/collections/pages/${id}?locale=nl`, { waitUntil: 'networkidle' })
+/** A form with its preview beside it. */
+async function openBeside(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`/admin/collections/${path}?locale=nl`, { waitUntil: 'networkidle' })
   const preview = page.locator('#live-preview-iframe')
   // A button that is not awake yet ignores a click.
   await expect(async () => {
-    if ((await preview.count()) === 0) await page.locator('#live-preview-toggler').click()
+    if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click()
     await expect(preview).toBeVisible({ timeout: 2000 })
   }).toPass()
-  const heading = preview.contentFrame().getByRole('heading', { level: 1 })
+  // It listens once it is awake, and then shows what the form holds.
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes('?form='))).toBe(true)
+  return preview.contentFrame()
+}
+
+/** Beside every other test; `npm run bench -- preview` measures it alone. */
+const AT_ONCE = { timeout: 2000 }
+
+test('beside the form the preview follows the keys, without waiting for a save', async ({ page }) => {
+  await signIn(page)
+  const preview = await openBeside(page, `pages/${id}`)
+  const heading = preview.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(SECRET)
+  // No save ends while this is typed.
+  let isHeld = true
+  await page.route('**/api/pages/**autosave=true**', async (route) => {
+    while (isHeld) await page.waitForTimeout(50)
+    await route.continue()
+  })
   await page.locator('#field-title').fill(`${SECRET}, met gids`)
+  await expect(heading).toHaveText(`${SECRET}, met gids`, AT_ONCE)
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  isHeld = false
+  expect((await saved).ok()).toBe(true)
   await expect(heading).toHaveText(`${SECRET}, met gids`)
+
+  await page.context().setOffline(true)
+  await page.locator('#field-title').fill(`${SECRET}, zonder gids`)
+  const behind = preview.getByText('De site is niet bereikbaar')
+  await expect(behind).toBeVisible()
+  await expect(heading).toHaveText(`${SECRET}, met gids`)
+  await page.context().setOffline(false)
+  await expect(heading).toHaveText(`${SECRET}, zonder gids`)
+  await expect(behind).toBeHidden()
+})
+
+test('the preview of a property follows the keys, and stores nothing', async ({ page }) => {
+  await signIn(page)
+  const at = '/api/properties?where[_status][equals]=published&where[goal][equals]=0&limit=1&depth=0&locale=nl'
+  const read = async () => {
+    const { docs } = (await (await page.request.get(at, { headers: headers() })).json()) as { docs: { id: number }[] }
+    return docs[0]
+  }
+  const before = await read()
+  const preview = await openBeside(page, `properties/${before?.id}`)
+  await page.locator('#field-typeDescription').fill('Huis met een toren')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Huis met een toren', AT_ONCE)
+  expect(await read()).toEqual(before)
+  page.on('dialog', (dialog) => void dialog.accept())
 })

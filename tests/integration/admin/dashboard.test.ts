@@ -6,6 +6,7 @@ import type { Task } from '@/admin/dashboard/views'
 import type { Actor } from '@/cms/access/roles'
 import { adminText } from '@/cms/fields/labels'
 import { startCms, type Cms } from '../../support/cms'
+import { completeAgency } from '../../support/complete-agency'
 import { contentBed } from '../../support/content-bed'
 import { addLead } from '../../support/lead-bed'
 
@@ -60,7 +61,7 @@ beforeAll(async () => {
   cms = await startCms()
   house = await contentBed(cms).type({ fr: 'Maison', en: 'House' })
   const agency = async (name: string) =>
-    (await cms.payload.create({ collection: 'agencies', data: { name } })).id
+    (await cms.payload.create({ collection: 'agencies', data: completeAgency(name) })).id
   own = await agency('Own')
   other = await agency('Other')
 })
@@ -68,8 +69,8 @@ afterAll(() => cms.stop())
 
 describe('the dashboard of an empty site', () => {
   it.each([
-    ['an administrator', () => administrator, 'unanswered requests testimonials addresses mentions drafts pictures languages schedules imports'],
-    ['an editor', () => editor, 'testimonials addresses drafts languages schedules'],
+    ['an administrator', () => administrator, 'unanswered requests testimonials addresses agencies mentions drafts pictures languages schedules imports'],
+    ['an editor', () => editor, 'testimonials addresses agencies drafts languages schedules'],
     ['an agent', agent, 'unanswered requests mentions drafts pictures schedules'],
     ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
   ])('tells %s that nothing of their work waits', async (_, actor, keys) => {

@@ -123,8 +123,10 @@ describe('the detail of a property', () => {
   it('is nothing where it is not public, but can be previewed', async () => {
     const { siteIn } = await import('@/content/site')
     const { propertyPreview } = await import('@/features/properties/queries-detail')
+    const { readNewest } = await import('@/content/preview/newest')
     expect(await detail(999_999)).toBeNull()
-    const preview = await propertyPreview(siteIn('fr'), draftRow)
+    const draft = await readNewest('properties', draftRow, 'fr')
+    const preview = draft && (await propertyPreview(siteIn('fr'), draft))
     expect(preview).toMatchObject({ similar: [], brochureHref: null })
   })
 })

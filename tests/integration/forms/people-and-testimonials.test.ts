@@ -4,6 +4,7 @@ import { startCms, type Cms } from '../../support/cms'
 import { staffMember } from '../../support/lead-bed'
 import { postForm, solvedTask } from '../../support/solved-form'
 import { SITE_QUESTION } from '../../support/form-fixtures'
+import { completeAgency } from '../../support/complete-agency'
 
 let cms: Cms
 let agency: number
@@ -11,7 +12,7 @@ let refresh: () => Promise<void>
 
 beforeAll(async () => {
   cms = await startCms()
-  agency = Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Agence' } })).id)
+  agency = Number((await cms.payload.create({ collection: 'agencies', data: completeAgency('Agence') })).id)
   const { loadMemory } = await import('@/content/memory/load')
   const { setMemory } = await import('@/content/memory/memory')
   refresh = async () => setMemory(await loadMemory(cms.payload))

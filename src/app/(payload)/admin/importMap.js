@@ -56,6 +56,7 @@ import { ModuleName as ModuleName_d25d4505d203633a96c18fcb40bb4481 } from '@/adm
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
 import { PagesList as PagesList_73471cab0f997e88522107c4751725da } from '@/admin/pages-tree/PagesList'
 import { SentWords as SentWords_9f65c99e636327bb9355dcc1d046a7be } from '@/admin/testimonials/SentWords'
+import { AgencyMentions as AgencyMentions_ae3ead22c45bdb8c0a436359bf5e2709 } from '@/admin/agencies/AgencyMentions'
 import { RedirectState as RedirectState_1e4b0dcdb43bc55d5a16da5954a16f7a } from '@/admin/redirects/RedirectState'
 import { RedirectStateCell as RedirectStateCell_1e4b0dcdb43bc55d5a16da5954a16f7a } from '@/admin/redirects/RedirectState'
 import { RedirectListTop as RedirectListTop_64e2a29f43e9b65aa514c7df75238183 } from '@/admin/redirects/RedirectListTop'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
   "@/admin/pages-tree/PagesList#PagesList": PagesList_73471cab0f997e88522107c4751725da,
   "@/admin/testimonials/SentWords#SentWords": SentWords_9f65c99e636327bb9355dcc1d046a7be,
+  "@/admin/agencies/AgencyMentions#AgencyMentions": AgencyMentions_ae3ead22c45bdb8c0a436359bf5e2709,
   "@/admin/redirects/RedirectState#RedirectState": RedirectState_1e4b0dcdb43bc55d5a16da5954a16f7a,
   "@/admin/redirects/RedirectState#RedirectStateCell": RedirectStateCell_1e4b0dcdb43bc55d5a16da5954a16f7a,
   "@/admin/redirects/RedirectListTop#RedirectListTop": RedirectListTop_64e2a29f43e9b65aa514c7df75238183,

@@ -1,3 +1,4 @@
+import { readNewest, type OpenForm } from '@/content/preview/newest'
 import type { Site } from '@/content/site'
 import { pageView } from '@/features/pages/queries'
 import { articlePage } from '@/features/pages/queries-articles'
@@ -7,26 +8,34 @@ import type { PreviewTarget } from '@/routes/preview-path'
 import { withModules } from '../resolve/find-page'
 import type { FoundContent } from '../resolve/found-content'
 
-/** The newest version of something as a page of the site; null where it does not exist. */
+/**
+ * The newest version of something as a page of the site, with what a form holds and nobody has saved
+ * yet where there is one; null where it does not exist.
+ */
 export async function findDraft(
   site: Site,
-  { collection, id }: PreviewTarget,
+  { collection, id, language }: PreviewTarget,
+  form?: OpenForm,
 ): Promise<FoundContent | null> {
   switch (collection) {
     case 'pages': {
-      const page = await pageView(site, id, true)
+      const draft = await readNewest(collection, id, language, form)
+      const page = draft && (await pageView(site, id, draft))
       return page && withModules(site, `page:${id}`, page)
     }
     case 'articles': {
-      const page = await articlePage(site, id, true)
+      const draft = await readNewest(collection, id, language, form)
+      const page = draft && (await articlePage(site, id, draft))
       return page && { kind: 'article', site, target: `article:${id}`, page }
     }
     case 'properties': {
-      const property = await propertyPreview(site, id)
+      const draft = await readNewest(collection, id, language, form)
+      const property = draft && (await propertyPreview(site, draft))
       return property && { kind: 'property', site, target: `property:${property.id}`, property }
     }
     case 'projects': {
-      const project = await projectPreview(site, id)
+      const draft = await readNewest(collection, id, language, form)
+      const project = draft && (await projectPreview(site, draft))
       return project && { kind: 'project', site, target: `project:${project.id}`, project }
     }
   }

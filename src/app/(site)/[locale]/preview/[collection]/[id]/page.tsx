@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { RefreshOnSave } from '@/content/preview/RefreshOnSave'
+import { FollowForm } from '@/content/preview/FollowForm'
 import { Screen } from '../../../screens/Screen'
 import { loadPreview, type PreviewProps } from '../../load-preview'
 import { PreviewBar } from '../../PreviewBar'
@@ -20,7 +20,7 @@ export default async function PreviewPage(props: PreviewProps) {
     <>
       <PreviewBar view={preview.bar} />
       <Screen found={preview.found} leadsTo={preview.leadsTo} />
-      {preview.bar.editHref && <RefreshOnSave />}
+      {preview.follows && <FollowForm {...preview.follows} />}
     </>
   )
 }

@@ -1,0 +1,52 @@
+'use client'
+
+import styles from './MissingMentions.module.css'
+import { showField } from './show-field'
+
+export interface MissingListLabels {
+  title: string
+  complete: string
+  /** With `{count}`. */
+  missing: string
+  show: string
+}
+
+interface MissingListProps {
+  /** Of its heading. */
+  id: string
+  labels: MissingListLabels
+  missing: { field: string; label: string }[]
+  /** Tab by field. */
+  tabs: Record<string, number>
+}
+
+/** Says whether a form has all that the law asks, and leads to each field that is missing. */
+export function MissingList({ id, labels, missing, tabs }: MissingListProps) {
+  const isComplete = missing.length === 0
+  return (
+    <section className={`${styles.panel} ${isComplete ? styles.complete : styles.incomplete}`} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {labels.title}
+      </h3>
+      <p className={styles.state} role="status">
+        {isComplete ? labels.complete : labels.missing.replace('{count}', String(missing.length))}
+      </p>
+      {!isComplete && (
+        <ul className={styles.list}>
+          {missing.map(({ field, label }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={styles.link}
+                title={labels.show}
+                onClick={() => showField(field, tabs[field])}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { UIFieldServerProps } from 'payload'
+import { committedSql } from '@/cms/database/sql'
+import { adminMessage } from '@/cms/fields/labels'
+import { readAgencyMentions } from '@/cms/mentions/read-agencies'
+import { AGENCY_MENTIONS, missingAgencyMentions } from '@/domain/agencies/mentions'
+import { tabsOf } from '../tabs-of'
+import { AgencyMentionsPanel } from './AgencyMentionsPanel'
+
+/** Whether the site shows the agency at hand, and what the law still has it say before that. */
+export async function AgencyMentions({ id, i18n, payload, req }: UIFieldServerProps) {
+  const { language } = i18n
+  const row = Number(id)
+  const found = row > 0 ? (await readAgencyMentions(payload, committedSql(payload), row)).get(row) : undefined
+  const stored = found ?? {}
+  // What takes an agency off the site is not saved.
+  const missing = missingAgencyMentions(stored).length === 0 ? 'agencies.onSite.kept' : 'agencies.onSite.missing'
+  const names = AGENCY_MENTIONS.map((name): [string, string] => [name, adminMessage(`agencies.${name}`, language)])
+  return (
+    <AgencyMentionsPanel
+      locale={req.locale ?? 'fr'}
+      stored={stored}
+      tabs={tabsOf(payload.collections.agencies.config.fields)}
+      labels={{
+        title: adminMessage('agencies.onSite', language),
+        complete: adminMessage('agencies.onSite.complete', language),
+        missing: adminMessage(missing, language),
+        show: adminMessage('publicationCheck.show', language),
+        mentions: Object.fromEntries(names),
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+/** Shows one value after the other, and never more than one at a time. */
+export interface Latest<Value> {
+  offer: (value: Value) => void
+}
+
+/**
+ * Shows what is offered, `pauseMs` later, so that keys which follow at once are shown together. What is
+ * offered while something is being shown waits, and only the newest of that is shown.
+ */
+export function latest<Value>(show: (value: Value) => Promise<void>, pauseMs: number): Latest<Value> {
+  let next: { value: Value } | null = null
+  let isShowing = false
+  const run = async (): Promise<void> => {
+    isShowing = true
+    while (next) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      const { value } = next
+      next = null
+      await show(value)
+    }
+    isShowing = false
+  }
+  return {
+    offer: (value) => {
+      next = { value }
+      if (!isShowing) void run()
+    },
+  }
+}
