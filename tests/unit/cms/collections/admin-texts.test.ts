@@ -30,7 +30,9 @@ import { header } from '@/cms/globals/header'
 import { popup } from '@/cms/globals/popup'
 import { rates } from '@/cms/globals/rates'
 import { settings } from '@/cms/globals/settings'
+import { missingAddresses } from '@/cms/collections/missing-addresses'
 import { pages } from '@/cms/collections/pages'
+import { redirects } from '@/cms/collections/redirects'
 import { projects } from '@/cms/collections/projects'
 import { properties } from '@/cms/collections/properties'
 import { PROPERTY_FIELDS, type FieldUnit } from '@/domain/properties/fields'
@@ -61,6 +63,7 @@ const CONFIGS = [
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
   ...[agencies, teamMembers, importSources, importRuns, feedFiles],
+  ...[redirects, missingAddresses],
   ...[users(false), routes, contentChanges],
   ...[header, footer, popup, settings, rates],
 ]
