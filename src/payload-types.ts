@@ -1015,6 +1015,7 @@ export interface Property {
    * Technical: shows the import whether pictures and documents of the feed have changed.
    */
   filesHash?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1115,6 +1116,7 @@ export interface Agency {
    * The full web address of the code of conduct, starting with https://. Blank: there is no link.
    */
   codeOfConductUrl?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1146,6 +1148,7 @@ export interface Media {
    * Technical: the tiny blurred image visitors see while the picture loads.
    */
   preview?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1220,6 +1223,7 @@ export interface TeamMember {
    * One address for all languages, e.g. /team/an-peeters/. It is made from the name when you first save and never changes.
    */
   originalPath?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1387,6 +1391,7 @@ export interface Project {
    * Technical: shows the import whether pictures and documents of the feed have changed.
    */
   filesHash?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1493,6 +1498,7 @@ export interface Document {
    * Technical: tells the import that it already has a file. Filled in automatically.
    */
   sourceHash?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2675,6 +2681,7 @@ export interface DisplayCondition {
         id?: string | null;
       }[]
     | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4142,6 +4149,7 @@ export interface Page {
    * One address for all languages, e.g. /contact/. Whoever opens it reaches the page in their own language. It is made when the page is first published and never changes.
    */
   originalPath?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4307,6 +4315,7 @@ export interface Article {
    * One address for all languages. Whoever opens it reaches the article in their own language. It is made when the article is first published and never changes.
    */
   originalPath?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4339,6 +4348,7 @@ export interface Category {
    * The smallest number comes first among the subcategories, e.g. 10.
    */
   sort?: number | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4354,6 +4364,7 @@ export interface Video {
    * For you and your colleagues, to find the video again, e.g. 'Coast in spring'. Visitors do not see it.
    */
   title?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -4410,6 +4421,7 @@ export interface Testimonial {
    * Technical: the request with which it was sent in. Filled in automatically.
    */
   lead?: (number | null) | Lead;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5162,6 +5174,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   lockedFields?: T;
   importHash?: T;
   filesHash?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5215,6 +5228,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   source?: T;
   importHash?: T;
   filesHash?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5273,6 +5287,7 @@ export interface DisplayConditionsSelect<T extends boolean = true> {
         compareWithField?: T;
         id?: T;
       };
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5286,6 +5301,7 @@ export interface MediaSelect<T extends boolean = true> {
   agency?: T;
   hash?: T;
   preview?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5305,6 +5321,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   agency?: T;
   sourceHash?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5751,6 +5768,7 @@ export interface PagesSelect<T extends boolean = true> {
   sort?: T;
   kind?: T;
   originalPath?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5795,6 +5813,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   category?: T;
   sort?: T;
   originalPath?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5809,6 +5828,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   page?: T;
   hasPages?: T;
   sort?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5826,6 +5846,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   sort?: T;
   submittedAt?: T;
   lead?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5835,6 +5856,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface VideosSelect<T extends boolean = true> {
   title?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5874,6 +5896,7 @@ export interface AgenciesSelect<T extends boolean = true> {
   policyNumber?: T;
   supervisoryAuthority?: T;
   codeOfConductUrl?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5892,6 +5915,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   text?: T;
   sort?: T;
   originalPath?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

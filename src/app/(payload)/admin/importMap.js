@@ -26,6 +26,9 @@ import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from 
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
 import { TextElsewhere as TextElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
+import { BinCell as BinCell_ef58af7ae970f5154e6c6c3faadd349e } from '@/admin/bin/BinCell'
+import { BinField as BinField_0f092d5f804ff9c3c4b0fba2767de69a } from '@/admin/bin/BinField'
+import { BinNote as BinNote_59499e8d90d3b52172a338396b962590 } from '@/admin/bin/BinNote'
 import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } from '@/admin/NeverPublished'
 import { NameCell as NameCell_c6b4eb630cc886652e7bf5f22db83bed } from '@/admin/cells/NameCell'
 import { UploadHelp as UploadHelp_f5df28e51b4084df76e149a5ad13c21b } from '@/admin/UploadHelp'
@@ -102,6 +105,9 @@ export const importMap = {
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
   "@/admin/fallback/TextElsewhere#TextElsewhere": TextElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
+  "@/admin/bin/BinCell#BinCell": BinCell_ef58af7ae970f5154e6c6c3faadd349e,
+  "@/admin/bin/BinField#BinField": BinField_0f092d5f804ff9c3c4b0fba2767de69a,
+  "@/admin/bin/BinNote#BinNote": BinNote_59499e8d90d3b52172a338396b962590,
   "@/admin/NeverPublished#NeverPublished": NeverPublished_7049d286f7eef5767e2103563cb46194,
   "@/admin/cells/NameCell#NameCell": NameCell_c6b4eb630cc886652e7bf5f22db83bed,
   "@/admin/UploadHelp#UploadHelp": UploadHelp_f5df28e51b4084df76e149a5ad13c21b,
