@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
+import { emptyBins } from '@/cms/bin/empty'
 import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
@@ -85,8 +86,10 @@ function startRetention(payload: BasePayload): void {
       if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
       const subscriptions = await eraseLeftSubscriptions(payload)
       if (subscriptions > 0) payload.logger.info({ msg: 'Subscriptions that nobody confirmed, or that ended, were erased', subscriptions })
+      const binned = await emptyBins(payload)
+      if (binned > 0) payload.logger.info({ msg: 'What had lain in the bin for thirty days was deleted for good', binned })
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'Expired requests could not be erased; trying again tomorrow' })
+      payload.logger.error({ err: error, msg: 'What has expired could not be erased; trying again tomorrow' })
     }
   }
   void erase()

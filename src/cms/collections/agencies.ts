@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { thumbnail } from '../fields/thumbnail'
 import { logChange } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 
 /** Agencies of the network, each legally independent, with their mentions. Spec §1. */
-export const agencies: CollectionConfig = describedCollection(
+export const agencies: CollectionConfig = withBin(describedCollection(
   {
     slug: 'agencies',
     access: collectionAccess(renderedByPages, contentEditors),
@@ -18,7 +19,6 @@ export const agencies: CollectionConfig = describedCollection(
     defaultSort: 'agencyId',
     hooks: {
       afterChange: [logChange('agency')],
-      beforeDelete: [refuseWhileUsed('agencies')],
       afterDelete: [logChange('agency')],
     },
     fields: [
@@ -67,4 +67,4 @@ export const agencies: CollectionConfig = describedCollection(
     ],
   },
   'network',
-)
+), [refuseWhileUsed('agencies')])

@@ -1,4 +1,4 @@
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { inArray, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
 import { committedSql, tableOf } from '@/cms/database/sql'
@@ -69,7 +69,7 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
 export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue): Promise<void> {
   const table = tableOf(payload, 'agencies')
   const { id, agencyId, name } = table
-  const rows = await committedSql(payload).select({ id, agencyId, name }).from(table)
+  const rows = await committedSql(payload).select({ id, agencyId, name }).from(table).where(isNull(table.deletedAt))
   catalogue.agencies.clear()
   for (const { agencyId: number, ...row } of rows) {
     if (number !== null) catalogue.agencies.set(row.id, { ...row, agencyId: number })
