@@ -1,5 +1,5 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle'
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { columnOf, sqlOf, tableByName } from '../database/sql'
 import { INTO_BIN } from '../hooks/usages'
 import { guardsOf } from './collection'

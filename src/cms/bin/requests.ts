@@ -9,13 +9,13 @@ import {
   killTransaction,
   NotFound,
   parseParams,
-  type CollectionSlug,
   type PayloadHandler,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
 } from 'payload'
+import { isDoc } from '@/lib/documents'
 import { putIntoBin, takeFromBin } from './moves'
 
 type Move = typeof putIntoBin
@@ -48,14 +48,14 @@ const moving =
     const query = { ...req.query }
     // What lies in the bin is not changed there.
     delete query.trash
-    const data = req.data && { ...req.data }
-    delete data?.deletedAt
+    // Nor does a form say what lies there.
+    const data = isDoc(req.data) && 'deletedAt' in req.data ? { ...req.data, deletedAt: undefined } : req.data
     return save(Object.assign(one, { body: null, data, query }))
   }
 
 /** What a request asks for: Payload's buttons send the moment of the deletion, or none to what lies in the bin. */
 function moveAsked({ data, query }: PayloadRequest): Move | null {
-  const { deletedAt } = (data ?? {}) as { deletedAt?: unknown }
+  const deletedAt: unknown = isDoc(data) ? data.deletedAt : undefined
   if (typeof deletedAt === 'string') return putIntoBin
   return deletedAt === null && String(query?.trash) === 'true' ? takeFromBin : null
 }

@@ -1,5 +1,5 @@
 import { isNotNull } from '@payloadcms/db-sqlite/drizzle'
-import { APIError, type CollectionSlug, type Field, type PayloadRequest } from 'payload'
+import { APIError, type Field, type PayloadRequest } from 'payload'
 import type { Doc } from '@/lib/documents'
 import { columnOf, sqlOf, tableByName } from '../database/sql'
 import { adminMessage } from '../fields/labels'

@@ -5,7 +5,6 @@ import {
   type GlobalConfig,
   type GlobalSlug,
   type PayloadRequest,
-  type TypedLocale,
 } from 'payload'
 import { adminMessage } from '../fields/labels'
 import { refuseWithoutRoots } from '../bin/roots'

@@ -27,7 +27,7 @@ afterAll(() => cms.stop())
 
 const save = (slug: string, data: object, locale = 'fr') =>
   cms.payload.updateGlobal({ slug, locale, data } as never) as unknown as Promise<Fields>
-const read = async (slug: GlobalSlug) => {
+const read = async (slug: GlobalSlug): Promise<Fields> => {
   const stored = (await cms.payload.findGlobal({ slug, locale: 'all', depth: 0 })) as unknown as Fields
   return { ...stored, updatedAt: null }
 }
