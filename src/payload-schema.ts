@@ -371,6 +371,7 @@ export const properties_locked_fields = sqliteTable('properties_locked_fields', 
 
 export const properties = sqliteTable('properties', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   adminTitle: text('admin_title'),
   listingId: numeric('listing_id', {mode: 'number'}),
   agency: integer('agency_id').references(() => agencies.id, {
@@ -474,12 +475,11 @@ export const properties = sqliteTable('properties', {
   }),
   importHash: text('import_hash'),
   filesHash: text('files_hash'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    index('properties_admin_title_idx').on(columns.adminTitle), uniqueIndex('properties_listing_id_idx').on(columns.listingId), index('properties_agency_idx').on(columns.agency), index('properties_contact_idx').on(columns.contact), index('properties_project_idx').on(columns.project), index('properties_withdrawn_at_idx').on(columns.withdrawnAt), index('properties_type_idx').on(columns.type), index('properties_goal_idx').on(columns.goal), index('properties_status_idx').on(columns.status), index('properties_city_idx').on(columns.city), index('properties_card_picture_idx').on(columns.cardPicture), index('properties_source_idx').on(columns.source), index('properties_deleted_at_idx').on(columns.deletedAt), index('properties_updated_at_idx').on(columns.updatedAt), index('properties_created_at_idx').on(columns.createdAt), index('properties__status_idx').on(columns._status),
+    index('properties_deleted_at_idx').on(columns.deletedAt), index('properties_admin_title_idx').on(columns.adminTitle), uniqueIndex('properties_listing_id_idx').on(columns.listingId), index('properties_agency_idx').on(columns.agency), index('properties_contact_idx').on(columns.contact), index('properties_project_idx').on(columns.project), index('properties_withdrawn_at_idx').on(columns.withdrawnAt), index('properties_type_idx').on(columns.type), index('properties_goal_idx').on(columns.goal), index('properties_status_idx').on(columns.status), index('properties_city_idx').on(columns.city), index('properties_card_picture_idx').on(columns.cardPicture), index('properties_source_idx').on(columns.source), index('properties_updated_at_idx').on(columns.updatedAt), index('properties_created_at_idx').on(columns.createdAt), index('properties__status_idx').on(columns._status),
 ]
 )
 
@@ -687,6 +687,7 @@ export const _properties_v = sqliteTable('_properties_v', {
   parent: integer('parent_id').references(() => properties.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_adminTitle: text('version_admin_title'),
   version_listingId: numeric('version_listing_id', {mode: 'number'}),
   version_agency: integer('version_agency_id').references(() => agencies.id, {
@@ -790,7 +791,6 @@ export const _properties_v = sqliteTable('_properties_v', {
   }),
   version_importHash: text('version_import_hash'),
   version_filesHash: text('version_files_hash'),
-  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version__status: text('version__status', {enum: ['draft', 'published']}).default("draft"),
@@ -800,7 +800,7 @@ export const _properties_v = sqliteTable('_properties_v', {
   publishedLocale: text('published_locale', {enum: ['nl', 'fr', 'en', 'de']}),
   latest: integer('latest', {mode: 'boolean'}),
 }, (columns) => [
-    index('_properties_v_parent_idx').on(columns.parent), index('_properties_v_version_version_admin_title_idx').on(columns.version_adminTitle), index('_properties_v_version_version_listing_id_idx').on(columns.version_listingId), index('_properties_v_version_version_agency_idx').on(columns.version_agency), index('_properties_v_version_version_contact_idx').on(columns.version_contact), index('_properties_v_version_version_project_idx').on(columns.version_project), index('_properties_v_version_version_withdrawn_at_idx').on(columns.version_withdrawnAt), index('_properties_v_version_version_type_idx').on(columns.version_type), index('_properties_v_version_version_goal_idx').on(columns.version_goal), index('_properties_v_version_version_status_idx').on(columns.version_status), index('_properties_v_version_version_city_idx').on(columns.version_city), index('_properties_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_properties_v_version_version_source_idx').on(columns.version_source), index('_properties_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_properties_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_properties_v_version_version_created_at_idx').on(columns.version_createdAt), index('_properties_v_version_version__status_idx').on(columns.version__status), index('_properties_v_created_at_idx').on(columns.createdAt), index('_properties_v_updated_at_idx').on(columns.updatedAt), index('_properties_v_snapshot_idx').on(columns.snapshot), index('_properties_v_published_locale_idx').on(columns.publishedLocale), index('_properties_v_latest_idx').on(columns.latest),
+    index('_properties_v_parent_idx').on(columns.parent), index('_properties_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_properties_v_version_version_admin_title_idx').on(columns.version_adminTitle), index('_properties_v_version_version_listing_id_idx').on(columns.version_listingId), index('_properties_v_version_version_agency_idx').on(columns.version_agency), index('_properties_v_version_version_contact_idx').on(columns.version_contact), index('_properties_v_version_version_project_idx').on(columns.version_project), index('_properties_v_version_version_withdrawn_at_idx').on(columns.version_withdrawnAt), index('_properties_v_version_version_type_idx').on(columns.version_type), index('_properties_v_version_version_goal_idx').on(columns.version_goal), index('_properties_v_version_version_status_idx').on(columns.version_status), index('_properties_v_version_version_city_idx').on(columns.version_city), index('_properties_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_properties_v_version_version_source_idx').on(columns.version_source), index('_properties_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_properties_v_version_version_created_at_idx').on(columns.version_createdAt), index('_properties_v_version_version__status_idx').on(columns.version__status), index('_properties_v_created_at_idx').on(columns.createdAt), index('_properties_v_updated_at_idx').on(columns.updatedAt), index('_properties_v_snapshot_idx').on(columns.snapshot), index('_properties_v_published_locale_idx').on(columns.publishedLocale), index('_properties_v_latest_idx').on(columns.latest),
 ]
 )
 
@@ -940,6 +940,7 @@ export const projects_constructions_locales = sqliteTable('projects_construction
 
 export const projects = sqliteTable('projects', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   listingId: numeric('listing_id', {mode: 'number'}),
   agency: integer('agency_id').references(() => agencies.id, {
       onDelete: 'set null'
@@ -971,12 +972,11 @@ export const projects = sqliteTable('projects', {
   }),
   importHash: text('import_hash'),
   filesHash: text('files_hash'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    uniqueIndex('projects_listing_id_idx').on(columns.listingId), index('projects_agency_idx').on(columns.agency), index('projects_type_idx').on(columns.type), index('projects_city_idx').on(columns.city), index('projects_card_picture_idx').on(columns.cardPicture), index('projects_source_idx').on(columns.source), index('projects_deleted_at_idx').on(columns.deletedAt), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects__status_idx').on(columns._status),
+    index('projects_deleted_at_idx').on(columns.deletedAt), uniqueIndex('projects_listing_id_idx').on(columns.listingId), index('projects_agency_idx').on(columns.agency), index('projects_type_idx').on(columns.type), index('projects_city_idx').on(columns.city), index('projects_card_picture_idx').on(columns.cardPicture), index('projects_source_idx').on(columns.source), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects__status_idx').on(columns._status),
 ]
 )
 
@@ -1077,6 +1077,7 @@ export const _projects_v = sqliteTable('_projects_v', {
   parent: integer('parent_id').references(() => projects.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_listingId: numeric('version_listing_id', {mode: 'number'}),
   version_agency: integer('version_agency_id').references(() => agencies.id, {
       onDelete: 'set null'
@@ -1108,7 +1109,6 @@ export const _projects_v = sqliteTable('_projects_v', {
   }),
   version_importHash: text('version_import_hash'),
   version_filesHash: text('version_files_hash'),
-  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version__status: text('version__status', {enum: ['draft', 'published']}).default("draft"),
@@ -1118,7 +1118,7 @@ export const _projects_v = sqliteTable('_projects_v', {
   publishedLocale: text('published_locale', {enum: ['nl', 'fr', 'en', 'de']}),
   latest: integer('latest', {mode: 'boolean'}),
 }, (columns) => [
-    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version_listing_id_idx').on(columns.version_listingId), index('_projects_v_version_version_agency_idx').on(columns.version_agency), index('_projects_v_version_version_type_idx').on(columns.version_type), index('_projects_v_version_version_city_idx').on(columns.version_city), index('_projects_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_projects_v_version_version_source_idx').on(columns.version_source), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_snapshot_idx').on(columns.snapshot), index('_projects_v_published_locale_idx').on(columns.publishedLocale), index('_projects_v_latest_idx').on(columns.latest),
+    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version_listing_id_idx').on(columns.version_listingId), index('_projects_v_version_version_agency_idx').on(columns.version_agency), index('_projects_v_version_version_type_idx').on(columns.version_type), index('_projects_v_version_version_city_idx').on(columns.version_city), index('_projects_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_projects_v_version_version_source_idx').on(columns.version_source), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_snapshot_idx').on(columns.snapshot), index('_projects_v_published_locale_idx').on(columns.publishedLocale), index('_projects_v_latest_idx').on(columns.latest),
 ]
 )
 
@@ -1259,12 +1259,12 @@ export const display_conditions_advanced_condition = sqliteTable('display_condit
 
 export const display_conditions = sqliteTable('display_conditions', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   active: integer('active', {mode: 'boolean'}).default(true),
   field: text('field', {enum: ['type', 'agency', 'project', 'region', 'goal', 'status', 'typeDescription', 'marquee', 'marqueeName', 'createDate', 'modifyDate', 'publishAddress', 'zip', 'countryId', 'publishPrice', 'price', 'priceUnit', 'priceUnitText', 'surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfaceTerrace', 'surfaceGarden', 'surfaceStore', 'surfaceConstructed', 'surfaceOffice', 'frontWidth', 'plotWidth', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'parkings', 'externalParkings', 'extraRooms', 'constructionYear', 'renovationYear', 'floors', 'floor', 'facades', 'heating', 'kitchen', 'interiorComfort', 'exteriorComfort', 'windowFrame', 'windowGlazing', 'roofMaterial', 'roofCondition', 'gardenOrientation', 'terraceOrientation', 'epcLabelText', 'energyPerformance', 'energyTotal', 'co2Emission', 'eLevel', 'epcReference', 'epcEndDate', 'gasCertificate', 'electricityCertificate', 'groundCertificate', 'asbestosType', 'asbestosDate', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'planningInfo', 'planningUrl', 'judicialDecision', 'floodZoneName', 'floodPScore', 'floodGScore', 'realEstateTax', 'cadastralIncome', 'chargesOwner', 'notaryFees', 'registeredRight', 'vatRegime', 'vatValue', 'agencyCost', 'garagePrice', 'parkingPrice', 'availableFrom', 'availability', 'chargesRenter', 'depositAmount', 'inventoryCost', 'contractType', 'leaseYears', 'individualMeters', 'annuityAges', 'annuityType', 'annuityIndexedRent', 'annuitySurvivorRent', 'annuityConditions', 'neighbourhoods']}).notNull(),
   logic: text('logic', {enum: ['equals', 'differs', 'greater', 'less', 'in', 'empty', 'not-empty']}).notNull().default("equals"),
   compareWithValue: text('compare_with_value'),
   compareWithField: text('compare_with_field', {enum: ['type', 'agency', 'project', 'region', 'goal', 'status', 'typeDescription', 'marquee', 'marqueeName', 'createDate', 'modifyDate', 'publishAddress', 'zip', 'countryId', 'publishPrice', 'price', 'priceUnit', 'priceUnitText', 'surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfaceTerrace', 'surfaceGarden', 'surfaceStore', 'surfaceConstructed', 'surfaceOffice', 'frontWidth', 'plotWidth', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'parkings', 'externalParkings', 'extraRooms', 'constructionYear', 'renovationYear', 'floors', 'floor', 'facades', 'heating', 'kitchen', 'interiorComfort', 'exteriorComfort', 'windowFrame', 'windowGlazing', 'roofMaterial', 'roofCondition', 'gardenOrientation', 'terraceOrientation', 'epcLabelText', 'energyPerformance', 'energyTotal', 'co2Emission', 'eLevel', 'epcReference', 'epcEndDate', 'gasCertificate', 'electricityCertificate', 'groundCertificate', 'asbestosType', 'asbestosDate', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'planningInfo', 'planningUrl', 'judicialDecision', 'floodZoneName', 'floodPScore', 'floodGScore', 'realEstateTax', 'cadastralIncome', 'chargesOwner', 'notaryFees', 'registeredRight', 'vatRegime', 'vatValue', 'agencyCost', 'garagePrice', 'parkingPrice', 'availableFrom', 'availability', 'chargesRenter', 'depositAmount', 'inventoryCost', 'contractType', 'leaseYears', 'individualMeters', 'annuityAges', 'annuityType', 'annuityIndexedRent', 'annuitySurvivorRent', 'annuityConditions', 'neighbourhoods']}),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
@@ -1290,13 +1290,13 @@ export const display_conditions_locales = sqliteTable('display_conditions_locale
 
 export const media = sqliteTable('media', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   kind: text('kind', {enum: ['photo', 'floor-plan', 'portrait', 'banner']}).default("photo"),
   agency: integer('agency_id').references((): AnySQLiteColumn => agencies.id, {
       onDelete: 'set null'
   }),
   hash: text('hash'),
   preview: text('preview'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   url: text('url'),
@@ -1309,7 +1309,7 @@ export const media = sqliteTable('media', {
   focalX: numeric('focal_x', {mode: 'number'}),
   focalY: numeric('focal_y', {mode: 'number'}),
 }, (columns) => [
-    index('media_agency_idx').on(columns.agency), index('media_hash_idx').on(columns.hash), index('media_deleted_at_idx').on(columns.deletedAt), index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename),
+    index('media_deleted_at_idx').on(columns.deletedAt), index('media_agency_idx').on(columns.agency), index('media_hash_idx').on(columns.hash), index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename),
 ]
 )
 
@@ -1331,11 +1331,11 @@ export const media_locales = sqliteTable('media_locales', {
 
 export const documents = sqliteTable('documents', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   agency: integer('agency_id').references(() => agencies.id, {
       onDelete: 'set null'
   }),
   sourceHash: text('source_hash'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   url: text('url'),
@@ -1348,13 +1348,14 @@ export const documents = sqliteTable('documents', {
   focalX: numeric('focal_x', {mode: 'number'}),
   focalY: numeric('focal_y', {mode: 'number'}),
 }, (columns) => [
-    index('documents_agency_idx').on(columns.agency), index('documents_source_hash_idx').on(columns.sourceHash), index('documents_deleted_at_idx').on(columns.deletedAt), index('documents_updated_at_idx').on(columns.updatedAt), index('documents_created_at_idx').on(columns.createdAt), uniqueIndex('documents_filename_idx').on(columns.filename),
+    index('documents_deleted_at_idx').on(columns.deletedAt), index('documents_agency_idx').on(columns.agency), index('documents_source_hash_idx').on(columns.sourceHash), index('documents_updated_at_idx').on(columns.updatedAt), index('documents_created_at_idx').on(columns.createdAt), uniqueIndex('documents_filename_idx').on(columns.filename),
 ]
 )
 
 
 export const pages = sqliteTable('pages', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   modules: text('modules', {mode: 'json'}),
   showPageBanner: integer('show_page_banner', {mode: 'boolean'}).default(false),
   bannerType: text('banner_type', {enum: ['image', 'gallery', 'video', 'properties']}).default("image"),
@@ -1377,12 +1378,11 @@ export const pages = sqliteTable('pages', {
   sort: numeric('sort', {mode: 'number'}).default(0),
   kind: text('kind', {enum: ['home', 'sale', 'rent', 'projects', 'favourites', 'compare', 'module', 'feedback', 'login', 'personal']}).default("module"),
   originalPath: text('original_path'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    index('pages_banner_image_idx').on(columns.bannerImage), index('pages_banner_video_idx').on(columns.bannerVideo), index('pages_parent_idx').on(columns.parent), uniqueIndex('pages_original_path_idx').on(columns.originalPath), index('pages_deleted_at_idx').on(columns.deletedAt), index('pages_updated_at_idx').on(columns.updatedAt), index('pages_created_at_idx').on(columns.createdAt), index('pages__status_idx').on(columns._status),
+    index('pages_deleted_at_idx').on(columns.deletedAt), index('pages_banner_image_idx').on(columns.bannerImage), index('pages_banner_video_idx').on(columns.bannerVideo), index('pages_parent_idx').on(columns.parent), uniqueIndex('pages_original_path_idx').on(columns.originalPath), index('pages_updated_at_idx').on(columns.updatedAt), index('pages_created_at_idx').on(columns.createdAt), index('pages__status_idx').on(columns._status),
 ]
 )
 
@@ -1460,6 +1460,7 @@ export const _pages_v = sqliteTable('_pages_v', {
   parent: integer('parent_id').references(() => pages.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_modules: text('version_modules', {mode: 'json'}),
   version_showPageBanner: integer('version_show_page_banner', {mode: 'boolean'}).default(false),
   version_bannerType: text('version_banner_type', {enum: ['image', 'gallery', 'video', 'properties']}).default("image"),
@@ -1482,7 +1483,6 @@ export const _pages_v = sqliteTable('_pages_v', {
   version_sort: numeric('version_sort', {mode: 'number'}).default(0),
   version_kind: text('version_kind', {enum: ['home', 'sale', 'rent', 'projects', 'favourites', 'compare', 'module', 'feedback', 'login', 'personal']}).default("module"),
   version_originalPath: text('version_original_path'),
-  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version__status: text('version__status', {enum: ['draft', 'published']}).default("draft"),
@@ -1493,7 +1493,7 @@ export const _pages_v = sqliteTable('_pages_v', {
   latest: integer('latest', {mode: 'boolean'}),
   autosave: integer('autosave', {mode: 'boolean'}),
 }, (columns) => [
-    index('_pages_v_parent_idx').on(columns.parent), index('_pages_v_version_version_banner_image_idx').on(columns.version_bannerImage), index('_pages_v_version_version_banner_video_idx').on(columns.version_bannerVideo), index('_pages_v_version_version_parent_idx').on(columns.version_parent), index('_pages_v_version_version_original_path_idx').on(columns.version_originalPath), index('_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_pages_v_version_version__status_idx').on(columns.version__status), index('_pages_v_created_at_idx').on(columns.createdAt), index('_pages_v_updated_at_idx').on(columns.updatedAt), index('_pages_v_snapshot_idx').on(columns.snapshot), index('_pages_v_published_locale_idx').on(columns.publishedLocale), index('_pages_v_latest_idx').on(columns.latest), index('_pages_v_autosave_idx').on(columns.autosave),
+    index('_pages_v_parent_idx').on(columns.parent), index('_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_pages_v_version_version_banner_image_idx').on(columns.version_bannerImage), index('_pages_v_version_version_banner_video_idx').on(columns.version_bannerVideo), index('_pages_v_version_version_parent_idx').on(columns.version_parent), index('_pages_v_version_version_original_path_idx').on(columns.version_originalPath), index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_pages_v_version_version__status_idx').on(columns.version__status), index('_pages_v_created_at_idx').on(columns.createdAt), index('_pages_v_updated_at_idx').on(columns.updatedAt), index('_pages_v_snapshot_idx').on(columns.snapshot), index('_pages_v_published_locale_idx').on(columns.publishedLocale), index('_pages_v_latest_idx').on(columns.latest), index('_pages_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1598,6 +1598,7 @@ export const articles_questions_locales = sqliteTable('articles_questions_locale
 
 export const articles = sqliteTable('articles', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   image: integer('image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
@@ -1606,12 +1607,11 @@ export const articles = sqliteTable('articles', {
   }),
   sort: numeric('sort', {mode: 'number'}).default(0),
   originalPath: text('original_path'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    index('articles_image_idx').on(columns.image), index('articles_category_idx').on(columns.category), uniqueIndex('articles_original_path_idx').on(columns.originalPath), index('articles_deleted_at_idx').on(columns.deletedAt), index('articles_updated_at_idx').on(columns.updatedAt), index('articles_created_at_idx').on(columns.createdAt), index('articles__status_idx').on(columns._status),
+    index('articles_deleted_at_idx').on(columns.deletedAt), index('articles_image_idx').on(columns.image), index('articles_category_idx').on(columns.category), uniqueIndex('articles_original_path_idx').on(columns.originalPath), index('articles_updated_at_idx').on(columns.updatedAt), index('articles_created_at_idx').on(columns.createdAt), index('articles__status_idx').on(columns._status),
 ]
 )
 
@@ -1718,6 +1718,7 @@ export const _articles_v = sqliteTable('_articles_v', {
   parent: integer('parent_id').references(() => articles.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_image: integer('version_image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
@@ -1726,7 +1727,6 @@ export const _articles_v = sqliteTable('_articles_v', {
   }),
   version_sort: numeric('version_sort', {mode: 'number'}).default(0),
   version_originalPath: text('version_original_path'),
-  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version__status: text('version__status', {enum: ['draft', 'published']}).default("draft"),
@@ -1737,7 +1737,7 @@ export const _articles_v = sqliteTable('_articles_v', {
   latest: integer('latest', {mode: 'boolean'}),
   autosave: integer('autosave', {mode: 'boolean'}),
 }, (columns) => [
-    index('_articles_v_parent_idx').on(columns.parent), index('_articles_v_version_version_image_idx').on(columns.version_image), index('_articles_v_version_version_category_idx').on(columns.version_category), index('_articles_v_version_version_original_path_idx').on(columns.version_originalPath), index('_articles_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_articles_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_articles_v_version_version_created_at_idx').on(columns.version_createdAt), index('_articles_v_version_version__status_idx').on(columns.version__status), index('_articles_v_created_at_idx').on(columns.createdAt), index('_articles_v_updated_at_idx').on(columns.updatedAt), index('_articles_v_snapshot_idx').on(columns.snapshot), index('_articles_v_published_locale_idx').on(columns.publishedLocale), index('_articles_v_latest_idx').on(columns.latest), index('_articles_v_autosave_idx').on(columns.autosave),
+    index('_articles_v_parent_idx').on(columns.parent), index('_articles_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_articles_v_version_version_image_idx').on(columns.version_image), index('_articles_v_version_version_category_idx').on(columns.version_category), index('_articles_v_version_version_original_path_idx').on(columns.version_originalPath), index('_articles_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_articles_v_version_version_created_at_idx').on(columns.version_createdAt), index('_articles_v_version_version__status_idx').on(columns.version__status), index('_articles_v_created_at_idx').on(columns.createdAt), index('_articles_v_updated_at_idx').on(columns.updatedAt), index('_articles_v_snapshot_idx').on(columns.snapshot), index('_articles_v_published_locale_idx').on(columns.publishedLocale), index('_articles_v_latest_idx').on(columns.latest), index('_articles_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1810,6 +1810,7 @@ export const _articles_v_rels = sqliteTable('_articles_v_rels', {
 
 export const categories = sqliteTable('categories', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   parent: integer('parent_id').references((): AnySQLiteColumn => categories.id, {
       onDelete: 'set null'
   }),
@@ -1818,11 +1819,10 @@ export const categories = sqliteTable('categories', {
   }),
   hasPages: integer('has_pages', {mode: 'boolean'}).default(true),
   sort: numeric('sort', {mode: 'number'}).default(0),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('categories_parent_idx').on(columns.parent), index('categories_page_idx').on(columns.page), index('categories_deleted_at_idx').on(columns.deletedAt), index('categories_updated_at_idx').on(columns.updatedAt), index('categories_created_at_idx').on(columns.createdAt),
+    index('categories_deleted_at_idx').on(columns.deletedAt), index('categories_parent_idx').on(columns.parent), index('categories_page_idx').on(columns.page), index('categories_updated_at_idx').on(columns.updatedAt), index('categories_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1844,6 +1844,7 @@ export const categories_locales = sqliteTable('categories_locales', {
 
 export const testimonials = sqliteTable('testimonials', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   name: text('name').notNull(),
   website: text('website'),
   image: integer('image_id').references(() => media.id, {
@@ -1855,11 +1856,10 @@ export const testimonials = sqliteTable('testimonials', {
   lead: integer('lead_id').references(() => leads.id, {
       onDelete: 'set null'
   }),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('testimonials_image_idx').on(columns.image), uniqueIndex('testimonials_lead_idx').on(columns.lead), index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
+    index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials_image_idx').on(columns.image), uniqueIndex('testimonials_lead_idx').on(columns.lead), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1917,6 +1917,7 @@ export const videos_locales = sqliteTable('videos_locales', {
 
 export const agencies = sqliteTable('agencies', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   name: text('name').notNull(),
   agencyId: numeric('agency_id', {mode: 'number'}),
   street: text('street'),
@@ -1937,11 +1938,10 @@ export const agencies = sqliteTable('agencies', {
   instituteNumber: text('institute_number'),
   insurer: text('insurer'),
   policyNumber: text('policy_number'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    uniqueIndex('agencies_agency_id_idx').on(columns.agencyId), index('agencies_photo_idx').on(columns.photo), index('agencies_deleted_at_idx').on(columns.deletedAt), index('agencies_updated_at_idx').on(columns.updatedAt), index('agencies_created_at_idx').on(columns.createdAt),
+    index('agencies_deleted_at_idx').on(columns.deletedAt), uniqueIndex('agencies_agency_id_idx').on(columns.agencyId), index('agencies_photo_idx').on(columns.photo), index('agencies_updated_at_idx').on(columns.updatedAt), index('agencies_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1966,6 +1966,7 @@ export const agencies_locales = sqliteTable('agencies_locales', {
 
 export const team_members = sqliteTable('team_members', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   name: text('name').notNull(),
   agency: integer('agency_id').notNull().references(() => agencies.id, {
       onDelete: 'set null'
@@ -1978,11 +1979,10 @@ export const team_members = sqliteTable('team_members', {
   instituteNumber: text('institute_number'),
   sort: numeric('sort', {mode: 'number'}).default(0),
   originalPath: text('original_path'),
-  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('team_members_agency_idx').on(columns.agency), index('team_members_photo_idx').on(columns.photo), uniqueIndex('team_members_original_path_idx').on(columns.originalPath), index('team_members_deleted_at_idx').on(columns.deletedAt), index('team_members_updated_at_idx').on(columns.updatedAt), index('team_members_created_at_idx').on(columns.createdAt),
+    index('team_members_deleted_at_idx').on(columns.deletedAt), index('team_members_agency_idx').on(columns.agency), index('team_members_photo_idx').on(columns.photo), uniqueIndex('team_members_original_path_idx').on(columns.originalPath), index('team_members_updated_at_idx').on(columns.updatedAt), index('team_members_created_at_idx').on(columns.createdAt),
 ]
 )
 

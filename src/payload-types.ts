@@ -277,6 +277,7 @@ export interface Lead {
  */
 export interface Property {
   id: number;
+  deletedAt?: string | null;
   /**
    * Number, type and place of the property. Composed automatically and shown only in lists of this admin.
    */
@@ -1015,7 +1016,6 @@ export interface Property {
    * Technical: shows the import whether pictures and documents of the feed have changed.
    */
   filesHash?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1028,6 +1028,7 @@ export interface Property {
  */
 export interface Agency {
   id: number;
+  deletedAt?: string | null;
   /**
    * The name visitors see, e.g. 'Namur agency'.
    */
@@ -1116,7 +1117,6 @@ export interface Agency {
    * The full web address of the code of conduct, starting with https://. Blank: there is no link.
    */
   codeOfConductUrl?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1128,6 +1128,7 @@ export interface Agency {
  */
 export interface Media {
   id: number;
+  deletedAt?: string | null;
   /**
    * Describes the picture for those who cannot see it, e.g. 'Living room with open fire'. Blank: people with a screen reader do not know what it shows.
    */
@@ -1148,7 +1149,6 @@ export interface Media {
    * Technical: the tiny blurred image visitors see while the picture loads.
    */
   preview?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1169,6 +1169,7 @@ export interface Media {
  */
 export interface TeamMember {
   id: number;
+  deletedAt?: string | null;
   /**
    * First and last name as visitors see them.
    */
@@ -1223,7 +1224,6 @@ export interface TeamMember {
    * One address for all languages, e.g. /team/an-peeters/. It is made from the name when you first save and never changes.
    */
   originalPath?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1235,6 +1235,7 @@ export interface TeamMember {
  */
 export interface Project {
   id: number;
+  deletedAt?: string | null;
   /**
    * The number visitors see in the web address, e.g. 900. A new project gets the next free one of those for listings made by hand (settings); an administrator may choose one of them. It never changes afterwards.
    */
@@ -1391,7 +1392,6 @@ export interface Project {
    * Technical: shows the import whether pictures and documents of the feed have changed.
    */
   filesHash?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1490,6 +1490,7 @@ export interface City {
  */
 export interface Document {
   id: number;
+  deletedAt?: string | null;
   /**
    * Whose document this is: only agents of this agency can open it.
    */
@@ -1498,7 +1499,6 @@ export interface Document {
    * Technical: tells the import that it already has a file. Filled in automatically.
    */
   sourceHash?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2127,6 +2127,7 @@ export interface Form {
  */
 export interface DisplayCondition {
   id: number;
+  deletedAt?: string | null;
   /**
    * For you and your colleagues only, e.g. ‘Rent only’. Visitors do not see it.
    */
@@ -2681,7 +2682,6 @@ export interface DisplayCondition {
         id?: string | null;
       }[]
     | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2693,6 +2693,7 @@ export interface DisplayCondition {
  */
 export interface Page {
   id: number;
+  deletedAt?: string | null;
   /**
    * Stands at the top of the page, in menus, in the web address and in the browser, e.g. 'About us'. Blank: it is taken from another language.
    */
@@ -4149,7 +4150,6 @@ export interface Page {
    * One address for all languages, e.g. /contact/. Whoever opens it reaches the page in their own language. It is made when the page is first published and never changes.
    */
   originalPath?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4162,6 +4162,7 @@ export interface Page {
  */
 export interface Article {
   id: number;
+  deletedAt?: string | null;
   /**
    * Stands above the article, on its card and in its web address, e.g. 'Selling your home'. Blank: it is taken from another language.
    */
@@ -4315,7 +4316,6 @@ export interface Article {
    * One address for all languages. Whoever opens it reaches the article in their own language. It is made when the article is first published and never changes.
    */
   originalPath?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4328,6 +4328,7 @@ export interface Article {
  */
 export interface Category {
   id: number;
+  deletedAt?: string | null;
   /**
    * Stands in the web address of its articles, in the steps above them, and above the articles where a module shows subcategories.
    */
@@ -4348,7 +4349,6 @@ export interface Category {
    * The smallest number comes first among the subcategories, e.g. 10.
    */
   sort?: number | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4360,11 +4360,11 @@ export interface Category {
  */
 export interface Video {
   id: number;
+  deletedAt?: string | null;
   /**
    * For you and your colleagues, to find the video again, e.g. 'Coast in spring'. Visitors do not see it.
    */
   title?: string | null;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -4385,6 +4385,7 @@ export interface Video {
  */
 export interface Testimonial {
   id: number;
+  deletedAt?: string | null;
   /**
    * Who said it, as visitors see it, e.g. 'An and Koen P.'
    */
@@ -4421,7 +4422,6 @@ export interface Testimonial {
    * Technical: the request with which it was sent in. Filled in automatically.
    */
   lead?: (number | null) | Lead;
-  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5022,6 +5022,7 @@ export interface FormsSelect<T extends boolean = true> {
  * via the `definition` "properties_select".
  */
 export interface PropertiesSelect<T extends boolean = true> {
+  deletedAt?: T;
   adminTitle?: T;
   publishReason?: T;
   listingId?: T;
@@ -5174,7 +5175,6 @@ export interface PropertiesSelect<T extends boolean = true> {
   lockedFields?: T;
   importHash?: T;
   filesHash?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5184,6 +5184,7 @@ export interface PropertiesSelect<T extends boolean = true> {
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
+  deletedAt?: T;
   listingId?: T;
   live?: T;
   agency?: T;
@@ -5228,7 +5229,6 @@ export interface ProjectsSelect<T extends boolean = true> {
   source?: T;
   importHash?: T;
   filesHash?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5270,6 +5270,7 @@ export interface CitiesSelect<T extends boolean = true> {
  * via the `definition` "display-conditions_select".
  */
 export interface DisplayConditionsSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   active?: T;
   shows?: T;
@@ -5287,7 +5288,6 @@ export interface DisplayConditionsSelect<T extends boolean = true> {
         compareWithField?: T;
         id?: T;
       };
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5296,12 +5296,12 @@ export interface DisplayConditionsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  deletedAt?: T;
   alt?: T;
   kind?: T;
   agency?: T;
   hash?: T;
   preview?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5319,9 +5319,9 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  deletedAt?: T;
   agency?: T;
   sourceHash?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5339,6 +5339,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  deletedAt?: T;
   title?: T;
   description?: T;
   content?: T;
@@ -5768,7 +5769,6 @@ export interface PagesSelect<T extends boolean = true> {
   sort?: T;
   kind?: T;
   originalPath?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5778,6 +5778,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   intro?: T;
   image?: T;
@@ -5813,7 +5814,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   category?: T;
   sort?: T;
   originalPath?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5823,12 +5823,12 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   parent?: T;
   page?: T;
   hasPages?: T;
   sort?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5837,6 +5837,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   aboutYou?: T;
   comment?: T;
@@ -5846,7 +5847,6 @@ export interface TestimonialsSelect<T extends boolean = true> {
   sort?: T;
   submittedAt?: T;
   lead?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5855,8 +5855,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
-  title?: T;
   deletedAt?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5874,6 +5874,7 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "agencies_select".
  */
 export interface AgenciesSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   agencyId?: T;
   street?: T;
@@ -5896,7 +5897,6 @@ export interface AgenciesSelect<T extends boolean = true> {
   policyNumber?: T;
   supervisoryAuthority?: T;
   codeOfConductUrl?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5905,6 +5905,7 @@ export interface AgenciesSelect<T extends boolean = true> {
  * via the `definition` "team-members_select".
  */
 export interface TeamMembersSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   function?: T;
   agency?: T;
@@ -5915,7 +5916,6 @@ export interface TeamMembersSelect<T extends boolean = true> {
   text?: T;
   sort?: T;
   originalPath?: T;
-  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

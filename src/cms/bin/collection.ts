@@ -39,6 +39,6 @@ export function withBin(config: CollectionConfig, guards: CollectionBeforeDelete
         beforeListTable: [...(admin?.components?.beforeListTable ?? []), '@/admin/bin/BinNote#BinNote'],
       },
     },
-    fields: [...fields, deletedAt],
+    fields: [deletedAt, ...fields],
   }
 }
