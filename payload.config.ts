@@ -96,6 +96,7 @@ const config = buildConfig({
         '@/admin/FieldOpener#FieldOpener',
         '@/admin/EnglishMessages#EnglishMessages',
         '@/admin/RowOpener#RowOpener',
+        '@/admin/BackToLists#BackToLists',
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },

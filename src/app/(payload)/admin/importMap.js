@@ -71,6 +71,7 @@ import { LanguageFollower as LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0 }
 import { FieldOpener as FieldOpener_78b61dc407761c72f5b7d11ae2fced9c } from '@/admin/FieldOpener'
 import { EnglishMessages as EnglishMessages_cc69a2f166081fb47076877ad5c782c8 } from '@/admin/EnglishMessages'
 import { RowOpener as RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44 } from '@/admin/RowOpener'
+import { BackToLists as BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d } from '@/admin/BackToLists'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { VisitsView as VisitsView_8f91366667bc09229344b4a0e2c43af9 } from '@/admin/visits/VisitsView'
 import { PrivacyView as PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf } from '@/admin/privacy/PrivacyView'
@@ -151,6 +152,7 @@ export const importMap = {
   "@/admin/FieldOpener#FieldOpener": FieldOpener_78b61dc407761c72f5b7d11ae2fced9c,
   "@/admin/EnglishMessages#EnglishMessages": EnglishMessages_cc69a2f166081fb47076877ad5c782c8,
   "@/admin/RowOpener#RowOpener": RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44,
+  "@/admin/BackToLists#BackToLists": BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/visits/VisitsView#VisitsView": VisitsView_8f91366667bc09229344b4a0e2c43af9,
   "@/admin/privacy/PrivacyView#PrivacyView": PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf,
