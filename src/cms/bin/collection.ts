@@ -12,6 +12,7 @@ const deletedAt: DateField = {
   hooks: { beforeDuplicate: [() => null] },
   admin: {
     ...{ position: 'sidebar', disableBulkEdit: true, disableListFilter: true },
+    description: adminText('bin.deletedAt.help'),
     components: { Field: '@/admin/bin/BinField#BinField', Cell: '@/admin/bin/BinCell#BinCell' },
   },
 }

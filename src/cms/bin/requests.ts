@@ -18,7 +18,7 @@ import {
 import { isDoc } from '@/lib/documents'
 import { putIntoBin, takeFromBin } from './moves'
 
-type Move = typeof putIntoBin
+type BinMove = typeof putIntoBin
 
 /**
  * The configuration in which a document goes into the bin and comes back as it is. Payload (3.90.1) puts
@@ -54,13 +54,13 @@ const moving =
   }
 
 /** What a request asks for: Payload's buttons send the moment of the deletion, or none to what lies in the bin. */
-function moveAsked({ data, query }: PayloadRequest): Move | null {
+function moveAsked({ data, query }: PayloadRequest): BinMove | null {
   const deletedAt: unknown = isDoc(data) ? data.deletedAt : undefined
   if (typeof deletedAt === 'string') return putIntoBin
   return deletedAt === null && String(query?.trash) === 'true' ? takeFromBin : null
 }
 
-async function moved(req: PayloadRequest, collection: SanitizedCollectionConfig, move: Move): Promise<Response> {
+async function moved(req: PayloadRequest, collection: SanitizedCollectionConfig, move: BinMove): Promise<Response> {
   const shouldCommit = await initTransaction(req)
   try {
     const doc = await movedOne(req, collection, move)
@@ -85,7 +85,7 @@ const idIn = ({ query }: PayloadRequest): unknown => {
 }
 
 /** Moves the one document that is meant, which lies where it is to be taken from, for those who may delete it. */
-async function movedOne(req: PayloadRequest, collection: SanitizedCollectionConfig, move: Move) {
+async function movedOne(req: PayloadRequest, collection: SanitizedCollectionConfig, move: BinMove) {
   const id = req.routeParams?.id === undefined ? undefined : Number(req.routeParams.id)
   const asked: Where = id === undefined ? (parseParams(structuredClone(req.query)).where ?? {}) : { id: { equals: id } }
   const mayDelete = await collection.access.delete({ req, id })

@@ -15,11 +15,11 @@ const FORBIDDEN = 403
 /** What a form does not send either. */
 const KEPT_BY_PAYLOAD = ['createdAt', 'globalType', 'id', 'updatedAt']
 
-type Stored = Record<string, unknown>
+type StoredGlobal = Record<string, unknown>
 
 /** What is stored of a global, in all languages; null before its first save. */
-async function storedOf(req: PayloadRequest, slug: GlobalSlug): Promise<Stored | null> {
-  const stored = (await req.payload.db.findGlobal({ slug, req })) as Stored | null
+async function storedOf(req: PayloadRequest, slug: GlobalSlug): Promise<StoredGlobal | null> {
+  const stored = (await req.payload.db.findGlobal({ slug, req })) as StoredGlobal | null
   return stored && Object.keys(stored).length > 0 ? stored : null
 }
 
@@ -34,7 +34,7 @@ async function keepFirst(req: PayloadRequest, globalSlug: GlobalSlug): Promise<v
 }
 
 /** Refuses a version that would change what only others may change, such as the languages of the site. */
-async function refuseOthersFields(req: PayloadRequest, config: { fields: Field[] }, version: Stored, now: Stored) {
+async function refuseOthersFields(req: PayloadRequest, config: { fields: Field[] }, version: StoredGlobal, now: StoredGlobal) {
   for (const field of flatFields(config.fields)) {
     if (!('name' in field) || !('access' in field) || !field.access?.update) continue
     const same = JSON.stringify(version[field.name] ?? null) === JSON.stringify(now[field.name] ?? null)
@@ -55,7 +55,7 @@ async function saveFirst(req: PayloadRequest, config: { fields: Field[]; slug: s
   const slug = config.slug as GlobalSlug
   const read = { slug, id: String(id), depth: 0, showHiddenFields: true, req: { transactionID } }
   const { version: whole } = await payload.findGlobalVersionByID({ ...read, locale: 'all' })
-  await refuseOthersFields(req, config, whole as unknown as Stored, (await payload.findGlobal({ ...read, locale: 'all' })) as unknown as Stored)
+  await refuseOthersFields(req, config, whole as unknown as StoredGlobal, (await payload.findGlobal({ ...read, locale: 'all' })) as unknown as StoredGlobal)
   await refuseWithoutRoots(req, { fields: config.fields, states: [whole] })
   const { version } = await payload.findGlobalVersionByID({ ...read, locale: locale })
   const data = Object.fromEntries(Object.entries(version).filter(([name]) => !KEPT_BY_PAYLOAD.includes(name)))

@@ -132,7 +132,7 @@ async function leave(req: PayloadRequest, target: string, heir: string | null): 
 }
 
 /** What is refused an address: `isBack` where it comes out of the bin. */
-interface Refused {
+interface RefusedPath {
   collection: string
   isBack: boolean
   saved: string
@@ -142,13 +142,16 @@ interface Refused {
  * Refuses an address that something else has, and says in which language and what; and who asks for it
  * where that is not what is saved but stands below it.
  */
-async function refuse(req: PayloadRequest, { collection, isBack, saved }: Refused, clash: Clash): Promise<never> {
+async function refuse(req: PayloadRequest, { collection, isBack, saved }: RefusedPath, clash: Clash): Promise<never> {
   const { language } = req.i18n
   const { owner, path, target } = clash
   const of = new Intl.DisplayNames([language], { type: 'language' }).of(clash.language) ?? clash.language
   const values = { path, language: of }
-  const wrong = owner?.target
-    ? adminMessage(isBack ? 'errors.binTakenPath' : 'errors.pathTaken', language, { ...values, owner: await nameOfTarget(req, owner.target) })
+  const taken = owner?.target ? { ...values, owner: await nameOfTarget(req, owner.target) } : null
+  const wrong = taken
+    ? isBack
+      ? adminMessage('errors.binTakenPath', language, taken)
+      : adminMessage('errors.pathTaken', language, taken)
     : isListingPlace(path, clash.language)
       ? adminMessage('errors.pathOfListings', language, values)
       : adminMessage('errors.pathReserved', language, values)
