@@ -1,5 +1,5 @@
 /** As long as what was deleted lies in the bin. */
-export const BIN_DAYS = 30
+const BIN_DAYS = 30
 
 const DAY_MS = 86_400_000
 
