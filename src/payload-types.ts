@@ -277,6 +277,9 @@ export interface Lead {
  */
 export interface Property {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * Number, type and place of the property. Composed automatically and shown only in lists of this admin.
@@ -1028,6 +1031,9 @@ export interface Property {
  */
 export interface Agency {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * The name visitors see, e.g. 'Namur agency'.
@@ -1128,6 +1134,9 @@ export interface Agency {
  */
 export interface Media {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * Describes the picture for those who cannot see it, e.g. 'Living room with open fire'. Blank: people with a screen reader do not know what it shows.
@@ -1169,6 +1178,9 @@ export interface Media {
  */
 export interface TeamMember {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * First and last name as visitors see them.
@@ -1235,6 +1247,9 @@ export interface TeamMember {
  */
 export interface Project {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * The number visitors see in the web address, e.g. 900. A new project gets the next free one of those for listings made by hand (settings); an administrator may choose one of them. It never changes afterwards.
@@ -1490,6 +1505,9 @@ export interface City {
  */
 export interface Document {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * Whose document this is: only agents of this agency can open it.
@@ -2127,6 +2145,9 @@ export interface Form {
  */
 export interface DisplayCondition {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * For you and your colleagues only, e.g. ‘Rent only’. Visitors do not see it.
@@ -2693,6 +2714,9 @@ export interface DisplayCondition {
  */
 export interface Page {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * Stands at the top of the page, in menus, in the web address and in the browser, e.g. 'About us'. Blank: it is taken from another language.
@@ -4162,6 +4186,9 @@ export interface Page {
  */
 export interface Article {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * Stands above the article, on its card and in its web address, e.g. 'Selling your home'. Blank: it is taken from another language.
@@ -4328,6 +4355,9 @@ export interface Article {
  */
 export interface Category {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * Stands in the web address of its articles, in the steps above them, and above the articles where a module shows subcategories.
@@ -4360,6 +4390,9 @@ export interface Category {
  */
 export interface Video {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * For you and your colleagues, to find the video again, e.g. 'Coast in spring'. Visitors do not see it.
@@ -4385,6 +4418,9 @@ export interface Video {
  */
 export interface Testimonial {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
   deletedAt?: string | null;
   /**
    * Who said it, as visitors see it, e.g. 'An and Koen P.'
