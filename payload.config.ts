@@ -8,6 +8,7 @@ import { nobody } from '@/cms/access/access'
 import { onlyWhatAnswers } from '@/cms/access/endpoints'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
+import { binRequests } from '@/cms/bin/requests'
 import { agencies } from '@/cms/collections/agencies'
 import { knownOffers, toldListings } from '@/cms/collections/alert-memory'
 import { appointments } from '@/cms/collections/appointments'
@@ -97,6 +98,7 @@ const config = buildConfig({
         '@/admin/FieldOpener#FieldOpener',
         '@/admin/EnglishMessages#EnglishMessages',
         '@/admin/RowOpener#RowOpener',
+        '@/admin/BackToLists#BackToLists',
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },
@@ -159,7 +161,7 @@ const config = buildConfig({
 })
 
 const closed = refuseStrangers(
-  changeOneByOne(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config))))),
+  changeOneByOne(binRequests(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config)))))),
 )
 
 export default answerInWords(guardSaves(publishOnTime(closed)))

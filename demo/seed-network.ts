@@ -57,6 +57,8 @@ export async function seedSettings({ payload, transactionID }: SeedStep): Promis
     const inLanguage = textsIn(texts, locale)
     await payload.updateGlobal({ slug, locale, data: inLanguage, req: { transactionID } })
   }
+  // Nobody goes back to half of them.
+  await payload.db.deleteVersions({ globalSlug: slug, req: { transactionID }, where: {} })
 }
 
 /** Creates the agencies and their team, and gives the first agency's row. Spec §3. */

@@ -371,6 +371,7 @@ export const properties_locked_fields = sqliteTable('properties_locked_fields', 
 
 export const properties = sqliteTable('properties', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   adminTitle: text('admin_title'),
   listingId: numeric('listing_id', {mode: 'number'}),
   agency: integer('agency_id').references(() => agencies.id, {
@@ -478,7 +479,7 @@ export const properties = sqliteTable('properties', {
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    index('properties_admin_title_idx').on(columns.adminTitle), uniqueIndex('properties_listing_id_idx').on(columns.listingId), index('properties_agency_idx').on(columns.agency), index('properties_contact_idx').on(columns.contact), index('properties_project_idx').on(columns.project), index('properties_withdrawn_at_idx').on(columns.withdrawnAt), index('properties_type_idx').on(columns.type), index('properties_goal_idx').on(columns.goal), index('properties_status_idx').on(columns.status), index('properties_city_idx').on(columns.city), index('properties_card_picture_idx').on(columns.cardPicture), index('properties_source_idx').on(columns.source), index('properties_updated_at_idx').on(columns.updatedAt), index('properties_created_at_idx').on(columns.createdAt), index('properties__status_idx').on(columns._status),
+    index('properties_deleted_at_idx').on(columns.deletedAt), index('properties_admin_title_idx').on(columns.adminTitle), uniqueIndex('properties_listing_id_idx').on(columns.listingId), index('properties_agency_idx').on(columns.agency), index('properties_contact_idx').on(columns.contact), index('properties_project_idx').on(columns.project), index('properties_withdrawn_at_idx').on(columns.withdrawnAt), index('properties_type_idx').on(columns.type), index('properties_goal_idx').on(columns.goal), index('properties_status_idx').on(columns.status), index('properties_city_idx').on(columns.city), index('properties_card_picture_idx').on(columns.cardPicture), index('properties_source_idx').on(columns.source), index('properties_updated_at_idx').on(columns.updatedAt), index('properties_created_at_idx').on(columns.createdAt), index('properties__status_idx').on(columns._status),
 ]
 )
 
@@ -686,6 +687,7 @@ export const _properties_v = sqliteTable('_properties_v', {
   parent: integer('parent_id').references(() => properties.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_adminTitle: text('version_admin_title'),
   version_listingId: numeric('version_listing_id', {mode: 'number'}),
   version_agency: integer('version_agency_id').references(() => agencies.id, {
@@ -798,7 +800,7 @@ export const _properties_v = sqliteTable('_properties_v', {
   publishedLocale: text('published_locale', {enum: ['nl', 'fr', 'en', 'de']}),
   latest: integer('latest', {mode: 'boolean'}),
 }, (columns) => [
-    index('_properties_v_parent_idx').on(columns.parent), index('_properties_v_version_version_admin_title_idx').on(columns.version_adminTitle), index('_properties_v_version_version_listing_id_idx').on(columns.version_listingId), index('_properties_v_version_version_agency_idx').on(columns.version_agency), index('_properties_v_version_version_contact_idx').on(columns.version_contact), index('_properties_v_version_version_project_idx').on(columns.version_project), index('_properties_v_version_version_withdrawn_at_idx').on(columns.version_withdrawnAt), index('_properties_v_version_version_type_idx').on(columns.version_type), index('_properties_v_version_version_goal_idx').on(columns.version_goal), index('_properties_v_version_version_status_idx').on(columns.version_status), index('_properties_v_version_version_city_idx').on(columns.version_city), index('_properties_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_properties_v_version_version_source_idx').on(columns.version_source), index('_properties_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_properties_v_version_version_created_at_idx').on(columns.version_createdAt), index('_properties_v_version_version__status_idx').on(columns.version__status), index('_properties_v_created_at_idx').on(columns.createdAt), index('_properties_v_updated_at_idx').on(columns.updatedAt), index('_properties_v_snapshot_idx').on(columns.snapshot), index('_properties_v_published_locale_idx').on(columns.publishedLocale), index('_properties_v_latest_idx').on(columns.latest),
+    index('_properties_v_parent_idx').on(columns.parent), index('_properties_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_properties_v_version_version_admin_title_idx').on(columns.version_adminTitle), index('_properties_v_version_version_listing_id_idx').on(columns.version_listingId), index('_properties_v_version_version_agency_idx').on(columns.version_agency), index('_properties_v_version_version_contact_idx').on(columns.version_contact), index('_properties_v_version_version_project_idx').on(columns.version_project), index('_properties_v_version_version_withdrawn_at_idx').on(columns.version_withdrawnAt), index('_properties_v_version_version_type_idx').on(columns.version_type), index('_properties_v_version_version_goal_idx').on(columns.version_goal), index('_properties_v_version_version_status_idx').on(columns.version_status), index('_properties_v_version_version_city_idx').on(columns.version_city), index('_properties_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_properties_v_version_version_source_idx').on(columns.version_source), index('_properties_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_properties_v_version_version_created_at_idx').on(columns.version_createdAt), index('_properties_v_version_version__status_idx').on(columns.version__status), index('_properties_v_created_at_idx').on(columns.createdAt), index('_properties_v_updated_at_idx').on(columns.updatedAt), index('_properties_v_snapshot_idx').on(columns.snapshot), index('_properties_v_published_locale_idx').on(columns.publishedLocale), index('_properties_v_latest_idx').on(columns.latest),
 ]
 )
 
@@ -938,6 +940,7 @@ export const projects_constructions_locales = sqliteTable('projects_construction
 
 export const projects = sqliteTable('projects', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   listingId: numeric('listing_id', {mode: 'number'}),
   agency: integer('agency_id').references(() => agencies.id, {
       onDelete: 'set null'
@@ -973,7 +976,7 @@ export const projects = sqliteTable('projects', {
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    uniqueIndex('projects_listing_id_idx').on(columns.listingId), index('projects_agency_idx').on(columns.agency), index('projects_type_idx').on(columns.type), index('projects_city_idx').on(columns.city), index('projects_card_picture_idx').on(columns.cardPicture), index('projects_source_idx').on(columns.source), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects__status_idx').on(columns._status),
+    index('projects_deleted_at_idx').on(columns.deletedAt), uniqueIndex('projects_listing_id_idx').on(columns.listingId), index('projects_agency_idx').on(columns.agency), index('projects_type_idx').on(columns.type), index('projects_city_idx').on(columns.city), index('projects_card_picture_idx').on(columns.cardPicture), index('projects_source_idx').on(columns.source), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects__status_idx').on(columns._status),
 ]
 )
 
@@ -1074,6 +1077,7 @@ export const _projects_v = sqliteTable('_projects_v', {
   parent: integer('parent_id').references(() => projects.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_listingId: numeric('version_listing_id', {mode: 'number'}),
   version_agency: integer('version_agency_id').references(() => agencies.id, {
       onDelete: 'set null'
@@ -1114,7 +1118,7 @@ export const _projects_v = sqliteTable('_projects_v', {
   publishedLocale: text('published_locale', {enum: ['nl', 'fr', 'en', 'de']}),
   latest: integer('latest', {mode: 'boolean'}),
 }, (columns) => [
-    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version_listing_id_idx').on(columns.version_listingId), index('_projects_v_version_version_agency_idx').on(columns.version_agency), index('_projects_v_version_version_type_idx').on(columns.version_type), index('_projects_v_version_version_city_idx').on(columns.version_city), index('_projects_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_projects_v_version_version_source_idx').on(columns.version_source), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_snapshot_idx').on(columns.snapshot), index('_projects_v_published_locale_idx').on(columns.publishedLocale), index('_projects_v_latest_idx').on(columns.latest),
+    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version_listing_id_idx').on(columns.version_listingId), index('_projects_v_version_version_agency_idx').on(columns.version_agency), index('_projects_v_version_version_type_idx').on(columns.version_type), index('_projects_v_version_version_city_idx').on(columns.version_city), index('_projects_v_version_version_card_picture_idx').on(columns.version_cardPicture), index('_projects_v_version_version_source_idx').on(columns.version_source), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_snapshot_idx').on(columns.snapshot), index('_projects_v_published_locale_idx').on(columns.publishedLocale), index('_projects_v_latest_idx').on(columns.latest),
 ]
 )
 
@@ -1255,6 +1259,7 @@ export const display_conditions_advanced_condition = sqliteTable('display_condit
 
 export const display_conditions = sqliteTable('display_conditions', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   active: integer('active', {mode: 'boolean'}).default(true),
   field: text('field', {enum: ['type', 'agency', 'project', 'region', 'goal', 'status', 'typeDescription', 'marquee', 'marqueeName', 'createDate', 'modifyDate', 'publishAddress', 'zip', 'countryId', 'publishPrice', 'price', 'priceUnit', 'priceUnitText', 'surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfaceTerrace', 'surfaceGarden', 'surfaceStore', 'surfaceConstructed', 'surfaceOffice', 'frontWidth', 'plotWidth', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'parkings', 'externalParkings', 'extraRooms', 'constructionYear', 'renovationYear', 'floors', 'floor', 'facades', 'heating', 'kitchen', 'interiorComfort', 'exteriorComfort', 'windowFrame', 'windowGlazing', 'roofMaterial', 'roofCondition', 'gardenOrientation', 'terraceOrientation', 'epcLabelText', 'energyPerformance', 'energyTotal', 'co2Emission', 'eLevel', 'epcReference', 'epcEndDate', 'gasCertificate', 'electricityCertificate', 'groundCertificate', 'asbestosType', 'asbestosDate', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'planningInfo', 'planningUrl', 'judicialDecision', 'floodZoneName', 'floodPScore', 'floodGScore', 'realEstateTax', 'cadastralIncome', 'chargesOwner', 'notaryFees', 'registeredRight', 'vatRegime', 'vatValue', 'agencyCost', 'garagePrice', 'parkingPrice', 'availableFrom', 'availability', 'chargesRenter', 'depositAmount', 'inventoryCost', 'contractType', 'leaseYears', 'individualMeters', 'annuityAges', 'annuityType', 'annuityIndexedRent', 'annuitySurvivorRent', 'annuityConditions', 'neighbourhoods']}).notNull(),
   logic: text('logic', {enum: ['equals', 'differs', 'greater', 'less', 'in', 'empty', 'not-empty']}).notNull().default("equals"),
@@ -1263,7 +1268,7 @@ export const display_conditions = sqliteTable('display_conditions', {
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('display_conditions_updated_at_idx').on(columns.updatedAt), index('display_conditions_created_at_idx').on(columns.createdAt),
+    index('display_conditions_deleted_at_idx').on(columns.deletedAt), index('display_conditions_updated_at_idx').on(columns.updatedAt), index('display_conditions_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1285,6 +1290,7 @@ export const display_conditions_locales = sqliteTable('display_conditions_locale
 
 export const media = sqliteTable('media', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   kind: text('kind', {enum: ['photo', 'floor-plan', 'portrait', 'banner']}).default("photo"),
   agency: integer('agency_id').references((): AnySQLiteColumn => agencies.id, {
       onDelete: 'set null'
@@ -1303,7 +1309,7 @@ export const media = sqliteTable('media', {
   focalX: numeric('focal_x', {mode: 'number'}),
   focalY: numeric('focal_y', {mode: 'number'}),
 }, (columns) => [
-    index('media_agency_idx').on(columns.agency), index('media_hash_idx').on(columns.hash), index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename),
+    index('media_deleted_at_idx').on(columns.deletedAt), index('media_agency_idx').on(columns.agency), index('media_hash_idx').on(columns.hash), index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), uniqueIndex('media_filename_idx').on(columns.filename),
 ]
 )
 
@@ -1325,6 +1331,7 @@ export const media_locales = sqliteTable('media_locales', {
 
 export const documents = sqliteTable('documents', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   agency: integer('agency_id').references(() => agencies.id, {
       onDelete: 'set null'
   }),
@@ -1341,13 +1348,14 @@ export const documents = sqliteTable('documents', {
   focalX: numeric('focal_x', {mode: 'number'}),
   focalY: numeric('focal_y', {mode: 'number'}),
 }, (columns) => [
-    index('documents_agency_idx').on(columns.agency), index('documents_source_hash_idx').on(columns.sourceHash), index('documents_updated_at_idx').on(columns.updatedAt), index('documents_created_at_idx').on(columns.createdAt), uniqueIndex('documents_filename_idx').on(columns.filename),
+    index('documents_deleted_at_idx').on(columns.deletedAt), index('documents_agency_idx').on(columns.agency), index('documents_source_hash_idx').on(columns.sourceHash), index('documents_updated_at_idx').on(columns.updatedAt), index('documents_created_at_idx').on(columns.createdAt), uniqueIndex('documents_filename_idx').on(columns.filename),
 ]
 )
 
 
 export const pages = sqliteTable('pages', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   modules: text('modules', {mode: 'json'}),
   showPageBanner: integer('show_page_banner', {mode: 'boolean'}).default(false),
   bannerType: text('banner_type', {enum: ['image', 'gallery', 'video', 'properties']}).default("image"),
@@ -1374,7 +1382,7 @@ export const pages = sqliteTable('pages', {
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    index('pages_banner_image_idx').on(columns.bannerImage), index('pages_banner_video_idx').on(columns.bannerVideo), index('pages_parent_idx').on(columns.parent), uniqueIndex('pages_original_path_idx').on(columns.originalPath), index('pages_updated_at_idx').on(columns.updatedAt), index('pages_created_at_idx').on(columns.createdAt), index('pages__status_idx').on(columns._status),
+    index('pages_deleted_at_idx').on(columns.deletedAt), index('pages_banner_image_idx').on(columns.bannerImage), index('pages_banner_video_idx').on(columns.bannerVideo), index('pages_parent_idx').on(columns.parent), uniqueIndex('pages_original_path_idx').on(columns.originalPath), index('pages_updated_at_idx').on(columns.updatedAt), index('pages_created_at_idx').on(columns.createdAt), index('pages__status_idx').on(columns._status),
 ]
 )
 
@@ -1452,6 +1460,7 @@ export const _pages_v = sqliteTable('_pages_v', {
   parent: integer('parent_id').references(() => pages.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_modules: text('version_modules', {mode: 'json'}),
   version_showPageBanner: integer('version_show_page_banner', {mode: 'boolean'}).default(false),
   version_bannerType: text('version_banner_type', {enum: ['image', 'gallery', 'video', 'properties']}).default("image"),
@@ -1484,7 +1493,7 @@ export const _pages_v = sqliteTable('_pages_v', {
   latest: integer('latest', {mode: 'boolean'}),
   autosave: integer('autosave', {mode: 'boolean'}),
 }, (columns) => [
-    index('_pages_v_parent_idx').on(columns.parent), index('_pages_v_version_version_banner_image_idx').on(columns.version_bannerImage), index('_pages_v_version_version_banner_video_idx').on(columns.version_bannerVideo), index('_pages_v_version_version_parent_idx').on(columns.version_parent), index('_pages_v_version_version_original_path_idx').on(columns.version_originalPath), index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_pages_v_version_version__status_idx').on(columns.version__status), index('_pages_v_created_at_idx').on(columns.createdAt), index('_pages_v_updated_at_idx').on(columns.updatedAt), index('_pages_v_snapshot_idx').on(columns.snapshot), index('_pages_v_published_locale_idx').on(columns.publishedLocale), index('_pages_v_latest_idx').on(columns.latest), index('_pages_v_autosave_idx').on(columns.autosave),
+    index('_pages_v_parent_idx').on(columns.parent), index('_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_pages_v_version_version_banner_image_idx').on(columns.version_bannerImage), index('_pages_v_version_version_banner_video_idx').on(columns.version_bannerVideo), index('_pages_v_version_version_parent_idx').on(columns.version_parent), index('_pages_v_version_version_original_path_idx').on(columns.version_originalPath), index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_pages_v_version_version__status_idx').on(columns.version__status), index('_pages_v_created_at_idx').on(columns.createdAt), index('_pages_v_updated_at_idx').on(columns.updatedAt), index('_pages_v_snapshot_idx').on(columns.snapshot), index('_pages_v_published_locale_idx').on(columns.publishedLocale), index('_pages_v_latest_idx').on(columns.latest), index('_pages_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1589,6 +1598,7 @@ export const articles_questions_locales = sqliteTable('articles_questions_locale
 
 export const articles = sqliteTable('articles', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   image: integer('image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
@@ -1601,7 +1611,7 @@ export const articles = sqliteTable('articles', {
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   _status: text('_status', {enum: ['draft', 'published']}).default("draft"),
 }, (columns) => [
-    index('articles_image_idx').on(columns.image), index('articles_category_idx').on(columns.category), uniqueIndex('articles_original_path_idx').on(columns.originalPath), index('articles_updated_at_idx').on(columns.updatedAt), index('articles_created_at_idx').on(columns.createdAt), index('articles__status_idx').on(columns._status),
+    index('articles_deleted_at_idx').on(columns.deletedAt), index('articles_image_idx').on(columns.image), index('articles_category_idx').on(columns.category), uniqueIndex('articles_original_path_idx').on(columns.originalPath), index('articles_updated_at_idx').on(columns.updatedAt), index('articles_created_at_idx').on(columns.createdAt), index('articles__status_idx').on(columns._status),
 ]
 )
 
@@ -1708,6 +1718,7 @@ export const _articles_v = sqliteTable('_articles_v', {
   parent: integer('parent_id').references(() => articles.id, {
       onDelete: 'set null'
   }),
+  version_deletedAt: text('version_deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_image: integer('version_image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
@@ -1726,7 +1737,7 @@ export const _articles_v = sqliteTable('_articles_v', {
   latest: integer('latest', {mode: 'boolean'}),
   autosave: integer('autosave', {mode: 'boolean'}),
 }, (columns) => [
-    index('_articles_v_parent_idx').on(columns.parent), index('_articles_v_version_version_image_idx').on(columns.version_image), index('_articles_v_version_version_category_idx').on(columns.version_category), index('_articles_v_version_version_original_path_idx').on(columns.version_originalPath), index('_articles_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_articles_v_version_version_created_at_idx').on(columns.version_createdAt), index('_articles_v_version_version__status_idx').on(columns.version__status), index('_articles_v_created_at_idx').on(columns.createdAt), index('_articles_v_updated_at_idx').on(columns.updatedAt), index('_articles_v_snapshot_idx').on(columns.snapshot), index('_articles_v_published_locale_idx').on(columns.publishedLocale), index('_articles_v_latest_idx').on(columns.latest), index('_articles_v_autosave_idx').on(columns.autosave),
+    index('_articles_v_parent_idx').on(columns.parent), index('_articles_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_articles_v_version_version_image_idx').on(columns.version_image), index('_articles_v_version_version_category_idx').on(columns.version_category), index('_articles_v_version_version_original_path_idx').on(columns.version_originalPath), index('_articles_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_articles_v_version_version_created_at_idx').on(columns.version_createdAt), index('_articles_v_version_version__status_idx').on(columns.version__status), index('_articles_v_created_at_idx').on(columns.createdAt), index('_articles_v_updated_at_idx').on(columns.updatedAt), index('_articles_v_snapshot_idx').on(columns.snapshot), index('_articles_v_published_locale_idx').on(columns.publishedLocale), index('_articles_v_latest_idx').on(columns.latest), index('_articles_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1799,6 +1810,7 @@ export const _articles_v_rels = sqliteTable('_articles_v_rels', {
 
 export const categories = sqliteTable('categories', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   parent: integer('parent_id').references((): AnySQLiteColumn => categories.id, {
       onDelete: 'set null'
   }),
@@ -1810,7 +1822,7 @@ export const categories = sqliteTable('categories', {
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('categories_parent_idx').on(columns.parent), index('categories_page_idx').on(columns.page), index('categories_updated_at_idx').on(columns.updatedAt), index('categories_created_at_idx').on(columns.createdAt),
+    index('categories_deleted_at_idx').on(columns.deletedAt), index('categories_parent_idx').on(columns.parent), index('categories_page_idx').on(columns.page), index('categories_updated_at_idx').on(columns.updatedAt), index('categories_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1832,6 +1844,7 @@ export const categories_locales = sqliteTable('categories_locales', {
 
 export const testimonials = sqliteTable('testimonials', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   name: text('name').notNull(),
   website: text('website'),
   image: integer('image_id').references(() => media.id, {
@@ -1846,7 +1859,7 @@ export const testimonials = sqliteTable('testimonials', {
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('testimonials_image_idx').on(columns.image), uniqueIndex('testimonials_lead_idx').on(columns.lead), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
+    index('testimonials_deleted_at_idx').on(columns.deletedAt), index('testimonials_image_idx').on(columns.image), uniqueIndex('testimonials_lead_idx').on(columns.lead), index('testimonials_updated_at_idx').on(columns.updatedAt), index('testimonials_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1869,6 +1882,7 @@ export const testimonials_locales = sqliteTable('testimonials_locales', {
 
 export const videos = sqliteTable('videos', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   url: text('url'),
@@ -1881,7 +1895,7 @@ export const videos = sqliteTable('videos', {
   focalX: numeric('focal_x', {mode: 'number'}),
   focalY: numeric('focal_y', {mode: 'number'}),
 }, (columns) => [
-    index('videos_updated_at_idx').on(columns.updatedAt), index('videos_created_at_idx').on(columns.createdAt), uniqueIndex('videos_filename_idx').on(columns.filename),
+    index('videos_deleted_at_idx').on(columns.deletedAt), index('videos_updated_at_idx').on(columns.updatedAt), index('videos_created_at_idx').on(columns.createdAt), uniqueIndex('videos_filename_idx').on(columns.filename),
 ]
 )
 
@@ -1903,6 +1917,7 @@ export const videos_locales = sqliteTable('videos_locales', {
 
 export const agencies = sqliteTable('agencies', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   name: text('name').notNull(),
   agencyId: numeric('agency_id', {mode: 'number'}),
   street: text('street'),
@@ -1926,7 +1941,7 @@ export const agencies = sqliteTable('agencies', {
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    uniqueIndex('agencies_agency_id_idx').on(columns.agencyId), index('agencies_photo_idx').on(columns.photo), index('agencies_updated_at_idx').on(columns.updatedAt), index('agencies_created_at_idx').on(columns.createdAt),
+    index('agencies_deleted_at_idx').on(columns.deletedAt), uniqueIndex('agencies_agency_id_idx').on(columns.agencyId), index('agencies_photo_idx').on(columns.photo), index('agencies_updated_at_idx').on(columns.updatedAt), index('agencies_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -1951,6 +1966,7 @@ export const agencies_locales = sqliteTable('agencies_locales', {
 
 export const team_members = sqliteTable('team_members', {
   id: integer('id').primaryKey(),
+  deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   name: text('name').notNull(),
   agency: integer('agency_id').notNull().references(() => agencies.id, {
       onDelete: 'set null'
@@ -1966,7 +1982,7 @@ export const team_members = sqliteTable('team_members', {
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [
-    index('team_members_agency_idx').on(columns.agency), index('team_members_photo_idx').on(columns.photo), uniqueIndex('team_members_original_path_idx').on(columns.originalPath), index('team_members_updated_at_idx').on(columns.updatedAt), index('team_members_created_at_idx').on(columns.createdAt),
+    index('team_members_deleted_at_idx').on(columns.deletedAt), index('team_members_agency_idx').on(columns.agency), index('team_members_photo_idx').on(columns.photo), uniqueIndex('team_members_original_path_idx').on(columns.originalPath), index('team_members_updated_at_idx').on(columns.updatedAt), index('team_members_created_at_idx').on(columns.createdAt),
 ]
 )
 
@@ -2701,6 +2717,223 @@ export const header_rels = sqliteTable('header_rels', {
 )
 
 
+export const _header_v_version_menu_child_menus = sqliteTable('_header_v_version_menu_child_menus', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  url: text('url'),
+  status: text('status', {enum: ['published', 'hidden']}).default("published"),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_header_v_version_menu_child_menus_order_idx').on(columns._order), index('_header_v_version_menu_child_menus_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v_version_menu.id],
+      name: '_header_v_version_menu_child_menus_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_menu_child_menus_locales = sqliteTable('_header_v_version_menu_child_menus_locales', {
+  title: text('title'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_header_v_version_menu_child_menus_locales_locale_parent_id_').on(columns._locale, columns._parentID), index('_header_v_version_menu_child_menus_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v_version_menu_child_menus.id],
+      name: '_header_v_version_menu_child_menus_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_menu = sqliteTable('_header_v_version_menu', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  url: text('url'),
+  status: text('status', {enum: ['published', 'hidden']}).default("published"),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_header_v_version_menu_order_idx').on(columns._order), index('_header_v_version_menu_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v.id],
+      name: '_header_v_version_menu_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_menu_locales = sqliteTable('_header_v_version_menu_locales', {
+  title: text('title'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_header_v_version_menu_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_header_v_version_menu_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v_version_menu.id],
+      name: '_header_v_version_menu_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_buttons = sqliteTable('_header_v_version_buttons', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  url: text('url'),
+  status: text('status', {enum: ['published', 'hidden']}).default("published"),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_header_v_version_buttons_order_idx').on(columns._order), index('_header_v_version_buttons_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v.id],
+      name: '_header_v_version_buttons_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_buttons_locales = sqliteTable('_header_v_version_buttons_locales', {
+  title: text('title'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_header_v_version_buttons_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_header_v_version_buttons_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v_version_buttons.id],
+      name: '_header_v_version_buttons_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_left = sqliteTable('_header_v_version_left', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  url: text('url'),
+  icon: text('icon', {enum: ['none', 'phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart']}).default("none"),
+  color: text('color', {enum: ['plain', 'brand', 'accent']}).default("plain"),
+  status: text('status', {enum: ['published', 'hidden']}).default("published"),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_header_v_version_left_order_idx').on(columns._order), index('_header_v_version_left_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v.id],
+      name: '_header_v_version_left_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_left_locales = sqliteTable('_header_v_version_left_locales', {
+  label: text('label'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_header_v_version_left_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_header_v_version_left_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v_version_left.id],
+      name: '_header_v_version_left_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_right = sqliteTable('_header_v_version_right', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  url: text('url'),
+  icon: text('icon', {enum: ['none', 'phone', 'mail', 'log-in', 'map-pin', 'clock', 'heart']}).default("none"),
+  color: text('color', {enum: ['plain', 'brand', 'accent']}).default("plain"),
+  status: text('status', {enum: ['published', 'hidden']}).default("published"),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_header_v_version_right_order_idx').on(columns._order), index('_header_v_version_right_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v.id],
+      name: '_header_v_version_right_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v_version_right_locales = sqliteTable('_header_v_version_right_locales', {
+  label: text('label'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_header_v_version_right_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_header_v_version_right_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_header_v_version_right.id],
+      name: '_header_v_version_right_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _header_v = sqliteTable('_header_v', {
+  id: integer('id').primaryKey(),
+  version_topBarShow: integer('version_top_bar_show', {mode: 'boolean'}).default(false),
+  version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('_header_v_created_at_idx').on(columns.createdAt), index('_header_v_updated_at_idx').on(columns.updatedAt),
+]
+)
+
+
+export const _header_v_rels = sqliteTable('_header_v_rels', {
+  id: integer('id').primaryKey(),
+  order: integer('order'),
+  parent: integer('parent_id').notNull(),
+  path: text('path').notNull(),
+  pagesID: integer('pages_id'),
+  articlesID: integer('articles_id'),
+  'team-membersID': integer('team_members_id'),
+  propertiesID: integer('properties_id'),
+  projectsID: integer('projects_id'),
+}, (columns) => [
+    index('_header_v_rels_order_idx').on(columns.order), index('_header_v_rels_parent_idx').on(columns.parent), index('_header_v_rels_path_idx').on(columns.path), index('_header_v_rels_pages_id_idx').on(columns.pagesID), index('_header_v_rels_articles_id_idx').on(columns.articlesID), index('_header_v_rels_team_members_id_idx').on(columns['team-membersID']), index('_header_v_rels_properties_id_idx').on(columns.propertiesID), index('_header_v_rels_projects_id_idx').on(columns.projectsID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_header_v.id],
+      name: '_header_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: '_header_v_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: '_header_v_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['team-membersID']],
+      foreignColumns: [team_members.id],
+      name: '_header_v_rels_team_members_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['propertiesID']],
+      foreignColumns: [properties.id],
+      name: '_header_v_rels_properties_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: '_header_v_rels_projects_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const footer_blocks_links = sqliteTable('footer_blocks_links', {
   _order: integer('_order').notNull(),
   _parentID: text('_parent_id').notNull(),
@@ -2867,6 +3100,179 @@ export const footer_rels = sqliteTable('footer_rels', {
 )
 
 
+export const _footer_v_version_blocks_links = sqliteTable('_footer_v_version_blocks_links', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  url: text('url'),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_footer_v_version_blocks_links_order_idx').on(columns._order), index('_footer_v_version_blocks_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_footer_v_version_blocks.id],
+      name: '_footer_v_version_blocks_links_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _footer_v_version_blocks_links_locales = sqliteTable('_footer_v_version_blocks_links_locales', {
+  title: text('title'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_footer_v_version_blocks_links_locales_locale_parent_id_uniq').on(columns._locale, columns._parentID), index('_footer_v_version_blocks_links_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_footer_v_version_blocks_links.id],
+      name: '_footer_v_version_blocks_links_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _footer_v_version_blocks = sqliteTable('_footer_v_version_blocks', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  titlePublic: integer('title_public', {mode: 'boolean'}).default(true),
+  introTextPublic: integer('intro_text_public', {mode: 'boolean'}).default(true),
+  fullTextPublic: integer('full_text_public', {mode: 'boolean'}).default(true),
+  sm: numeric('sm', {mode: 'number'}).default(12),
+  md: numeric('md', {mode: 'number'}).default(6),
+  lg: numeric('lg', {mode: 'number'}).default(3),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_footer_v_version_blocks_order_idx').on(columns._order), index('_footer_v_version_blocks_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_footer_v.id],
+      name: '_footer_v_version_blocks_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _footer_v_version_blocks_locales = sqliteTable('_footer_v_version_blocks_locales', {
+  title: text('title'),
+  introText: text('intro_text'),
+  fullText: text('full_text', {mode: 'json'}),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_footer_v_version_blocks_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_footer_v_version_blocks_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_footer_v_version_blocks.id],
+      name: '_footer_v_version_blocks_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _footer_v_version_legal_links = sqliteTable('_footer_v_version_legal_links', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  url: text('url'),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_footer_v_version_legal_links_order_idx').on(columns._order), index('_footer_v_version_legal_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_footer_v.id],
+      name: '_footer_v_version_legal_links_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _footer_v_version_legal_links_locales = sqliteTable('_footer_v_version_legal_links_locales', {
+  title: text('title'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_footer_v_version_legal_links_locales_locale_parent_id_uniqu').on(columns._locale, columns._parentID), index('_footer_v_version_legal_links_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_footer_v_version_legal_links.id],
+      name: '_footer_v_version_legal_links_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _footer_v = sqliteTable('_footer_v', {
+  id: integer('id').primaryKey(),
+  version_showAgencies: integer('version_show_agencies', {mode: 'boolean'}).default(true),
+  version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('_footer_v_created_at_idx').on(columns.createdAt), index('_footer_v_updated_at_idx').on(columns.updatedAt),
+]
+)
+
+
+export const _footer_v_locales = sqliteTable('_footer_v_locales', {
+  version_legalText: text('version_legal_text', {mode: 'json'}),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_footer_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_footer_v_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_footer_v.id],
+      name: '_footer_v_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _footer_v_rels = sqliteTable('_footer_v_rels', {
+  id: integer('id').primaryKey(),
+  order: integer('order'),
+  parent: integer('parent_id').notNull(),
+  path: text('path').notNull(),
+  pagesID: integer('pages_id'),
+  articlesID: integer('articles_id'),
+  'team-membersID': integer('team_members_id'),
+  propertiesID: integer('properties_id'),
+  projectsID: integer('projects_id'),
+  mediaID: integer('media_id'),
+}, (columns) => [
+    index('_footer_v_rels_order_idx').on(columns.order), index('_footer_v_rels_parent_idx').on(columns.parent), index('_footer_v_rels_path_idx').on(columns.path), index('_footer_v_rels_pages_id_idx').on(columns.pagesID), index('_footer_v_rels_articles_id_idx').on(columns.articlesID), index('_footer_v_rels_team_members_id_idx').on(columns['team-membersID']), index('_footer_v_rels_properties_id_idx').on(columns.propertiesID), index('_footer_v_rels_projects_id_idx').on(columns.projectsID), index('_footer_v_rels_media_id_idx').on(columns.mediaID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_footer_v.id],
+      name: '_footer_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: '_footer_v_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: '_footer_v_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['team-membersID']],
+      foreignColumns: [team_members.id],
+      name: '_footer_v_rels_team_members_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['propertiesID']],
+      foreignColumns: [properties.id],
+      name: '_footer_v_rels_properties_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: '_footer_v_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['mediaID']],
+      foreignColumns: [media.id],
+      name: '_footer_v_rels_media_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const popup = sqliteTable('popup', {
   id: integer('id').primaryKey(),
   isPublished: text('is_published', {enum: ['yes', 'no']}).default("no"),
@@ -2935,6 +3341,81 @@ export const popup_rels = sqliteTable('popup_rels', {
       columns: [columns['projectsID']],
       foreignColumns: [projects.id],
       name: 'popup_rels_projects_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _popup_v = sqliteTable('_popup_v', {
+  id: integer('id').primaryKey(),
+  version_isPublished: text('version_is_published', {enum: ['yes', 'no']}).default("no"),
+  version_delay: numeric('version_delay', {mode: 'number'}).default(0),
+  version_url: text('version_url'),
+  version_media: integer('version_media_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('_popup_v_version_version_media_idx').on(columns.version_media), index('_popup_v_created_at_idx').on(columns.createdAt), index('_popup_v_updated_at_idx').on(columns.updatedAt),
+]
+)
+
+
+export const _popup_v_locales = sqliteTable('_popup_v_locales', {
+  version_title: text('version_title'),
+  version_description: text('version_description'),
+  version_linkLabel: text('version_link_label'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_popup_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_popup_v_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_popup_v.id],
+      name: '_popup_v_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _popup_v_rels = sqliteTable('_popup_v_rels', {
+  id: integer('id').primaryKey(),
+  order: integer('order'),
+  parent: integer('parent_id').notNull(),
+  path: text('path').notNull(),
+  pagesID: integer('pages_id'),
+  articlesID: integer('articles_id'),
+  'team-membersID': integer('team_members_id'),
+  propertiesID: integer('properties_id'),
+  projectsID: integer('projects_id'),
+}, (columns) => [
+    index('_popup_v_rels_order_idx').on(columns.order), index('_popup_v_rels_parent_idx').on(columns.parent), index('_popup_v_rels_path_idx').on(columns.path), index('_popup_v_rels_pages_id_idx').on(columns.pagesID), index('_popup_v_rels_articles_id_idx').on(columns.articlesID), index('_popup_v_rels_team_members_id_idx').on(columns['team-membersID']), index('_popup_v_rels_properties_id_idx').on(columns.propertiesID), index('_popup_v_rels_projects_id_idx').on(columns.projectsID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_popup_v.id],
+      name: '_popup_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: '_popup_v_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: '_popup_v_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['team-membersID']],
+      foreignColumns: [team_members.id],
+      name: '_popup_v_rels_team_members_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['propertiesID']],
+      foreignColumns: [properties.id],
+      name: '_popup_v_rels_properties_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: '_popup_v_rels_projects_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -3023,6 +3504,96 @@ export const settings_texts = sqliteTable('settings_texts', {
       columns: [columns['parent']],
       foreignColumns: [settings.id],
       name: 'settings_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _settings_v_version_languages = sqliteTable('_settings_v_version_languages', {
+  order: integer('order').notNull(),
+  parent: integer('parent_id').notNull(),
+  value: text('value', {enum: ['nl', 'fr', 'en', 'de']}),
+  id: integer('id').primaryKey(),
+}, (columns) => [
+    index('_settings_v_version_languages_order_idx').on(columns.order), index('_settings_v_version_languages_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_settings_v.id],
+      name: '_settings_v_version_languages_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _settings_v = sqliteTable('_settings_v', {
+  id: integer('id').primaryKey(),
+  version_defaultLanguage: text('version_default_language', {enum: ['nl', 'fr', 'en', 'de']}).notNull().default("nl"),
+  version_agencyName: text('version_agency_name').notNull().default("Estate network"),
+  version_logo: integer('version_logo_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_phone: text('version_phone'),
+  version_email: text('version_email'),
+  version_showCounts: integer('version_show_counts', {mode: 'boolean'}).default(true),
+  version_banner: integer('version_banner_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_bannerInterval: numeric('version_banner_interval', {mode: 'number'}).default(6),
+  version_showFreeValuation: integer('version_show_free_valuation', {mode: 'boolean'}).default(true),
+  version_brandColour: text('version_brand_colour').default("#1f4a43"),
+  version_accentColour: text('version_accent_colour').default("#b4492a"),
+  version_mapTilesUrl: text('version_map_tiles_url'),
+  version_mapAttribution: text('version_map_attribution'),
+  version_mapType: text('version_map_type', {enum: ['prices', 'pins', 'area']}).default("prices"),
+  version_mapMarkerColour: text('version_map_marker_colour'),
+  version_streetViewKey: text('version_street_view_key'),
+  version_listingNumbersFrom: numeric('version_listing_numbers_from', {mode: 'number'}).default(9000000),
+  version_listingNumbersTo: numeric('version_listing_numbers_to', {mode: 'number'}).default(9999999),
+  version_captchaProvider: text('version_captcha_provider', {enum: ['altcha', 'recaptcha', 'hcaptcha', 'turnstile']}).default("altcha"),
+  version_captchaSiteKey: text('version_captcha_site_key'),
+  version_captchaSecret: text('version_captcha_secret'),
+  version_analyticsId: text('version_analytics_id'),
+  version_adsId: text('version_ads_id'),
+  version_tagManagerId: text('version_tag_manager_id'),
+  version_pixelId: text('version_pixel_id'),
+  version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('_settings_v_version_version_logo_idx').on(columns.version_logo), index('_settings_v_version_version_banner_idx').on(columns.version_banner), index('_settings_v_created_at_idx').on(columns.createdAt), index('_settings_v_updated_at_idx').on(columns.updatedAt),
+]
+)
+
+
+export const _settings_v_locales = sqliteTable('_settings_v_locales', {
+  version_tagline: text('version_tagline'),
+  version_searchTitle: text('version_search_title'),
+  version_searchDescription: text('version_search_description'),
+  version_searchDescription2: text('version_search_description2'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_settings_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_settings_v_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_settings_v.id],
+      name: '_settings_v_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _settings_v_texts = sqliteTable('_settings_v_texts', {
+  id: integer('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: integer('parent_id').notNull(),
+  path: text('path').notNull(),
+  text: text('text'),
+}, (columns) => [
+    index('_settings_v_texts_order_parent').on(columns.order, columns.parent), index('_settings_v_texts_by_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_settings_v.id],
+      name: '_settings_v_texts_parent_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -3197,4 +3768,188 @@ export const rates = sqliteTable('rates', {
   updatedAt: text('updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }
+)
+
+
+export const _rates_v_version_registration_duties = sqliteTable('_rates_v_version_registration_duties', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  region: text('region', {enum: ['flanders', 'wallonia', 'brussels']}).notNull(),
+  normalPercent: numeric('normal_percent', {mode: 'number'}).notNull(),
+  reducedPercent: numeric('reduced_percent', {mode: 'number'}),
+  reducedOnLand: integer('reduced_on_land', {mode: 'boolean'}).default(false),
+  exemption: numeric('exemption', {mode: 'number'}),
+  exemptionCeiling: numeric('exemption_ceiling', {mode: 'number'}),
+  landExemption: numeric('land_exemption', {mode: 'number'}),
+  landCeiling: numeric('land_ceiling', {mode: 'number'}),
+  classBonus: numeric('class_bonus', {mode: 'number'}),
+  leastClasses: numeric('least_classes', {mode: 'number'}),
+  validFrom: text('valid_from').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  source: text('source').notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_registration_duties_order_idx').on(columns._order), index('_rates_v_version_registration_duties_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v.id],
+      name: '_rates_v_version_registration_duties_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_registration_duties_locales = sqliteTable('_rates_v_version_registration_duties_locales', {
+  conditions: text('conditions'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_rates_v_version_registration_duties_locales_locale_parent_i').on(columns._locale, columns._parentID), index('_rates_v_version_registration_duties_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v_version_registration_duties.id],
+      name: '_rates_v_version_registration_duties_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_vat = sqliteTable('_rates_v_version_vat', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  percent: numeric('percent', {mode: 'number'}).notNull(),
+  validFrom: text('valid_from').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  source: text('source').notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_vat_order_idx').on(columns._order), index('_rates_v_version_vat_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v.id],
+      name: '_rates_v_version_vat_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_notary_fees_brackets = sqliteTable('_rates_v_version_notary_fees_brackets', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  upTo: numeric('up_to', {mode: 'number'}),
+  percent: numeric('percent', {mode: 'number'}).notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_notary_fees_brackets_order_idx').on(columns._order), index('_rates_v_version_notary_fees_brackets_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v_version_notary_fees.id],
+      name: '_rates_v_version_notary_fees_brackets_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_notary_fees = sqliteTable('_rates_v_version_notary_fees', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  fixedCosts: numeric('fixed_costs', {mode: 'number'}).notNull(),
+  vatPercent: numeric('vat_percent', {mode: 'number'}).notNull(),
+  validFrom: text('valid_from').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  source: text('source').notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_notary_fees_order_idx').on(columns._order), index('_rates_v_version_notary_fees_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v.id],
+      name: '_rates_v_version_notary_fees_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_advances = sqliteTable('_rates_v_version_advances', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  percent: numeric('percent', {mode: 'number'}).notNull(),
+  validFrom: text('valid_from').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  source: text('source').notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_advances_order_idx').on(columns._order), index('_rates_v_version_advances_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v.id],
+      name: '_rates_v_version_advances_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_mortgages = sqliteTable('_rates_v_version_mortgages', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  yearlyPercent: numeric('yearly_percent', {mode: 'number'}).notNull(),
+  years: numeric('years', {mode: 'number'}).notNull(),
+  ownFundsPercent: numeric('own_funds_percent', {mode: 'number'}).notNull(),
+  validFrom: text('valid_from').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  source: text('source').notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_mortgages_order_idx').on(columns._order), index('_rates_v_version_mortgages_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v.id],
+      name: '_rates_v_version_mortgages_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_rent_deposits = sqliteTable('_rates_v_version_rent_deposits', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  region: text('region', {enum: ['flanders', 'wallonia', 'brussels']}).notNull(),
+  months: numeric('months', {mode: 'number'}).notNull(),
+  validFrom: text('valid_from').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  source: text('source').notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_rent_deposits_order_idx').on(columns._order), index('_rates_v_version_rent_deposits_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v.id],
+      name: '_rates_v_version_rent_deposits_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v_version_renovation_terms = sqliteTable('_rates_v_version_renovation_terms', {
+  _order: integer('_order').notNull(),
+  _parentID: integer('_parent_id').notNull(),
+  id: integer('id').primaryKey(),
+  language: text('language', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  years: numeric('years', {mode: 'number'}).notNull(),
+  validFrom: text('valid_from').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  source: text('source').notNull(),
+  _uuid: text('_uuid'),
+}, (columns) => [
+    index('_rates_v_version_renovation_terms_order_idx').on(columns._order), index('_rates_v_version_renovation_terms_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_rates_v.id],
+      name: '_rates_v_version_renovation_terms_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _rates_v = sqliteTable('_rates_v', {
+  id: integer('id').primaryKey(),
+  version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('_rates_v_created_at_idx').on(columns.createdAt), index('_rates_v_updated_at_idx').on(columns.updatedAt),
+]
 )

@@ -282,6 +282,10 @@ export interface Lead {
 export interface Property {
   id: number;
   /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
+  /**
    * Number, type and place of the property. Composed automatically and shown only in lists of this admin.
    */
   adminTitle?: string | null;
@@ -1032,6 +1036,10 @@ export interface Property {
 export interface Agency {
   id: number;
   /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
+  /**
    * The name visitors see, e.g. 'Namur agency'.
    */
   name: string;
@@ -1131,6 +1139,10 @@ export interface Agency {
 export interface Media {
   id: number;
   /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
+  /**
    * Describes the picture for those who cannot see it, e.g. 'Living room with open fire'. Blank: people with a screen reader do not know what it shows.
    */
   alt?: string | null;
@@ -1170,6 +1182,10 @@ export interface Media {
  */
 export interface TeamMember {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
   /**
    * First and last name as visitors see them.
    */
@@ -1235,6 +1251,10 @@ export interface TeamMember {
  */
 export interface Project {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
   /**
    * The number visitors see in the web address, e.g. 900. A new project gets the next free one of those for listings made by hand (settings); an administrator may choose one of them. It never changes afterwards.
    */
@@ -1489,6 +1509,10 @@ export interface City {
  */
 export interface Document {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
   /**
    * Whose document this is: only agents of this agency can open it.
    */
@@ -2126,6 +2150,10 @@ export interface Form {
 export interface DisplayCondition {
   id: number;
   /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
+  /**
    * For you and your colleagues only, e.g. ‘Rent only’. Visitors do not see it.
    */
   name?: string | null;
@@ -2690,6 +2718,10 @@ export interface DisplayCondition {
  */
 export interface Page {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
   /**
    * Stands at the top of the page, in menus, in the web address and in the browser, e.g. 'About us'. Blank: it is taken from another language.
    */
@@ -4159,6 +4191,10 @@ export interface Page {
 export interface Article {
   id: number;
   /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
+  /**
    * Stands above the article, on its card and in its web address, e.g. 'Selling your home'. Blank: it is taken from another language.
    */
   name?: string | null;
@@ -4324,6 +4360,10 @@ export interface Article {
 export interface Category {
   id: number;
   /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
+  /**
    * Stands in the web address of its articles, in the steps above them, and above the articles where a module shows subcategories.
    */
   name?: string | null;
@@ -4355,6 +4395,10 @@ export interface Category {
 export interface Video {
   id: number;
   /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
+  /**
    * For you and your colleagues, to find the video again, e.g. 'Coast in spring'. Visitors do not see it.
    */
   title?: string | null;
@@ -4378,6 +4422,10 @@ export interface Video {
  */
 export interface Testimonial {
   id: number;
+  /**
+   * What lies in the bin is deleted for good after thirty days.
+   */
+  deletedAt?: string | null;
   /**
    * Who said it, as visitors see it, e.g. 'An and Koen P.'
    */
@@ -5116,6 +5164,7 @@ export interface FormsSelect<T extends boolean = true> {
  * via the `definition` "properties_select".
  */
 export interface PropertiesSelect<T extends boolean = true> {
+  deletedAt?: T;
   adminTitle?: T;
   publishReason?: T;
   listingId?: T;
@@ -5277,6 +5326,7 @@ export interface PropertiesSelect<T extends boolean = true> {
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
+  deletedAt?: T;
   listingId?: T;
   live?: T;
   agency?: T;
@@ -5362,6 +5412,7 @@ export interface CitiesSelect<T extends boolean = true> {
  * via the `definition` "display-conditions_select".
  */
 export interface DisplayConditionsSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   active?: T;
   shows?: T;
@@ -5387,6 +5438,7 @@ export interface DisplayConditionsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  deletedAt?: T;
   alt?: T;
   kind?: T;
   agency?: T;
@@ -5409,6 +5461,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  deletedAt?: T;
   agency?: T;
   sourceHash?: T;
   updatedAt?: T;
@@ -5428,6 +5481,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  deletedAt?: T;
   title?: T;
   description?: T;
   content?: T;
@@ -5866,6 +5920,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   intro?: T;
   image?: T;
@@ -5910,6 +5965,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   parent?: T;
   page?: T;
@@ -5923,6 +5979,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   aboutYou?: T;
   comment?: T;
@@ -5940,6 +5997,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
+  deletedAt?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5958,6 +6016,7 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "agencies_select".
  */
 export interface AgenciesSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   agencyId?: T;
   street?: T;
@@ -5988,6 +6047,7 @@ export interface AgenciesSelect<T extends boolean = true> {
  * via the `definition` "team-members_select".
  */
 export interface TeamMembersSelect<T extends boolean = true> {
+  deletedAt?: T;
   name?: T;
   function?: T;
   agency?: T;

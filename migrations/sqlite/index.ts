@@ -14,6 +14,7 @@ import * as migration_20261123_071440_requests_followed from './20261123_071440_
 import * as migration_20261123_073000_forms_on_first_pages from './20261123_073000_forms_on_first_pages';
 import * as migration_20261123_080349_alerts_and_visits from './20261123_080349_alerts_and_visits';
 import * as migration_20261123_130409_redirects from './20261123_130409_redirects';
+import * as migration_20261123_143215_bin_and_versions_of_globals from './20261123_143215_bin_and_versions_of_globals';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_130409_redirects.up,
     down: migration_20261123_130409_redirects.down,
-    name: '20261123_130409_redirects'
+    name: '20261123_130409_redirects',
+  },
+  {
+    up: migration_20261123_143215_bin_and_versions_of_globals.up,
+    down: migration_20261123_143215_bin_and_versions_of_globals.down,
+    name: '20261123_143215_bin_and_versions_of_globals'
   },
 ];

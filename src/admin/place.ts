@@ -10,6 +10,8 @@ export interface StoredPlace {
   id: SQL
   /** What leaves one row per document. */
   isCurrent: SQL
+  /** What leaves out the bin. */
+  isKept: SQL
   /** The texts per language, to be called `l`; null where nothing is translated. */
   locales: Table | null
   relations: Table | null
@@ -68,6 +70,7 @@ function place(payload: BasePayload, name: string, versions: boolean): StoredPla
     relations: tableIfAny(payload, `${name}_rels`),
     id: raw.raw(versions ? 'd."parent_id"' : 'd."id"'),
     isCurrent: raw.raw(versions ? 'd."latest" = 1' : 'true'),
+    isKept: raw`${columnOf(table, 'd', 'deletedAt') ?? raw`NULL`} IS NULL`,
     path: (field) => (versions ? `version.${field}` : field),
     column: (field) => columnOf(table, 'd', field),
     text: (field) => columnOf(locales, 'l', field),

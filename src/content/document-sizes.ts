@@ -1,10 +1,10 @@
 import 'server-only'
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { and, inArray, isNull } from '@payloadcms/db-sqlite/drizzle'
 import { cms } from './client'
 import { committedSql, tableOf } from '@/cms/database/sql'
 
 /**
- * The bytes of some files about properties, by row; one that is gone or of unknown size is left
+ * The bytes of some files about properties, by row; one that is gone, in the bin or of unknown size is left
  * out. Visitors may not read these files, only how large they are.
  */
 export async function documentSizes(rows: readonly number[]): Promise<Map<number, number>> {
@@ -14,6 +14,6 @@ export async function documentSizes(rows: readonly number[]): Promise<Map<number
   const found = await committedSql(payload)
     .select({ id: table.id, bytes: table.filesize })
     .from(table)
-    .where(inArray(table.id, [...rows]))
+    .where(and(inArray(table.id, [...rows]), isNull(table.deletedAt)))
   return new Map(found.flatMap(({ id, bytes }) => (bytes ? [[id, bytes] as const] : [])))
 }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@/i18n/languages'
 import { checkFeed, unknownAgencies, type FeedSite, type Plan } from './check/check-feed'
 import { parseFeed } from './parse/parse-feed'
 import type { Feed, Problem } from './parse/types'
+import { warnOfBin } from './check/in-bin'
 import { incompleteWarning, readIncomplete } from './check/incomplete'
 import type { ImportOptions } from './options'
 import type { References } from './write/listing'
@@ -159,7 +160,7 @@ async function write(
   const incomplete = await readIncomplete(payload, source.id)
   counts.incomplete = incomplete.length
   // First, because a run keeps only so many lines.
-  result.warnings.unshift(...incompleteWarning(incomplete))
+  result.warnings.unshift(...incompleteWarning(incomplete), ...(await warnOfBin(payload, source.id)))
   result.longestLock = batches.longest
 }
 

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
+import { emptyBins } from '@/cms/bin/empty'
 import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
@@ -15,6 +16,7 @@ import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeRates } from '@/cms/first-content/seed-rates'
 import { addFirstPages } from '@/cms/first-content/first-pages'
 import { eraseExpiredLeads } from '@/cms/leads/retention'
+import { removeLeftDrafts } from '@/cms/saves/untouched'
 import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
@@ -87,8 +89,11 @@ function startRetention(payload: BasePayload): void {
       if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
       const subscriptions = await eraseLeftSubscriptions(payload)
       if (subscriptions > 0) payload.logger.info({ msg: 'Subscriptions that nobody confirmed, or that ended, were erased', subscriptions })
+      await removeLeftDrafts(payload)
+      const binned = await emptyBins(payload)
+      if (binned > 0) payload.logger.info({ msg: 'What had lain in the bin for thirty days was deleted for good', binned })
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'Expired requests could not be erased; trying again tomorrow' })
+      payload.logger.error({ err: error, msg: 'What has expired could not be erased; trying again tomorrow' })
     }
   }
   void erase()

@@ -50,7 +50,7 @@ export async function findWork(
   const rows = await committedSql(payload).all<FoundDocument & { total: number }>(raw`
     SELECT f.id, f.at, f.total, ${note} AS note, ${title} AS title FROM (
       SELECT ${place.id} AS id, d.id AS row, d.updated_at AS at, count(*) OVER () AS total
-      FROM ${place.table} d WHERE ${place.isCurrent} AND ${own} AND ${where}
+      FROM ${place.table} d WHERE ${place.isCurrent} AND ${place.isKept} AND ${own} AND ${where}
       ORDER BY d.updated_at DESC LIMIT ${NAMED}) f
     JOIN ${place.table} d ON d.id = f.row ORDER BY f.at DESC`)
   const count = rows[0]?.total ?? 0

@@ -1,18 +1,39 @@
 'use client'
 
+import { useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { shortMoment } from '../dashboard/dates'
 
-/** When the document was last saved and first made, in Belgian time. Payload's own words show that of the browser. */
+/** Where Payload (3.90.1) says the same in the time of the browser, above its buttons. */
+const ABOVE = '.doc-controls__meta'
+
+/**
+ * When the document was last saved and first made, in Belgian time: beside the buttons, and above them on a
+ * telephone. Payload's own words show the time of the browser.
+ */
 export function LastSaved() {
-  const { data } = useDocumentInfo()
+  const { data, isTrashed } = useDocumentInfo()
   const { i18n, t } = useTranslation()
-  const { createdAt, updatedAt } = data ?? {}
-  if (typeof updatedAt !== 'string') return null
+  const [above, setAbove] = useState<Element | null>(null)
+  const find = useCallback((node: HTMLElement | null) => {
+    setAbove(node?.closest('.doc-controls')?.querySelector(ABOVE) ?? null)
+  }, [])
+  const { createdAt, deletedAt, updatedAt } = data ?? {}
+  const at: unknown = isTrashed ? deletedAt : updatedAt
+  if (typeof at !== 'string') return null
   const made = typeof createdAt === 'string' ? `${t('general:created')}: ${shortMoment(createdAt, i18n.language)}` : undefined
+  const words = (
+    <>
+      {t(isTrashed ? 'general:deleted' : 'general:lastModified')}: <time dateTime={at}>{shortMoment(at, i18n.language)}</time>
+    </>
+  )
   return (
-    <p className="last-saved" title={made}>
-      {t('general:lastModified')}: <time dateTime={updatedAt}>{shortMoment(updatedAt, i18n.language)}</time>
-    </p>
+    <>
+      <p className="last-saved" ref={find} title={made}>
+        {words}
+      </p>
+      {above && createPortal(<li className="doc-controls__list-item last-saved last-saved--above">{words}</li>, above)}
+    </>
   )
 }

@@ -18,7 +18,7 @@ export function storedDocument(address: string, language: string): Promise<Doc> 
 
 async function ask(address: string): Promise<Doc> {
   try {
-    const answer = await fetch(`${address}?locale=all&draft=true&depth=0`, { credentials: 'include' })
+    const answer = await fetch(`${address}?locale=all&draft=true&trash=true&depth=0`, { credentials: 'include' })
     const doc: unknown = answer.ok ? await answer.json() : null
     return isDoc(doc) ? doc : {}
   } catch {

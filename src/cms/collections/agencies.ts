@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { thumbnail } from '../fields/thumbnail'
 import { keepAgencyShown } from '../hooks/agency-mentions'
@@ -7,7 +8,7 @@ import { logChange } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 
 /** Agencies of the network, each legally independent, with their mentions. Spec §1. */
-export const agencies: CollectionConfig = describedCollection(
+export const agencies: CollectionConfig = withBin(describedCollection(
   {
     slug: 'agencies',
     access: collectionAccess(renderedByPages, contentEditors),
@@ -20,7 +21,6 @@ export const agencies: CollectionConfig = describedCollection(
     hooks: {
       beforeChange: [keepAgencyShown],
       afterChange: [logChange('agency')],
-      beforeDelete: [refuseWhileUsed('agencies')],
       afterDelete: [logChange('agency')],
     },
     fields: [
@@ -74,4 +74,4 @@ export const agencies: CollectionConfig = describedCollection(
     ],
   },
   'network',
-)
+), [refuseWhileUsed('agencies')])

@@ -3,6 +3,7 @@ import { collectionAccess, contentEditors, hiddenUnless } from '../access/access
 import { publishedContent } from '../access/content'
 import { DRAFTS, previewOf } from './drafts'
 import { liveField, originalPathField, pathField, successorField } from '../fields/address'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
@@ -13,7 +14,7 @@ import { fixOriginalPath } from '../hooks/original-path'
 import { refuseWhileUsed } from '../hooks/usages'
 
 /** Articles: services, questions, news. Spec §2 and §3. */
-export const articles: CollectionConfig = describedCollection(
+export const articles: CollectionConfig = withBin(describedCollection(
   {
     slug: 'articles',
     access: collectionAccess(publishedContent, contentEditors),
@@ -28,7 +29,7 @@ export const articles: CollectionConfig = describedCollection(
     hooks: {
       beforeChange: [storeContentPaths, fixOriginalPath('articles')],
       afterChange: [routeContent],
-      beforeDelete: [refuseWhileUsed('articles'), rememberSuccessor],
+      beforeDelete: [rememberSuccessor],
       afterDelete: [routeContent],
     },
     fields: [
@@ -85,4 +86,4 @@ export const articles: CollectionConfig = describedCollection(
     ],
   },
   'content',
-)
+), [refuseWhileUsed('articles')])

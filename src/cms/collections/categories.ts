@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
@@ -8,7 +9,7 @@ import { refuseCategoryLoop } from '../hooks/loops'
 import { refuseWhileUsed } from '../hooks/usages'
 
 /** Categories and subcategories of articles. Spec §2, "Route table". */
-export const categories: CollectionConfig = describedCollection(
+export const categories: CollectionConfig = withBin(describedCollection(
   {
     slug: 'categories',
     access: collectionAccess(renderedByPages, contentEditors),
@@ -21,7 +22,6 @@ export const categories: CollectionConfig = describedCollection(
     hooks: {
       beforeChange: [refuseCategoryLoop],
       afterChange: [routeContent],
-      beforeDelete: [refuseWhileUsed('categories')],
       afterDelete: [routeContent],
     },
     fields: [
@@ -34,4 +34,4 @@ export const categories: CollectionConfig = describedCollection(
     ],
   },
   'content',
-)
+), [refuseWhileUsed('categories')])

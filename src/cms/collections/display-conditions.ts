@@ -4,6 +4,7 @@ import { COMPARED_FIELDS, DETAIL_BLOCKS, SHOWN_FIELDS } from '@/domain/propertie
 import { FACT_TABS } from '@/domain/properties/facts'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { checkLogic, checkOtherField, checkValue } from '../fields/comparison-checks'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { nameField } from '../fields/named'
@@ -59,7 +60,7 @@ const comparison = (): Field[] => [
 ]
 
 /** When the detail page shows a field of a property. Spec §3, "Property display condition". */
-export const displayConditions: CollectionConfig = describedCollection(
+export const displayConditions: CollectionConfig = withBin(describedCollection(
   {
     slug: 'display-conditions',
     access: collectionAccess(renderedByPages, contentEditors),
@@ -95,4 +96,4 @@ export const displayConditions: CollectionConfig = describedCollection(
     ],
   },
   'listings',
-)
+))

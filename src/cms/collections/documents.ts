@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless, madeByServer } from '../access/access'
 import { documentAccess, ownerField } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { notFoundIfMissing } from '../media/missing-file'
 import { uploadHelp } from '../media/upload-limits'
@@ -11,7 +12,7 @@ const TYPES = ['application/pdf', 'image/jpeg', 'image/png']
 
 /** Files about a property (certificates, plans). Never public: they are sent on request. */
 export const documents = (directory: string): CollectionConfig =>
-  describedCollection(
+  withBin(describedCollection(
     {
       slug: 'documents',
       access: documentAccess,
@@ -40,4 +41,4 @@ export const documents = (directory: string): CollectionConfig =>
       ],
     },
     'listings',
-  )
+  ))

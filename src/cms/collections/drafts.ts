@@ -38,7 +38,15 @@ export const previewOf = (collection: PreviewCollection): Pick<Admin, 'component
   const targetOf = (id: unknown, language: unknown): PreviewTarget | null =>
     typeof id === 'number' && isLanguage(language) ? { language, collection, id } : null
   return {
-    components: { edit: { beforeDocumentControls: ['@/admin/NeverPublished#NeverPublished', '@/admin/on-site/OnSite#OnSite'] } },
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '@/admin/NeverPublished#NeverPublished',
+          '@/admin/on-site/OnSite#OnSite',
+          '@/admin/saving/LeaveUntouched#LeaveUntouched',
+        ],
+      },
+    },
     livePreview: {
       url: ({ data, locale }) => {
         const target = targetOf(data.id, locale.code)

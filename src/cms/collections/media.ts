@@ -6,6 +6,7 @@ import {
   ownerField,
   pictureAccess,
 } from '../access/own-uploads'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
@@ -23,7 +24,7 @@ const originals = (directory: string): string => `${directory}/originals`
  * which carry no camera data. The original stays for staff. Spec §9, "Image widths".
  */
 export const media = (directory: string): CollectionConfig =>
-  describedCollection(
+  withBin(describedCollection(
     {
       slug: 'media',
       access: pictureAccess,
@@ -50,7 +51,7 @@ export const media = (directory: string): CollectionConfig =>
         beforeValidate: [keepUploadsOfOthers],
         beforeChange: [removeUncommitted(originals(directory)), noteEncoded(directory)],
         afterChange: [logUpdate('media'), removeReplaced(directory)],
-        beforeDelete: [refuseWhileUsed('media'), holdDeleted(originals(directory))],
+        beforeDelete: [holdDeleted(originals(directory))],
         afterDelete: [removeEncoded(directory)],
       },
       fields: [
@@ -67,4 +68,4 @@ export const media = (directory: string): CollectionConfig =>
       ],
     },
     'listings',
-  )
+  ), [refuseWhileUsed('media')])

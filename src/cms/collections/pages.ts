@@ -8,6 +8,7 @@ import {
   pathField,
   successorField,
 } from '../fields/address'
+import { withBin } from '../bin/collection'
 import { bannerFields } from '../fields/banner'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
@@ -34,7 +35,7 @@ const treeAndPreview = (): CollectionConfig['admin'] => {
  * `modules` are the kinds of module that a page can be built from.
  */
 export const pages = (modules: Block[]): CollectionConfig =>
-  describedCollection(
+  withBin(describedCollection(
     {
       slug: 'pages',
       access: collectionAccess(publishedContent, contentEditors),
@@ -50,7 +51,7 @@ export const pages = (modules: Block[]): CollectionConfig =>
       hooks: {
         beforeChange: [storeContentPaths, keepFixedPage, fixOriginalPath('pages'), refuseLoops],
         afterChange: [routeContent],
-        beforeDelete: [keepFixedPages, refuseWhileUsed('pages'), rememberSuccessor],
+        beforeDelete: [rememberSuccessor],
         afterDelete: [routeContent],
       },
       fields: [
@@ -125,4 +126,4 @@ export const pages = (modules: Block[]): CollectionConfig =>
       ],
     },
     'content',
-  )
+  ), [keepFixedPages, refuseWhileUsed('pages')])

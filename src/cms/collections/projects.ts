@@ -5,6 +5,7 @@ import { ownAgencyField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
@@ -15,10 +16,12 @@ import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
 
 /** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
-export const projects: CollectionConfig = describedCollection(
+export const projects: CollectionConfig = withBin(describedCollection(
   {
     slug: 'projects',
     access: listingAccess,
+    // Whether its feed keeps it in the bin.
+    forceSelect: { source: true, withdrawnAt: true },
     versions: LISTING_DRAFTS,
     admin: {
       useAsTitle: 'name',
@@ -35,7 +38,6 @@ export const projects: CollectionConfig = describedCollection(
       beforeOperation: [copyReadable],
       beforeValidate: [numberListing('projects'), CLEANED.projects],
       afterChange: [logAndRoute('project')],
-      beforeDelete: [refuseDeleteInUse('project')],
       afterDelete: [removeRoute('project')],
     },
     fields: [
@@ -160,4 +162,4 @@ export const projects: CollectionConfig = describedCollection(
     ],
   },
   'listings',
-)
+), [refuseDeleteInUse('project')])

@@ -5,6 +5,7 @@ import { ownAgencyField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
@@ -97,12 +98,12 @@ const importing: Field[] = [
 ]
 
 /** Properties for sale and for rent. Spec §3, "Property". */
-export const properties: CollectionConfig = describedCollection(
+export const properties: CollectionConfig = withBin(describedCollection(
   {
     slug: 'properties',
     access: listingAccess,
-    // What its title is made of.
-    forceSelect: { listingId: true, type: true, city: true },
+    // What its title is made of, and whether its feed keeps it in the bin.
+    forceSelect: { listingId: true, type: true, city: true, source: true, withdrawnAt: true },
     versions: LISTING_DRAFTS,
     admin: {
       useAsTitle: 'adminTitle',
@@ -157,4 +158,4 @@ export const properties: CollectionConfig = describedCollection(
     ],
   },
   'listings',
-)
+))

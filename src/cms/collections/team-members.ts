@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from '../access/access'
 import { originalPathField } from '../fields/address'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { languagesField } from '../fields/languages'
 import { thumbnail } from '../fields/thumbnail'
@@ -9,7 +10,7 @@ import { fixOriginalPath } from '../hooks/original-path'
 import { refuseWhileUsed } from '../hooks/usages'
 
 /** People of an agency: contact persons with a page of their own. Spec §2, §6. */
-export const teamMembers: CollectionConfig = describedCollection(
+export const teamMembers: CollectionConfig = withBin(describedCollection(
   {
     slug: 'team-members',
     access: collectionAccess(renderedByPages, contentEditors),
@@ -22,7 +23,6 @@ export const teamMembers: CollectionConfig = describedCollection(
     hooks: {
       beforeChange: [fixOriginalPath('team-members')],
       afterChange: [routeContent],
-      beforeDelete: [refuseWhileUsed('team-members')],
       afterDelete: [routeContent],
     },
     fields: [
@@ -40,4 +40,4 @@ export const teamMembers: CollectionConfig = describedCollection(
     ],
   },
   'network',
-)
+), [refuseWhileUsed('team-members')])

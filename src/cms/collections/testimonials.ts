@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { collectionAccess, contentEditors, hiddenUnless, madeByServer } from '../access/access'
 import { publishedTestimonials } from '../access/content'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { linkAddress } from '../fields/link'
 import { thumbnail } from '../fields/thumbnail'
@@ -10,7 +11,7 @@ import { logChange } from '../hooks/log-change'
 const unlessSentIn: FieldAccess = ({ doc }) => !doc?.submittedAt
 
 /** What clients said; what visitors sent in waits for approval. Spec §3, "Testimonial". */
-export const testimonials: CollectionConfig = describedCollection(
+export const testimonials: CollectionConfig = withBin(describedCollection(
   {
     slug: 'testimonials',
     access: collectionAccess(publishedTestimonials, contentEditors),
@@ -49,4 +50,4 @@ export const testimonials: CollectionConfig = describedCollection(
     ],
   },
   'content',
-)
+))

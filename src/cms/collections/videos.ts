@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { collectionAccess, contentEditors, hiddenUnless, playedByVisitors } from '../access/access'
+import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
@@ -11,7 +12,7 @@ const TYPES = ['video/mp4', 'video/webm']
 
 /** Short videos for banners. Visitors play them from their own address. Spec §3, "Banner". */
 export const videos = (directory: string): CollectionConfig =>
-  describedCollection(
+  withBin(describedCollection(
     {
       slug: 'videos',
       access: collectionAccess(playedByVisitors, contentEditors),
@@ -31,9 +32,9 @@ export const videos = (directory: string): CollectionConfig =>
         beforeOperation: [requireLittleData, requireFile, requireRoom(directory), holdReplaced(directory)],
         beforeChange: [removeUncommitted(directory)],
         afterChange: [logUpdate('media')],
-        beforeDelete: [refuseWhileUsed('videos'), holdDeleted(directory)],
+        beforeDelete: [holdDeleted(directory)],
       },
       fields: [{ name: 'title', type: 'text', localized: true }],
     },
     'content',
-  )
+  ), [refuseWhileUsed('videos')])

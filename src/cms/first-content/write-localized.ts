@@ -42,7 +42,7 @@ export async function writeLocalized(
   return row as number
 }
 
-/** Writes a global in all languages. Spec §1. */
+/** Writes a global in all languages, which makes no version of it: nobody goes back to half of them. Spec §1. */
 export async function writeGlobal(
   { payload, transactionID }: SeedStep,
   slug: GlobalSlug,
@@ -52,4 +52,5 @@ export async function writeGlobal(
     const written = inLanguage(data, locale) as never
     await payload.updateGlobal({ slug, locale, data: written, depth: 0, req: { transactionID } })
   }
+  await payload.db.deleteVersions({ globalSlug: slug, req: { transactionID }, where: {} })
 }

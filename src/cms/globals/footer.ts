@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { columnsField } from '../fields/columns'
+import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
 import { entryFields } from '../fields/link'
 import { logGlobalChange } from '../hooks/log-change'
@@ -17,7 +18,7 @@ const textWithFlag = (text: Field & { name: string }): Field[] => [
 ]
 
 /** Blocks in columns, the menu of legal pages and the legal text. Spec §1, §3 "Footer block". */
-export const footer: GlobalConfig = describedGlobal(
+export const footer: GlobalConfig = withVersions(describedGlobal(
   {
     slug: 'footer',
     admin: { hidden: hiddenUnless(contentEditors) },
@@ -42,4 +43,4 @@ export const footer: GlobalConfig = describedGlobal(
     ],
   },
   'site',
-)
+))

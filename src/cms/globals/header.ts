@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
+import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
 import { entryFields, linkFields } from '../fields/link'
 import { logGlobalChange } from '../hooks/log-change'
@@ -46,7 +47,7 @@ const topBarItems = (name: string): Field => ({
 })
 
 /** Main menu, buttons and top bar. Spec §2, "Shared shell", §3 "Menu entry", "Top-bar item". */
-export const header: GlobalConfig = describedGlobal(
+export const header: GlobalConfig = withVersions(describedGlobal(
   {
     slug: 'header',
     admin: { hidden: hiddenUnless(contentEditors) },
@@ -98,4 +99,4 @@ export const header: GlobalConfig = describedGlobal(
     ],
   },
   'site',
-)
+))

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
+import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
 import { linkFields } from '../fields/link'
 import { logGlobalChange } from '../hooks/log-change'
@@ -7,7 +8,7 @@ import { logGlobalChange } from '../hooks/log-change'
 const LONGEST_DELAY = 600
 
 /** The promotional popup. Spec §3, "Popup", §4. */
-export const popup: GlobalConfig = describedGlobal(
+export const popup: GlobalConfig = withVersions(describedGlobal(
   {
     slug: 'popup',
     admin: { hidden: hiddenUnless(contentEditors) },
@@ -31,4 +32,4 @@ export const popup: GlobalConfig = describedGlobal(
     ],
   },
   'site',
-)
+))

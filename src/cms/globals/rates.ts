@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
+import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
 import { logGlobalChange } from '../hooks/log-change'
 import { dated, euro, percent, region, years } from './rate-fields'
@@ -11,7 +12,7 @@ import { brackets, duties, oncePerDay } from './rate-rows'
  * row holds from its day until a later one of the same kind. Staff correct them; no rate stands in
  * code. Spec §9; decision 043.
  */
-export const rates: GlobalConfig = describedGlobal(
+export const rates: GlobalConfig = withVersions(describedGlobal(
   {
     slug: 'rates',
     admin: { hidden: hiddenUnless(contentEditors) },
@@ -93,4 +94,4 @@ export const rates: GlobalConfig = describedGlobal(
     ],
   },
   'site',
-)
+))

@@ -4,6 +4,7 @@ import { MAP_TYPES } from '@/domain/map/protocol'
 import { NUMBERS_BY_HAND } from '@/domain/properties/listing-numbers'
 import { LANGUAGES } from '@/i18n/languages'
 import { administratorOnlyField, administrators, allow, contentEditors, renderedByPages, staff } from '../access/access'
+import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
 import { captchaKey, colour, trackingId } from '../fields/formats'
 import { attribution, frameOrigins, streetViewKey, tidyOrigins, tilesAddress } from '../fields/map-formats'
@@ -13,7 +14,7 @@ import { checkLanguages } from '../hooks/languages'
 import { checkNumbersByHand } from '../hooks/listing-numbers'
 
 /** Settings of the whole site. Spec §3, "Settings". */
-export const settings: GlobalConfig = describedGlobal(
+export const settings: GlobalConfig = withVersions(describedGlobal(
   {
     slug: 'settings',
     access: { read: renderedByPages, update: allow(contentEditors), readVersions: staff },
@@ -154,4 +155,4 @@ export const settings: GlobalConfig = describedGlobal(
     ],
   },
   'site',
-)
+))

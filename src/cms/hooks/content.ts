@@ -1,5 +1,6 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import {
+  APIError,
   ValidationError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -16,7 +17,7 @@ import type { Clash } from '../route-table/clashes'
 import { contentRoutes, newClash } from '../route-table/content-routes'
 import { takenOriginals } from '../route-table/originals'
 import { nameOfTarget } from '../route-table/owner-names'
-import { deleteRoute, expectRoute, handOver, writeRoutes } from '../route-table/write'
+import { deleteRoute, expectRoute, handOver, takeBack, writeRoutes } from '../route-table/write'
 import { sqlOf, tableOf } from '../database/sql'
 
 const KINDS = { pages: 'page', articles: 'article', 'team-members': 'member' } as const
@@ -28,6 +29,8 @@ const kindOf = (collection: string): (typeof KINDS)[ContentCollectionSlug] | nul
 
 /** Longer addresses are not looked up. */
 const LONGEST_PATH = 500
+
+const CONFLICT = 409
 
 /**
  * Brings a typed path into the form in which it is stored and looked up; blank, and whatever is no
@@ -58,16 +61,23 @@ export const routeContent: CollectionAfterChangeHook & CollectionAfterDeleteHook
   const { id } = doc as { id: number }
   const kind = kindOf(collection.slug)
   const deleted = !('operation' in rest)
-  const draft = !deleted && doc._status === 'draft'
+  const inBin = Boolean(doc.deletedAt)
+  // Into the bin or out of it.
+  const moved = 'previousDoc' in rest && Boolean(rest.previousDoc?.deletedAt) !== inBin
+  const draft = !deleted && !moved && doc._status === 'draft'
   if (draft && !(await goesOffLine(req, collection.slug, `${kind}:${id}`))) return doc
-  if (deleted && kind) await leave(req, `${kind}:${id}`, successorsOf(req).get(`${kind}:${id}`))
+  if (moved) await rememberSuccessor({ collection, context: req.context, id, req })
+  const heir = heirOf(successorsOf(req).get(`${kind}:${id}`))
+  if (kind && (deleted || (moved && inBin))) await leave(req, `${kind}:${id}`, heir)
+  if (kind && deleted) await deleteRoute(req, `${kind}:${id}`)
+  if (kind && heir && moved && !inBin) await takeBack(req, `${kind}:${id}`, heir)
   const { entries, clashes } = await contentRoutes(req)
   const saved = `${kind}:${id}`
   const own = entries.find(({ target }) => target === saved)
   // What is wrong in the language that is being edited is said first: its field is on the screen.
   const here = (found: Clash[]) => found.toSorted((a, b) => Number(b.language === req.locale) - Number(a.language === req.locale))
   const clash = (await newClash(req, here(clashes))) ?? (own && here(await takenOriginals(req, own))[0])
-  if (clash) await refuse(req, collection.slug, saved, clash)
+  if (clash) await refuse(req, { collection: collection.slug, saved, isBack: moved && !inBin }, clash)
   await writeRoutes(req, entries)
   if (!draft) await recordChange(req, [`${kind ?? 'category'}:${id}`])
   return doc
@@ -102,36 +112,52 @@ function successorsOf({ context }: PayloadRequest): Successors {
 /** Remembers what the editor chose to come after what is deleted, also where that was never published. */
 export const rememberSuccessor: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
   if (slug !== 'pages' && slug !== 'articles') return
-  const newest = await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, disableErrors: true, req })
+  const newest = await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, disableErrors: true, trash: true, req })
   successorsOf(req).set(`${kindOf(slug)}:${id}`, newest?.successor)
 }
 
-/** The addresses of what is deleted lead to what the editor chose, as soon as that is public, or nowhere. */
-async function leave(req: PayloadRequest, target: string, successor: unknown): Promise<void> {
+/** The target of what an editor chose to come after something; null for nothing. */
+function heirOf(successor: unknown): string | null {
   const heir = successor as { relationTo: string; value: unknown } | null | undefined
   const kind = heir ? kindOf(heir.relationTo) : null
   const id = idOf(heir?.value)
-  if (kind && id !== null) {
-    await expectRoute(req, `${kind}:${id}`, kind === 'page' ? 'page' : 'article')
-    await handOver(req, target, `${kind}:${id}`)
-  }
-  await deleteRoute(req, target)
+  return kind && id !== null ? `${kind}:${id}` : null
+}
+
+/** The addresses of what is deleted lead to what the editor chose, as soon as that is public, or nowhere. */
+async function leave(req: PayloadRequest, target: string, heir: string | null): Promise<void> {
+  if (!heir) return
+  await expectRoute(req, heir, heir.startsWith('page:') ? 'page' : 'article')
+  await handOver(req, target, heir)
+}
+
+/** What is refused an address: `isBack` where it comes out of the bin. */
+interface RefusedPath {
+  collection: string
+  isBack: boolean
+  saved: string
 }
 
 /**
  * Refuses an address that something else has, and says in which language and what; and who asks for it
  * where that is not what is saved but stands below it.
  */
-async function refuse(req: PayloadRequest, collection: string, saved: string, clash: Clash): Promise<never> {
+async function refuse(req: PayloadRequest, { collection, isBack, saved }: RefusedPath, clash: Clash): Promise<never> {
   const { language } = req.i18n
   const { owner, path, target } = clash
   const of = new Intl.DisplayNames([language], { type: 'language' }).of(clash.language) ?? clash.language
   const values = { path, language: of }
-  const wrong = owner?.target
-    ? adminMessage('errors.pathTaken', language, { ...values, owner: await nameOfTarget(req, owner.target) })
+  const taken = owner?.target ? { ...values, owner: await nameOfTarget(req, owner.target) } : null
+  const wrong = taken
+    ? isBack
+      ? adminMessage('errors.binTakenPath', language, taken)
+      : adminMessage('errors.pathTaken', language, taken)
     : isListingPlace(path, clash.language)
       ? adminMessage('errors.pathOfListings', language, values)
       : adminMessage('errors.pathReserved', language, values)
   const whose = target === saved ? '' : adminMessage('errors.pathBelow', language, { name: await nameOfTarget(req, target) })
-  throw new ValidationError({ collection, errors: [{ message: [whose, wrong].filter(Boolean).join(' '), path: 'path' }] })
+  const message = [whose, wrong].filter(Boolean).join(' ')
+  // What lies in the bin has no form to correct it in.
+  if (isBack) throw new APIError(adminMessage('errors.binTaken', language, { reason: message }), CONFLICT)
+  throw new ValidationError({ collection, errors: [{ message, path: 'path' }] })
 }

@@ -6,6 +6,7 @@ import {
   type Where,
 } from 'payload'
 import { adminMessage } from '../fields/labels'
+import { INTO_BIN } from './usages'
 import { recordChange } from '../change-log/changes'
 import { routeProperties } from '../route-table/property-routes'
 import { routeProjects } from '../route-table/project-routes'
@@ -27,29 +28,31 @@ export const rerouteAfterRename =
 
 /**
  * Refuses to delete a city, type or project that properties or projects still point at, and says
- * how many: their paths carry its name.
+ * how many, those in the bin too: their paths carry its name.
  */
 export const refuseDeleteInUse =
   (field: 'city' | 'type' | 'project'): CollectionBeforeDeleteHook =>
-  async ({ id, req }) => {
+  async ({ context, id, req }) => {
     const equals: Where = { [field]: { equals: id } }
     const ofProperties: Where =
       field === 'type' ? { or: [equals, { extraTypes: { in: [id] } }] } : equals
-    await refuseIfAny(req, 'properties', ofProperties)
-    if (field !== 'project') await refuseIfAny(req, 'projects', equals)
+    const trash = !context[INTO_BIN]
+    await refuseIfAny(req, { collection: 'properties', where: ofProperties, trash })
+    if (field !== 'project') await refuseIfAny(req, { collection: 'projects', where: equals, trash })
   }
 
 async function refuseIfAny(
   req: PayloadRequest,
-  collection: 'properties' | 'projects',
-  where: Where,
+  { collection, trash, where }: { collection: 'properties' | 'projects'; trash: boolean; where: Where },
 ): Promise<void> {
-  const { totalDocs: count } = await req.payload.count({ collection, where, req })
+  const { totalDocs: count } = await req.payload.count({ collection, where, trash, req })
   if (count === 0) return
   const { language } = req.i18n
   const message =
     collection === 'properties'
       ? adminMessage('errors.inUseByProperties', language, { count })
       : adminMessage('errors.inUseByProjects', language, { count })
-  throw new APIError(message, 409)
+  const { totalDocs: seen } = trash ? await req.payload.count({ collection, where, req }) : { totalDocs: count }
+  const hidden = count > seen ? ` ${adminMessage('errors.inUseInBin', language, { count: count - seen })}` : ''
+  throw new APIError(message + hidden, 409)
 }

@@ -64,7 +64,7 @@ async function isNamedBy(
   { transactionID }: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<boolean> {
   const where = { filename: { equals: nameOf(held) } }
-  const { totalDocs } = await payload.count({ collection, where, req: { transactionID } })
+  const { totalDocs } = await payload.count({ collection, where, trash: true, req: { transactionID } })
   return totalDocs > 0
 }
 

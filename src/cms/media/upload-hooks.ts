@@ -88,7 +88,7 @@ async function removeUnshared(
   if (!isPictureHash(hash)) return
   await inTransaction(payload, async ({ transactionID }) => {
     const where = { hash: { equals: hash } }
-    const { totalDocs } = await payload.count({ collection: 'media', where, req: { transactionID } })
+    const { totalDocs } = await payload.count({ collection: 'media', where, trash: true, req: { transactionID } })
     if (totalDocs > 0) return
     await rm(path.join(directory, hash), { recursive: true, force: true })
   })

@@ -21,6 +21,7 @@ export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise
       type: 'article',
       originalPath: row.originalPath ?? '',
       createdAt: row.createdAt,
+      inBin: row.deletedAt !== null,
       published: row._status === 'published' && category?.hasPages !== false,
       redirect: null,
     }

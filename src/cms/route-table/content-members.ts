@@ -18,10 +18,10 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
     names: TEAM_NAMES,
   }
   const taken = new Set<string>()
-  return rows.map(({ id, name, originalPath, createdAt }) => {
+  return rows.map(({ id, name, originalPath, createdAt, deletedAt }) => {
     const slug = slugify(name)
     const typed = taken.has(slug) ? pathsBelow(team, `${slug}-${id}`) : {}
-    taken.add(slug)
+    if (deletedAt === null) taken.add(slug)
     return {
       node: {
         ...{ above: team, target: `member:${id}`, home: false, hasPage: true },
@@ -30,6 +30,7 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
       type: 'article',
       originalPath: originalPath ?? '',
       createdAt,
+      inBin: deletedAt !== null,
       published: true,
       redirect: null,
     }

@@ -12,10 +12,10 @@ export type RoutedPage = RoutedContent & { id: number }
 export async function readPages(req: RouteStep): Promise<RoutedPage[]> {
   const sql = await sqlOf(req)
   const table = tableOf(req.payload, 'pages')
-  const { id, kind, originalPath, parent, redirect, redirectUrl, createdAt, _status } = table
+  const { id, kind, originalPath, parent, redirect, redirectUrl, createdAt, deletedAt, _status } = table
   // Not the modules, which are most of a page.
   const rows = await sql
-    .select({ id, kind, originalPath, parent, redirect, redirectUrl, createdAt, _status })
+    .select({ id, kind, originalPath, parent, redirect, redirectUrl, createdAt, deletedAt, _status })
     .from(table)
   const texts = await localized(req, 'pages', 'title')
   const redirects = await readRedirects(req)
@@ -29,6 +29,7 @@ export async function readPages(req: RouteStep): Promise<RoutedPage[]> {
       type: (row.kind && TYPES[row.kind]) ?? 'page',
       originalPath: row.originalPath ?? '',
       createdAt: row.createdAt,
+      inBin: row.deletedAt !== null,
       published: row._status === 'published',
       redirect: redirectOf(row, redirects.get(row.id)),
     }

@@ -29,14 +29,16 @@ interface ContentRoutes {
 /**
  * Works out the route-table entries of all pages, articles and people as the request's transaction
  * sees them. What was never published has none; what was taken off line keeps its entry, marked as
- * gone. What cannot have the address it asks for stays where it stands. Spec §2, "Route table".
+ * gone; what lies in the bin has no address. What cannot have the address it asks for stays where it
+ * stands. Spec §2, "Route table".
  */
 export async function contentRoutes(req: RouteStep): Promise<ContentRoutes> {
   const content = await readContentNodes(req)
   const targets = content.map(({ node }) => node.target)
   const stored = await readRoutes(req, await sqlOf(req), targets)
-  const routed = content.filter(({ node, published }) => published || stored.has(node.target))
-  keepMadePathsFree(routed, stored)
+  const routed = content.filter(({ inBin, node, published }) => !inBin && (published || stored.has(node.target)))
+  const binned = content.filter(({ inBin, node }) => inBin && stored.has(node.target))
+  keepMadePathsFree(routed, stored, binned)
   const byTarget = new Map(routed.map((one) => [one.node.target, one]))
   const clashes = new Map<string, Clash>()
   // Each round takes an address from content that has lost one: it ends.
@@ -52,7 +54,8 @@ export async function contentRoutes(req: RouteStep): Promise<ContentRoutes> {
       if (loser) stayBehind(loser, clash, stored)
     }
   }
-  return { entries: withOwnOriginals(routed.map(toEntry), stored), clashes: [...clashes.values()] }
+  const entries = [...routed.map(toEntry), ...binned.map(toBinnedEntry)]
+  return { entries: withOwnOriginals(entries, stored), clashes: [...clashes.values()] }
 }
 
 /**
@@ -96,6 +99,9 @@ const toEntry = ({ node, type, originalPath, published, redirect }: RoutedConten
   redirect,
   gone: !published,
 })
+
+/** What lies in the bin keeps no address from others, and remembers where it stood. */
+const toBinnedEntry = (content: RoutedContent): NewEntry => ({ ...toEntry(content), paths: {}, breadcrumb: {}, redirect: null, gone: true })
 
 /** Of two with one original path, the one that has it keeps it, else the first. */
 function withOwnOriginals(

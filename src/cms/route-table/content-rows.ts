@@ -13,6 +13,7 @@ export interface RoutedContent {
   /** ISO. */
   createdAt: string
   published: boolean
+  inBin: boolean
   /** Where the page sends its visitors: a target or an address; null where it shows itself. */
   redirect: string | null
 }

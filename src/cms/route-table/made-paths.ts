@@ -16,11 +16,16 @@ export const isNeededBySite = (path: string): boolean =>
 /**
  * Gives content whose name leads to the original path of something that stands elsewhere, or to an address
  * that the site itself needs, the same address with a number: `/contact-2/`. What staff typed is left
- * alone, and so is what stands there already. What is below follows. Where something else asks for the
+ * alone, and so is what stands there already. What is below follows. What lies in the bin may come back to
+ * its original path, so that is not free either. Where something else asks for the
  * address itself there is a clash, which is refused by name. Decision 066.
  */
-export function keepMadePathsFree(routed: readonly RoutedContent[], stored: ReadonlyMap<string, RouteEntry>): void {
-  const originals = new Map(routed.flatMap(originalOf))
+export function keepMadePathsFree(
+  routed: readonly RoutedContent[],
+  stored: ReadonlyMap<string, RouteEntry>,
+  binned: readonly RoutedContent[],
+): void {
+  const originals = new Map([...routed, ...binned].flatMap(originalOf))
   let claimed: Map<string, Set<string>> | undefined
   for (const { node } of routed.toSorted((a, b) => depthOf(a) - depthOf(b))) {
     const { target } = node

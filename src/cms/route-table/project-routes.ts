@@ -24,6 +24,7 @@ export async function routeProjects(
       listingId: table.listingId,
       city: table.city,
       withdrawnAt: table.withdrawnAt,
+      deletedAt: table.deletedAt,
       status: table._status,
       externalUrl: table.externalUrl,
     })
@@ -54,7 +55,7 @@ export async function routeProjects(
         breadcrumb: perLanguage((language) => projectBreadcrumb(project, language)),
         externalUrl: row.externalUrl,
         redirect: null,
-        gone: row.withdrawnAt !== null || row.status !== 'published',
+        gone: row.withdrawnAt !== null || row.deletedAt !== null || row.status !== 'published',
       }
     }),
   )

@@ -37,6 +37,7 @@ export async function routeProperties(
       city: table.city,
       project: table.project,
       withdrawnAt: table.withdrawnAt,
+      deletedAt: table.deletedAt,
       status: table._status,
     })
     .from(table)
@@ -80,7 +81,7 @@ export async function routeProperties(
         city: row.city === null ? null : (cities.get(row.city) ?? null),
         project: projectOf(row.project),
       }
-      const gone = row.withdrawnAt !== null || row.status !== 'published'
+      const gone = row.withdrawnAt !== null || row.deletedAt !== null || row.status !== 'published'
       return propertyEntry(place, gone, hidden.get(row.id) ?? [])
     }),
   )

@@ -184,10 +184,28 @@ export async function handOver(req: RouteWriter, from: string, to: string): Prom
   const present = LANGUAGES.flatMap((language) =>
     [left.paths[language], left.originalPath].flatMap((path) => (path ? [{ language, path }] : [])),
   )
-  const formerPaths = [...heir.formerPaths, ...left.formerPaths, ...present]
+  const known = new Set(heir.formerPaths.map(keyOfFormer))
+  const formerPaths = [...heir.formerPaths, ...[...left.formerPaths, ...present].filter((one) => !known.has(keyOfFormer(one)))]
+  await setFormerPaths(req, to, formerPaths)
+}
+
+/** Takes the addresses of an entry that is back from the one that they were handed to. Spec §2. */
+export async function takeBack(req: RouteWriter, target: string, from: string): Promise<void> {
+  const entries = await readRoutes(req, await sqlOf(req), [target, from])
+  const [back, heir] = [entries.get(target), entries.get(from)]
+  if (!back || !heir) return
+  const own = new Set(back.formerPaths.map(keyOfFormer))
+  const stays = heir.formerPaths.filter((one) => !own.has(keyOfFormer(one)) && one.path !== back.originalPath)
+  await setFormerPaths(req, from, stays)
+}
+
+const keyOfFormer = ({ language, path }: RouteEntry['formerPaths'][number]): string => `${language}:${path}`
+
+async function setFormerPaths(req: RouteWriter, target: string, formerPaths: RouteEntry['formerPaths']): Promise<void> {
+  const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
-  await sql.update(routes).set({ formerPaths }).where(inArray(routes.target, [to]))
-  await recordChange(req, [to as Scope])
+  await sql.update(routes).set({ formerPaths }).where(inArray(routes.target, [target]))
+  await recordChange(req, [target as Scope])
 }
 
 /**

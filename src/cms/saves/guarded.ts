@@ -8,6 +8,7 @@ import type {
 import { nameHolder } from './lock-names'
 import { forgetSave, noteSave } from './last-save'
 import { refuseStale } from './refuse-stale'
+import { followUntouched } from './untouched'
 
 /** Stands in every form of the admin: names the version it began with and keeps what is not saved yet. */
 const GUARD = '@/admin/saving/SaveGuard#SaveGuard'
@@ -78,7 +79,9 @@ export async function guardSaves(built: Promise<SanitizedConfig>): Promise<Sanit
       collection.hooks.afterRead = [...(collection.hooks.afterRead ?? []), nameHolder]
     }
     // Those without locks are written by the server alone.
-    if (!collection.slug.startsWith('payload-') && collection.lockDocuments !== false) guardCollection(collection)
+    if (collection.slug.startsWith('payload-') || collection.lockDocuments === false) continue
+    guardCollection(collection)
+    followUntouched(collection)
   }
   config.globals.forEach(guardGlobal)
   return config

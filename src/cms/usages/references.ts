@@ -6,7 +6,7 @@ type Data = Record<string, unknown>
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
 /** The fields of a collection or global with the columns of rows and tabs in one list. */
-export const flatFields = (fields: Field[]): Field[] =>
+export const flatFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => {
     if (field.type === 'row' || field.type === 'collapsible') return flatFields(field.fields)
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => flatFields(tab.fields))
@@ -23,7 +23,7 @@ export const hidesReferences = (fields: Field[]): boolean =>
   )
 
 /** Whether a document, read in all languages and without depth, refers to a row of a collection. */
-export function refersTo(fields: Field[], data: unknown, collection: string, id: number): boolean {
+export function refersTo(fields: readonly Field[], data: unknown, collection: string, id: number): boolean {
   if (!isObject(data)) return false
   return flatFields(fields).some((field) => {
     if (!('name' in field)) return false

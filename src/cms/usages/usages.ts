@@ -1,6 +1,7 @@
-import type { BasePayload, CollectionSlug, Field, Where } from 'payload'
+import type { BasePayload, CollectionSlug, Field, SanitizedCollectionConfig, Where } from 'payload'
 import { isLanguage, pickText } from '@/i18n/languages'
 import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { adminMessage } from '../fields/labels'
 import { flatFields, hidesReferences, refersTo } from './references'
 
 /** The most places that are looked for: whoever deletes needs to know some, not all. */
@@ -14,17 +15,28 @@ export interface Use {
   doc: Doc | null
 }
 
+type UsingCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels'>
+
+/** What is looked for. */
+interface UsedThing {
+  collection: string
+  id: number
+  alsoInBin: boolean
+}
+
 /**
  * Where something is used: for each place its kind and its name in a language of the admin, at
- * most twenty. Versions that are not the present one do not count. Spec §3.
+ * most twenty. Versions that are not the present one do not count, nor does the bin unless that is
+ * asked for. Spec §3.
  */
 export const usagesOf = async (
   payload: BasePayload,
   collection: string,
   id: number,
   language: string,
+  alsoInBin = false,
 ): Promise<string[]> =>
-  (await usesOf(payload, collection, id, language, MOST_USAGES)).map(({ name }) => name)
+  (await usesOf(payload, collection, id, language, MOST_USAGES, alsoInBin)).map(({ name }) => name)
 
 /** The same with what stands in those places, as many as `most`. Spec §3. */
 export async function usesOf(
@@ -33,16 +45,15 @@ export async function usesOf(
   id: number,
   language: string,
   most: number,
+  alsoInBin = false,
 ): Promise<Use[]> {
   const found: Use[] = []
   for (const config of payload.config.collections) {
     // What Payload keeps for itself is no use of it.
     if (config.slug.startsWith('payload-') || found.length >= most) continue
-    const title = config.admin.useAsTitle ?? 'id'
-    for (const doc of await usersOf(payload, config, collection, id, most)) {
+    for (const doc of await usersOf(payload, config, { collection, id, alsoInBin }, most)) {
       if (config.slug === collection && doc.id === id) continue
-      const name = `${labelIn(config.labels.singular, language)} “${nameOf(doc, title, language)}”`
-      found.push({ kind: config.slug, name, doc })
+      found.push({ kind: config.slug, name: nameOfUse(config, doc, language), doc })
     }
   }
   for (const { slug, fields, label } of payload.config.globals) {
@@ -53,15 +64,20 @@ export async function usesOf(
   return found.slice(0, most)
 }
 
+/** A document by its kind and name, and that it lies in the bin where it does. */
+export function nameOfUse({ admin, labels }: UsingCollection, doc: Doc, language: string): string {
+  const name = `${labelIn(labels.singular, language)} “${nameOf(doc, admin.useAsTitle ?? 'id', language)}”`
+  return doc.deletedAt ? `${name} ${adminMessage('bin.lies', language)}` : name
+}
+
 async function usersOf(
   payload: BasePayload,
   config: { slug: string; fields: Field[] },
-  collection: string,
-  id: number,
+  { alsoInBin: trash, collection, id }: UsedThing,
   most: number,
 ): Promise<Doc[]> {
   const slug = config.slug as CollectionSlug
-  const read = { collection: slug, locale: 'all', depth: 0, pagination: false } as const
+  const read = { collection: slug, locale: 'all', depth: 0, pagination: false, trash } as const
   if (hidesReferences(config.fields)) {
     const { docs } = await payload.find(read)
     return (docs as unknown as Doc[]).filter((doc) => refersTo(config.fields, doc, collection, id))

@@ -1,4 +1,4 @@
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { inArray, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
 import { committedSql, tableOf } from '@/cms/database/sql'
@@ -72,7 +72,7 @@ export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue)
   const table = tableOf(payload, 'agencies')
   const { id, agencyId, name } = table
   const sql = committedSql(payload)
-  const rows = await sql.select({ id, agencyId, name }).from(table)
+  const rows = await sql.select({ id, agencyId, name }).from(table).where(isNull(table.deletedAt))
   const mentions = await readAgencyMentions(payload, sql)
   catalogue.agencies.clear()
   for (const { agencyId: number, ...row } of rows) {

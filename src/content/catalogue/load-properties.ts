@@ -84,7 +84,7 @@ function readRows(payload: BasePayload, which: SQL) {
       cardPicture: table.cardPicture,
     })
     .from(table)
-    .where(and(eq(table._status, 'published'), isNull(table.withdrawnAt), which))
+    .where(and(eq(table._status, 'published'), isNull(table.withdrawnAt), isNull(table.deletedAt), which))
     .orderBy(asc(table.id))
     .limit(AT_ONCE)
 }

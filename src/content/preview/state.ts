@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { PreviewTarget } from '@/routes/preview-path'
 import { cms } from '../client'
 import { committedSql, tableOf } from '@/cms/database/sql'
@@ -14,7 +14,7 @@ export async function draftState({ collection, id }: PreviewTarget): Promise<Dra
   const [shown] = await committedSql(payload)
     .select({ status: table._status })
     .from(table)
-    .where(eq(table.id, id))
+    .where(and(eq(table.id, id), isNull(table.deletedAt)))
   if (!shown) return null
   if (shown.status !== 'published') return 'draft'
   const versions = tableOf(payload, `_${collection}_v`)

@@ -1,8 +1,10 @@
 import {
+  and,
   asc,
   between,
   eq,
   getTableColumns,
+  isNull,
   max,
   or,
   sql as raw,
@@ -98,7 +100,7 @@ async function readRows(
     .from(table)
     .innerJoin(locales, eq(locales._parentID, table.id))
     .leftJoin(media, eq(media.id, pictureOf(payload, table, kind)))
-    .where(between(table.id, first, first + AT_ONCE - 1))
+    .where(and(between(table.id, first, first + AT_ONCE - 1), isNull(table.deletedAt)))
     .groupBy(table.id)
     .orderBy(asc(table.id))
 }

@@ -15,7 +15,7 @@ interface Incomplete {
 /** As many listings as the warning names. */
 const NAMED = 20
 
-/** The properties of a source, those that left the feed aside, that miss a legal mention. */
+/** The properties of a source, those that left the feed or lie in the bin aside, that miss a legal mention. */
 export async function readIncomplete(payload: BasePayload, source: number): Promise<Incomplete[]> {
   const table = tableOf(payload, 'properties')
   const lacks = tableOf(payload, 'properties_missing_mentions')
@@ -23,7 +23,7 @@ export async function readIncomplete(payload: BasePayload, source: number): Prom
     .select({ listingId: table.listingId, code: lacks.value })
     .from(lacks)
     .innerJoin(table, eq(table.id, lacks.parent))
-    .where(and(eq(table.source, source), isNull(table.withdrawnAt)))
+    .where(and(eq(table.source, source), isNull(table.withdrawnAt), isNull(table.deletedAt)))
     .orderBy(asc(table.listingId), asc(lacks.order))
   const found = new Map<number, Mention[]>()
   for (const { code, listingId } of rows) {

@@ -1,3 +1,4 @@
+import { isNull } from '@payloadcms/db-sqlite/drizzle'
 import pLimit from 'p-limit'
 import type { BasePayload } from 'payload'
 import type { FeedPlace, Warning } from '../parse/types'
@@ -166,7 +167,8 @@ export async function readHashes(
 ): Promise<Map<string, number>> {
   const table = tableOf(payload, collection)
   const hash = 'sourceHash' in table ? table.sourceHash : table.hash
-  const rows = await committedSql(payload).select({ id: table.id, hash }).from(table)
+  // What lies in the bin is shown nowhere: a listing gets a row of its own.
+  const rows = await committedSql(payload).select({ id: table.id, hash }).from(table).where(isNull(table.deletedAt))
   return new Map(rows.flatMap((row) => (row.hash ? [[row.hash, row.id]] : [])))
 }
 

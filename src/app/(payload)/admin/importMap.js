@@ -21,13 +21,17 @@ import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { TextareaElsewhere as TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { CopyLanguage as CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64 } from '@/admin/copy-language/CopyLanguage'
+import { BinCell as BinCell_ef58af7ae970f5154e6c6c3faadd349e } from '@/admin/bin/BinCell'
+import { BinField as BinField_0f092d5f804ff9c3c4b0fba2767de69a } from '@/admin/bin/BinField'
 import { NameAbove as NameAbove_c017eb1be1071fc78500238f8e3529cd } from '@/admin/fallback/NameAbove'
 import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
 import { TextElsewhere as TextElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
+import { BinNote as BinNote_59499e8d90d3b52172a338396b962590 } from '@/admin/bin/BinNote'
 import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } from '@/admin/NeverPublished'
 import { OnSite as OnSite_958086fdd84ec8568cefb5f4436a6b78 } from '@/admin/on-site/OnSite'
+import { LeaveUntouched as LeaveUntouched_5663d96714cc4434375997cc43b4aa19 } from '@/admin/saving/LeaveUntouched'
 import { NameCell as NameCell_c6b4eb630cc886652e7bf5f22db83bed } from '@/admin/cells/NameCell'
 import { UploadHelp as UploadHelp_f5df28e51b4084df76e149a5ad13c21b } from '@/admin/UploadHelp'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -77,6 +81,7 @@ import { LanguageFollower as LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0 }
 import { FieldOpener as FieldOpener_78b61dc407761c72f5b7d11ae2fced9c } from '@/admin/FieldOpener'
 import { EnglishMessages as EnglishMessages_cc69a2f166081fb47076877ad5c782c8 } from '@/admin/EnglishMessages'
 import { RowOpener as RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44 } from '@/admin/RowOpener'
+import { BackToLists as BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d } from '@/admin/BackToLists'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { VisitsView as VisitsView_8f91366667bc09229344b4a0e2c43af9 } from '@/admin/visits/VisitsView'
 import { PrivacyView as PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf } from '@/admin/privacy/PrivacyView'
@@ -107,13 +112,17 @@ export const importMap = {
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/fallback/TextElsewhere#TextareaElsewhere": TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/copy-language/CopyLanguage#CopyLanguage": CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64,
+  "@/admin/bin/BinCell#BinCell": BinCell_ef58af7ae970f5154e6c6c3faadd349e,
+  "@/admin/bin/BinField#BinField": BinField_0f092d5f804ff9c3c4b0fba2767de69a,
   "@/admin/fallback/NameAbove#NameAbove": NameAbove_c017eb1be1071fc78500238f8e3529cd,
   "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
   "@/admin/fallback/TextElsewhere#TextElsewhere": TextElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
+  "@/admin/bin/BinNote#BinNote": BinNote_59499e8d90d3b52172a338396b962590,
   "@/admin/NeverPublished#NeverPublished": NeverPublished_7049d286f7eef5767e2103563cb46194,
   "@/admin/on-site/OnSite#OnSite": OnSite_958086fdd84ec8568cefb5f4436a6b78,
+  "@/admin/saving/LeaveUntouched#LeaveUntouched": LeaveUntouched_5663d96714cc4434375997cc43b4aa19,
   "@/admin/cells/NameCell#NameCell": NameCell_c6b4eb630cc886652e7bf5f22db83bed,
   "@/admin/UploadHelp#UploadHelp": UploadHelp_f5df28e51b4084df76e149a5ad13c21b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -163,6 +172,7 @@ export const importMap = {
   "@/admin/FieldOpener#FieldOpener": FieldOpener_78b61dc407761c72f5b7d11ae2fced9c,
   "@/admin/EnglishMessages#EnglishMessages": EnglishMessages_cc69a2f166081fb47076877ad5c782c8,
   "@/admin/RowOpener#RowOpener": RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44,
+  "@/admin/BackToLists#BackToLists": BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/visits/VisitsView#VisitsView": VisitsView_8f91366667bc09229344b4a0e2c43af9,
   "@/admin/privacy/PrivacyView#PrivacyView": PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf,

@@ -98,7 +98,7 @@ const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 
 describe('texts of the admin', () => {
   it('are looked for in every collection and global', () => {
-    expect(found(/= described(?:Collection|Global)\(|=>\s+describedCollection\(/g)).toHaveLength(
+    expect(found(/(?:= |=>\s+|with(?:Bin|Versions)\()described(?:Collection|Global)\(/g)).toHaveLength(
       CONFIGS.length,
     )
     for (const { slug } of CONFIGS) expect(wanted).toContain(slug)
