@@ -6,10 +6,12 @@ import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { describedCollection } from '../fields/described'
+import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
+import { lockAtOnce } from '../hooks/feed-locks'
 import { logAndRoute, cleanHtml, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
@@ -37,11 +39,11 @@ export const projects: CollectionConfig = describedCollection(
         numberListing('projects'),
         cleanHtml(['description', 'situation', 'technical']),
       ],
-      afterChange: [logAndRoute('project')],
+      afterChange: [logAndRoute('project'), lockAtOnce('projects')],
       beforeDelete: [refuseDeleteInUse('project')],
       afterDelete: [removeRoute('project')],
     },
-    fields: [
+    fields: fromFeed('projects', [
       languagesField('name'),
       listingIdField,
       {
@@ -64,6 +66,7 @@ export const projects: CollectionConfig = describedCollection(
         access: madeByServer,
         admin: { position: 'sidebar', readOnly: true },
       },
+      importNotice,
       {
         type: 'tabs',
         tabs: [
@@ -145,22 +148,11 @@ export const projects: CollectionConfig = describedCollection(
           },
           {
             label: 'import',
-            fields: [
-              {
-                name: 'source',
-                type: 'relationship',
-                relationTo: 'import-sources',
-                index: true,
-                access: madeByServer,
-                admin: { readOnly: true },
-              },
-              { name: 'importHash', type: 'text', access: madeByServer, admin: { readOnly: true } },
-              { name: 'filesHash', type: 'text', access: madeByServer, admin: { hidden: true } },
-            ],
+            fields: importRecord('projects'),
           },
         ],
       },
-    ],
+    ]),
   },
   'listings',
 )

@@ -6,9 +6,11 @@ import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { describedCollection } from '../fields/described'
+import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
+import { lockAtOnce } from '../hooks/feed-locks'
 import { logAndRoute, cleanTexts, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
@@ -17,14 +19,8 @@ import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { simpleTab, tabFields } from './properties-fields'
 import { publicationCheck, publicationRecord } from './properties-publication'
 
-/** The fields a member of staff can shield from the import. */
-const LOCKABLE = [...PROPERTY_FIELDS.map((entry) => entry.name), 'pictures', 'type', 'city']
-
 const side = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
-
-/** A copy is a listing of its own, made in the admin. */
-const notCopied = { hooks: { beforeDuplicate: [() => null] } }
 
 const identity: Field[] = [
   listingIdField,
@@ -84,18 +80,6 @@ const surroundings: Field[] = [
   },
 ]
 
-const importing: Field[] = [
-  {
-    ...{ name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
-    access: madeByServer,
-    admin: { readOnly: true },
-    ...notCopied,
-  },
-  { name: 'lockedFields', type: 'select', hasMany: true, options: LOCKABLE },
-  { name: 'importHash', type: 'text', access: madeByServer, admin: { readOnly: true }, ...notCopied },
-  { name: 'filesHash', type: 'text', access: madeByServer, admin: { hidden: true }, ...notCopied },
-]
-
 /** Properties for sale and for rent. Spec §3, "Property". */
 export const properties: CollectionConfig = describedCollection(
   {
@@ -119,15 +103,16 @@ export const properties: CollectionConfig = describedCollection(
       beforeOperation: [copyReadable],
       beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
       beforeChange: [nameForAdmin, checkMentions],
-      afterChange: [logAndRoute('property')],
+      afterChange: [logAndRoute('property'), lockAtOnce('properties')],
       afterDelete: [removeRoute('property')],
     },
-    fields: [
+    fields: fromFeed('properties', [
       { name: 'adminTitle', type: 'text', index: true, hooks: { afterRead: [titleForReader] }, admin: { hidden: true } },
       languagesField('description'),
       ...publicationCheck.map(side),
       ...identity.map(side),
       ...publicationRecord.map(side),
+      importNotice,
       {
         type: 'tabs',
         tabs: [
@@ -151,10 +136,10 @@ export const properties: CollectionConfig = describedCollection(
           simpleTab('rental'),
           simpleTab('lifeAnnuity'),
           { label: 'surroundings', fields: surroundings },
-          { label: 'import', fields: importing },
+          { label: 'import', fields: importRecord('properties') },
         ],
       },
-    ],
+    ]),
   },
   'listings',
 )
