@@ -897,21 +897,41 @@ export interface Property {
    */
   source?: (number | null) | ImportSource;
   /**
-   * The import leaves these fields alone: what you entered here stays. Blank: every import updates all fields.
+   * The import leaves these fields alone: what you entered here stays. The lock below a field locks it.
    */
   lockedFields?:
     | (
+        | 'agency'
+        | 'project'
+        | 'type'
+        | 'city'
         | 'goal'
         | 'status'
         | 'typeDescription'
+        | 'typeDescription.nl'
+        | 'typeDescription.fr'
+        | 'typeDescription.en'
+        | 'typeDescription.de'
         | 'description'
+        | 'description.nl'
+        | 'description.fr'
+        | 'description.en'
+        | 'description.de'
         | 'marquee'
         | 'marqueeName'
+        | 'marqueeName.nl'
+        | 'marqueeName.fr'
+        | 'marqueeName.en'
+        | 'marqueeName.de'
         | 'recordFile'
         | 'createDate'
         | 'modifyDate'
         | 'publishAddress'
         | 'street'
+        | 'street.nl'
+        | 'street.fr'
+        | 'street.en'
+        | 'street.de'
         | 'houseNumber'
         | 'boxNr'
         | 'zip'
@@ -922,6 +942,10 @@ export interface Property {
         | 'price'
         | 'priceUnit'
         | 'priceUnitText'
+        | 'priceUnitText.nl'
+        | 'priceUnitText.fr'
+        | 'priceUnitText.en'
+        | 'priceUnitText.de'
         | 'surfaceTotal'
         | 'surfaceLiving'
         | 'surfaceGround'
@@ -940,19 +964,55 @@ export interface Property {
         | 'parkings'
         | 'externalParkings'
         | 'extraRooms'
+        | 'extraRooms.nl'
+        | 'extraRooms.fr'
+        | 'extraRooms.en'
+        | 'extraRooms.de'
         | 'constructionYear'
         | 'renovationYear'
         | 'floors'
         | 'floor'
         | 'facades'
         | 'heating'
+        | 'heating.nl'
+        | 'heating.fr'
+        | 'heating.en'
+        | 'heating.de'
         | 'kitchen'
+        | 'kitchen.nl'
+        | 'kitchen.fr'
+        | 'kitchen.en'
+        | 'kitchen.de'
         | 'interiorComfort'
+        | 'interiorComfort.nl'
+        | 'interiorComfort.fr'
+        | 'interiorComfort.en'
+        | 'interiorComfort.de'
         | 'exteriorComfort'
+        | 'exteriorComfort.nl'
+        | 'exteriorComfort.fr'
+        | 'exteriorComfort.en'
+        | 'exteriorComfort.de'
         | 'windowFrame'
+        | 'windowFrame.nl'
+        | 'windowFrame.fr'
+        | 'windowFrame.en'
+        | 'windowFrame.de'
         | 'windowGlazing'
+        | 'windowGlazing.nl'
+        | 'windowGlazing.fr'
+        | 'windowGlazing.en'
+        | 'windowGlazing.de'
         | 'roofMaterial'
+        | 'roofMaterial.nl'
+        | 'roofMaterial.fr'
+        | 'roofMaterial.en'
+        | 'roofMaterial.de'
         | 'roofCondition'
+        | 'roofCondition.nl'
+        | 'roofCondition.fr'
+        | 'roofCondition.en'
+        | 'roofCondition.de'
         | 'gardenOrientation'
         | 'terraceOrientation'
         | 'epcLabelText'
@@ -963,9 +1023,25 @@ export interface Property {
         | 'epcReference'
         | 'epcEndDate'
         | 'gasCertificate'
+        | 'gasCertificate.nl'
+        | 'gasCertificate.fr'
+        | 'gasCertificate.en'
+        | 'gasCertificate.de'
         | 'electricityCertificate'
+        | 'electricityCertificate.nl'
+        | 'electricityCertificate.fr'
+        | 'electricityCertificate.en'
+        | 'electricityCertificate.de'
         | 'groundCertificate'
+        | 'groundCertificate.nl'
+        | 'groundCertificate.fr'
+        | 'groundCertificate.en'
+        | 'groundCertificate.de'
         | 'asbestosType'
+        | 'asbestosType.nl'
+        | 'asbestosType.fr'
+        | 'asbestosType.en'
+        | 'asbestosType.de'
         | 'asbestosDate'
         | 'permit'
         | 'areaDestination'
@@ -973,9 +1049,21 @@ export interface Property {
         | 'preemptiveRight'
         | 'allotmentPermit'
         | 'planningInfo'
+        | 'planningInfo.nl'
+        | 'planningInfo.fr'
+        | 'planningInfo.en'
+        | 'planningInfo.de'
         | 'planningUrl'
         | 'judicialDecision'
+        | 'judicialDecision.nl'
+        | 'judicialDecision.fr'
+        | 'judicialDecision.en'
+        | 'judicialDecision.de'
         | 'floodZoneName'
+        | 'floodZoneName.nl'
+        | 'floodZoneName.fr'
+        | 'floodZoneName.en'
+        | 'floodZoneName.de'
         | 'floodPScore'
         | 'floodGScore'
         | 'realEstateTax'
@@ -984,28 +1072,71 @@ export interface Property {
         | 'notaryFees'
         | 'registeredRight'
         | 'vatRegime'
+        | 'vatRegime.nl'
+        | 'vatRegime.fr'
+        | 'vatRegime.en'
+        | 'vatRegime.de'
         | 'vatValue'
         | 'agencyCost'
         | 'garagePrice'
         | 'parkingPrice'
         | 'availableFrom'
         | 'availability'
+        | 'availability.nl'
+        | 'availability.fr'
+        | 'availability.en'
+        | 'availability.de'
         | 'chargesRenter'
         | 'depositAmount'
         | 'inventoryCost'
         | 'contractType'
+        | 'contractType.nl'
+        | 'contractType.fr'
+        | 'contractType.en'
+        | 'contractType.de'
         | 'leaseYears'
         | 'individualMeters'
         | 'annuityAges'
+        | 'annuityAges.nl'
+        | 'annuityAges.fr'
+        | 'annuityAges.en'
+        | 'annuityAges.de'
         | 'annuityType'
+        | 'annuityType.nl'
+        | 'annuityType.fr'
+        | 'annuityType.en'
+        | 'annuityType.de'
         | 'annuityIndexedRent'
         | 'annuitySurvivorRent'
         | 'annuityConditions'
+        | 'annuityConditions.nl'
+        | 'annuityConditions.fr'
+        | 'annuityConditions.en'
+        | 'annuityConditions.de'
         | 'neighbourhoods'
+        | 'neighbourhoods.nl'
+        | 'neighbourhoods.fr'
+        | 'neighbourhoods.en'
+        | 'neighbourhoods.de'
         | 'pictures'
-        | 'type'
-        | 'city'
+        | 'videos'
+        | 'virtualTourUrl'
+        | 'documents'
+        | 'pointsOfInterest'
+        | 'mobilityScores'
       )[]
+    | null;
+  /**
+   * Noted automatically; it is shown above the form.
+   */
+  lastImport?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   /**
    * Technical: tells the import whether the property has changed since last time.
@@ -1379,6 +1510,68 @@ export interface Project {
    * The source that brought this project and keeps it up to date. Blank: it was entered here by hand and no import touches it.
    */
   source?: (number | null) | ImportSource;
+  /**
+   * The import leaves these fields alone: what you entered here stays. The lock below a field locks it.
+   */
+  lockedFields?:
+    | (
+        | 'agency'
+        | 'name'
+        | 'name.nl'
+        | 'name.fr'
+        | 'name.en'
+        | 'name.de'
+        | 'goal'
+        | 'status'
+        | 'delivery'
+        | 'priceMin'
+        | 'priceMax'
+        | 'type'
+        | 'projectWebId'
+        | 'externalUrl'
+        | 'city'
+        | 'publishAddress'
+        | 'street'
+        | 'street.nl'
+        | 'street.fr'
+        | 'street.en'
+        | 'street.de'
+        | 'houseNumber'
+        | 'boxNr'
+        | 'zip'
+        | 'countryId'
+        | 'description'
+        | 'description.nl'
+        | 'description.fr'
+        | 'description.en'
+        | 'description.de'
+        | 'situation'
+        | 'situation.nl'
+        | 'situation.fr'
+        | 'situation.en'
+        | 'situation.de'
+        | 'technical'
+        | 'technical.nl'
+        | 'technical.fr'
+        | 'technical.en'
+        | 'technical.de'
+        | 'pictures'
+        | 'documents'
+        | 'constructions'
+      )[]
+    | null;
+  /**
+   * Noted automatically; it is shown above the form.
+   */
+  lastImport?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Technical: tells the import whether the project has changed since last time.
    */
@@ -5160,6 +5353,7 @@ export interface PropertiesSelect<T extends boolean = true> {
       };
   source?: T;
   lockedFields?: T;
+  lastImport?: T;
   importHash?: T;
   filesHash?: T;
   updatedAt?: T;
@@ -5213,6 +5407,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         id?: T;
       };
   source?: T;
+  lockedFields?: T;
+  lastImport?: T;
   importHash?: T;
   filesHash?: T;
   updatedAt?: T;

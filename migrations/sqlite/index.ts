@@ -13,6 +13,7 @@ import * as migration_20261123_025224_mail_attempts from './20261123_025224_mail
 import * as migration_20261123_071440_requests_followed from './20261123_071440_requests_followed';
 import * as migration_20261123_073000_forms_on_first_pages from './20261123_073000_forms_on_first_pages';
 import * as migration_20261123_080349_alerts_and_visits from './20261123_080349_alerts_and_visits';
+import * as migration_20261123_131453_feed_locks from './20261123_131453_feed_locks';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_080349_alerts_and_visits.up,
     down: migration_20261123_080349_alerts_and_visits.down,
     name: '20261123_080349_alerts_and_visits',
+  },
+  {
+    up: migration_20261123_131453_feed_locks.up,
+    down: migration_20261123_131453_feed_locks.down,
+    name: '20261123_131453_feed_locks'
   },
 ];

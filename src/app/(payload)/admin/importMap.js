@@ -24,6 +24,8 @@ import { CopyLanguage as CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64 } from '@
 import { NameAbove as NameAbove_c017eb1be1071fc78500238f8e3529cd } from '@/admin/fallback/NameAbove'
 import { LanguagesCell as LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65 } from '@/admin/cells/LanguagesCell'
 import { MissingMentions as MissingMentions_e1251bbc5e488c20973cd34febbe7e87 } from '@/admin/MissingMentions'
+import { FeedField as FeedField_e1e1b5fbbb30f62c250547a758c2c488 } from '@/admin/feed/FeedField'
+import { ImportNotice as ImportNotice_ac8c91c257d6aca805380bb9f8e7fcb0 } from '@/admin/feed/ImportNotice'
 import { TextElsewhere as TextElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
 import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } from '@/admin/NeverPublished'
@@ -100,6 +102,8 @@ export const importMap = {
   "@/admin/fallback/NameAbove#NameAbove": NameAbove_c017eb1be1071fc78500238f8e3529cd,
   "@/admin/cells/LanguagesCell#LanguagesCell": LanguagesCell_57bbeea30bd08ce2697bbe56bf2d7b65,
   "@/admin/MissingMentions#MissingMentions": MissingMentions_e1251bbc5e488c20973cd34febbe7e87,
+  "@/admin/feed/FeedField#FeedField": FeedField_e1e1b5fbbb30f62c250547a758c2c488,
+  "@/admin/feed/ImportNotice#ImportNotice": ImportNotice_ac8c91c257d6aca805380bb9f8e7fcb0,
   "@/admin/fallback/TextElsewhere#TextElsewhere": TextElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
   "@/admin/NeverPublished#NeverPublished": NeverPublished_7049d286f7eef5767e2103563cb46194,
