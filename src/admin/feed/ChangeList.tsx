@@ -2,7 +2,7 @@ import styles from './Feed.module.css'
 import type { ChangeLine } from './change-lines'
 
 /** As many changes as are read at a glance. */
-const AT_A_GLANCE = 4
+const AT_A_GLANCE = 8
 
 interface ChangeListProps {
   lines: ChangeLine[]
