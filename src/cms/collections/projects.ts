@@ -12,9 +12,11 @@ import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
 import { lockAtOnce } from '../hooks/feed-locks'
-import { logAndRoute, cleanHtml, removeRoute } from '../hooks/listings'
+import { emptyAsNothing } from '../hooks/empty-texts'
+import { logAndRoute, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
+import { listingText } from '../rich-text/editor'
 
 /** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
 export const projects: CollectionConfig = describedCollection(
@@ -37,7 +39,7 @@ export const projects: CollectionConfig = describedCollection(
       beforeOperation: [copyReadable],
       beforeValidate: [
         numberListing('projects'),
-        cleanHtml(['description', 'situation', 'technical']),
+        emptyAsNothing(['description', 'situation', 'technical']),
       ],
       afterChange: [logAndRoute('project'), lockAtOnce('projects')],
       beforeDelete: [refuseDeleteInUse('project')],
@@ -99,9 +101,9 @@ export const projects: CollectionConfig = describedCollection(
           {
             label: 'texts',
             fields: [
-              { name: 'description', type: 'textarea', localized: true },
-              { name: 'situation', type: 'textarea', localized: true },
-              { name: 'technical', type: 'textarea', localized: true },
+              { name: 'description', type: 'richText', localized: true, editor: listingText() },
+              { name: 'situation', type: 'richText', localized: true, editor: listingText() },
+              { name: 'technical', type: 'richText', localized: true, editor: listingText() },
             ],
           },
           {

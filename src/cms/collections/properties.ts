@@ -10,6 +10,7 @@ import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
+import { emptyAsNothing } from '../hooks/empty-texts'
 import { lockAtOnce } from '../hooks/feed-locks'
 import { logAndRoute, cleanTexts, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
@@ -101,7 +102,7 @@ export const properties: CollectionConfig = describedCollection(
     defaultSort: '-updatedAt',
     hooks: {
       beforeOperation: [copyReadable],
-      beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS)],
+      beforeValidate: [numberListing('properties'), cleanTexts(PROPERTY_FIELDS), emptyAsNothing(['description'])],
       beforeChange: [nameForAdmin, checkMentions],
       afterChange: [logAndRoute('property'), lockAtOnce('properties')],
       afterDelete: [removeRoute('property')],

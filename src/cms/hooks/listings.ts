@@ -9,7 +9,7 @@ import type {
 import type { PropertyField } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
 import { idOf, idsOf } from '@/lib/documents'
-import { plainField, sanitizeHtml } from '@/lib/sanitize'
+import { plainField } from '@/lib/sanitize'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
 import { sqlOf, tableOf } from '../database/sql'
@@ -28,18 +28,7 @@ export const cleanTexts =
     for (const { kind, name } of fields) {
       const value: unknown = data[name]
       if (typeof value !== 'string') continue
-      if (kind === 'longText') data[name] = sanitizeHtml(value)
-      else if (kind === 'text') data[name] = plainField(value)
-    }
-    return data
-  }
-
-/** Sanitises fields that hold HTML before they are stored. */
-export const cleanHtml =
-  (names: readonly string[]): CollectionBeforeValidateHook =>
-  ({ data }) => {
-    for (const name of names) {
-      if (typeof data?.[name] === 'string') data[name] = sanitizeHtml(data[name])
+      if (kind === 'text') data[name] = plainField(value)
     }
     return data
   }

@@ -8,17 +8,21 @@ export interface FeedField {
   localized?: true
   /** Fields that are kept with it. */
   along?: readonly string[]
+  /** A text with paragraphs and lists. */
+  isFormatted?: true
   /** A number of euro. */
   isMoney?: true
 }
 
 const plain = (name: string): FeedField => ({ name })
 const text = (name: string): FeedField => ({ name, localized: true })
+const formatted = (name: string): FeedField => ({ name, localized: true, isFormatted: true })
 
 /** What an import writes of a property, in the order of its form. Spec §3, "Property". */
 export const PROPERTY_FEED_FIELDS: readonly FeedField[] = [
   ...[plain('agency'), plain('project'), { name: 'type', along: ['extraTypes'] }, plain('city')],
-  ...PROPERTY_FIELDS.map(({ localized, name, unit }): FeedField => {
+  ...PROPERTY_FIELDS.map(({ kind, localized, name, unit }): FeedField => {
+    if (kind === 'formattedText') return formatted(name)
     const isMoney = unit === 'euro' || unit === 'euroPerMonth'
     return { name, ...(localized && { localized }), ...(isMoney && { isMoney }) }
   }),
@@ -33,7 +37,7 @@ export const PROJECT_FEED_FIELDS: readonly FeedField[] = [
   { name: 'priceMax', isMoney: true },
   ...[plain('type'), plain('projectWebId'), plain('externalUrl'), plain('city')],
   ...[plain('publishAddress'), text('street'), plain('houseNumber'), plain('boxNr'), plain('zip')],
-  ...[plain('countryId'), text('description'), text('situation'), text('technical')],
+  ...[plain('countryId'), formatted('description'), formatted('situation'), formatted('technical')],
   ...[{ name: 'pictures', along: ['cardPicture'] }, plain('documents'), plain('constructions')],
 ]
 

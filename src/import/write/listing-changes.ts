@@ -1,6 +1,8 @@
 import { feedFieldsOf } from '@/domain/feeds/feed-fields'
 import { readLastImport, storedChanges, type ChangedValue, type LastImport, type ListingChange } from '@/domain/feeds/last-import'
 import type { Language } from '@/i18n/languages'
+import { wordsOf } from '@/domain/saves/changes'
+import { isDoc } from '@/lib/documents'
 import { toPlainText } from '@/lib/text'
 import type { ArrayRow, FeedListing, ListingCollection } from './listing'
 import { arrayOf } from './locks'
@@ -8,10 +10,14 @@ import type { StoredState } from './stored-state'
 
 const asValue = (value: unknown): ChangedValue => {
   if (typeof value === 'string') return toPlainText(value) || null
+  // A formatted text: what it says, however it is marked.
+  if (isDoc(value)) return wordsOf(value) || null
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-const isSame = (a: unknown, b: unknown): boolean => String(a ?? '') === String(b ?? '')
+const asText = (value: unknown): string => (isDoc(value) ? JSON.stringify(value) : String(value ?? ''))
+
+const isSame = (a: unknown, b: unknown): boolean => asText(a) === asText(b)
 
 /** A value that differs in what it says; what is stored the same is not read. */
 function ofValue(place: Pick<ListingChange, 'field' | 'language'>, stored: unknown, value: unknown): ListingChange[] {

@@ -10,6 +10,7 @@ import { insertRows, type TableRow } from '@/cms/database/bulk'
 import { readKnown, type KnownListing } from '../check/stored-listings'
 import type { FeedListing, ListingCollection } from './listing'
 import { changesOf, lastImport, type WritingRun, type Writing } from './listing-changes'
+import { withFormattedTexts } from './listing-texts'
 import { shielded } from './locks'
 import { readStates } from './stored-state'
 import type { Writer } from '@/cms/database/transaction'
@@ -78,7 +79,8 @@ async function overStored(
   const written = listings.map((listing) => {
     const { id, withdrawnAt } = known.get(listing.listingId) ?? {}
     const before = id === undefined ? undefined : states.get(id)
-    const mine = before ? shielded(collection, listing, before) : listing
+    const formatted = withFormattedTexts(collection, listing)
+    const mine = before ? shielded(collection, formatted, before) : formatted
     const back = withdrawnAt ? [{ field: 'withdrawnAt', from: withdrawnAt, to: null }] : []
     const changes = before ? [...back, ...changesOf(collection, mine, before)] : null
     records.set(listing.listingId, lastImport(writing, changes))
