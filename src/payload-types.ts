@@ -409,7 +409,21 @@ export interface Property {
   /**
    * The full text on the property's page. Simple formatting (paragraphs, bold, lists) is kept, everything else is removed.
    */
-  description?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Shows the words of the field below on the picture while the property is available. Both codes show the same ribbon; the numbers come from your office software.
    */
@@ -1445,15 +1459,57 @@ export interface Project {
   /**
    * The full text on the project's page. Simple formatting (paragraphs, bold, lists) is kept, everything else is removed.
    */
-  description?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Text about the location, e.g. access and neighbourhood. Blank: the block is not on the page.
    */
-  situation?: string | null;
+  situation?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Materials, installations and finish. Blank: the block is not on the page.
    */
-  technical?: string | null;
+  technical?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * The picture gallery, in this order; drag to change it. Blank: visitors see a neutral image.
    */

@@ -13,7 +13,7 @@ import * as migration_20261123_025224_mail_attempts from './20261123_025224_mail
 import * as migration_20261123_071440_requests_followed from './20261123_071440_requests_followed';
 import * as migration_20261123_073000_forms_on_first_pages from './20261123_073000_forms_on_first_pages';
 import * as migration_20261123_080349_alerts_and_visits from './20261123_080349_alerts_and_visits';
-import * as migration_20261123_131453_feed_locks from './20261123_131453_feed_locks';
+import * as migration_20261123_135452_listings_of_feeds from './20261123_135452_listings_of_feeds';
 
 export const migrations = [
   {
@@ -92,8 +92,8 @@ export const migrations = [
     name: '20261123_080349_alerts_and_visits',
   },
   {
-    up: migration_20261123_131453_feed_locks.up,
-    down: migration_20261123_131453_feed_locks.down,
-    name: '20261123_131453_feed_locks'
+    up: migration_20261123_135452_listings_of_feeds.up,
+    down: migration_20261123_135452_listings_of_feeds.down,
+    name: '20261123_135452_listings_of_feeds'
   },
 ];

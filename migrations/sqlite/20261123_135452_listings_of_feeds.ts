@@ -1,4 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { formatListingTexts } from '@/cms/migrate/formatted-texts'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`projects_locked_fields\` (
@@ -25,6 +26,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_properties_v\` ADD \`version_last_import\` text;`)
   await db.run(sql`ALTER TABLE \`projects\` ADD \`last_import\` text;`)
   await db.run(sql`ALTER TABLE \`_projects_v\` ADD \`version_last_import\` text;`)
+  await formatListingTexts(db)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
