@@ -407,7 +407,7 @@ export interface Property {
    */
   typeDescription?: string | null;
   /**
-   * The full text on the property's page. Simple formatting (paragraphs, bold, lists) is kept, everything else is removed.
+   * The full text on the property’s page: paragraphs, headings, bold, italic, lists and links. What you paste keeps these and loses the rest. Blank: there is no description.
    */
   description?: {
     root: {
@@ -1457,7 +1457,7 @@ export interface Project {
    */
   countryId?: ('10' | '50') | null;
   /**
-   * The full text on the project's page. Simple formatting (paragraphs, bold, lists) is kept, everything else is removed.
+   * The full text on the project’s page: paragraphs, headings, bold, italic, lists and links. What you paste keeps these and loses the rest. Blank: there is no description.
    */
   description?: {
     root: {

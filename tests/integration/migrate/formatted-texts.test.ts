@@ -45,7 +45,7 @@ it('the texts of listings become formatted ones, published and in versions, with
   const bed = contentBed(cms)
   const type = await bed.type({ fr: 'Maison' })
   const { id } = await bed.property({ type })
-  const project = await bed.project({ fr: 'Jardins' })
+  const project = await bed.project({ fr: 'Jardins' }, {})
   for (const locale of LANGUAGES) {
     await cms.payload.update({ collection: 'properties', id, locale, data: { description: written('x') } })
     const data = { description: written('x'), situation: written('x'), technical: written('x') }
@@ -53,7 +53,7 @@ it('the texts of listings become formatted ones, published and in versions, with
   }
   for (const place of PLACES) await asBefore(...place)
   const database = committedSql(cms.payload)
-  await formatListingTexts(database as never)
+  await formatListingTexts(database)
   const rowsOf = ([table, column]: [string, string]) =>
     database.all<{ language: 'nl'; text: string | null }>(
       sql`SELECT _locale AS language, ${sql.identifier(column)} AS text FROM ${sql.identifier(table)} ORDER BY id`,
@@ -66,7 +66,7 @@ it('the texts of listings become formatted ones, published and in versions, with
       const said = view ? plainText(view).replaceAll('\n', ' ') : ''
       expect(said, place.join('.')).toBe(toPlainText(TEXTS[language]).replaceAll('- ', ''))
     }
-    await formatListingTexts(database as never)
+    await formatListingTexts(database)
     expect(await rowsOf(place)).toEqual(rows)
   }
   const found = await cms.payload.findByID({ collection: 'properties', id, locale: 'all', draft: true })

@@ -67,7 +67,7 @@ describe('a text saved in one language', () => {
   it('is nothing where the editor was emptied', async () => {
     const { id } = await bed.property({ type, city, description: written('Own') })
     const emptied = { root: { ...written('Own').root, children: [paragraph()] } }
-    await cms.payload.update({ collection: 'properties', id, data: { description: emptied as never } })
+    await cms.payload.update({ collection: 'properties', id, data: { description: emptied } })
     const locales = tableOf(cms.payload, 'properties_locales')
     const rows = await committedSql(cms.payload).select({ description: locales.description }).from(locales).where(eq(locales._parentID, id))
     expect(rows.map(({ description }) => description)).toEqual([null])
