@@ -19,7 +19,7 @@ const text = (name: string): FeedField => ({ name, localized: true })
 const formatted = (name: string): FeedField => ({ name, localized: true, isFormatted: true })
 
 /** What an import writes of a property, in the order of its form. Spec §3, "Property". */
-export const PROPERTY_FEED_FIELDS: readonly FeedField[] = [
+const PROPERTY_FEED_FIELDS: readonly FeedField[] = [
   ...[plain('agency'), plain('project'), { name: 'type', along: ['extraTypes'] }, plain('city')],
   ...PROPERTY_FIELDS.map(({ kind, localized, name, unit }): FeedField => {
     if (kind === 'formattedText') return formatted(name)
@@ -31,7 +31,7 @@ export const PROPERTY_FEED_FIELDS: readonly FeedField[] = [
 ]
 
 /** What an import writes of a project, in the order of its form. Spec §3, "Project". */
-export const PROJECT_FEED_FIELDS: readonly FeedField[] = [
+const PROJECT_FEED_FIELDS: readonly FeedField[] = [
   ...[plain('agency'), text('name'), plain('goal'), plain('status'), plain('delivery')],
   { name: 'priceMin', isMoney: true },
   { name: 'priceMax', isMoney: true },

@@ -43,7 +43,7 @@ const cut = (text: string, start: number): string => {
  * Two texts that differ, each cut to some 160 characters from shortly before the place where they part:
  * the beginnings of two long ones are the same. Spec §3.
  */
-export function whereTextsPart(from: string, to: string): { from: string; to: string } {
+function whereTextsPart(from: string, to: string): { from: string; to: string } {
   const [a, b] = [points(from), points(to)]
   if (a.length <= MOST_TEXT && b.length <= MOST_TEXT) return { from, to }
   let same = 0

@@ -49,7 +49,7 @@ export function projectCard(
 }
 
 /** What the page adds from the route table and the catalogue. */
-type FromElsewhere = 'units' | 'breadcrumb' | 'similar' | 'forms' | 'description' | 'situation' | 'technical'
+type AddedByPage = 'units' | 'breadcrumb' | 'similar' | 'forms' | 'description' | 'situation' | 'technical'
 
 /** A project, read in every language, as its page shows it in one. Spec §3, "Project". */
 export function projectDetail(
@@ -57,7 +57,7 @@ export function projectDetail(
   units: readonly CatalogueRow[],
   language: Language,
   href: string,
-): Omit<ProjectDetailView, FromElsewhere> {
+): Omit<ProjectDetailView, AddedByPage> {
   const agency = docIn(doc, 'agency')
   const city = docIn(doc, 'city')
   const text = (name: FieldOf<typeof doc>): TextView | null =>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readLastImport, storedChanges, whereTextsPart } from '@/domain/feeds/last-import'
+import { readLastImport, storedChanges } from '@/domain/feeds/last-import'
 
+const whereTextsPart = (from: string, to: string) => {
+  const [change] = storedChanges([{ field: 'description', from, to }]).changes
+  return { from: String(change?.from), to: String(change?.to) }
+}
 const SAME = 'Een licht huis vlak bij het station, met een tuin en een garage. '.repeat(10)
 
 describe('two texts that differ', () => {
