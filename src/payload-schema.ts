@@ -357,7 +357,7 @@ export const properties_mobility_scores = sqliteTable('properties_mobility_score
 export const properties_locked_fields = sqliteTable('properties_locked_fields', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['goal', 'status', 'typeDescription', 'description', 'marquee', 'marqueeName', 'recordFile', 'createDate', 'modifyDate', 'publishAddress', 'street', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude', 'publishPrice', 'price', 'priceUnit', 'priceUnitText', 'surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfaceTerrace', 'surfaceGarden', 'surfaceStore', 'surfaceConstructed', 'surfaceOffice', 'frontWidth', 'plotWidth', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'parkings', 'externalParkings', 'extraRooms', 'constructionYear', 'renovationYear', 'floors', 'floor', 'facades', 'heating', 'kitchen', 'interiorComfort', 'exteriorComfort', 'windowFrame', 'windowGlazing', 'roofMaterial', 'roofCondition', 'gardenOrientation', 'terraceOrientation', 'epcLabelText', 'energyPerformance', 'energyTotal', 'co2Emission', 'eLevel', 'epcReference', 'epcEndDate', 'gasCertificate', 'electricityCertificate', 'groundCertificate', 'asbestosType', 'asbestosDate', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'planningInfo', 'planningUrl', 'judicialDecision', 'floodZoneName', 'floodPScore', 'floodGScore', 'realEstateTax', 'cadastralIncome', 'chargesOwner', 'notaryFees', 'registeredRight', 'vatRegime', 'vatValue', 'agencyCost', 'garagePrice', 'parkingPrice', 'availableFrom', 'availability', 'chargesRenter', 'depositAmount', 'inventoryCost', 'contractType', 'leaseYears', 'individualMeters', 'annuityAges', 'annuityType', 'annuityIndexedRent', 'annuitySurvivorRent', 'annuityConditions', 'neighbourhoods', 'pictures', 'type', 'city']}),
+  value: text('value', {enum: ['agency', 'project', 'type', 'city', 'goal', 'status', 'typeDescription', 'typeDescription.nl', 'typeDescription.fr', 'typeDescription.en', 'typeDescription.de', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'marquee', 'marqueeName', 'marqueeName.nl', 'marqueeName.fr', 'marqueeName.en', 'marqueeName.de', 'recordFile', 'createDate', 'modifyDate', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude', 'publishPrice', 'price', 'priceUnit', 'priceUnitText', 'priceUnitText.nl', 'priceUnitText.fr', 'priceUnitText.en', 'priceUnitText.de', 'surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfaceTerrace', 'surfaceGarden', 'surfaceStore', 'surfaceConstructed', 'surfaceOffice', 'frontWidth', 'plotWidth', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'parkings', 'externalParkings', 'extraRooms', 'extraRooms.nl', 'extraRooms.fr', 'extraRooms.en', 'extraRooms.de', 'constructionYear', 'renovationYear', 'floors', 'floor', 'facades', 'heating', 'heating.nl', 'heating.fr', 'heating.en', 'heating.de', 'kitchen', 'kitchen.nl', 'kitchen.fr', 'kitchen.en', 'kitchen.de', 'interiorComfort', 'interiorComfort.nl', 'interiorComfort.fr', 'interiorComfort.en', 'interiorComfort.de', 'exteriorComfort', 'exteriorComfort.nl', 'exteriorComfort.fr', 'exteriorComfort.en', 'exteriorComfort.de', 'windowFrame', 'windowFrame.nl', 'windowFrame.fr', 'windowFrame.en', 'windowFrame.de', 'windowGlazing', 'windowGlazing.nl', 'windowGlazing.fr', 'windowGlazing.en', 'windowGlazing.de', 'roofMaterial', 'roofMaterial.nl', 'roofMaterial.fr', 'roofMaterial.en', 'roofMaterial.de', 'roofCondition', 'roofCondition.nl', 'roofCondition.fr', 'roofCondition.en', 'roofCondition.de', 'gardenOrientation', 'terraceOrientation', 'epcLabelText', 'energyPerformance', 'energyTotal', 'co2Emission', 'eLevel', 'epcReference', 'epcEndDate', 'gasCertificate', 'gasCertificate.nl', 'gasCertificate.fr', 'gasCertificate.en', 'gasCertificate.de', 'electricityCertificate', 'electricityCertificate.nl', 'electricityCertificate.fr', 'electricityCertificate.en', 'electricityCertificate.de', 'groundCertificate', 'groundCertificate.nl', 'groundCertificate.fr', 'groundCertificate.en', 'groundCertificate.de', 'asbestosType', 'asbestosType.nl', 'asbestosType.fr', 'asbestosType.en', 'asbestosType.de', 'asbestosDate', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'planningInfo', 'planningInfo.nl', 'planningInfo.fr', 'planningInfo.en', 'planningInfo.de', 'planningUrl', 'judicialDecision', 'judicialDecision.nl', 'judicialDecision.fr', 'judicialDecision.en', 'judicialDecision.de', 'floodZoneName', 'floodZoneName.nl', 'floodZoneName.fr', 'floodZoneName.en', 'floodZoneName.de', 'floodPScore', 'floodGScore', 'realEstateTax', 'cadastralIncome', 'chargesOwner', 'notaryFees', 'registeredRight', 'vatRegime', 'vatRegime.nl', 'vatRegime.fr', 'vatRegime.en', 'vatRegime.de', 'vatValue', 'agencyCost', 'garagePrice', 'parkingPrice', 'availableFrom', 'availability', 'availability.nl', 'availability.fr', 'availability.en', 'availability.de', 'chargesRenter', 'depositAmount', 'inventoryCost', 'contractType', 'contractType.nl', 'contractType.fr', 'contractType.en', 'contractType.de', 'leaseYears', 'individualMeters', 'annuityAges', 'annuityAges.nl', 'annuityAges.fr', 'annuityAges.en', 'annuityAges.de', 'annuityType', 'annuityType.nl', 'annuityType.fr', 'annuityType.en', 'annuityType.de', 'annuityIndexedRent', 'annuitySurvivorRent', 'annuityConditions', 'annuityConditions.nl', 'annuityConditions.fr', 'annuityConditions.en', 'annuityConditions.de', 'neighbourhoods', 'neighbourhoods.nl', 'neighbourhoods.fr', 'neighbourhoods.en', 'neighbourhoods.de', 'pictures', 'videos', 'virtualTourUrl', 'documents', 'pointsOfInterest', 'mobilityScores']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('properties_locked_fields_order_idx').on(columns.order), index('properties_locked_fields_parent_idx').on(columns.parent), foreignKey({
@@ -473,6 +473,7 @@ export const properties = sqliteTable('properties', {
   source: integer('source_id').references(() => import_sources.id, {
       onDelete: 'set null'
   }),
+  lastImport: text('last_import', {mode: 'json'}),
   importHash: text('import_hash'),
   filesHash: text('files_hash'),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -487,7 +488,7 @@ export const properties = sqliteTable('properties', {
 export const properties_locales = sqliteTable('properties_locales', {
   live: integer('live', {mode: 'boolean'}).default(true),
   typeDescription: text('type_description'),
-  description: text('description'),
+  description: text('description', {mode: 'json'}),
   marqueeName: text('marquee_name'),
   street: text('street'),
   priceUnitText: text('price_unit_text'),
@@ -670,7 +671,7 @@ export const _properties_v_version_mobility_scores = sqliteTable('_properties_v_
 export const _properties_v_version_locked_fields = sqliteTable('_properties_v_version_locked_fields', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['goal', 'status', 'typeDescription', 'description', 'marquee', 'marqueeName', 'recordFile', 'createDate', 'modifyDate', 'publishAddress', 'street', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude', 'publishPrice', 'price', 'priceUnit', 'priceUnitText', 'surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfaceTerrace', 'surfaceGarden', 'surfaceStore', 'surfaceConstructed', 'surfaceOffice', 'frontWidth', 'plotWidth', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'parkings', 'externalParkings', 'extraRooms', 'constructionYear', 'renovationYear', 'floors', 'floor', 'facades', 'heating', 'kitchen', 'interiorComfort', 'exteriorComfort', 'windowFrame', 'windowGlazing', 'roofMaterial', 'roofCondition', 'gardenOrientation', 'terraceOrientation', 'epcLabelText', 'energyPerformance', 'energyTotal', 'co2Emission', 'eLevel', 'epcReference', 'epcEndDate', 'gasCertificate', 'electricityCertificate', 'groundCertificate', 'asbestosType', 'asbestosDate', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'planningInfo', 'planningUrl', 'judicialDecision', 'floodZoneName', 'floodPScore', 'floodGScore', 'realEstateTax', 'cadastralIncome', 'chargesOwner', 'notaryFees', 'registeredRight', 'vatRegime', 'vatValue', 'agencyCost', 'garagePrice', 'parkingPrice', 'availableFrom', 'availability', 'chargesRenter', 'depositAmount', 'inventoryCost', 'contractType', 'leaseYears', 'individualMeters', 'annuityAges', 'annuityType', 'annuityIndexedRent', 'annuitySurvivorRent', 'annuityConditions', 'neighbourhoods', 'pictures', 'type', 'city']}),
+  value: text('value', {enum: ['agency', 'project', 'type', 'city', 'goal', 'status', 'typeDescription', 'typeDescription.nl', 'typeDescription.fr', 'typeDescription.en', 'typeDescription.de', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'marquee', 'marqueeName', 'marqueeName.nl', 'marqueeName.fr', 'marqueeName.en', 'marqueeName.de', 'recordFile', 'createDate', 'modifyDate', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude', 'publishPrice', 'price', 'priceUnit', 'priceUnitText', 'priceUnitText.nl', 'priceUnitText.fr', 'priceUnitText.en', 'priceUnitText.de', 'surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfaceTerrace', 'surfaceGarden', 'surfaceStore', 'surfaceConstructed', 'surfaceOffice', 'frontWidth', 'plotWidth', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'parkings', 'externalParkings', 'extraRooms', 'extraRooms.nl', 'extraRooms.fr', 'extraRooms.en', 'extraRooms.de', 'constructionYear', 'renovationYear', 'floors', 'floor', 'facades', 'heating', 'heating.nl', 'heating.fr', 'heating.en', 'heating.de', 'kitchen', 'kitchen.nl', 'kitchen.fr', 'kitchen.en', 'kitchen.de', 'interiorComfort', 'interiorComfort.nl', 'interiorComfort.fr', 'interiorComfort.en', 'interiorComfort.de', 'exteriorComfort', 'exteriorComfort.nl', 'exteriorComfort.fr', 'exteriorComfort.en', 'exteriorComfort.de', 'windowFrame', 'windowFrame.nl', 'windowFrame.fr', 'windowFrame.en', 'windowFrame.de', 'windowGlazing', 'windowGlazing.nl', 'windowGlazing.fr', 'windowGlazing.en', 'windowGlazing.de', 'roofMaterial', 'roofMaterial.nl', 'roofMaterial.fr', 'roofMaterial.en', 'roofMaterial.de', 'roofCondition', 'roofCondition.nl', 'roofCondition.fr', 'roofCondition.en', 'roofCondition.de', 'gardenOrientation', 'terraceOrientation', 'epcLabelText', 'energyPerformance', 'energyTotal', 'co2Emission', 'eLevel', 'epcReference', 'epcEndDate', 'gasCertificate', 'gasCertificate.nl', 'gasCertificate.fr', 'gasCertificate.en', 'gasCertificate.de', 'electricityCertificate', 'electricityCertificate.nl', 'electricityCertificate.fr', 'electricityCertificate.en', 'electricityCertificate.de', 'groundCertificate', 'groundCertificate.nl', 'groundCertificate.fr', 'groundCertificate.en', 'groundCertificate.de', 'asbestosType', 'asbestosType.nl', 'asbestosType.fr', 'asbestosType.en', 'asbestosType.de', 'asbestosDate', 'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit', 'planningInfo', 'planningInfo.nl', 'planningInfo.fr', 'planningInfo.en', 'planningInfo.de', 'planningUrl', 'judicialDecision', 'judicialDecision.nl', 'judicialDecision.fr', 'judicialDecision.en', 'judicialDecision.de', 'floodZoneName', 'floodZoneName.nl', 'floodZoneName.fr', 'floodZoneName.en', 'floodZoneName.de', 'floodPScore', 'floodGScore', 'realEstateTax', 'cadastralIncome', 'chargesOwner', 'notaryFees', 'registeredRight', 'vatRegime', 'vatRegime.nl', 'vatRegime.fr', 'vatRegime.en', 'vatRegime.de', 'vatValue', 'agencyCost', 'garagePrice', 'parkingPrice', 'availableFrom', 'availability', 'availability.nl', 'availability.fr', 'availability.en', 'availability.de', 'chargesRenter', 'depositAmount', 'inventoryCost', 'contractType', 'contractType.nl', 'contractType.fr', 'contractType.en', 'contractType.de', 'leaseYears', 'individualMeters', 'annuityAges', 'annuityAges.nl', 'annuityAges.fr', 'annuityAges.en', 'annuityAges.de', 'annuityType', 'annuityType.nl', 'annuityType.fr', 'annuityType.en', 'annuityType.de', 'annuityIndexedRent', 'annuitySurvivorRent', 'annuityConditions', 'annuityConditions.nl', 'annuityConditions.fr', 'annuityConditions.en', 'annuityConditions.de', 'neighbourhoods', 'neighbourhoods.nl', 'neighbourhoods.fr', 'neighbourhoods.en', 'neighbourhoods.de', 'pictures', 'videos', 'virtualTourUrl', 'documents', 'pointsOfInterest', 'mobilityScores']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('_properties_v_version_locked_fields_order_idx').on(columns.order), index('_properties_v_version_locked_fields_parent_idx').on(columns.parent), foreignKey({
@@ -789,6 +790,7 @@ export const _properties_v = sqliteTable('_properties_v', {
   version_source: integer('version_source_id').references(() => import_sources.id, {
       onDelete: 'set null'
   }),
+  version_lastImport: text('version_last_import', {mode: 'json'}),
   version_importHash: text('version_import_hash'),
   version_filesHash: text('version_files_hash'),
   version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -808,7 +810,7 @@ export const _properties_v = sqliteTable('_properties_v', {
 export const _properties_v_locales = sqliteTable('_properties_v_locales', {
   version_live: integer('version_live', {mode: 'boolean'}).default(true),
   version_typeDescription: text('version_type_description'),
-  version_description: text('version_description'),
+  version_description: text('version_description', {mode: 'json'}),
   version_marqueeName: text('version_marquee_name'),
   version_street: text('version_street'),
   version_priceUnitText: text('version_price_unit_text'),
@@ -938,6 +940,21 @@ export const projects_constructions_locales = sqliteTable('projects_construction
 )
 
 
+export const projects_locked_fields = sqliteTable('projects_locked_fields', {
+  order: integer('order').notNull(),
+  parent: integer('parent_id').notNull(),
+  value: text('value', {enum: ['agency', 'name', 'name.nl', 'name.fr', 'name.en', 'name.de', 'goal', 'status', 'delivery', 'priceMin', 'priceMax', 'type', 'projectWebId', 'externalUrl', 'city', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'situation', 'situation.nl', 'situation.fr', 'situation.en', 'situation.de', 'technical', 'technical.nl', 'technical.fr', 'technical.en', 'technical.de', 'pictures', 'documents', 'constructions']}),
+  id: integer('id').primaryKey(),
+}, (columns) => [
+    index('projects_locked_fields_order_idx').on(columns.order), index('projects_locked_fields_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [projects.id],
+      name: 'projects_locked_fields_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const projects = sqliteTable('projects', {
   id: integer('id').primaryKey(),
   deletedAt: text('deleted_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -970,6 +987,7 @@ export const projects = sqliteTable('projects', {
   source: integer('source_id').references(() => import_sources.id, {
       onDelete: 'set null'
   }),
+  lastImport: text('last_import', {mode: 'json'}),
   importHash: text('import_hash'),
   filesHash: text('files_hash'),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -985,9 +1003,9 @@ export const projects_locales = sqliteTable('projects_locales', {
   live: integer('live', {mode: 'boolean'}).default(true),
   name: text('name'),
   street: text('street'),
-  description: text('description'),
-  situation: text('situation'),
-  technical: text('technical'),
+  description: text('description', {mode: 'json'}),
+  situation: text('situation', {mode: 'json'}),
+  technical: text('technical', {mode: 'json'}),
   id: integer('id').primaryKey(),
   _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
   _parentID: integer('_parent_id').notNull(),
@@ -1072,6 +1090,21 @@ export const _projects_v_version_constructions_locales = sqliteTable('_projects_
 )
 
 
+export const _projects_v_version_locked_fields = sqliteTable('_projects_v_version_locked_fields', {
+  order: integer('order').notNull(),
+  parent: integer('parent_id').notNull(),
+  value: text('value', {enum: ['agency', 'name', 'name.nl', 'name.fr', 'name.en', 'name.de', 'goal', 'status', 'delivery', 'priceMin', 'priceMax', 'type', 'projectWebId', 'externalUrl', 'city', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'situation', 'situation.nl', 'situation.fr', 'situation.en', 'situation.de', 'technical', 'technical.nl', 'technical.fr', 'technical.en', 'technical.de', 'pictures', 'documents', 'constructions']}),
+  id: integer('id').primaryKey(),
+}, (columns) => [
+    index('_projects_v_version_locked_fields_order_idx').on(columns.order), index('_projects_v_version_locked_fields_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_version_locked_fields_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const _projects_v = sqliteTable('_projects_v', {
   id: integer('id').primaryKey(),
   parent: integer('parent_id').references(() => projects.id, {
@@ -1107,6 +1140,7 @@ export const _projects_v = sqliteTable('_projects_v', {
   version_source: integer('version_source_id').references(() => import_sources.id, {
       onDelete: 'set null'
   }),
+  version_lastImport: text('version_last_import', {mode: 'json'}),
   version_importHash: text('version_import_hash'),
   version_filesHash: text('version_files_hash'),
   version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -1127,9 +1161,9 @@ export const _projects_v_locales = sqliteTable('_projects_v_locales', {
   version_live: integer('version_live', {mode: 'boolean'}).default(true),
   version_name: text('version_name'),
   version_street: text('version_street'),
-  version_description: text('version_description'),
-  version_situation: text('version_situation'),
-  version_technical: text('version_technical'),
+  version_description: text('version_description', {mode: 'json'}),
+  version_situation: text('version_situation', {mode: 'json'}),
+  version_technical: text('version_technical', {mode: 'json'}),
   id: integer('id').primaryKey(),
   _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
   _parentID: integer('_parent_id').notNull(),

@@ -415,9 +415,23 @@ export interface Property {
    */
   typeDescription?: string | null;
   /**
-   * The full text on the property's page. Simple formatting (paragraphs, bold, lists) is kept, everything else is removed.
+   * The full text on the property’s page: paragraphs, headings, bold, italic, lists and links. What you paste keeps these and loses the rest. Blank: there is no description.
    */
-  description?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Shows the words of the field below on the picture while the property is available. Both codes show the same ribbon; the numbers come from your office software.
    */
@@ -905,21 +919,41 @@ export interface Property {
    */
   source?: (number | null) | ImportSource;
   /**
-   * The import leaves these fields alone: what you entered here stays. Blank: every import updates all fields.
+   * The import leaves these fields alone: what you entered here stays. The lock below a field locks it.
    */
   lockedFields?:
     | (
+        | 'agency'
+        | 'project'
+        | 'type'
+        | 'city'
         | 'goal'
         | 'status'
         | 'typeDescription'
+        | 'typeDescription.nl'
+        | 'typeDescription.fr'
+        | 'typeDescription.en'
+        | 'typeDescription.de'
         | 'description'
+        | 'description.nl'
+        | 'description.fr'
+        | 'description.en'
+        | 'description.de'
         | 'marquee'
         | 'marqueeName'
+        | 'marqueeName.nl'
+        | 'marqueeName.fr'
+        | 'marqueeName.en'
+        | 'marqueeName.de'
         | 'recordFile'
         | 'createDate'
         | 'modifyDate'
         | 'publishAddress'
         | 'street'
+        | 'street.nl'
+        | 'street.fr'
+        | 'street.en'
+        | 'street.de'
         | 'houseNumber'
         | 'boxNr'
         | 'zip'
@@ -930,6 +964,10 @@ export interface Property {
         | 'price'
         | 'priceUnit'
         | 'priceUnitText'
+        | 'priceUnitText.nl'
+        | 'priceUnitText.fr'
+        | 'priceUnitText.en'
+        | 'priceUnitText.de'
         | 'surfaceTotal'
         | 'surfaceLiving'
         | 'surfaceGround'
@@ -948,19 +986,55 @@ export interface Property {
         | 'parkings'
         | 'externalParkings'
         | 'extraRooms'
+        | 'extraRooms.nl'
+        | 'extraRooms.fr'
+        | 'extraRooms.en'
+        | 'extraRooms.de'
         | 'constructionYear'
         | 'renovationYear'
         | 'floors'
         | 'floor'
         | 'facades'
         | 'heating'
+        | 'heating.nl'
+        | 'heating.fr'
+        | 'heating.en'
+        | 'heating.de'
         | 'kitchen'
+        | 'kitchen.nl'
+        | 'kitchen.fr'
+        | 'kitchen.en'
+        | 'kitchen.de'
         | 'interiorComfort'
+        | 'interiorComfort.nl'
+        | 'interiorComfort.fr'
+        | 'interiorComfort.en'
+        | 'interiorComfort.de'
         | 'exteriorComfort'
+        | 'exteriorComfort.nl'
+        | 'exteriorComfort.fr'
+        | 'exteriorComfort.en'
+        | 'exteriorComfort.de'
         | 'windowFrame'
+        | 'windowFrame.nl'
+        | 'windowFrame.fr'
+        | 'windowFrame.en'
+        | 'windowFrame.de'
         | 'windowGlazing'
+        | 'windowGlazing.nl'
+        | 'windowGlazing.fr'
+        | 'windowGlazing.en'
+        | 'windowGlazing.de'
         | 'roofMaterial'
+        | 'roofMaterial.nl'
+        | 'roofMaterial.fr'
+        | 'roofMaterial.en'
+        | 'roofMaterial.de'
         | 'roofCondition'
+        | 'roofCondition.nl'
+        | 'roofCondition.fr'
+        | 'roofCondition.en'
+        | 'roofCondition.de'
         | 'gardenOrientation'
         | 'terraceOrientation'
         | 'epcLabelText'
@@ -971,9 +1045,25 @@ export interface Property {
         | 'epcReference'
         | 'epcEndDate'
         | 'gasCertificate'
+        | 'gasCertificate.nl'
+        | 'gasCertificate.fr'
+        | 'gasCertificate.en'
+        | 'gasCertificate.de'
         | 'electricityCertificate'
+        | 'electricityCertificate.nl'
+        | 'electricityCertificate.fr'
+        | 'electricityCertificate.en'
+        | 'electricityCertificate.de'
         | 'groundCertificate'
+        | 'groundCertificate.nl'
+        | 'groundCertificate.fr'
+        | 'groundCertificate.en'
+        | 'groundCertificate.de'
         | 'asbestosType'
+        | 'asbestosType.nl'
+        | 'asbestosType.fr'
+        | 'asbestosType.en'
+        | 'asbestosType.de'
         | 'asbestosDate'
         | 'permit'
         | 'areaDestination'
@@ -981,9 +1071,21 @@ export interface Property {
         | 'preemptiveRight'
         | 'allotmentPermit'
         | 'planningInfo'
+        | 'planningInfo.nl'
+        | 'planningInfo.fr'
+        | 'planningInfo.en'
+        | 'planningInfo.de'
         | 'planningUrl'
         | 'judicialDecision'
+        | 'judicialDecision.nl'
+        | 'judicialDecision.fr'
+        | 'judicialDecision.en'
+        | 'judicialDecision.de'
         | 'floodZoneName'
+        | 'floodZoneName.nl'
+        | 'floodZoneName.fr'
+        | 'floodZoneName.en'
+        | 'floodZoneName.de'
         | 'floodPScore'
         | 'floodGScore'
         | 'realEstateTax'
@@ -992,28 +1094,71 @@ export interface Property {
         | 'notaryFees'
         | 'registeredRight'
         | 'vatRegime'
+        | 'vatRegime.nl'
+        | 'vatRegime.fr'
+        | 'vatRegime.en'
+        | 'vatRegime.de'
         | 'vatValue'
         | 'agencyCost'
         | 'garagePrice'
         | 'parkingPrice'
         | 'availableFrom'
         | 'availability'
+        | 'availability.nl'
+        | 'availability.fr'
+        | 'availability.en'
+        | 'availability.de'
         | 'chargesRenter'
         | 'depositAmount'
         | 'inventoryCost'
         | 'contractType'
+        | 'contractType.nl'
+        | 'contractType.fr'
+        | 'contractType.en'
+        | 'contractType.de'
         | 'leaseYears'
         | 'individualMeters'
         | 'annuityAges'
+        | 'annuityAges.nl'
+        | 'annuityAges.fr'
+        | 'annuityAges.en'
+        | 'annuityAges.de'
         | 'annuityType'
+        | 'annuityType.nl'
+        | 'annuityType.fr'
+        | 'annuityType.en'
+        | 'annuityType.de'
         | 'annuityIndexedRent'
         | 'annuitySurvivorRent'
         | 'annuityConditions'
+        | 'annuityConditions.nl'
+        | 'annuityConditions.fr'
+        | 'annuityConditions.en'
+        | 'annuityConditions.de'
         | 'neighbourhoods'
+        | 'neighbourhoods.nl'
+        | 'neighbourhoods.fr'
+        | 'neighbourhoods.en'
+        | 'neighbourhoods.de'
         | 'pictures'
-        | 'type'
-        | 'city'
+        | 'videos'
+        | 'virtualTourUrl'
+        | 'documents'
+        | 'pointsOfInterest'
+        | 'mobilityScores'
       )[]
+    | null;
+  /**
+   * Noted automatically; it is shown above the form.
+   */
+  lastImport?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   /**
    * Technical: tells the import whether the property has changed since last time.
@@ -1336,17 +1481,59 @@ export interface Project {
    */
   countryId?: ('10' | '50') | null;
   /**
-   * The full text on the project's page. Simple formatting (paragraphs, bold, lists) is kept, everything else is removed.
+   * The full text on the project’s page: paragraphs, headings, bold, italic, lists and links. What you paste keeps these and loses the rest. Blank: there is no description.
    */
-  description?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Text about the location, e.g. access and neighbourhood. Blank: the block is not on the page.
    */
-  situation?: string | null;
+  situation?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Materials, installations and finish. Blank: the block is not on the page.
    */
-  technical?: string | null;
+  technical?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * The picture gallery, in this order; drag to change it. Blank: visitors see a neutral image.
    */
@@ -1403,6 +1590,68 @@ export interface Project {
    * The source that brought this project and keeps it up to date. Blank: it was entered here by hand and no import touches it.
    */
   source?: (number | null) | ImportSource;
+  /**
+   * The import leaves these fields alone: what you entered here stays. The lock below a field locks it.
+   */
+  lockedFields?:
+    | (
+        | 'agency'
+        | 'name'
+        | 'name.nl'
+        | 'name.fr'
+        | 'name.en'
+        | 'name.de'
+        | 'goal'
+        | 'status'
+        | 'delivery'
+        | 'priceMin'
+        | 'priceMax'
+        | 'type'
+        | 'projectWebId'
+        | 'externalUrl'
+        | 'city'
+        | 'publishAddress'
+        | 'street'
+        | 'street.nl'
+        | 'street.fr'
+        | 'street.en'
+        | 'street.de'
+        | 'houseNumber'
+        | 'boxNr'
+        | 'zip'
+        | 'countryId'
+        | 'description'
+        | 'description.nl'
+        | 'description.fr'
+        | 'description.en'
+        | 'description.de'
+        | 'situation'
+        | 'situation.nl'
+        | 'situation.fr'
+        | 'situation.en'
+        | 'situation.de'
+        | 'technical'
+        | 'technical.nl'
+        | 'technical.fr'
+        | 'technical.en'
+        | 'technical.de'
+        | 'pictures'
+        | 'documents'
+        | 'constructions'
+      )[]
+    | null;
+  /**
+   * Noted automatically; it is shown above the form.
+   */
+  lastImport?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Technical: tells the import whether the project has changed since last time.
    */
@@ -5315,6 +5564,7 @@ export interface PropertiesSelect<T extends boolean = true> {
       };
   source?: T;
   lockedFields?: T;
+  lastImport?: T;
   importHash?: T;
   filesHash?: T;
   updatedAt?: T;
@@ -5369,6 +5619,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         id?: T;
       };
   source?: T;
+  lockedFields?: T;
+  lastImport?: T;
   importHash?: T;
   filesHash?: T;
   updatedAt?: T;

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Localized } from '@/i18n/languages'
 import { perLanguage, propertyBreadcrumb, propertyPath } from '@/routes/paths'
+import { writtenText } from '@/domain/rich-text/written-text'
 import { city, description, listing, PICTURES, picture, street, type, type Bases } from './listings'
 
 export type Value = string | number | null
@@ -43,7 +44,7 @@ export function listingRows(number: number, bases: Bases): Tables {
   const texts = {
     live: perLanguage((language) => Number(!row.hiddenIn.includes(language))),
     type_description: row.headline,
-    description: description(number),
+    description: perLanguage((language) => JSON.stringify(writtenText(description(number)[language] ?? ''))),
     street: perLanguage(() => street(number)),
     annuity_type: perLanguage(() => (row.lifeAnnuity ? 'Viager' : null)),
   }

@@ -15,6 +15,7 @@ import * as migration_20261123_073000_forms_on_first_pages from './20261123_0730
 import * as migration_20261123_080349_alerts_and_visits from './20261123_080349_alerts_and_visits';
 import * as migration_20261123_130409_redirects from './20261123_130409_redirects';
 import * as migration_20261123_143215_bin_and_versions_of_globals from './20261123_143215_bin_and_versions_of_globals';
+import * as migration_20261123_143517_listings_of_feeds from './20261123_143517_listings_of_feeds';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_143215_bin_and_versions_of_globals.up,
     down: migration_20261123_143215_bin_and_versions_of_globals.down,
-    name: '20261123_143215_bin_and_versions_of_globals'
+    name: '20261123_143215_bin_and_versions_of_globals',
+  },
+  {
+    up: migration_20261123_143517_listings_of_feeds.up,
+    down: migration_20261123_143517_listings_of_feeds.down,
+    name: '20261123_143517_listings_of_feeds'
   },
 ];

@@ -16,6 +16,7 @@ import { readTypes, saveTypes } from './write/save-types'
 import { ensureSource, findSource, readAgencies, type FeedSource } from './check/source'
 import { readStored } from './check/stored-listings'
 import { Batches } from './write/batches'
+import { noteLanguages } from './write/note-languages'
 import { withdrawAll, writeChanged } from './write/write-changed'
 import { writeFeedFiles, type Written } from './write/feed-files'
 
@@ -126,7 +127,7 @@ async function write(
     ),
     languages: languagesOf(whole),
   }
-  const batches = new Batches(payload, alive)
+  const batches = new Batches(payload, { run: run.id, languages: references.languages }, alive)
   const written: Written = { properties: new Map(), projects: new Map() }
   counts.projects = await writeChanged(
     batches,
@@ -157,6 +158,8 @@ async function write(
   await withdrawAll(batches, 'projects', withdraw.projects)
   counts.projects.withdrawn = withdraw.projects.length
   await writeFeedFiles(feed, whole, source, batches, written, options, result)
+  await noteLanguages(payload, 'projects', source.id, references.languages)
+  await noteLanguages(payload, 'properties', source.id, references.languages)
   const incomplete = await readIncomplete(payload, source.id)
   counts.incomplete = incomplete.length
   // First, because a run keeps only so many lines.

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { TitledLink } from '@/content/link'
 import type { Site } from '@/content/site'
-import { textOf } from '@/features/pages/queries-text'
+import { textOf } from '@/content/text-of'
 import { picturesIn } from '@/domain/media/picture'
 import { pickText, type TextView } from '@/i18n/languages'
 import { docsIn, numberIn, textsIn, type AllLocales } from '@/lib/documents'

@@ -1,3 +1,5 @@
+import { writtenText } from '@/domain/rich-text/written-text'
+
 /** Nodes of a formatted text as the editor stores them, for tests. */
 interface Node {
   [key: string]: unknown
@@ -42,3 +44,6 @@ export const whole = (...children: Node[]) => ({
     ...{ direction: null, format: '' as const },
   },
 })
+
+/** HTML as the editor stores it. */
+export const written = (html: string) => writtenText(html)!

@@ -1,8 +1,15 @@
 import { detailView } from '@/domain/properties/detail'
 import { PROJECT_FORMS, type ProjectDetailView } from '@/domain/projects/views'
 import { PROPERTY_FORMS, type PropertyDetailView } from '@/domain/properties/detail-views'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import { projectDetail } from '@/domain/projects/view'
 import { catalogueRow } from './catalogue-fixtures'
+
+/** A formatted text of one paragraph, in French. */
+const textView = (text: string): RichTextView => ({
+  lang: 'fr',
+  nodes: [{ kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] }],
+})
 
 export const AGENCY_DOC = {
   ...{ id: 2, name: 'Agence A', street: 'Rue Basse', houseNumber: '1', zip: '5000', city: 'Namur' },
@@ -18,7 +25,6 @@ const property = {
   type: { id: 1, name: { fr: 'Maison', nl: 'Huis' }, iconClass: 1 },
   city: { id: 1, name: { fr: 'Namur', nl: 'Namen' } },
   typeDescription: { fr: 'Belle maison' },
-  description: { fr: '<p>Texte &amp; détails</p>' },
   ...{ bedrooms: 3, bathrooms: 1, surfaceLiving: 140, surfaceGround: 612, constructionYear: 1987 },
   energyPerformance: 200,
   agency: AGENCY_DOC,
@@ -33,6 +39,7 @@ const noForms = <Form extends string>(forms: readonly Form[]) =>
 /** A house for sale in Namur with everything public, in French. */
 export const propertyView = (fields: Record<string, unknown> = {}): PropertyDetailView => ({
   ...detailView({ ...property, ...fields }, 'fr'),
+  description: 'description' in fields ? null : textView('Texte & détails'),
   ...{ project: null, breadcrumb: [], similar: [], listHref: '/fr/a-vendre/' },
   ...{ demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf' },
   ...{ url: 'https://site.example/fr/a-vendre/namur/maison/4711/', streetView: null },
@@ -45,7 +52,6 @@ const project = {
   name: { fr: 'Les Jardins' },
   city: { id: 1, name: { fr: 'Namur' } },
   ...{ publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12' },
-  description: { fr: '<p>Texte</p>' },
   pictures: [{ hash: 'first' }],
   agency: AGENCY_DOC,
 }
@@ -64,4 +70,5 @@ export const projectView = (
   forms: noForms(PROJECT_FORMS),
   ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/'),
   ...{ units: [], breadcrumb: [], similar: [] },
+  ...{ description: textView('Texte'), situation: null, technical: null },
 })

@@ -25,7 +25,7 @@ const MONDAY = 1
  */
 function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
   const { admin, label, localized, required } = field
-  const { disabled, setValue, showError, value } = useField<string | null>({ path })
+  const { customComponents, disabled, setValue, showError, value } = useField<string | null>({ path })
   const { language } = useTranslation().i18n
   const { pickerAppearance } = (admin?.date ?? {}) as { pickerAppearance?: string }
   const isDay = pickerAppearance === 'dayOnly'
@@ -57,7 +57,7 @@ function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
           value={shown}
         />
       </div>
-      <FieldDescription description={admin?.description} path={path} />
+      {customComponents?.Description ?? <FieldDescription description={admin?.description} path={path} />}
     </div>
   )
 }

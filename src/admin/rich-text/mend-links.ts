@@ -50,10 +50,14 @@ export function mendLinks(editor: LexicalEditor, tell: TellLeftOut): () => void 
       if (address === null) tell({ links: [$unlink(node)] })
       else if (address !== fields.url) node.setFields({ ...fields, url: address })
     }),
-    editor.registerNodeTransform(UploadNode, (node) => {
-      if (!isElsewhere(node)) return
-      node.remove()
-      tell({ pictures: 1 })
-    }),
+    ...(editor.hasNode(UploadNode)
+      ? [
+          editor.registerNodeTransform(UploadNode, (node) => {
+            if (!isElsewhere(node)) return
+            node.remove()
+            tell({ pictures: 1 })
+          }),
+        ]
+      : []),
   )
 }

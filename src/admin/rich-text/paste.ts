@@ -8,7 +8,8 @@ import {
   type LexicalEditor,
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import { pasted } from '@/domain/rich-text/pasted'
+import { UploadNode } from '@payloadcms/richtext-lexical/client'
+import { pasted, wordsAndLists } from '@/domain/rich-text/pasted'
 import type { TellLeftOut } from './left-out'
 
 /** What the library takes, of pictures that a word processor puts into the text itself. */
@@ -40,16 +41,18 @@ function $paste(editor: LexicalEditor, event: unknown, tell: TellLeftOut): boole
   const data = event instanceof ClipboardEvent ? event.clipboardData : null
   const html = data?.getData('text/html') ?? ''
   const selection = $getSelection()
-  // What was copied in an editor comes with a copy of its own.
-  if (!data || html === '' || data.types.includes('application/x-lexical-editor')) return false
+  // The editor of listings, which takes no pictures, has no tables, quotations and lines either.
+  const isWhole = editor.hasNode(UploadNode)
+  // What was copied in an editor comes with a copy of its own, in which there may be any of these.
+  if (!data || html === '' || (isWhole && data.types.includes('application/x-lexical-editor'))) return false
   if (!$isRangeSelection(selection)) return false
   if (isAddressOver(data.getData('text/plain'), selection.isCollapsed())) return false
   const found = pasted(html)
-  const files = found.pictures.flatMap((source, index) => fileOf(source, index) ?? [])
+  const files = isWhole ? found.pictures.flatMap((source, index) => fileOf(source, index) ?? []) : []
   // Something that is only a picture: the editor takes it as a file.
   if (found.nodes.length === 0 && found.pictures.length === 0) return false
   ;(event as ClipboardEvent).preventDefault()
-  const nodes = found.nodes.map((node) => $parseSerializedNode(node as SerializedLexicalNode))
+  const nodes = (isWhole ? found.nodes : wordsAndLists(found.nodes)).map((node) => $parseSerializedNode(node as SerializedLexicalNode))
   const taken = editor.dispatchCommand(SELECTION_INSERT_CLIPBOARD_NODES_COMMAND, { nodes, selection })
   if (!taken && nodes.length > 0) selection.insertNodes(nodes)
   if (files.length > 0) pasteFiles(editor, files)

@@ -7,13 +7,17 @@ import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
+import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
-import { CLEANED, logAndRoute, removeRoute } from '../hooks/listings'
+import { emptyAsNothing } from '../hooks/empty-texts'
+import { lockAtOnce } from '../hooks/feed-locks'
+import { logAndRoute, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
+import { listingText } from '../rich-text/editor'
 
 /** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
 export const projects: CollectionConfig = withBin(describedCollection(
@@ -36,11 +40,11 @@ export const projects: CollectionConfig = withBin(describedCollection(
     defaultSort: '-updatedAt',
     hooks: {
       beforeOperation: [copyReadable],
-      beforeValidate: [numberListing('projects'), CLEANED.projects],
-      afterChange: [logAndRoute('project')],
+      beforeValidate: [numberListing('projects'), emptyAsNothing(['description', 'situation', 'technical'])],
+      afterChange: [logAndRoute('project'), lockAtOnce('projects')],
       afterDelete: [removeRoute('project')],
     },
-    fields: [
+    fields: fromFeed('projects', [
       languagesField('name'),
       listingIdField,
       {
@@ -63,6 +67,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
         access: madeByServer,
         admin: { position: 'sidebar', readOnly: true },
       },
+      importNotice,
       {
         type: 'tabs',
         tabs: [
@@ -95,9 +100,9 @@ export const projects: CollectionConfig = withBin(describedCollection(
           {
             label: 'texts',
             fields: [
-              { name: 'description', type: 'textarea', localized: true },
-              { name: 'situation', type: 'textarea', localized: true },
-              { name: 'technical', type: 'textarea', localized: true },
+              { name: 'description', type: 'richText', localized: true, editor: listingText() },
+              { name: 'situation', type: 'richText', localized: true, editor: listingText() },
+              { name: 'technical', type: 'richText', localized: true, editor: listingText() },
             ],
           },
           {
@@ -144,22 +149,11 @@ export const projects: CollectionConfig = withBin(describedCollection(
           },
           {
             label: 'import',
-            fields: [
-              {
-                name: 'source',
-                type: 'relationship',
-                relationTo: 'import-sources',
-                index: true,
-                access: madeByServer,
-                admin: { readOnly: true },
-              },
-              { name: 'importHash', type: 'text', access: madeByServer, admin: { readOnly: true } },
-              { name: 'filesHash', type: 'text', access: madeByServer, admin: { hidden: true } },
-            ],
+            fields: importRecord('projects'),
           },
         ],
       },
-    ],
+    ]),
   },
   'listings',
 ), [refuseDeleteInUse('project')])

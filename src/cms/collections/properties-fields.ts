@@ -1,4 +1,5 @@
 import type { Field, Tab } from 'payload'
+import { listingText } from '../rich-text/editor'
 import { webAddress } from '../fields/web-address'
 import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from '@/domain/properties/fields'
 
@@ -35,8 +36,8 @@ function adminField(entry: PropertyField): Field {
       return { name, type: 'select', options: [...ANSWERS] }
     case 'date':
       return { name, type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }
-    case 'longText':
-      return { name, type: 'textarea', localized }
+    case 'formattedText':
+      return { name, type: 'richText', localized, editor: listingText() }
     case 'webAddress':
       return { name, type: 'text', maxLength: 500, validate: webAddress }
     case 'text':

@@ -7,10 +7,13 @@ import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
+import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
-import { CLEANED, logAndRoute, nameForAdmin, removeRoute } from '../hooks/listings'
+import { emptyAsNothing } from '../hooks/empty-texts'
+import { lockAtOnce } from '../hooks/feed-locks'
+import { cleanProperty, logAndRoute, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
 import { titleForReader } from '../names/property-titles'
@@ -18,14 +21,8 @@ import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { simpleTab, tabFields } from './properties-fields'
 import { publicationCheck, publicationRecord } from './properties-publication'
 
-/** The fields a member of staff can shield from the import. */
-const LOCKABLE = [...PROPERTY_FIELDS.map((entry) => entry.name), 'pictures', 'type', 'city']
-
 const side = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as Field
-
-/** A copy is a listing of its own, made in the admin. */
-const notCopied = { hooks: { beforeDuplicate: [() => null] } }
 
 const identity: Field[] = [
   listingIdField,
@@ -85,18 +82,6 @@ const surroundings: Field[] = [
   },
 ]
 
-const importing: Field[] = [
-  {
-    ...{ name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
-    access: madeByServer,
-    admin: { readOnly: true },
-    ...notCopied,
-  },
-  { name: 'lockedFields', type: 'select', hasMany: true, options: LOCKABLE },
-  { name: 'importHash', type: 'text', access: madeByServer, admin: { readOnly: true }, ...notCopied },
-  { name: 'filesHash', type: 'text', access: madeByServer, admin: { hidden: true }, ...notCopied },
-]
-
 /** Properties for sale and for rent. Spec §3, "Property". */
 export const properties: CollectionConfig = withBin(describedCollection(
   {
@@ -118,17 +103,18 @@ export const properties: CollectionConfig = withBin(describedCollection(
     defaultSort: '-updatedAt',
     hooks: {
       beforeOperation: [copyReadable],
-      beforeValidate: [numberListing('properties'), CLEANED.properties],
+      beforeValidate: [numberListing('properties'), cleanProperty, emptyAsNothing(['description'])],
       beforeChange: [nameForAdmin, checkMentions],
-      afterChange: [logAndRoute('property')],
+      afterChange: [logAndRoute('property'), lockAtOnce('properties')],
       afterDelete: [removeRoute('property')],
     },
-    fields: [
+    fields: fromFeed('properties', [
       { name: 'adminTitle', type: 'text', index: true, hooks: { afterRead: [titleForReader] }, admin: { hidden: true } },
       languagesField('description'),
       ...publicationCheck.map(side),
       ...identity.map(side),
       ...publicationRecord.map(side),
+      importNotice,
       {
         type: 'tabs',
         tabs: [
@@ -152,10 +138,10 @@ export const properties: CollectionConfig = withBin(describedCollection(
           simpleTab('rental'),
           simpleTab('lifeAnnuity'),
           { label: 'surroundings', fields: surroundings },
-          { label: 'import', fields: importing },
+          { label: 'import', fields: importRecord('properties') },
         ],
       },
-    ],
+    ]),
   },
   'listings',
 ))

@@ -14,6 +14,10 @@ function inside(field: Field): readonly Field[] {
   return 'fields' in field ? field.fields : []
 }
 
+/** The field of that name that stands directly in a form or a row; undefined where there is none. */
+export const fieldNamed = (fields: readonly Field[], name: string): Field | undefined =>
+  flattened(fields).find((one) => 'name' in one && one.name === name)
+
 /**
  * The label of the field at a path such as `modules.0.title`, in the language of the person at work;
  * null where none has that name or a label. Numbers in it are rows.
@@ -22,7 +26,7 @@ export function labelAt(fields: readonly Field[], path: string, i18n: I18n): str
   let here = fields
   let label: string | null = null
   for (const name of path.split('.').filter((part) => !/^\d+$/.test(part))) {
-    const field = flattened(here).find((one) => 'name' in one && one.name === name)
+    const field = fieldNamed(here, name)
     if (!field) return label
     if ('label' in field && field.label) label = getTranslation(field.label as string, i18n)
     here = inside(field)

@@ -5,10 +5,10 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
-import { PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
+import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
 import { idOf, idsOf, type Doc } from '@/lib/documents'
-import { plainField, sanitizeHtml } from '@/lib/sanitize'
+import { plainField } from '@/lib/sanitize'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
 import { sqlOf, tableOf } from '../database/sql'
@@ -19,37 +19,14 @@ import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
 import { deleteRoute } from '../route-table/write'
 
-/** What cleans the texts of a document in place, before it is stored. */
-type Cleaning = (given: { data?: Doc }) => Doc | undefined
-
-/** Sanitises what staff typed into the text fields of a table of fields. */
-const cleanTexts =
-  (fields: readonly PropertyField[]): Cleaning =>
-  ({ data }) => {
-    if (!data) return data
-    for (const { kind, name } of fields) {
-      const value: unknown = data[name]
-      if (typeof value !== 'string') continue
-      if (kind === 'longText') data[name] = sanitizeHtml(value)
-      else if (kind === 'text') data[name] = plainField(value)
-    }
-    return data
+/** Sanitises the plain texts of a property in place: before they are stored, and before a preview shows them unsaved. */
+export function cleanProperty({ data }: { data?: Doc }): Doc | undefined {
+  if (!data) return data
+  for (const { kind, name } of PROPERTY_FIELDS) {
+    const value: unknown = data[name]
+    if (kind === 'text' && typeof value === 'string') data[name] = plainField(value)
   }
-
-/** Sanitises fields that hold HTML. */
-const cleanHtml =
-  (names: readonly string[]): Cleaning =>
-  ({ data }) => {
-    for (const name of names) {
-      if (typeof data?.[name] === 'string') data[name] = sanitizeHtml(data[name])
-    }
-    return data
-  }
-
-/** How the texts of listings are cleaned before they are stored, and before a preview shows them unsaved. */
-export const CLEANED: Record<'properties' | 'projects', Cleaning> = {
-  properties: cleanTexts(PROPERTY_FIELDS),
-  projects: cleanHtml(['description', 'situation', 'technical']),
+  return data
 }
 
 /** What a property is called where lists are sorted: its number, type and place, in one language for all. */

@@ -76,29 +76,43 @@ const asWhoWrites =
 
 const PART_FAILED = /^\S+ node failed to validate: /
 
+type Features = NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>
+
+const allowedLinks = () => LinkFeature({ enabledCollections: [...LINK_TARGETS], fields: linkFields, maxDepth: 1 })
+
 const features = () => [
   ...[ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] })],
   ...[BoldFeature(), ItalicFeature(), UnderlineFeature(), StrikethroughFeature()],
   ...[UnorderedListFeature(), OrderedListFeature(), BlockquoteFeature(), HorizontalRuleFeature()],
   // Only lists are indented; elsewhere the Tab key leads on to the next field.
   IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
-  LinkFeature({
-    enabledCollections: [...LINK_TARGETS],
-    fields: linkFields,
-    maxDepth: 1,
-  }),
+  allowedLinks(),
   UploadFeature({ enabledCollections: ['media'], maxDepth: 1 }),
   EXPERIMENTAL_TableFeature(),
   BlocksFeature({ blocks: [videoBlock] }),
   ...[FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature()],
 ]
 
+/** What the text of a listing may hold, which is also printed and comes from feeds: no pictures or tables. */
+const listingFeatures = () => [
+  ...[ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] })],
+  ...[BoldFeature(), ItalicFeature(), UnorderedListFeature(), OrderedListFeature()],
+  IndentFeature({ disabledNodes: ['paragraph', 'heading'], disableTabNode: true }),
+  ...[allowedLinks(), FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature()],
+]
+
+/** The editor of formatted texts of pages. Spec §3, §8. */
+export const richText = (): ReturnType<typeof lexicalEditor> => editorWith(features())
+
+/** The editor of the texts of properties and projects. Spec §3, §8. */
+export const listingText = (): ReturnType<typeof lexicalEditor> => editorWith(listingFeatures())
+
 /**
- * The editor of all formatted texts. What would lead somewhere that is not allowed is refused in
- * words, however it got into the text, in drafts too. Spec §3, §8.
+ * The editor with some features. What would lead somewhere that is not allowed is refused in
+ * words, however it got into the text, in drafts too.
  */
-export function richText(): ReturnType<typeof lexicalEditor> {
-  const provide = lexicalEditor({ features: features() })
+function editorWith(some: Features): ReturnType<typeof lexicalEditor> {
+  const provide = lexicalEditor({ features: some })
   return async (args) => {
     const adapter = await provide(args)
     return {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { CLEANED } from '@/cms/hooks/listings'
+import { cleanProperty } from '@/cms/hooks/listings'
 import type { Language } from '@/i18n/languages'
 import type { AllLocales, Doc } from '@/lib/documents'
 import type { Config, User } from '@/payload-types'
@@ -42,6 +42,6 @@ export async function readNewest<Slug extends PreviewCollection>(
 
 function cleaned(collection: PreviewCollection, values: Doc): Doc {
   const data = { ...values }
-  if (collection === 'properties' || collection === 'projects') CLEANED[collection]({ data })
+  if (collection === 'properties') cleanProperty({ data })
   return data
 }

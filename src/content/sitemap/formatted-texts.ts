@@ -20,10 +20,11 @@ const formatted = (table: Table, names: readonly string[]) =>
  */
 export async function formattedLanguages(
   payload: BasePayload,
-  { kind, table: name }: KindTable,
+  { blankIsNull, kind, table: name }: KindTable,
   first: number,
   last: number,
 ): Promise<Map<number, Language[]>> {
+  if (blankIsNull) return new Map()
   const sql = committedSql(payload)
   const table = tableOf(payload, name)
   const locales = tableOf(payload, `${name}_locales`)

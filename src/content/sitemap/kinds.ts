@@ -6,6 +6,8 @@ export interface KindTable {
   table: 'pages' | 'articles' | 'team_members' | 'projects' | 'properties'
   /** The column with the number that the kind's targets carry. */
   number: 'id' | 'listingId'
+  /** Where a formatted text that says nothing is stored as nothing, so that the database can be asked. */
+  blankIsNull?: true
   /** Where its picture stands: a column, or else the first of a gallery. */
   picture?: string
   gallery?: { table: 'projects_rels'; path: string }
@@ -17,9 +19,9 @@ export const KIND_TABLES: readonly KindTable[] = [
   { kind: 'article', table: 'articles', number: 'id', picture: 'image' },
   { kind: 'member', table: 'team_members', number: 'id', picture: 'photo' },
   {
-    ...{ kind: 'project', table: 'projects', number: 'listingId' },
+    ...{ kind: 'project', table: 'projects', number: 'listingId', blankIsNull: true },
     ...{ picture: 'cardPicture', gallery: { table: 'projects_rels', path: 'pictures' } },
   },
   // The pictures of properties are in the catalogue.
-  { kind: 'property', table: 'properties', number: 'listingId' },
+  { kind: 'property', table: 'properties', number: 'listingId', blankIsNull: true },
 ]

@@ -94,7 +94,7 @@ async function readRows(
       number: raw<number>`${columnOf(table, kind.number)}`,
       changed: table.updatedAt,
       titled: languagesWith(locales, title),
-      bodied: languagesWith(locales, body),
+      bodied: languagesWith(locales, body, kind.blankIsNull),
       picture: media.hash,
     })
     .from(table)
@@ -107,12 +107,17 @@ async function readRows(
 
 const BLANK = raw`char(9, 10, 13, 32, 160)`
 
-/** The languages in which one of these texts is filled in; a formatted one is asked by itself. */
-function languagesWith(locales: TableNamed<`${KindTable['table']}_locales`>, names: readonly string[]) {
-  const columns = Object.entries(getTableColumns(locales)).flatMap(([name, column]) =>
-    names.includes(name) && column.dataType === 'string' ? [column] : [],
-  )
-  const filled = columns.map((column) => raw`trim(${column}, ${BLANK}) <> ''`)
+/** The languages in which one of these texts is filled in; what cannot be asked of a formatted one is read. */
+function languagesWith(
+  locales: TableNamed<`${KindTable['table']}_locales`>,
+  names: readonly string[],
+  blankIsNull = false,
+) {
+  const filled = Object.entries(getTableColumns(locales)).flatMap(([name, column]) => {
+    if (!names.includes(name)) return []
+    if (column.dataType === 'string') return [raw`trim(${column}, ${BLANK}) <> ''`]
+    return blankIsNull ? [raw`${column} IS NOT NULL`] : []
+  })
   return raw<string | null>`group_concat(CASE WHEN ${or(...filled) ?? raw`1 = 0`} THEN ${locales._locale} END)`
 }
 

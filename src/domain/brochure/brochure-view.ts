@@ -8,9 +8,9 @@ import { shorten } from '@/lib/text'
 import { agencyText, contactText } from './agency-text'
 import { brochurePicture } from './brochure-picture'
 import { factLine } from './fact-text'
-import { htmlBlocks, openingBlocks } from './html-blocks'
 import { MOST_IN_ROWS } from './photo-rows'
 import { sectionText } from './section-text'
+import { openingBlocks, textBlocks } from './text-blocks'
 import type { BrochurePicture, BrochureView } from './views'
 import type { PictureView } from '@/domain/media/picture'
 
@@ -56,7 +56,7 @@ export function brochureView(
     url: view.url,
     photos: picturesOf(view, 'photo', MOST_PHOTOS),
     plans: picturesOf(view, 'floor-plan', MOST_PLANS),
-    description: description ? openingBlocks(htmlBlocks(description.text), MOST_TEXT) : [],
+    description: description ? openingBlocks(textBlocks(description.nodes), MOST_TEXT) : [],
     sections: sectionText(view, speech),
     contact: contactText(contact, agency),
     agency: agency && agencyText(agency, speech),

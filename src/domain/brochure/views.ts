@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import type { HtmlBlock } from './html-blocks'
+import type { PrintBlock } from './text-blocks'
 
 /** A picture by its encoded files, cropped around its subject (percent from left and top). */
 export interface BrochurePicture {
@@ -66,7 +66,7 @@ export interface BrochureView {
   url: string
   photos: BrochurePicture[]
   plans: BrochurePicture[]
-  description: HtmlBlock[]
+  description: PrintBlock[]
   sections: BrochureSection[]
   contact: BrochureContact | null
   agency: BrochureAgency | null

@@ -3,6 +3,7 @@ import { agencyId } from '@/domain/agencies/json-ld'
 import type { PageFrame } from '@/domain/structured-data/page'
 import { pictureUrls } from '@/domain/properties/json-ld'
 import type { ProjectDetailView } from './views'
+import { plainText } from '@/domain/rich-text/rich-text'
 import { shorten } from '@/lib/text'
 
 const DESCRIPTION_LENGTH = 500
@@ -22,7 +23,7 @@ export function projectListing(
     '@id': `${url}#listing`,
     url,
     name: name.text,
-    description: shorten(description?.text ?? '', DESCRIPTION_LENGTH) || undefined,
+    description: shorten(description ? plainText(description) : '', DESCRIPTION_LENGTH) || undefined,
     inLanguage: description?.lang ?? language,
     image: pictureUrls(view.pictures, siteUrl),
     mainEntity: {

@@ -48,13 +48,16 @@ export function projectCard(
   }
 }
 
+/** What the page adds from the route table and the catalogue. */
+type AddedByPage = 'units' | 'breadcrumb' | 'similar' | 'forms' | 'description' | 'situation' | 'technical'
+
 /** A project, read in every language, as its page shows it in one. Spec §3, "Project". */
 export function projectDetail(
   doc: AllLocales<Project>,
   units: readonly CatalogueRow[],
   language: Language,
   href: string,
-): Omit<ProjectDetailView, 'units' | 'breadcrumb' | 'similar' | 'forms'> {
+): Omit<ProjectDetailView, AddedByPage> {
   const agency = docIn(doc, 'agency')
   const city = docIn(doc, 'city')
   const text = (name: FieldOf<typeof doc>): TextView | null =>
@@ -67,9 +70,6 @@ export function projectDetail(
       text: [street.text, textIn(doc, 'houseNumber')].filter(Boolean).join(' '),
       lang: street.lang,
     },
-    description: text('description'),
-    situation: text('situation'),
-    technical: text('technical'),
     pictures: galleryOf(doc, language),
     progress: progressOf(units),
     constructions: docsIn(doc, 'constructions').flatMap((one) => {

@@ -1,4 +1,5 @@
 import type { PriceView } from '@/domain/properties/views'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { Language, TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 import type { AgencyView } from '@/domain/agencies/views'
@@ -54,9 +55,9 @@ type ProjectForm = (typeof PROJECT_FORMS)[number]
 
 export interface ProjectDetailView extends ProjectCardView {
   address: TextView | null
-  description: TextView | null
-  situation: TextView | null
-  technical: TextView | null
+  description: RichTextView | null
+  situation: RichTextView | null
+  technical: RichTextView | null
   pictures: PictureView[]
   units: ProjectUnitView[]
   progress: ProgressView

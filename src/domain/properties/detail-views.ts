@@ -1,5 +1,5 @@
 import type { CalculatorView } from '@/domain/calculators/views'
-import type { VideoView } from '@/domain/rich-text/rich-text-view'
+import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { Language, TextView } from '@/i18n/languages'
 import type { FieldUnit } from './fields'
 import type { FloodScore } from './flood-score'
@@ -101,7 +101,7 @@ export interface PropertyDetailView {
   icon: PropertyCardView['icon']
   pictures: PictureView[]
   /** Sanitised HTML. */
-  description: TextView | null
+  description: RichTextView | null
   keyFacts: FactView[]
   groups: FactGroupView[]
   energy: EnergyView | null

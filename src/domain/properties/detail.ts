@@ -19,8 +19,9 @@ import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
 import type { Property } from '@/payload-types'
 
-/** What the page adds from the route table, the catalogue, the settings and the files. */
+/** What the page adds from the route table, the catalogue, the settings and the files; where links lead. */
 type FromElsewhere =
+  | 'description'
   | ('breadcrumb' | 'similar' | 'listHref' | 'project' | 'demandHref' | 'brochureHref' | 'url' | 'forms')
   | ('streetView' | 'documents' | 'depositMonths' | 'renovationYears' | 'calculation')
 
@@ -62,7 +63,6 @@ export function detailView(
     ),
     icon: typeIcon(typeDoc?.iconClass),
     pictures,
-    description: pickText(textsIn(doc, 'description'), language),
     keyFacts: keyFacts(shown, language),
     groups: factGroups(shown, language),
     ...energyOf(doc, shown, isShown),

@@ -17,7 +17,7 @@ export type ComparedKind = 'number' | 'date' | 'text' | 'code' | 'yesNo'
 
 const KINDS: Record<PropertyFieldKind, ComparedKind> = {
   ...{ integer: 'number', decimal: 'number', date: 'date', code: 'code' },
-  ...{ text: 'text', longText: 'text', webAddress: 'text', yesNo: 'yesNo', answer: 'yesNo' },
+  ...{ text: 'text', formattedText: 'text', webAddress: 'text', yesNo: 'yesNo', answer: 'yesNo' },
 }
 
 /** What visitors never see: a field that appears or not would give it away. */

@@ -6,7 +6,8 @@ export type PropertyFieldKind =
   | 'integer'
   | 'decimal'
   | 'text'
-  | 'longText'
+  /** Paragraphs, headings, lists, links. */
+  | 'formattedText'
   | 'webAddress'
   | 'code'
   /** A switch, on or off. */
@@ -78,7 +79,7 @@ export const PROPERTY_FIELDS: readonly PropertyField[] = [
   field('listing', 'code', 'goal', { codes: ['0', '1'] }),
   field('listing', 'code', 'status', { codes: ['available', 'option', 'sold', 'rented'] }),
   text('listing', 'typeDescription'),
-  field('listing', 'longText', 'description', { localized: true }),
+  field('listing', 'formattedText', 'description', { localized: true }),
   field('listing', 'code', 'marquee', { codes: ['0', '2', '3'] }),
   text('listing', 'marqueeName'),
   field('listing', 'text', 'recordFile'),

@@ -1,6 +1,7 @@
 import type { RealEstateListing } from 'schema-dts'
 import { agencyId } from '@/domain/agencies/json-ld'
 import type { PageFrame } from '@/domain/structured-data/page'
+import { plainText } from '@/domain/rich-text/rich-text'
 import { shorten } from '@/lib/text'
 import type { PropertyDetailView } from './detail-views'
 import { dwelling } from './json-ld-dwelling'
@@ -26,7 +27,7 @@ export function realEstateListing(
     '@id': `${url}#listing`,
     url,
     name: view.title.text,
-    description: shorten(description?.text ?? '', DESCRIPTION_LENGTH) || undefined,
+    description: shorten(description ? plainText(description) : '', DESCRIPTION_LENGTH) || undefined,
     inLanguage: description?.lang ?? language,
     datePosted: createdAt?.slice(0, 10),
     image: pictureUrls(view.pictures, siteUrl),

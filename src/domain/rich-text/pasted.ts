@@ -1,6 +1,6 @@
 import { fromTree } from './from-html'
 import { htmlTree, type HtmlNode } from './html-tree'
-import type { LexicalNode } from './lexical-nodes'
+import { paragraph, type LexicalNode } from './lexical-nodes'
 
 /** What somebody pasted: what the editor can hold of it, and what it cannot take from the words. */
 export interface Pasted {
@@ -33,3 +33,17 @@ export function pasted(html: string): Pasted {
     embedded: html.replace(COMMENT, '').match(EMBEDDED)?.length ?? 0,
   }
 }
+
+/** What only the editor of pages can hold. */
+const OF_PAGES = new Set(['quote', 'table', 'tablerow', 'tablecell', 'horizontalrule'])
+
+/**
+ * The same for the editor of listings: a quotation becomes a paragraph, a table the paragraphs of its
+ * cells, a line nothing. No word is lost. Spec §3.
+ */
+export const wordsAndLists = (nodes: readonly LexicalNode[]): LexicalNode[] =>
+  nodes.flatMap((node) => {
+    if (!OF_PAGES.has(node.type)) return [node]
+    const { children = [] } = node
+    return node.type === 'quote' ? [paragraph(children)] : wordsAndLists(children)
+  })

@@ -2,6 +2,7 @@ import 'server-only'
 import { readAll } from '@/content/content'
 import { breadcrumbOf, readPublic } from '@/content/read'
 import type { Site } from '@/content/site'
+import { textOf } from '@/content/text-of'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { cardView } from '@/domain/search/card'
 import {
@@ -92,6 +93,9 @@ async function detailOf(
   const units = unitsOf(site, doc.id as number)
   return {
     ...projectDetail(doc, units, site.language, href),
+    description: textOf(site, doc, 'description'),
+    situation: textOf(site, doc, 'situation'),
+    technical: textOf(site, doc, 'technical'),
     units: unitViews(site, units),
     breadcrumb: await breadcrumbOf(site, `project:${id}`),
     forms: await formHrefs(site, PROJECT_FORMS, { kind: 'project', id }),

@@ -4,6 +4,7 @@ import { displayConditions } from '@/content/display-conditions'
 import { documentSizes } from '@/content/document-sizes'
 import { breadcrumbOf, readPublic } from '@/content/read'
 import type { Site } from '@/content/site'
+import { textOf } from '@/content/text-of'
 import { contactView } from '@/domain/agencies/view'
 import { depositMonths, renovationYears } from '@/domain/calculators/rate-on'
 import { ratesOf } from '@/domain/calculators/rates'
@@ -75,6 +76,7 @@ async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> 
   const sizes = await documentSizes(docsIn(doc, 'documents').flatMap((row) => fileRow(row) ?? []))
   return {
     ...detail,
+    description: textOf(site, doc, 'description'),
     contact: detail.contact ?? (await contactOfAgency(site, doc)),
     project: projectOf(site, doc),
     breadcrumb: await breadcrumbOf(site, `property:${id}`),

@@ -1,8 +1,10 @@
 import 'server-only'
 import { visitor } from '@/content/client'
 import type { Site } from '@/content/site'
+import { textOf } from '@/content/text-of'
+import { plainText } from '@/domain/rich-text/rich-text'
 import { pickText } from '@/i18n/languages'
-import { numberIn, textsIn, type AllLocales } from '@/lib/documents'
+import { numberIn, type AllLocales } from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import type { PropertyRowView } from '@/domain/search/row-views'
 import type { Property } from '@/payload-types'
@@ -37,12 +39,12 @@ export async function propertyRows(site: Site, ids: number[]): Promise<PropertyR
   return wanted.map(({ row, href }) => {
     const { picture, headline } = row
     const text = texts.get(row.id)
-    const description = pickText(text && textsIn(text, 'description'), language)
+    const description = text ? textOf(site, text, 'description') : null
     return {
       id: row.id,
       href,
       description: description
-        ? { ...description, text: shorten(description.text, MOST) }
+        ? { lang: description.lang, text: shorten(plainText(description), MOST) }
         : pickText(headline, language),
       picture: picture && {
         hash: picture.hash,

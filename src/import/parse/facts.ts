@@ -95,6 +95,6 @@ export const textsOf = (
       .filter(({ localized }) => localized)
       .map((field) => [
         field.name,
-        textOf(rows, feedName(field), field.kind === 'longText', report),
+        textOf(rows, feedName(field), field.kind === 'formattedText', report),
       ]),
   )

@@ -20,8 +20,8 @@ const MONEY = [0, 1_000_000_000] as const
 const PROJECT_FIELDS: readonly PropertyField[] = [
   ...PROPERTY_FIELDS.filter(({ name }) => SHARED.includes(name)),
   { tab: 'listing', kind: 'text', name: 'name', localized: true },
-  { tab: 'listing', kind: 'longText', name: 'situation', localized: true },
-  { tab: 'listing', kind: 'longText', name: 'technicalData', localized: true },
+  { tab: 'listing', kind: 'formattedText', name: 'situation', localized: true },
+  { tab: 'listing', kind: 'formattedText', name: 'technicalData', localized: true },
   {
     tab: 'listing',
     kind: 'code',

@@ -78,7 +78,7 @@ export function readField(
     case 'webAddress':
       return readWebAddress(raw)
     case 'text':
-    case 'longText':
+    case 'formattedText':
       return orNull(readText(raw))
     default:
       return kind satisfies never

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
+import type { WritingRun } from './listing-changes'
 
 /** How long a batch should hold the write lock, in milliseconds: a third of what it may. */
 const AIM = 100
@@ -16,6 +17,8 @@ export class Batches {
 
   constructor(
     readonly payload: BasePayload,
+    /** The run that writes them. */
+    readonly run: WritingRun,
     readonly onBatch: () => Promise<void>,
   ) {}
 

@@ -4,13 +4,13 @@ import type { FeedEntry, FeedSection } from '../parse/types'
 import type { ArrayRow } from './listing'
 import type { Fetched } from '../files/fetched-files'
 import type { FileStore, FeedFileRow } from '../files/file-store'
+import { isKept } from '@/domain/feeds/locks'
 import { settleAll } from '@/lib/settle-all'
 
-/** Rows of the pictures and documents that a listing shows. */
+/** Rows of the pictures and documents that a listing shows; null where staff locked them. */
 export interface ListingFiles {
-  /** Null where staff locked them. */
   pictures: { gallery: number[]; card: number | null } | null
-  documents: ArrayRow[]
+  documents: ArrayRow[] | null
 }
 
 /** The pictures that a listing shows now. */
@@ -31,7 +31,7 @@ export const addressesOf = ({ cardPicture, documents, pictures }: FeedEntry): st
 /** Raised when the same files must be written anew, because more of them is stored. */
 const SHAPE = 1
 
-/** A hash of the files that a listing shows, and of whether staff locked its pictures. */
+/** A hash of the files that a listing shows, and of which of them staff locked. */
 export const hashFiles = (files: ListingFiles): string =>
   createHash('sha256').update(JSON.stringify([SHAPE, files])).digest('hex').slice(0, 32)
 
@@ -47,16 +47,17 @@ export async function getFiles(
   entry: FeedEntry,
   stores: FileStores,
   fetched: Map<string, Fetched>,
-  isLocked: boolean,
+  locks: readonly string[],
   shown: () => Promise<ShownPictures>,
 ): Promise<ListingFiles> {
   const place = placeOf(section, entry)
+  const [isLocked, keepsDocuments] = [isKept(locks, 'pictures', null), isKept(locks, 'documents', null)]
   const rowOf = (store: FileStore, field: string, address: string): Promise<FeedFileRow> =>
     store.row(address, { ...place, field }, fetched.get(address))
   const picture = (address: string) => rowOf(stores.pictures, 'Pictures', address)
   const gallery = isLocked ? [] : entry.pictures.map(({ url }) => picture(url))
   const card = isLocked || entry.cardPicture === null ? [] : [picture(entry.cardPicture)]
-  const documents = entry.documents.map(async ({ language, name, url }): Promise<ArrayRow[]> => {
+  const documents = (keepsDocuments ? [] : entry.documents).map(async ({ language, name, url }): Promise<ArrayRow[]> => {
     const file = await rowOf(stores.documents, 'Documents', url)
     return typeof file === 'string' ? [] : [{ columns: { name, language, file } }]
   })
@@ -67,7 +68,7 @@ export async function getFiles(
   const isMissing = [...rows, small].includes('unavailable')
   return {
     pictures: isLocked ? null : picturesOf(rows, small, isMissing ? await shown() : null),
-    documents: (await Promise.all(documents)).flat(),
+    documents: keepsDocuments ? null : (await Promise.all(documents)).flat(),
   }
 }
 

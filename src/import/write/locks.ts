@@ -1,23 +1,30 @@
-import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
+import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { feedFieldsOf } from '@/domain/feeds/feed-fields'
+import { isKept } from '@/domain/feeds/locks'
+import { isLanguage, type Language } from '@/i18n/languages'
 import { tableOf, type Sql } from '@/cms/database/sql'
 import { listOf, type TableRow } from '@/cms/database/bulk'
 import type { FeedListing, ListingCollection } from './listing'
-import type { Writer } from '@/cms/database/transaction'
+import type { StoredState } from './stored-state'
 
-/** What a lock covers where it is more than the column of its name. */
-const COVERED: Record<string, { columns: string[]; relations: string[] }> = {
-  type: { columns: ['type'], relations: ['extraTypes'] },
-}
+/** What else a lock covers than what is stored under the name of its field. */
+const COVERED: Record<string, string[]> = { type: ['extraTypes', 'adminTitle'], city: ['adminTitle'] }
 
-/** The fields that staff locked, by the row of their property: those of `ids`, or all. */
+/** The table of an array field, where it is not called what the field is called. */
+const TABLES: Record<string, string> = { pointsOfInterest: 'points_of_interest', mobilityScores: 'mobility_scores' }
+
+/** The name under which a field of a listing is written as rows of a table of its own. */
+export const arrayOf = (field: string): string => TABLES[field] ?? field
+
+/** The fields that staff locked, by the row of their listing: those of `ids`, or all. */
 export async function readLocks(
   payload: BasePayload,
+  collection: ListingCollection,
   sql: Sql,
   ids?: number[],
 ): Promise<Map<number, string[]>> {
-  const table = tableOf(payload, 'properties_locked_fields')
+  const table = tableOf(payload, `${collection}_locked_fields`)
   const rows = await sql
     .select({ parent: table.parent, value: table.value })
     .from(table)
@@ -29,64 +36,39 @@ export async function readLocks(
   return locks
 }
 
-/** The listings with every locked field as it is stored now. */
-export async function shield(
-  writer: Writer,
+/** A listing with what staff keep as it is stored; what is not stored in columns is left out of it. */
+export function shielded(
   collection: ListingCollection,
-  listings: FeedListing[],
-  known: Map<number, { id: number }>,
-): Promise<FeedListing[]> {
-  if (collection === 'projects') return listings
-  const locks = await readLocks(
-    writer.payload,
-    writer.sql,
-    [...known.values()].map(({ id }) => id),
-  )
-  if (locks.size === 0) return listings
-  return Promise.all(
-    listings.map(async (listing) => {
-      const id = known.get(listing.listingId)?.id
-      const locked = id === undefined ? undefined : locks.get(id)
-      return id === undefined || !locked ? listing : shieldOne(writer, listing, id, locked)
-    }),
-  )
-}
-
-async function shieldOne(
-  { payload, sql }: Writer,
   listing: FeedListing,
-  id: number,
-  locked: string[],
-): Promise<FeedListing> {
-  const table = tableOf(payload, 'properties')
-  const locales = tableOf(payload, 'properties_locales')
-  const rows: TableRow[] = await sql.select().from(table).where(eq(table.id, id))
-  const texts: TableRow[] = await sql
-    .select()
-    .from(locales)
-    .where(and(inArray(locales._locale, [...LANGUAGES]), eq(locales._parentID, id)))
-  const names = new Set(locked.flatMap((name) => COVERED[name]?.columns ?? [name]))
-  const untouched = new Set(locked.flatMap((name) => COVERED[name]?.relations ?? []))
-  const stored = (language: Language): TableRow | undefined =>
-    texts.find((text) => text._locale === language)
-  const kept = (values: TableRow, current: TableRow | undefined): TableRow =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        names.has(name) ? (current?.[name] ?? null) : value,
-      ]),
+  { columns, locks, texts }: StoredState,
+): FeedListing {
+  if (locks.length === 0) return listing
+  const namesKept = (language: Language | null): Set<string> =>
+    new Set(
+      feedFieldsOf(collection)
+        .filter(({ localized, name }) => isKept(locks, name, localized ? language : null))
+        .flatMap(({ name }) => [name, arrayOf(name), ...(COVERED[name] ?? [])]),
     )
+  const kept = namesKept(null)
   return {
     ...listing,
-    columns: kept(listing.columns, rows[0]),
+    columns: withStored(listing.columns, columns, kept),
     texts: Object.fromEntries(
-      Object.entries(listing.texts).map(([language, values]) => [
-        language,
-        kept(values, stored(language as Language)),
-      ]),
+      Object.entries(listing.texts).map(([code, values]) => {
+        const language = isLanguage(code) ? code : null
+        return [code, withStored(values, language && texts[language], namesKept(language))]
+      }),
     ),
-    relations: Object.fromEntries(
-      Object.entries(listing.relations).filter(([path]) => !untouched.has(path)),
-    ),
+    relations: without(listing.relations, kept),
+    lists: without(listing.lists, kept),
+    arrays: without(listing.arrays, kept),
   }
 }
+
+const withStored = (values: TableRow, stored: TableRow | null | undefined, kept: ReadonlySet<string>): TableRow =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, kept.has(name) ? (stored?.[name] ?? null) : value]),
+  )
+
+const without = <Value>(values: Record<string, Value>, kept: ReadonlySet<string>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !kept.has(name)))

@@ -21,6 +21,7 @@ export interface RunRecord {
 
 /** A run of the import, as recorded in the admin. */
 export interface Run {
+  id: number
   /** Says that the run is alive; writes at most every ten seconds. */
   beat: () => Promise<void>
   finish: (state: 'done' | 'partial' | 'refused' | 'interrupted', record: RunRecord) => Promise<void>
@@ -106,6 +107,7 @@ function runOf(payload: BasePayload, id: number): Run {
     )
   }
   return {
+    id,
     beat: async () => {
       if (Date.now() - last > HEARTBEAT) await update({})
     },

@@ -22,8 +22,7 @@ export async function writeChanged<Entry extends FeedEntry>(
 ): Promise<ListingCounts> {
   const { payload } = batches
   const counts = noListings()
-  const locks =
-    collection === 'properties' ? await readLocks(payload, committedSql(payload)) : new Map()
+  const locks = await readLocks(payload, collection, committedSql(payload))
   let batch: FeedListing[] = []
   let hashes = new Map<number, string>()
   const flush = async (): Promise<void> => {
@@ -33,7 +32,7 @@ export async function writeChanged<Entry extends FeedEntry>(
     hashes = new Map()
     if (listings.length === 0) return
     await batches.write(listings.length, async (writer) => {
-      const now = await writeListings(writer, collection, listings, theirs)
+      const now = await writeListings(writer, collection, listings, theirs, batches.run)
       for (const { listingId } of listings) written.set(listingId, now)
     })
   }
@@ -70,7 +69,7 @@ export async function withdrawAll(
 ): Promise<void> {
   for (let start = 0; start < ids.length; ) {
     const some = ids.slice(start, start + batches.size)
-    await batches.write(some.length, (writer) => withdrawListings(writer, collection, some))
+    await batches.write(some.length, (writer) => withdrawListings(writer, collection, some, batches.run))
     start += some.length
   }
 }

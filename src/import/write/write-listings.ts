@@ -1,4 +1,5 @@
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import type { LastImport } from '@/domain/feeds/last-import'
 import { LANGUAGES } from '@/i18n/languages'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
 import { moveUploads } from '@/cms/media/upload-owners'
@@ -8,7 +9,10 @@ import { tableOf } from '@/cms/database/sql'
 import { insertRows, type TableRow } from '@/cms/database/bulk'
 import { readKnown, type KnownListing } from '../check/stored-listings'
 import type { FeedListing, ListingCollection } from './listing'
-import { shield } from './locks'
+import { changesOf, lastImport, type WritingRun, type Writing } from './listing-changes'
+import { withFormattedTexts } from './listing-texts'
+import { shielded } from './locks'
+import { readStates } from './stored-state'
 import type { Writer } from '@/cms/database/transaction'
 import { writeChildren } from './write-children'
 import { writeMentions } from './write-mentions'
@@ -26,16 +30,19 @@ export async function writeListings(
   collection: ListingCollection,
   listings: FeedListing[],
   hashes: Map<number, string>,
+  run: WritingRun,
 ): Promise<string> {
   const now = new Date().toISOString()
   const known = await readKnown(writer, collection, listings)
-  const shielded = await shield(writer, collection, listings, known)
+  const writing = { ...run, at: now }
+  const { records, written } = await overStored(writer, collection, listings, known, writing)
   await insertRows(
     writer.sql,
     tableOf(writer.payload, collection),
-    shielded.map(({ columns, listingId }) => ({
+    written.map(({ columns, listingId }) => ({
       ...columns,
       listingId,
+      lastImport: JSON.stringify(records.get(listingId)),
       importHash: hashes.get(listingId),
       filesHash: NO_FILES,
       withdrawnAt: null,
@@ -43,13 +50,13 @@ export async function writeListings(
       createdAt: now,
       updatedAt: now,
     })),
-    { key: ['listingId'], update: updated(shielded) },
+    { key: ['listingId'], update: updated(written) },
   )
   const rows = await readKnown(writer, collection, listings)
   const ids = new Map([...rows].map(([listingId, { id }]) => [listingId, id]))
   const existing = new Set([...known.values()].map(({ id }) => id))
-  await writeTexts(writer, collection, shielded, ids)
-  await writeChildren(writer, collection, shielded, ids, existing)
+  await writeTexts(writer, collection, written, ids)
+  await writeChildren(writer, collection, written, ids, existing)
   if (collection === 'properties') await writeMentions(writer, [...ids.values()])
   for (const [listingId, { agency: to, id }] of rows) {
     const from = known.get(listingId)?.agency ?? null
@@ -59,17 +66,42 @@ export async function writeListings(
   return now
 }
 
+/** The listings with what staff keep as it is stored, and what is stored of this import with each. */
+async function overStored(
+  writer: Writer,
+  collection: ListingCollection,
+  listings: FeedListing[],
+  known: Map<number, KnownListing>,
+  writing: Writing,
+): Promise<{ written: FeedListing[]; records: Map<number, LastImport> }> {
+  const states = await readStates(writer, collection, listings, [...known.values()].map(({ id }) => id))
+  const records = new Map<number, LastImport>()
+  const written = listings.map((listing) => {
+    const { id, withdrawnAt } = known.get(listing.listingId) ?? {}
+    const before = id === undefined ? undefined : states.get(id)
+    const formatted = withFormattedTexts(collection, listing)
+    const mine = before ? shielded(collection, formatted, before) : formatted
+    const back = withdrawnAt ? [{ field: 'withdrawnAt', from: withdrawnAt, to: null }] : []
+    const changes = before ? [...back, ...changesOf(collection, mine, before)] : null
+    records.set(listing.listingId, lastImport(writing, changes))
+    return mine
+  })
+  return { written, records }
+}
+
 /** Takes listings that left the feed off the site, in the writer's transaction. */
 export async function withdrawListings(
   writer: Writer,
   collection: ListingCollection,
   listingIds: number[],
+  run: WritingRun,
 ): Promise<void> {
   const now = new Date().toISOString()
+  const gone = lastImport({ ...run, at: now }, [{ field: 'withdrawnAt', from: null, to: now }])
   const table = tableOf(writer.payload, collection)
   const rows = await writer.sql
     .update(table)
-    .set({ withdrawnAt: now, updatedAt: now })
+    .set({ withdrawnAt: now, updatedAt: now, lastImport: gone })
     .where(inArray(table.listingId, listingIds))
     .returning({ id: table.id, listingId: table.listingId })
   const ids = new Map(
@@ -100,7 +132,7 @@ const statusOf = (known: KnownListing | undefined): KnownListing['status'] =>
 
 const updated = ([first]: FeedListing[]): string[] => [
   ...Object.keys(first?.columns ?? {}),
-  ...['importHash', 'withdrawnAt', '_status', 'updatedAt'],
+  ...['importHash', 'lastImport', 'withdrawnAt', '_status', 'updatedAt'],
 ]
 
 async function writeTexts(

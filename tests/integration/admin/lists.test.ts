@@ -4,6 +4,7 @@ import { readLanguageRows } from '@/admin/cells/language-rows'
 import { readThumbnails } from '@/admin/cells/pictures'
 import { readPagesOfTree } from '@/admin/pages-tree/read-pages'
 import { startCms, type Cms } from '../../support/cms'
+import { written } from '../../support/lexical'
 import { contentBed } from '../../support/content-bed'
 
 let cms: Cms
@@ -26,9 +27,9 @@ describe('the languages of a document in a list', () => {
     const { id } = await contentBed(cms).property({ type: house })
     const save = (locale: 'nl' | 'fr' | 'en', data: object, draft = false) =>
       cms.payload.update({ collection: 'properties', id, locale, data, draft })
-    await save('fr', { description: '<p>Une maison.</p>' })
-    await save('nl', { description: '<p>Een huis.</p>', live: false })
-    await save('en', { description: '<p>A house.</p>', _status: 'draft' }, true)
+    await save('fr', { description: written('<p>Une maison.</p>') })
+    await save('nl', { description: written('<p>Een huis.</p>'), live: false })
+    await save('en', { description: written('<p>A house.</p>'), _status: 'draft' }, true)
     expect(await rowsOf('properties', ['description'], id)).toMatchObject({
       fr: { written: true, open: true },
       nl: { written: true, open: false },

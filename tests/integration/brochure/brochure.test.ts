@@ -9,6 +9,7 @@ import french from '@/i18n/messages/fr.json'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
+import { written } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 
 let cms: Cms
@@ -39,7 +40,7 @@ beforeAll(async () => {
     ...{ type, city, zip: '9000', price: 418_000, street: 'Geheimstraat', houseNumber: '128' },
     ...{ publishAddress: false, pictures: media.map(({ id }) => id), agency: agency.id },
     ...{ typeDescription: 'Maison de charme', bedrooms: 4, toilets: 2, cadastralIncome: 1715 },
-    description: '<p>Een <strong>geïsoleerd</strong> dak.</p><ul><li>Grote tuin</li></ul>',
+    description: written('<p>Een <strong>geïsoleerd</strong> dak.</p><ul><li>Grote tuin</li></ul>'),
   })
   row = listing.id
   number = listing.listingId as number

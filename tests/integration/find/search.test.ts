@@ -4,6 +4,7 @@ import type { PropertyRowView } from '@/domain/search/row-views'
 import type { SearchIndex } from '@/domain/search/search-index'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { written } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 
 let cms: Cms
@@ -21,7 +22,7 @@ beforeAll(async () => {
     ...{ collection: 'media', data: {}, file: await picture('front.jpg') },
   })
   const property = async (fields: object) =>
-    (await bed.property({ type, city, pictures: [media.id], description: DESCRIPTION, ...fields }))
+    (await bed.property({ type, city, pictures: [media.id], description: written(DESCRIPTION), ...fields }))
       .listingId as number
   listed = await property({})
   sold = await property({ status: 'sold' })

@@ -64,7 +64,7 @@ it('an ID that is taken after the check is named, with what to do', async () => 
   const empty = { texts: {}, relations: {}, lists: {}, arrays: {} }
   const late = { listingId: 103, columns: { source: 999 }, ...empty }
   const write = inTransaction(cms.payload, (writer) =>
-    writeListings(writer, 'properties', [late], new Map()),
+    writeListings(writer, 'properties', [late], new Map(), { run: 1, languages: ['fr'] }),
   )
   await expect(write).rejects.toThrow(/The ID 103 .*Remove that listing, then import/)
 })

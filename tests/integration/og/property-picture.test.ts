@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { written } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 
 let cms: Cms
@@ -62,7 +63,7 @@ describe('the picture of a property for social networks', () => {
 
   it('moves when what it shows changes, and only then', async () => {
     const before = (await shown())?.href ?? ''
-    await change({ description: '<p>Anders</p>' })
+    await change({ description: written('<p>Anders</p>') })
     expect((await shown())?.href).toBe(before)
     await change({ price: 400_000 })
     const after = (await shown())?.href

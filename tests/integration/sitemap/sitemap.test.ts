@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
-import { paragraph, text, whole } from '../../support/lexical'
+import { paragraph, text, whole, written } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 
 let cms: Cms
@@ -51,9 +51,9 @@ async function indexed() {
 describe('a property', () => {
   it('stands in the languages it is described in, not in those that have its title only', async () => {
     const { listingId } = await property({
-      fr: { description: '<p>Texte</p>' },
-      en: { typeDescription: 'A house', description: ' \n' },
-      de: { typeDescription: 'Ein Haus', description: '<p>Text</p>' },
+      fr: { description: written('<p>Texte</p>') },
+      en: { typeDescription: 'A house', description: whole(paragraph()) },
+      de: { typeDescription: 'Ein Haus', description: written('<p>Text</p>') },
       nl: { typeDescription: '  ' },
     })
     expect((await indexed()).languages(`property:${listingId}`)).toEqual(['fr', 'de'])

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
 import { DESCRIPTION_LENGTH } from '@/domain/pages/seo'
 import type { SeoView } from '@/domain/pages/views'
+import { plainText } from '@/domain/rich-text/rich-text'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import { isIndexed } from '@/domain/search/criteria'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
@@ -92,7 +94,7 @@ const plain = (
 
 async function textsOf(found: FoundContent): Promise<MetadataTexts> {
   const t = await getTranslations()
-  const cut = (html: string | undefined) => shorten(html ?? '', DESCRIPTION_LENGTH)
+  const cut = (text: RichTextView | null) => shorten(text ? plainText(text) : '', DESCRIPTION_LENGTH)
   switch (found.kind) {
     case 'unknown':
       return {
@@ -105,7 +107,7 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
       const title = [property.title.text, place].filter(Boolean).join(' · ')
       const picture = await propertyPicture(site.language, property.id)
       return {
-        seo: plain(found, title, cut(property.description?.text), property.pictures[0]),
+        seo: plain(found, title, cut(property.description), property.pictures[0]),
         own: property.ownLanguages,
         picture: picture?.href,
       }
@@ -114,7 +116,7 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
       const { project } = found
       const title = [project.name.text, project.city?.text].filter(Boolean).join(' · ')
       return {
-        seo: plain(found, title, cut(project.description?.text), project.pictures[0]),
+        seo: plain(found, title, cut(project.description), project.pictures[0]),
         own: project.ownLanguages,
       }
     }

@@ -1,5 +1,5 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { HtmlBlock, HtmlRun } from '@/domain/brochure/html-blocks'
+import type { PrintBlock, PrintRun } from '@/domain/brochure/text-blocks'
 import { printable } from '@/domain/brochure/printable'
 import { INK, NO_BREAK_IN_WORDS } from './theme'
 
@@ -15,12 +15,12 @@ const styles = StyleSheet.create({
   link: { color: INK, textDecoration: 'underline' },
 })
 
-const styleOf = ({ bold, italic }: HtmlRun) => [
+const styleOf = ({ bold, italic }: PrintRun) => [
   ...(bold ? [styles.bold] : []),
   ...(italic ? [styles.italic] : []),
 ]
 
-function Run({ run }: { run: HtmlRun }) {
+function Run({ run }: { run: PrintRun }) {
   const labels = <Text style={styleOf(run)}>{printable(run.text)}</Text>
   if (run.href === undefined) return labels
   return (
@@ -30,10 +30,10 @@ function Run({ run }: { run: HtmlRun }) {
   )
 }
 
-const Runs = ({ runs }: { runs: HtmlRun[] }) =>
+const Runs = ({ runs }: { runs: PrintRun[] }) =>
   runs.map((run, index) => <Run key={index} run={run} />)
 
-function Block({ block: { kind, mark, runs } }: { block: HtmlBlock }) {
+function Block({ block: { kind, mark, runs } }: { block: PrintBlock }) {
   if (kind !== 'item') {
     return (
       <Text
@@ -56,7 +56,7 @@ function Block({ block: { kind, mark, runs } }: { block: HtmlBlock }) {
 }
 
 /** A formatted text: paragraphs, headings, items of lists, bold, italic and links. */
-export const Prose = ({ blocks }: { blocks: HtmlBlock[] }) => (
+export const Prose = ({ blocks }: { blocks: PrintBlock[] }) => (
   <View style={styles.prose}>
     {blocks.map((block, index) => (
       <Block key={index} block={block} />

@@ -8,7 +8,7 @@ import { Gallery } from '@/ui/Gallery'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import { Placeholder } from '@/ui/Placeholder'
-import { Prose } from '@/ui/Prose'
+import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
 import type { ProjectDetailView } from '@/domain/projects/views'
 import { ProjectFacts } from './ProjectFacts'
@@ -30,9 +30,9 @@ interface ProjectDetailPageProps {
 export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
   const t = useTranslations('Projects')
   const texts = [
-    { title: t('description'), html: project.description },
-    { title: t('situation'), html: project.situation },
-    { title: t('technical'), html: project.technical },
+    { title: t('description'), text: project.description },
+    { title: t('situation'), text: project.situation },
+    { title: t('technical'), text: project.technical },
   ]
   return (
     <>
@@ -68,10 +68,10 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
         </DetailSection>
         <div className={styles.texts}>
           {texts.map(
-            ({ title, html }) =>
-              html && (
+            ({ text, title }) =>
+              text && (
                 <DetailSection key={title} title={title}>
-                  <Prose html={html} />
+                  <RichText text={text} level={3} />
                 </DetailSection>
               ),
           )}

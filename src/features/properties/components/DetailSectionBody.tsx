@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Prose } from '@/ui/Prose'
+import { RichText } from '@/ui/RichText'
 import type { DetailPart } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { AgencyBlock } from './AgencyBlock'
@@ -24,7 +24,7 @@ export function DetailSectionBody({ name, view, map }: DetailSectionBodyProps) {
   const facts = view.groups.find(({ group }) => group === name)?.facts ?? []
   switch (name) {
     case 'description':
-      return view.description && <Prose html={view.description} />
+      return view.description && <RichText text={view.description} level={3} />
     case 'plans':
       return <FloorPlans pictures={view.pictures} />
     case 'media':

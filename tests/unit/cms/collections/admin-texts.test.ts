@@ -138,12 +138,4 @@ describe('texts of the admin', () => {
     })
     expect(without.map(({ name }) => name)).toEqual([])
   })
-
-  it.each(LANGUAGES)('call a locked field what the field itself is called (%s)', (language) => {
-    const other = wanted.filter((key) => {
-      const [, name] = /^properties\.lockedFields:(.+)$/.exec(key) ?? []
-      return name && TEXTS[language][key] !== TEXTS[language][`properties.${name}`]
-    })
-    expect(other).toEqual([])
-  })
 })

@@ -67,8 +67,7 @@ describe('projectDetail', () => {
   it('is complete', () => {
     expect(detail()).toMatchObject({
       address: { text: 'Rue Haute 12', lang: 'fr' },
-      description: { text: '<p>Texte</p>', lang: 'fr' },
-      ...{ situation: null, technical: null, agency: null },
+      agency: null,
       constructions: [{ name: 'Phase 1', delivery: '2027' }],
       progress: { sold: 1, option: 1, free: 2, total: 4 },
       documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan', language: null }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pasted } from '@/domain/rich-text/pasted'
+import { pasted, wordsAndLists } from '@/domain/rich-text/pasted'
 import type { LexicalNode } from '@/domain/rich-text/lexical-nodes'
 
 /** The nodes in short: `p(words)`, marks as their sum before the words, links with their address. */
@@ -54,4 +54,10 @@ describe('what is pasted', () => {
       '<p>a<iframe src="https://maps.example"></iframe><video src=a.mp4></video><!-- <iframe> --></p><img src="/a.jpg"><img alt="">'
     expect(pasted(html)).toMatchObject({ embedded: 2, pictures: ['/a.jpg'] })
   })
+})
+
+it('what only pages hold leaves its words to the editor of listings', () => {
+  const html = '<h2>A</h2><blockquote>b <b>c</b></blockquote><hr><table><tr><th>d</th><td><ul><li>e</li></ul></td></tr></table><p>f</p>'
+  const taken = wordsAndLists(pasted(html).nodes).map(short)
+  expect(taken).toEqual(['h2(A)', 'paragraph(b |1:c)', 'paragraph(d)', 'ul(listitem(e))', 'paragraph(f)'])
 })

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Site } from '@/content/site'
 import { pictureIn } from '@/domain/media/picture'
 import type { FieldOf } from '@/lib/documents'
 import { richTextView } from '@/domain/rich-text/rich-text'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+import type { Site } from './site'
 
 /** A formatted text of a document in the site's language or its fallback. Spec §3. */
 export const textOf = <D extends object>(

@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { htmlBlocks, openingBlocks } from '@/domain/brochure/html-blocks'
+import { openingBlocks, textBlocks } from '@/domain/brochure/text-blocks'
+import { richTextView } from '@/domain/rich-text/rich-text'
+import { fromHtml } from '@/domain/rich-text/from-html'
 import { sanitizeHtml } from '@/lib/sanitize'
 import { toPlainText } from '@/lib/text'
 
+const resolve = { href: (target: string) => `/${target}/`, picture: () => null }
+const blocksOf = (html: string) =>
+  textBlocks(richTextView({ fr: fromHtml(html) }, 'fr', resolve)?.nodes ?? [])
+
 const plain = (html: string): string[] =>
-  htmlBlocks(html).map(({ kind, mark, runs }) =>
+  blocksOf(html).map(({ kind, mark, runs }) =>
     [kind.slice(0, 1), mark, runs.map(({ text }) => text).join('')].filter(Boolean).join(' '),
   )
 
-describe('htmlBlocks', () => {
+describe('textBlocks', () => {
   it.each<[string, string[]]>([
     ['', []],
     ['<p></p><p> &nbsp; </p><ul></ul>', []],
@@ -33,7 +39,7 @@ describe('htmlBlocks', () => {
 
   it('keeps bold, italic and links, also inside each other', () => {
     const html = '<p>A <strong>bold <em>and</em></strong> <a href="https://x.be/?a=1&amp;b=2">link</a>.</p>'
-    expect(htmlBlocks(html)[0]?.runs).toEqual([
+    expect(blocksOf(html)[0]?.runs).toEqual([
       { text: 'A ' },
       { text: 'bold ', bold: true },
       { text: 'and', bold: true, italic: true },
@@ -46,7 +52,7 @@ describe('htmlBlocks', () => {
   it.each(['/contact/', 'javascript:alert(1)', 'data:text/html,x', ''])(
     'leaves the words of a link that leads nowhere from paper: %s',
     (href) => {
-      expect(htmlBlocks(`<a href="${href}">words</a>`)[0]?.runs).toEqual([{ text: 'words' }])
+      expect(blocksOf(`<a href="${href}">words</a>`)[0]?.runs).toEqual([{ text: 'words' }])
     },
   )
 
@@ -58,7 +64,7 @@ describe('htmlBlocks', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 25 }), (parts) => {
         const html = sanitizeHtml(parts.join(''))
-        const said = htmlBlocks(html).flatMap(({ runs }) => runs.map(({ text }) => text))
+        const said = blocksOf(html).flatMap(({ runs }) => runs.map(({ text }) => text))
         const bare = (text: string) => text.replace(/\s/g, '')
         expect(bare(said.join(''))).toBe(bare(toPlainText(html)))
       }),
@@ -67,7 +73,7 @@ describe('htmlBlocks', () => {
 })
 
 describe('openingBlocks', () => {
-  const blocks = htmlBlocks('<p>12345</p><p>67890</p><p>12345</p>')
+  const blocks = blocksOf('<p>12345</p><p>67890</p><p>12345</p>')
   const opening = (most: number) =>
     openingBlocks(blocks, most).map(({ runs }) => runs.map(({ text }) => text).join(''))
 

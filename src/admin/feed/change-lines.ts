@@ -1,0 +1,72 @@
+import { getTranslation, type I18n } from '@payloadcms/translations'
+import type { BasePayload, Field } from 'payload'
+import { adminMessage } from '@/cms/fields/labels'
+import { fieldNamed, labelAt } from '@/cms/fields/label-at'
+import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-fields'
+import type { ChangedValue, ListingChange } from '@/domain/feeds/last-import'
+import { isLanguage, pickText, type Localized } from '@/i18n/languages'
+import { formatEuro } from '@/lib/money'
+import { shortDay } from '../dashboard/dates'
+
+/** A change in words: what the field is called, what it held and what it holds. */
+export interface ChangeLine {
+  name: string
+  from: string
+  to: string
+}
+
+/** The changes of an import in words, in the language of the person at work. */
+export async function changeLines(
+  payload: BasePayload,
+  collection: ImportedCollection,
+  changes: readonly ListingChange[],
+  i18n: I18n,
+): Promise<ChangeLine[]> {
+  const { fields } = payload.collections[collection].config
+  const money = new Set(feedFieldsOf(collection).flatMap(({ isMoney, name }) => (isMoney ? [name] : [])))
+  return Promise.all(
+    changes.map(async ({ field: name, from, language, to }) => {
+      const field = fieldNamed(fields, name)
+      const said = (value: ChangedValue) => inWords(payload, field, value, money.has(name), i18n)
+      const label = labelAt(fields, name, i18n) ?? name
+      return {
+        name: language ? `${label} (${language.toUpperCase()})` : label,
+        from: await said(from),
+        to: await said(to),
+      }
+    }),
+  )
+}
+
+async function inWords(
+  payload: BasePayload,
+  field: Field | undefined,
+  value: ChangedValue,
+  isMoney: boolean,
+  i18n: I18n,
+): Promise<string> {
+  const { language } = i18n
+  if (value === null || value === '') return adminMessage('saving.empty', language)
+  if (typeof value === 'boolean' || field?.type === 'checkbox') {
+    return Boolean(value) && value !== '0' ? adminMessage('saving.yes', language) : adminMessage('saving.no', language)
+  }
+  if (field?.type === 'date') return shortDay(String(value), language)
+  if (field?.type === 'select') {
+    const option = field.options.find((one) => typeof one !== 'string' && one.value === value)
+    if (option && typeof option !== 'string') return getTranslation(option.label as string, i18n)
+  }
+  if (field?.type === 'relationship' && !field.hasMany && typeof field.relationTo === 'string') {
+    return (await nameOf(payload, field.relationTo, Number(value), language)) ?? `${value}`
+  }
+  if (typeof value !== 'number') return value
+  return isMoney ? formatEuro(value) : value.toLocaleString(language === 'en' ? 'en-GB' : language)
+}
+
+/** What a document is called in the language of the person at work, or in the next that it has. */
+async function nameOf(payload: BasePayload, collection: string, id: number, language: string) {
+  const found = await payload.findByID({
+    ...{ collection: collection as 'types', id, depth: 0, locale: 'all', disableErrors: true, select: { name: true } },
+  })
+  const name: unknown = found?.name
+  return typeof name === 'string' ? name : pickText(name as Localized<string>, isLanguage(language) ? language : 'en')?.text
+}

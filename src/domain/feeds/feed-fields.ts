@@ -1,0 +1,59 @@
+import { PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { isLanguage, type Language } from '@/i18n/languages'
+
+/** A field of a listing that an import writes, and that staff may keep from it. Spec §3. */
+export interface FeedField {
+  name: string
+  /** The import writes it in the languages of the feed; the others belong to staff. */
+  localized?: true
+  /** Fields that are kept with it. */
+  along?: readonly string[]
+  /** A text with paragraphs and lists. */
+  isFormatted?: true
+  /** A number of euro. */
+  isMoney?: true
+}
+
+const plain = (name: string): FeedField => ({ name })
+const text = (name: string): FeedField => ({ name, localized: true })
+const formatted = (name: string): FeedField => ({ name, localized: true, isFormatted: true })
+
+/** What an import writes of a property, in the order of its form. Spec §3, "Property". */
+const PROPERTY_FEED_FIELDS: readonly FeedField[] = [
+  ...[plain('agency'), plain('project'), { name: 'type', along: ['extraTypes'] }, plain('city')],
+  ...PROPERTY_FIELDS.map(({ kind, localized, name, unit }): FeedField => {
+    if (kind === 'formattedText') return formatted(name)
+    const isMoney = unit === 'euro' || unit === 'euroPerMonth'
+    return { name, ...(localized && { localized }), ...(isMoney && { isMoney }) }
+  }),
+  ...[{ name: 'pictures', along: ['cardPicture'] }, plain('videos'), plain('virtualTourUrl')],
+  ...[plain('documents'), plain('pointsOfInterest'), plain('mobilityScores')],
+]
+
+/** What an import writes of a project, in the order of its form. Spec §3, "Project". */
+const PROJECT_FEED_FIELDS: readonly FeedField[] = [
+  ...[plain('agency'), text('name'), plain('goal'), plain('status'), plain('delivery')],
+  { name: 'priceMin', isMoney: true },
+  { name: 'priceMax', isMoney: true },
+  ...[plain('type'), plain('projectWebId'), plain('externalUrl'), plain('city')],
+  ...[plain('publishAddress'), text('street'), plain('houseNumber'), plain('boxNr'), plain('zip')],
+  ...[plain('countryId'), formatted('description'), formatted('situation'), formatted('technical')],
+  ...[{ name: 'pictures', along: ['cardPicture'] }, plain('documents'), plain('constructions')],
+]
+
+/** The kinds of listings that an import writes. */
+export type ImportedCollection = 'properties' | 'projects'
+
+/** The fields that an import writes of a kind of listing. Spec §3. */
+export const feedFieldsOf = (collection: ImportedCollection): readonly FeedField[] =>
+  collection === 'properties' ? PROPERTY_FEED_FIELDS : PROJECT_FEED_FIELDS
+
+/** What a field is locked by: its name, of a text that of one language. Spec §3. */
+export const lockName = (field: string, language: Language | null): string =>
+  language === null ? field : `${field}.${language}`
+
+/** The field and the language of a lock; the language is null where it holds in every one. Spec §3. */
+export function lockedPart(lock: string): { field: string; language: Language | null } {
+  const [field = '', code] = lock.split('.')
+  return { field, language: isLanguage(code) ? code : null }
+}

@@ -1,0 +1,21 @@
+import { feedFieldsOf } from '@/domain/feeds/feed-fields'
+import { writtenText } from '@/domain/rich-text/written-text'
+import type { TableRow } from '@/cms/database/bulk'
+import type { FeedListing, ListingCollection } from './listing'
+
+/**
+ * A listing with its formatted texts as the editor stores them. What an import compares with the last one
+ * is what the feed said, so this is done only to what is written.
+ */
+export function withFormattedTexts(collection: ListingCollection, listing: FeedListing): FeedListing {
+  const names = feedFieldsOf(collection).flatMap(({ isFormatted, name }) => (isFormatted ? [name] : []))
+  const formatted = (values: TableRow): TableRow => {
+    const texts = names.flatMap((name): [string, unknown][] => {
+      const text = values[name]
+      return typeof text === 'string' ? [[name, writtenText(text)]] : []
+    })
+    return { ...values, ...Object.fromEntries(texts) }
+  }
+  const texts = Object.entries(listing.texts).map(([language, values]) => [language, formatted(values)])
+  return { ...listing, texts: Object.fromEntries(texts) as FeedListing['texts'] }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { richTextView, plainText } from '@/domain/rich-text/rich-text'
+import type { RichNode } from '@/domain/rich-text/rich-text-view'
+import { writtenText } from '@/domain/rich-text/written-text'
+import { sanitizeHtml } from '@/lib/sanitize'
+import { toPlainText } from '@/lib/text'
+
+const NOWHERE = { href: () => null, picture: () => null }
+const viewOf = (written: string) => richTextView({ nl: writtenText(written) }, 'nl', NOWHERE)
+
+const shape = (nodes: readonly RichNode[]): unknown =>
+  nodes.map((node) =>
+    node.kind === 'text' ? node.text : node.kind === 'break' ? '/' : { [node.kind]: 'children' in node ? shape(node.children) : [] },
+  )
+
+describe('writtenText', () => {
+  it.each<[string, unknown]>([
+    ['Een huis.', [{ paragraph: ['Een huis.'] }]],
+    ['Een huis.\n\nEen tuin.\nGroot.', [{ paragraph: ['Een huis.'] }, { paragraph: ['Een tuin.', '/', 'Groot.'] }]],
+    ['Met:<br>- tuin<br />- garage<br><br>Bel ons.', [{ paragraph: ['Met:'] }, { list: [{ item: ['tuin'] }, { item: ['garage'] }] }, { paragraph: ['Bel ons.'] }]],
+    ['Met:\n• tuin\n• garage', [{ paragraph: ['Met:'] }, { list: [{ item: ['tuin'] }, { item: ['garage'] }] }]],
+    ['- één streepje is geen lijst', [{ paragraph: ['- één streepje is geen lijst'] }]],
+    ['<p>Een <b>huis</b></p><ul><li>tuin</li></ul>', [{ paragraph: ['Een ', 'huis'] }, { list: [{ item: ['tuin'] }] }]],
+    ['prijs 3 &lt; 4 &amp; meer', [{ paragraph: ['prijs 3 < 4 & meer'] }]],
+  ])('%s', (written, expected) => {
+    expect(shape(viewOf(written)?.nodes ?? [])).toEqual(expected)
+  })
+
+  it.each(['', ' \n \n', '<p>&nbsp;</p>', '<br>'])('says nothing of %j', (written) => {
+    expect(writtenText(written)).toBeNull()
+  })
+
+  it('says the same each time, and loses no word', () => {
+    const pieces = fc.constantFrom(
+      ...['<p>', '</p>', '<ul>', '</ul>', '<li>', '</li>', '<b>', '</b>', '<br>', '<h3>', '</h3>', '\n', '\n\n', ' '],
+      ...['oak', 'elm', '&amp;', '- ash', '• fir', '<a href="https://x.be/">', '</a>'],
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 25 }), (parts) => {
+        const html = sanitizeHtml(parts.join(''))
+        const view = viewOf(html)
+        const bare = (text: string) => text.replace(/[\s•-]/g, '')
+        expect(bare(view ? plainText(view) : '')).toBe(bare(toPlainText(html)))
+        expect(writtenText(html)).toEqual(writtenText(html))
+      }),
+    )
+  })
+})
