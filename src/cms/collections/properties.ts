@@ -17,7 +17,6 @@ import { cleanProperty, logAndRoute, nameForAdmin, removeRoute } from '../hooks/
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
 import { titleForReader } from '../names/property-titles'
-import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { simpleTab, tabFields } from './properties-fields'
 import { publicationCheck, publicationRecord } from './properties-publication'
 
