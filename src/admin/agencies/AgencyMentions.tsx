@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { committedSql } from '@/cms/database/sql'
 import { adminMessage } from '@/cms/fields/labels'
+import { agencyMentionLabel } from '@/cms/fields/mention-labels'
 import { readAgencyMentions } from '@/cms/mentions/read-agencies'
 import { AGENCY_MENTIONS, missingAgencyMentions } from '@/domain/agencies/mentions'
 import { tabsOf } from '../tabs-of'
@@ -13,8 +14,8 @@ export async function AgencyMentions({ id, i18n, payload, req }: UIFieldServerPr
   const found = row > 0 ? (await readAgencyMentions(payload, committedSql(payload), row)).get(row) : undefined
   const stored = found ?? {}
   // What takes an agency off the site is not saved.
-  const missing = missingAgencyMentions(stored).length === 0 ? 'agencies.onSite.kept' : 'agencies.onSite.missing'
-  const names = AGENCY_MENTIONS.map((name): [string, string] => [name, adminMessage(`agencies.${name}`, language)])
+  const isShown = missingAgencyMentions(stored).length === 0
+  const names = AGENCY_MENTIONS.map((name): [string, string] => [name, agencyMentionLabel(name, language)])
   return (
     <AgencyMentionsPanel
       locale={req.locale ?? 'fr'}
@@ -23,7 +24,7 @@ export async function AgencyMentions({ id, i18n, payload, req }: UIFieldServerPr
       labels={{
         title: adminMessage('agencies.onSite', language),
         complete: adminMessage('agencies.onSite.complete', language),
-        missing: adminMessage(missing, language),
+        missing: isShown ? adminMessage('agencies.onSite.kept', language) : adminMessage('agencies.onSite.missing', language),
         show: adminMessage('publicationCheck.show', language),
         mentions: Object.fromEntries(names),
       }}

@@ -1,7 +1,7 @@
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { canEditContent } from '@/cms/access/roles'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { adminMessage } from '@/cms/fields/labels'
+import { agencyMentionLabel } from '@/cms/fields/mention-labels'
 import { readAgencyMentions } from '@/cms/mentions/read-agencies'
 import { missingAgencyMentions } from '@/domain/agencies/mentions'
 import { fieldLink } from '../field-link'
@@ -42,7 +42,7 @@ export async function agencyTask({ i18n, payload, user }: Asking): Promise<Task 
     return {
       key: `agencies:${id}`,
       title: name || `#${id}`,
-      note: namedMissing(missing.map((field) => adminMessage(`agencies.${field}`, i18n.language)), i18n.language),
+      note: namedMissing(missing.map((field) => agencyMentionLabel(field, i18n.language)), i18n.language),
       href: tab === undefined ? form : form + fieldLink({ name: first, tab }),
       at,
     }

@@ -2,6 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { missingAgencyMentions, withSavedMentions } from '@/domain/agencies/mentions'
 import { sqlOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
+import { agencyMentionLabel } from '../fields/mention-labels'
 import { readAgencyMentions } from '../mentions/read-agencies'
 
 /**
@@ -18,7 +19,7 @@ export const keepAgencyShown: CollectionBeforeChangeHook = async ({ data, operat
   if (missing.length === 0) return data
   const { language } = req.i18n
   const errors = missing.map((path) => {
-    const label = adminMessage(`agencies.${path}`, language)
+    const label = agencyMentionLabel(path, language)
     return { path, label, message: adminMessage('errors.missingAgencyMention', language, { label }) }
   })
   throw new ValidationError({ collection: 'agencies', errors }, req.t)
