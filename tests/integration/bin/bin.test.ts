@@ -9,6 +9,7 @@ import { readStoredContent } from '@/content/sitemap/stored-content'
 import type { Property } from '@/payload-types'
 import { readHashes } from '@/import/files/file-store'
 import { startCms, type Cms } from '../../support/cms'
+import { completeAgency } from '../../support/complete-agency'
 import { contentBed } from '../../support/content-bed'
 import { picture } from '../../support/pictures'
 import { restAs } from '../../support/rest-as'
@@ -245,7 +246,7 @@ describe('nothing reads what lies in the bin', () => {
   })
   it('the agencies of the lists, the sizes of documents and the files that an import knows', async () => {
     const { documentSizes } = await import('@/content/document-sizes')
-    const agency = await staff.create('agencies', { name: 'Fermée', agencyId: 77 })
+    const agency = await staff.create('agencies', { ...completeAgency('Fermée'), agencyId: 77 })
     await bin('agencies', agency)
     expect((await memory()).catalogue.agencies.has(agency)).toBe(false)
     await restore('agencies', agency)

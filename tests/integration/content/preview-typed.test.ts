@@ -7,6 +7,7 @@ import type { User } from '@/payload-types'
 import { post } from '../access/http'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { paragraph, text, whole } from '../../support/lexical'
 import { storedRows } from '../../support/stored-rows'
 
 // Pages are kept by Next, which does not run here.
@@ -98,12 +99,16 @@ describe('what is typed', () => {
   )
 
   it('is cleaned as it is before it is stored', async () => {
-    const description = '<p onclick="alert(1)">Belle<script>alert(2)</script></p>'
-    for (const [collection, id] of [['properties', property], ['projects', project]] as const) {
-      const html = JSON.stringify(await shown(collection, id, { description }))
-      expect(html).toContain('Belle')
-      expect(html).not.toMatch(/alert|onclick/)
-    }
+    const typeDescription = '<b onclick="alert(1)">Belle</b><script>alert(2)</script> maison'
+    const html = JSON.stringify(await shown('properties', property, { typeDescription }))
+    expect(html).toContain('Belle maison')
+    expect(html).not.toMatch(/alert|onclick/)
+  })
+
+  it('shows a formatted text of a listing, and nothing where it makes no sense', async () => {
+    const described = async (description: unknown) => JSON.stringify(await shown('properties', property, { description }))
+    expect(await described(whole(paragraph(text('Belle maison'))))).toContain('Belle maison')
+    expect(await described('<p>Belle maison</p>')).not.toContain('Belle maison')
   })
 
   it('shows nothing of what its writer may not read', async () => {
