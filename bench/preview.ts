@@ -22,6 +22,8 @@ interface Typed {
   field: string
   /** What shows it in the frame. */
   shown: string
+  /** What the field holds before, where it could not take so many keys more. */
+  before?: string
   /** Which keys; what was typed before leaves for them. */
   key: (index: number) => string
 }
@@ -29,13 +31,17 @@ interface Typed {
 const letter = (index: number): string => String.fromCharCode(97 + (index % 26))
 
 /** Opens the form with the frame beside it. */
-async function openBeside(page: Page, { field, path, shown, tab }: Typed): Promise<void> {
+async function openBeside(page: Page, { before, field, path, shown, tab }: Typed): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const frame = page.locator('#live-preview-iframe')
   // Whoever opened it once has it open; it comes a moment after the form.
   await frame.waitFor({ timeout: 3000 }).catch(() => page.locator('#live-preview-toggler').click())
   await frame.contentFrame().locator(shown).first().waitFor()
   if (tab) await page.locator('.tabs-field__tabs').getByRole('button', { name: tab, exact: true }).click()
+  if (before) {
+    await page.locator(field).fill(before)
+    await frame.contentFrame().locator(shown).filter({ hasText: before }).first().waitFor()
+  }
   await page.locator(field).click()
   await page.keyboard.press('Control+End')
   // What opening made the server do has ended by then.
@@ -91,7 +97,7 @@ try {
   const all: Typed[] = [
     { ...onPage, name: 'title of a page', field: '#field-title', shown: 'h1' },
     { ...onPage, name: 'formatted text of a page', field: '[data-field-path="content"] [contenteditable="true"]', shown: 'main' },
-    { ...onProperty, name: 'title of a property', field: '#field-typeDescription', shown: 'h1' },
+    { ...onProperty, name: 'title of a property', field: '#field-typeDescription', shown: 'h1', before: 'Huis' },
   ]
   page.on('dialog', (dialog) => void dialog.accept())
   for (const typed of all) await measure(page, typed)

@@ -8,12 +8,14 @@ export interface Latest<Value> {
  * offered while something is being shown waits, and only the newest of that is shown.
  */
 export function latest<Value>(show: (value: Value) => Promise<void>, pauseMs: number): Latest<Value> {
-  let next: { value: Value } | null = null
+  let next: { value: Value; since: number } | null = null
   let isShowing = false
   const run = async (): Promise<void> => {
     isShowing = true
     while (next) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      // What came while another was being shown has waited already.
+      const left = next.since + pauseMs - Date.now()
+      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
       const { value } = next
       next = null
       await show(value)
@@ -22,7 +24,7 @@ export function latest<Value>(show: (value: Value) => Promise<void>, pauseMs: nu
   }
   return {
     offer: (value) => {
-      next = { value }
+      next = { value, since: next?.since ?? Date.now() }
       if (!isShowing) void run()
     },
   }

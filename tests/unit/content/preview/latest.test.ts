@@ -35,7 +35,8 @@ describe('the latest state', () => {
     await vi.advanceTimersByTimeAsync(10 * PAUSE)
     expect(shown).toEqual(['a'])
     end()
-    await vi.advanceTimersByTimeAsync(PAUSE)
+    // It has waited long enough.
+    await vi.advanceTimersByTimeAsync(0)
     expect(shown).toEqual(['a', 'abcd'])
     end()
     await vi.advanceTimersByTimeAsync(PAUSE)
