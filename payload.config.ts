@@ -98,6 +98,7 @@ const config = buildConfig({
         '@/admin/FieldOpener#FieldOpener',
         '@/admin/EnglishMessages#EnglishMessages',
         '@/admin/RowOpener#RowOpener',
+        '@/admin/dates/VersionDates#VersionDates',
         '@/admin/BackToLists#BackToLists',
       ],
       views: {

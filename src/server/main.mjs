@@ -14,8 +14,8 @@ const STOPS_WITHIN_MS = 10_000
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
-// React and Next choose their build by it as they are loaded.
-Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port) })
+// React and Next choose their build by it as they are loaded. What the admin renders here of dates is for Belgium.
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port), TZ: 'Europe/Brussels' })
 const { default: next } = await import('next')
 
 const httpServer = createServer((request, response) => {

@@ -42,9 +42,13 @@ test('staff find, read and open what they look for, and nothing is asked of anot
   const api = await apiAs(playwright.request, administrator())
   const { updatedAt } = await contentOf<{ updatedAt: string }>(api.get(new URL(page.url()).pathname.replace('/admin/collections', '')))
   const shown = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Brussels' })
-  await expect(page.locator('.last-saved')).toHaveText(`Laatst gewijzigd: ${shown.format(new Date(updatedAt))}`)
+  await expect(page.locator('p.last-saved')).toHaveText(`Laatst gewijzigd: ${shown.format(new Date(updatedAt))}`)
   await expect(page.locator('.doc-controls__value-wrap').first()).toBeHidden()
   await api.dispose()
+  const form = page.url()
+  await page.goto(`${form}/versions`)
+  await expect(page.locator('.cell-updatedAt a').first()).toHaveText(shown.format(new Date(updatedAt)))
+  await page.goto(form)
 
   // The day stands before the month.
   const day = page.locator('.date-time-picker input:enabled').first()

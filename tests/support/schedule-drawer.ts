@@ -22,9 +22,12 @@ export async function scheduleInSeconds(tab: Page, { drawer }: Desk): Promise<vo
   await tab.locator('.doc-controls .popup-button').first().click()
   await tab.getByRole('button', { name: 'Publicatie plannen' }).click()
   await expect(drawer().getByRole('radio', { name: 'Publiceren' })).toBeChecked()
-  const day = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  const labels = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
-  await drawer().locator('.date-time-picker input').fill(labels)
+  // The day before the month, in Belgian time.
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  const written = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
+  const field = drawer().getByPlaceholder('dd/mm/jjjj uu:mm')
+  await field.fill(written.replace(',', ''))
+  await expect(field).toHaveValue(written.replace(',', ''))
   await tab.keyboard.press('Enter')
   await drawer().getByRole('button', { name: 'Bewaar', exact: true }).click()
   await expect(drawer().getByRole('row').filter({ hasText: 'Publiceren' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isLanguage } from '@/i18n/languages'
 import { previewPathOf, type PreviewCollection, type PreviewTarget } from '@/routes/preview-path'
 import { signedPreview } from '../access/preview-signature'
+import { adminText } from '../fields/labels'
 
 type Admin = NonNullable<CollectionConfig['admin']>
 
@@ -42,6 +43,7 @@ export const previewOf = (collection: PreviewCollection): Pick<Admin, 'component
       edit: {
         beforeDocumentControls: [
           '@/admin/NeverPublished#NeverPublished',
+          { path: '@/admin/dates/ScheduleDate#ScheduleDate', clientProps: { placeholders: adminText('date.moment') } },
           '@/admin/on-site/OnSite#OnSite',
           '@/admin/saving/LeaveUntouched#LeaveUntouched',
         ],

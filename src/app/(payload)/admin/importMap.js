@@ -46,6 +46,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
 import { BinNote as BinNote_59499e8d90d3b52172a338396b962590 } from '@/admin/bin/BinNote'
 import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } from '@/admin/NeverPublished'
+import { ScheduleDate as ScheduleDate_9eb05ae41066905b50ad15ab5ca87fdf } from '@/admin/dates/ScheduleDate'
 import { OnSite as OnSite_958086fdd84ec8568cefb5f4436a6b78 } from '@/admin/on-site/OnSite'
 import { LeaveUntouched as LeaveUntouched_5663d96714cc4434375997cc43b4aa19 } from '@/admin/saving/LeaveUntouched'
 import { NameCell as NameCell_c6b4eb630cc886652e7bf5f22db83bed } from '@/admin/cells/NameCell'
@@ -83,6 +84,7 @@ import { LanguageFollower as LanguageFollower_9909300c1925d0ef87f44d0fe405e3f0 }
 import { FieldOpener as FieldOpener_78b61dc407761c72f5b7d11ae2fced9c } from '@/admin/FieldOpener'
 import { EnglishMessages as EnglishMessages_cc69a2f166081fb47076877ad5c782c8 } from '@/admin/EnglishMessages'
 import { RowOpener as RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44 } from '@/admin/RowOpener'
+import { VersionDates as VersionDates_1ee855e03c347de72f04b43515bda17b } from '@/admin/dates/VersionDates'
 import { BackToLists as BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d } from '@/admin/BackToLists'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { VisitsView as VisitsView_8f91366667bc09229344b4a0e2c43af9 } from '@/admin/visits/VisitsView'
@@ -139,6 +141,7 @@ export const importMap = {
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
   "@/admin/bin/BinNote#BinNote": BinNote_59499e8d90d3b52172a338396b962590,
   "@/admin/NeverPublished#NeverPublished": NeverPublished_7049d286f7eef5767e2103563cb46194,
+  "@/admin/dates/ScheduleDate#ScheduleDate": ScheduleDate_9eb05ae41066905b50ad15ab5ca87fdf,
   "@/admin/on-site/OnSite#OnSite": OnSite_958086fdd84ec8568cefb5f4436a6b78,
   "@/admin/saving/LeaveUntouched#LeaveUntouched": LeaveUntouched_5663d96714cc4434375997cc43b4aa19,
   "@/admin/cells/NameCell#NameCell": NameCell_c6b4eb630cc886652e7bf5f22db83bed,
@@ -176,6 +179,7 @@ export const importMap = {
   "@/admin/FieldOpener#FieldOpener": FieldOpener_78b61dc407761c72f5b7d11ae2fced9c,
   "@/admin/EnglishMessages#EnglishMessages": EnglishMessages_cc69a2f166081fb47076877ad5c782c8,
   "@/admin/RowOpener#RowOpener": RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44,
+  "@/admin/dates/VersionDates#VersionDates": VersionDates_1ee855e03c347de72f04b43515bda17b,
   "@/admin/BackToLists#BackToLists": BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/visits/VisitsView#VisitsView": VisitsView_8f91366667bc09229344b4a0e2c43af9,
