@@ -33,19 +33,30 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
   const [picked, setPicked] = useState<Date | null>(null)
   const formats = dateFormats(language, true)
   useEffect(() => {
-    const own = document.querySelector(PICKER)
-    const input = own?.querySelector('input')
-    if (!own || !input) return
-    const before = document.createElement('div')
-    before.className = 'schedule-date'
-    own.before(before)
-    setPlace(before)
+    let before: HTMLElement | undefined
+    const watching = new MutationObserver(() => find())
+    const find = (): void => {
+      const own = document.querySelector(PICKER)
+      const input = own?.querySelector('input')
+      if (!own || !input) return
+      before = document.createElement('div')
+      before.className = 'schedule-date'
+      own.before(before)
+      setPlace(before)
+      watching.disconnect()
+      emptied.observe(input, { attributes: true, attributeFilter: ['value'] })
+    }
     // Once it is planned, Payload empties its date.
-    const watching = new MutationObserver(() => input.value === '' && setPicked(null))
-    watching.observe(input, { attributes: true, attributeFilter: ['value'] })
+    const emptied = new MutationObserver(([{ target } = {}]) => {
+      if (target instanceof HTMLInputElement && target.value === '') setPicked(null)
+    })
+    // The drawer is in the page only once it has begun to open.
+    watching.observe(document.body, { childList: true, subtree: true })
+    find()
     return () => {
       watching.disconnect()
-      before.remove()
+      emptied.disconnect()
+      before?.remove()
     }
   }, [])
   const pick = (date: Date | null): void => {
