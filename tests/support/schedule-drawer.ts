@@ -25,7 +25,8 @@ export async function scheduleInSeconds(tab: Page, { drawer }: Desk): Promise<vo
   // The day before the month, in Belgian time.
   const day = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
   const written = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
-  const field = drawer().getByPlaceholder('dd/mm/jjjj uu:mm')
+  // Its calendar, once open, is a dialog too.
+  const field = tab.getByPlaceholder('dd/mm/jjjj uu:mm')
   await field.fill(written.replace(',', ''))
   await expect(field).toHaveValue(written.replace(',', ''))
   await tab.keyboard.press('Enter')

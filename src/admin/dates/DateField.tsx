@@ -26,7 +26,8 @@ const MONDAY = 1
 function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
   const { admin, label, localized, required } = field
   const { customComponents, disabled, setValue, showError, value } = useField<string | null>({ path })
-  const { language } = useTranslation().i18n
+  const { i18n, t } = useTranslation()
+  const { language } = i18n
   const { pickerAppearance } = (admin?.date ?? {}) as { pickerAppearance?: string }
   const isDay = pickerAppearance === 'dayOnly'
   const placeholder: unknown = admin?.placeholder
@@ -46,7 +47,7 @@ function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
           displayFormat={formats[0]}
           onChange={change}
           overrides={{
-            ...{ dateFormat: formats, calendarStartDay: MONDAY },
+            ...{ dateFormat: formats, calendarStartDay: MONDAY, timeCaption: t('general:time') },
             ...{ showTimeSelect: !isDay, placeholderText: isDoc(placeholder) ? textIn(placeholder, language) : '' },
           }}
           // Its own way with days is wrong east of Belgium.

@@ -27,7 +27,8 @@ export function ScheduleDate(props: ScheduleDateProps) {
 }
 
 function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
-  const { language: reader } = useTranslation().i18n
+  const { i18n, t } = useTranslation()
+  const reader = i18n.language
   const language = isLanguage(reader) ? reader : 'en'
   const [place, setPlace] = useState<Element | null>(null)
   const [picked, setPicked] = useState<Date | null>(null)
@@ -71,7 +72,10 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
         displayFormat={formats[0]}
         minDate={new Date()}
         onChange={pick}
-        overrides={{ dateFormat: formats, calendarStartDay: MONDAY, showTimeSelect: true, placeholderText: placeholders[language] }}
+        overrides={{
+          ...{ dateFormat: formats, calendarStartDay: MONDAY, showTimeSelect: true },
+          ...{ placeholderText: placeholders[language], timeCaption: t('general:time') },
+        }}
         pickerAppearance="dayAndTime"
         timeFormat="HH:mm"
         timeIntervals={15}

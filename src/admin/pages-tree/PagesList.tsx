@@ -4,7 +4,9 @@ import { adminMessage } from '@/cms/fields/labels'
 import { ListOrTree } from './ListOrTree'
 import { PagesTree } from './PagesTree'
 
-const isAsked = (value: unknown): boolean => value !== undefined && value !== '' && value !== null
+/** Whether an address asks for some of the pages only: by words, or by conditions such as `where[kind][equals]`. */
+const isNarrowed = (query: object): boolean =>
+  Object.entries(query).some(([key, value]) => /^(?:search$|where\b)/.test(key) && value !== '' && value !== undefined)
 
 /**
  * The list of the pages as a tree. What is searched or filtered, what lies in the bin, and what is picked
@@ -12,9 +14,8 @@ const isAsked = (value: unknown): boolean => value !== undefined && value !== ''
  */
 export function PagesList(props: ListViewServerProps) {
   const { i18n, locale, payload, searchParams, viewType } = props
-  const { search, view, where } = searchParams ?? {}
-  const isResult = isAsked(search) || isAsked(where) || viewType === 'trash'
-  const asTree = !isResult && view !== 'list'
+  const asked = searchParams ?? {}
+  const asTree = viewType !== 'trash' && asked.view !== 'list' && !isNarrowed(asked)
   const { language } = i18n
   const href = formatAdminURL({ adminRoute: payload.config.routes.admin, path: '/collections/pages' })
   return (

@@ -176,7 +176,7 @@ test('an editor’s day: a page written, scheduled a few seconds ahead, moved an
     await desk.open(`/collections/pages/${page}/versions`)
     const published = tab.getByRole('row').filter({ hasText: 'Eerder gepubliceerd' })
     await published.first().getByRole('link').click()
-    await tab.getByRole('button', { name: 'Herstel deze versie' }).click()
+    await tab.getByRole('button', { name: 'Deze versie terugzetten' }).click()
     await tab.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
     await expect(tab).toHaveURL(new RegExp(`/pages/${page}$`))
     await withinASecond(async () => {
