@@ -70,7 +70,7 @@ try {
   const { page, stop } = await adminBrowser(site)
   page.on('dialog', (dialog) => void dialog.accept())
   const row = '.collection-list tbody tr, .collection-list .card'
-  const form = '.document-fields input, .document-fields textarea'
+  const form = '.document-fields input:visible, .document-fields textarea:visible'
   const at = (path: string) => `/admin/collections/${path}?locale=nl`
   const screens: Screen[] = [
     { name: 'the list of pages', path: at('pages'), ready: row },
