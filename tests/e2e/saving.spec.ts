@@ -147,6 +147,15 @@ test('an address that another page has is refused at its field, which keeps sayi
   await deskOf(anna).tab('Inhoud')
   await deskOf(anna).tab('Adres')
   await expect(field.getByText('Over ons')).toBeVisible()
+  // Changed and refused again, in the same words.
+  await anna.locator('#field-path').fill('/samen/')
+  await expect(field.getByText('Over ons')).toHaveCount(0)
+  await anna.locator('#field-path').fill('/over-ons')
+  const again = anna.waitForResponse((answer) => answer.status() === 400)
+  await publish.click()
+  await again
+  await anna.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'))
+  await expect(field.getByText('Over ons')).toBeVisible()
   await anna.locator('#field-path').fill('/samen-aan-het-werk/')
   await expect(field.getByText('Over ons')).toHaveCount(0)
   await anna.context().close()

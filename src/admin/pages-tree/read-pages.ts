@@ -25,7 +25,7 @@ interface Row {
   updatedAt: string
 }
 
-/** All pages as staff last left them, with the addresses at which visitors find them. */
+/** All pages but those in the bin, as staff last left them, with the addresses at which visitors find them. */
 export async function readPagesOfTree(payload: BasePayload): Promise<StoredPage[]> {
   const sql = committedSql(payload)
   const newest = newestOf(payload, 'pages')
@@ -34,7 +34,7 @@ export async function readPagesOfTree(payload: BasePayload): Promise<StoredPage[
       (m._status = 'published') AS published, (${newest.column('_status')} <> 'published') AS changed,
       ${newest.column('updatedAt')} AS "updatedAt"
     FROM ${newest.table} d JOIN ${tableByName(payload, 'pages')} m ON m.id = ${newest.id}
-    WHERE ${newest.isCurrent}`)
+    WHERE ${newest.isCurrent} AND ${newest.isKept}`)
   const entries = await readRoutes({ payload }, sql, rows.map(({ id }) => `page:${id}`))
   return rows.map(({ published, changed, ...row }) => {
     const entry = entries.get(`page:${row.id}`)

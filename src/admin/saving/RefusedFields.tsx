@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
 import type { RefusedField } from './save-requests'
 import styles from './SaveGuard.module.css'
 
@@ -12,14 +12,16 @@ import styles from './SaveGuard.module.css'
  * `tests/e2e/saving.spec.ts` fails where a field is not found by its id any more.
  */
 export const RefusedFields = ({ fields }: { fields: RefusedField[] }) =>
-  fields.map((field) => <RefusedMark key={field.path} {...field} />)
+  fields.map((field) => <RefusedMark key={`${field.path} ${field.message}`} field={field} />)
 
-function RefusedMark({ path, message }: RefusedField) {
-  const { getField } = useForm()
-  const [refused] = useState(() => JSON.stringify(getField(path)?.value))
-  const isSame = useFormFields(([fields]) => JSON.stringify(fields[path]?.value) === refused)
+function RefusedMark({ field }: { field: RefusedField }) {
+  const { message, path } = field
+  const value = useFormFields(([fields]) => JSON.stringify(fields[path]?.value))
   const saysItself = useFormFields(([fields]) => fields[path]?.valid === false)
-  const place = usePlace(path, isSame && !saysItself)
+  const [refused, setRefused] = useState({ field, value })
+  // Refused again, as it is now.
+  if (refused.field !== field) setRefused({ field, value })
+  const place = usePlace(path, refused.value === value && !saysItself)
   return place && createPortal(<p className={styles.refused}>{message}</p>, place)
 }
 

@@ -18,7 +18,17 @@ export interface KeptPlace {
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-const keyOf = ({ language, person, place }: KeptPlace) => `unsaved-text:${person}:${place}:${language}`
+const KEY = 'unsaved-text'
+const keyOf = ({ language, person, place }: KeptPlace) => `${KEY}:${person}:${place}:${language}`
+
+/** Whether this browser keeps anything of a document, whoever wrote it and in whatever language. */
+export function keepsAnyOf(place: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${KEY}:`) && key.includes(`:${place}:`))
+  } catch {
+    return false
+  }
+}
 
 /** What is kept of a document; null where nothing is, or only what is older than thirty days. */
 export function readKept(of: KeptPlace): KeptText | null {

@@ -11,8 +11,11 @@ import { mayChange } from '../access/may-change'
 import { inTransaction } from '../database/transaction'
 
 const UNTOUCHED = 'untouched'
-/** What a browser that crashed left behind; nobody has a form open for so long without a word in it. */
-const LEFT_MS = 86_400_000
+/**
+ * What a browser left behind that crashed or had no connection. It may keep a text for this draft for thirty
+ * days, which it can offer only while the draft is there.
+ */
+const LEFT_MS = 31 * 86_400_000
 
 const keyOf = (slug: string, id: unknown): string => `${UNTOUCHED}/${slug}/${String(id)}`
 const whereKey = (key: string) => ({ key: { equals: key } })

@@ -70,6 +70,8 @@ describe('the tree of the pages', () => {
     expect(await pageOf(below)).toMatchObject({ parent: null, state: 'changed', paths: { fr: '/notre-maison/bail/' } })
     await cms.payload.update({ collection: 'pages', id: below, data: { _status: 'draft' } })
     expect(await pageOf(below)).toMatchObject({ state: 'draft', paths: {} })
+    await cms.payload.update({ collection: 'pages', id: below, data: { deletedAt: new Date().toISOString() } })
+    expect(await pageOf(below)).toBeUndefined()
   })
 })
 
