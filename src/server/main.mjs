@@ -60,7 +60,7 @@ function fail(error) {
 function stop() {
   setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref()
   httpServer.close(() => {
-    app.close().finally(() => process.exit(0))
+    void app.close().finally(() => process.exit(0))
   })
   httpServer.closeIdleConnections()
   if (dev) httpServer.closeAllConnections()
