@@ -18,6 +18,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
+    turbopackFileSystemCacheForBuild: !process.env.BUILD_ONCE,
     globalNotFound: true,
     // The code of the admin too would be loaded before the first page is answered.
     preloadEntriesOnStart: false,

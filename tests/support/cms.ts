@@ -31,6 +31,7 @@ export async function startCms(): Promise<Cms> {
     NODE_ENV: 'production',
     DATABASE_URL: `file:${file}`,
     MEDIA_DIR: path.join(dir, 'media'),
+    PICTURE_EFFORT: '0',
     PAYLOAD_SECRET: 'a secret for tests only',
   })
   const { loadConfig } = await import('../../scripts/load-payload')

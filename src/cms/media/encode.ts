@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { imageDimensionsFromData } from 'image-dimensions'
 import type { Sharp } from 'sharp'
+import { env } from '@/lib/env'
 import { IMAGE_WIDTHS } from '@/lib/image-url'
 
 export interface Encoded {
@@ -15,8 +16,6 @@ export interface Encoded {
 
 /** Raised when the encoder's settings change, so that pictures are encoded anew. */
 const ENCODER = '2'
-/** AVIF effort: each step about doubles the time; flat drawings gain nothing above 0. */
-const PHOTOGRAPH_EFFORT = 2
 /** Stands beside the encoded files, so that nothing is decoded twice. */
 const NOTE = 'picture.json'
 const PIXEL_LIMIT = 100_000_000
@@ -58,13 +57,9 @@ export const isPictureHash = (value: unknown): value is string =>
  * camera's rotation applied. What is no whole JPEG, PNG, WebP or AVIF throws `UnreadablePicture`; any
  * other error is one of the disk or the memory. Spec §9, "Image widths".
  */
-export async function encodePicture(
-  bytes: Uint8Array,
-  directory: string,
-  effort = PHOTOGRAPH_EFFORT,
-): Promise<Encoded> {
+export async function encodePicture(bytes: Uint8Array, directory: string): Promise<Encoded> {
   const target = path.join(directory, pictureHash(bytes))
-  return (await encodedBefore(target)) ?? encodeNow(bytes, target, effort)
+  return (await encodedBefore(target)) ?? encodeNow(bytes, target)
 }
 
 /** True where the encoded files of a picture stand. */
@@ -114,7 +109,7 @@ const noFormat = (): never => {
   throw new UnreadablePicture('not a picture in JPEG, PNG, WebP or AVIF')
 }
 
-async function encodeNow(bytes: Uint8Array, target: string, effort: number): Promise<Encoded> {
+async function encodeNow(bytes: Uint8Array, target: string): Promise<Encoded> {
   await formatOf(bytes)
   const sharp = await encoder()
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
@@ -134,7 +129,7 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
   const draft = `${target}.${process.pid}.${Date.now()}`
   try {
     await mkdir(draft, { recursive: true })
-    await writeFiles(source, draft, effort)
+    await writeFiles(source, draft)
     await writeFile(path.join(draft, NOTE), JSON.stringify(encoded))
     // A folder appears whole or not at all, also when two encode the same picture.
     await rename(draft, target)
@@ -145,8 +140,9 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
   return encoded
 }
 
-async function writeFiles(source: () => Sharp, folder: string, effort: number): Promise<void> {
+async function writeFiles(source: () => Sharp, folder: string): Promise<void> {
   const sharp = await encoder()
+  const { PICTURE_EFFORT: effort } = env()
   for (const width of IMAGE_WIDTHS) {
     const resized = source().resize({ width, withoutEnlargement: true })
     const { data, info: raw } = await resized.raw().toBuffer({ resolveWithObject: true })

@@ -7,6 +7,7 @@ describe('parseEnv', () => {
   it('has a default for everything but the secret', () => {
     expect(parseEnv(SECRET)).toEqual({
       ...{ PORT: 3000, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media' },
+      ...{ PICTURE_EFFORT: 2 },
       ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
       ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
       NODE_ENV: 'development',
@@ -39,6 +40,7 @@ describe('parseEnv', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['PAYLOAD_SECRET', 'short'],
     ['TRUSTED_PROXIES', '-1'],
+    ['PICTURE_EFFORT', '10'],
     ['SMTP_URL', 'mail.agency.be:587'],
     ['SMTP_URL', 'http://mail.agency.be'],
     ['MAIL_FROM', 'Agency'],
