@@ -102,7 +102,7 @@ describe('the detail page', () => {
       fields: { agency },
       view: { documents: [{ name: 'PEB', language: null, bytes: null }] },
     })
-    expect(rendered).toContain('Demander les documents : 081 12 34 56')
+    expect(rendered).toContain('Demander les documents\u00A0: 081 12 34 56')
     expect(rendered).not.toContain('mailto:?subject=Documents')
   })
 
@@ -129,7 +129,7 @@ describe('the detail page', () => {
 
   it('reads the energy scale aloud', () => {
     expect(html({ fields: { energyPerformance: 200 } })).toContain(
-      'aria-label="Classe énergétique C, avec 200 kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
+      'aria-label="Classe énergétique C, avec 200\u00A0kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
     )
   })
 
