@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@/i18n/format'
+import { formatDate } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
@@ -14,10 +14,6 @@ export interface Wording {
   labels: ResultLabels
   language: Language
 }
-
-/** A percentage as the language writes it. */
-export const percentText = (percent: number, language: Language): string =>
-  `${formatNumber(percent, language)}\u00A0%`
 
 interface CostLine {
   label: string
