@@ -3,7 +3,9 @@ import type { FactView } from '@/domain/properties/detail-views'
 import { factText } from '@/domain/properties/fact-text'
 import { priceText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
+import { LANGUAGES } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
+import { wordFor } from '@/i18n/word'
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
@@ -23,6 +25,30 @@ describe('a fact in words', () => {
   ])('%s %j is %s', async (field, value, labels) => {
     expect(plain(factText({ field, value }, await speech('fr')))).toBe(labels)
   })
+})
+
+describe('a text that repeats what its field is called', () => {
+  it.each([
+    ['nl', 'Keuken', 'Ja'],
+    ['nl', ' keuken ', 'Ja'],
+    ['nl', 'Open keuken', 'Open keuken'],
+    ['fr', 'Cuisine', 'Oui'],
+    ['en', 'Kitchen', 'Yes'],
+    ['de', 'Küche', 'Ja'],
+  ] as const)('in %s, %s is %s', async (language, text, written) => {
+    const value = { kind: 'text', text: { text, lang: language } } as const
+    expect(factText({ field: 'kitchen', value }, await speech(language))).toBe(written)
+  })
+})
+
+it.each(LANGUAGES)('no code in %s is said in the words of its field', async (language) => {
+  const { t } = await speech(language)
+  const messages = await import(`@/i18n/messages/${language}.json`)
+  for (const [field, codes] of Object.entries<Record<string, string>>(messages.default.Codes)) {
+    const label = wordFor(t, `Facts.${field}`)?.toLowerCase() ?? ''
+    expect(label).not.toBe('')
+    for (const word of Object.values(codes)) expect(word.toLowerCase(), field).not.toContain(label)
+  }
 })
 
 it.each([
