@@ -4,6 +4,7 @@ import { visitor } from '@/content/client'
 import { siteIn } from '@/content/site'
 import { agencyText } from '@/domain/brochure/agency-text'
 import { agencyView } from '@/domain/agencies/view'
+import { townIn } from '@/domain/properties/town-name'
 import type { FormName } from '@/domain/forms/forms'
 import { pickText, type Language, type Localized } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
@@ -94,4 +95,4 @@ const nameIn = (doc: Doc, language: Language): string => pickText(textsIn(doc, '
 
 /** Its type and its town, as a card of it says. */
 const propertyTitle = (doc: Doc, language: Language): string =>
-  [docIn(doc, 'type'), docIn(doc, 'city')].flatMap((part) => (part && nameIn(part, language)) || []).join(', ')
+  [nameIn(docIn(doc, 'type') ?? {}, language), townIn(docIn(doc, 'city'), language)?.text].filter(Boolean).join(', ')
