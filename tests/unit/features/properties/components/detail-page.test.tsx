@@ -127,6 +127,14 @@ describe('the detail page', () => {
     expect(rendered).not.toContain('href="https://x.be/"')
   })
 
+  it('says above its description that it is in another language, and marks it so', () => {
+    const note = MESSAGES.de.Page.textIn.split('.')[0] ?? ''
+    const german = html({ language: 'de' })
+    expect(german).toContain(`${note}. Sie lesen ihn auf Französisch.`)
+    expect(german.split(note)[1]).toMatch(/^[^<]*<\/p><div class="[^"]*" lang="fr">/)
+    expect(html({ language: 'fr' })).not.toContain(MESSAGES.fr.Page.textIn.split('.')[0])
+  })
+
   it('reads the energy scale aloud', () => {
     expect(html({ fields: { energyPerformance: 200 } })).toContain(
       'aria-label="Classe énergétique C, avec 200\u00A0kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
