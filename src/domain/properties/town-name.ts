@@ -48,3 +48,18 @@ export function townName(town: NamedTown | null | undefined, language: Language)
 /** The name of a town that was read in every language; see `townName`. */
 export const townIn = (doc: AllLocales<City> | null, language: Language): TextView | null =>
   townName(doc && { names: textsIn(doc, 'name'), zip: textIn(doc, 'zip'), countryId: textIn(doc, 'countryId') }, language)
+
+/**
+ * What a town is called in a language that somebody wrote by one of its names: "Elsene" in Dutch for
+ * "Ixelles". As it is written where no town with the postcode is called so.
+ */
+export function writtenTown(written: string, zip: string, towns: Iterable<NamedTown>, language: Language): string {
+  const wanted = plain(written)
+  for (const town of towns) {
+    const isMeant = plain(String(town.zip)) === plain(zip) && Object.values(town.names).some((name) => plain(name ?? '') === wanted)
+    if (isMeant && wanted !== '') return townName(town, language)?.text ?? written
+  }
+  return written
+}
+
+const plain = (text: string): string => text.trim().toLowerCase()

@@ -1,4 +1,5 @@
 import 'server-only'
+import { inTownOf } from '@/content/agency-town'
 import { readAll, readGlobal } from '@/content/content'
 import { visitor } from '@/content/client'
 import { siteIn } from '@/content/site'
@@ -59,7 +60,7 @@ export async function officeIn(language: Language, agency: AgencyDoc): Promise<L
   const brand = isColour(colour) ? colour : BRAND
   const name = textIn(settings, 'agencyName')
   const ofNetwork = [formatPhone(textIn(settings, 'phone')), textIn(settings, 'email')].filter(Boolean)
-  const legal = agency && agencyText(agencyView(agency, language), await speech(language))
+  const legal = agency && agencyText(agencyView(inTownOf(siteIn(language), agency), language), await speech(language))
   const footer = legal ? [legal.name === name ? '' : legal.name, ...legal.lines, ...legal.mentions].filter(Boolean) : ofNetwork
   return { name, brand, onBrand: textOn(brand), footer }
 }

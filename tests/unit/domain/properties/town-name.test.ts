@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { townName } from '@/domain/properties/town-name'
+import { townName, writtenTown } from '@/domain/properties/town-name'
 
 const GENT = { names: { nl: 'Gent', fr: 'Gand', en: 'Ghent' }, zip: '9000', countryId: '10' }
 const NAMEN = { names: { nl: 'Namen', fr: 'Namur' }, zip: '5000', countryId: '10' }
@@ -28,5 +28,19 @@ describe('the name of a town', () => {
   it('is null without any', () => {
     expect(townName({ ...GENT, names: {} }, 'nl')).toBeNull()
     expect(townName(null, 'nl')).toBeNull()
+  })
+})
+
+describe('a town that was written by one of its names', () => {
+  it.each([
+    ['Ixelles', '1050', 'nl', 'Elsene'],
+    [' ixelles', '1050', 'fr', 'Ixelles'],
+    ['Elsene', '1050', 'de', 'Ixelles'],
+    ['Namur', '5000', 'nl', 'Namen'],
+    ['Namur', '5001', 'nl', 'Namur'],
+    ['Jambes', '5000', 'nl', 'Jambes'],
+    ['', '5000', 'nl', ''],
+  ] as const)('%s (%s) is in %s %s', (written, zip, language, name) => {
+    expect(writtenTown(written, zip, [GENT, NAMEN, ELSENE], language)).toBe(name)
   })
 })
