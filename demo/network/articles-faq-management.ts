@@ -26,7 +26,7 @@ export const FAQ_MANAGEMENT: DemoArticle = {
     {
       question: {
         nl: 'Wat neemt u over als u mijn pand beheert?',
-        fr: 'De quoi vous chargez-vous si vous gérez mon bien ?',
+        fr: 'De quoi vous chargez-vous si vous gérez mon bien ?',
         en: 'What do you take care of when you manage my property?',
       },
       answer: {
@@ -38,7 +38,7 @@ export const FAQ_MANAGEMENT: DemoArticle = {
     {
       question: {
         nl: 'Wat kost het beheer?',
-        fr: 'Combien coûte la gestion ?',
+        fr: 'Combien coûte la gestion ?',
         en: 'What does the management cost?',
       },
       answer: {
@@ -50,19 +50,19 @@ export const FAQ_MANAGEMENT: DemoArticle = {
     {
       question: {
         nl: 'Wie kiest de huurder?',
-        fr: 'Qui choisit le locataire ?',
+        fr: 'Qui choisit le locataire ?',
         en: 'Who chooses the tenant?',
       },
       answer: {
         nl: '<p>U. Wij stellen kandidaten voor en leggen uit wat we van elk weten, binnen wat het gewest toelaat. In Brussel en Wallonië is vastgelegd welke gegevens we mogen vragen; een keuze op grond van afkomst, geloof, gezinsvorm of een andere beschermde eigenschap voeren we nergens uit.</p>',
-        fr: '<p>Vous. Nous présentons des candidats et expliquons ce que nous savons de chacun, dans les limites de la région. À Bruxelles et en Wallonie, les données que nous pouvons demander sont fixées ; nulle part nous n’exécutons un choix fondé sur l’origine, la religion, la forme du ménage ou un autre critère protégé.</p>',
+        fr: '<p>Vous. Nous présentons des candidats et expliquons ce que nous savons de chacun, dans les limites de la région. À Bruxelles et en Wallonie, les données que nous pouvons demander sont fixées ; nulle part nous n’exécutons un choix fondé sur l’origine, la religion, la forme du ménage ou un autre critère protégé.</p>',
         en: '<p>You do. We introduce candidates and explain what we know of each, within what the region allows. In Brussels and Wallonia it is laid down which details we may ask for; nowhere do we carry out a choice based on origin, religion, family form or another protected ground.</p>',
       },
     },
     {
       question: {
         nl: 'Wat gebeurt er als de huurder niet betaalt?',
-        fr: 'Que se passe-t-il si le locataire ne paie pas ?',
+        fr: 'Que se passe-t-il si le locataire ne paie pas ?',
         en: 'What happens if the tenant does not pay?',
       },
       answer: {
@@ -74,7 +74,7 @@ export const FAQ_MANAGEMENT: DemoArticle = {
     {
       question: {
         nl: 'Beslist u zelf over herstellingen?',
-        fr: 'Décidez-vous vous-mêmes des réparations ?',
+        fr: 'Décidez-vous vous-mêmes des réparations ?',
         en: 'Do you decide on repairs yourselves?',
       },
       answer: {
@@ -86,12 +86,12 @@ export const FAQ_MANAGEMENT: DemoArticle = {
     {
       question: {
         nl: 'Kan ik het beheer op elk moment stopzetten?',
-        fr: 'Puis-je mettre fin à la gestion à tout moment ?',
+        fr: 'Puis-je mettre fin à la gestion à tout moment ?',
         en: 'Can I end the management at any time?',
       },
       answer: {
         nl: '<p>Ja, met de opzegtermijn die in onze overeenkomst staat. U krijgt het volledige dossier terug: huurovereenkomst, plaatsbeschrijving, afrekeningen en briefwisseling.</p>',
-        fr: '<p>Oui, moyennant le préavis prévu dans notre convention. Vous récupérez le dossier complet : bail, état des lieux, décomptes et correspondance.</p>',
+        fr: '<p>Oui, moyennant le préavis prévu dans notre convention. Vous récupérez le dossier complet : bail, état des lieux, décomptes et correspondance.</p>',
         en: '<p>Yes, with the period of notice set out in our agreement. You get the complete file back: lease, inventory, statements and correspondence.</p>',
       },
     },

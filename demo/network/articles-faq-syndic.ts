@@ -21,19 +21,19 @@ export const FAQ_SYNDIC: DemoArticle = {
     {
       question: {
         nl: 'Hoe verandert een gebouw van syndicus?',
-        fr: 'Comment un immeuble change-t-il de syndic ?',
+        fr: 'Comment un immeuble change-t-il de syndic ?',
         en: 'How does a building change its manager?',
       },
       answer: {
         nl: '<p>De algemene vergadering beslist bij volstrekte meerderheid. Zet het punt tijdig op de agenda; wij bezorgen u vooraf een offerte op maat van het gebouw.</p>',
-        fr: '<p>L’assemblée générale décide à la majorité absolue. Faites inscrire le point à l’ordre du jour à temps ; nous vous remettons au préalable une offre adaptée à l’immeuble.</p>',
+        fr: '<p>L’assemblée générale décide à la majorité absolue. Faites inscrire le point à l’ordre du jour à temps ; nous vous remettons au préalable une offre adaptée à l’immeuble.</p>',
         en: '<p>The general meeting decides by absolute majority. Have the item put on the agenda in good time; we will give you a quotation tailored to the building beforehand.</p>',
       },
     },
     {
       question: {
         nl: 'Wat doet u bij een dringende herstelling?',
-        fr: 'Que faites-vous en cas de réparation urgente ?',
+        fr: 'Que faites-vous en cas de réparation urgente ?',
         en: 'What do you do when a repair is urgent?',
       },
       answer: {
@@ -45,19 +45,19 @@ export const FAQ_SYNDIC: DemoArticle = {
     {
       question: {
         nl: 'Wat zit er in het ereloon?',
-        fr: 'Que comprennent les honoraires ?',
+        fr: 'Que comprennent les honoraires ?',
         en: 'What does the fee include?',
       },
       answer: {
         nl: '<p>Het gewone beheer: de boekhouding, de jaarlijkse vergadering, de opvolging van contracten en het onderhoud. Extra werk, zoals een bijkomende vergadering of de opvolging van een grote renovatie, staat met een prijs in de overeenkomst.</p>',
-        fr: '<p>La gestion courante : comptabilité, assemblée annuelle, suivi des contrats et de l’entretien. Les prestations supplémentaires, comme une assemblée extraordinaire ou le suivi d’une grosse rénovation, figurent avec un prix dans le contrat.</p>',
+        fr: '<p>La gestion courante : comptabilité, assemblée annuelle, suivi des contrats et de l’entretien. Les prestations supplémentaires, comme une assemblée extraordinaire ou le suivi d’une grosse rénovation, figurent avec un prix dans le contrat.</p>',
         en: '<p>The ordinary management: accounts, annual meeting, keeping track of contracts and maintenance. Extra work, such as an additional meeting or the supervision of a major renovation, is listed with a price in the contract.</p>',
       },
     },
     {
       question: {
         nl: 'Hoe zet ik een punt op de agenda?',
-        fr: 'Comment inscrire un point à l’ordre du jour ?',
+        fr: 'Comment inscrire un point à l’ordre du jour ?',
         en: 'How do I put an item on the agenda?',
       },
       answer: {
@@ -69,7 +69,7 @@ export const FAQ_SYNDIC: DemoArticle = {
     {
       question: {
         nl: 'Waarvoor dienen het werkkapitaal en het reservekapitaal?',
-        fr: 'À quoi servent le fonds de roulement et le fonds de réserve ?',
+        fr: 'À quoi servent le fonds de roulement et le fonds de réserve ?',
         en: 'What are the working capital and the reserve fund for?',
       },
       answer: {
@@ -81,12 +81,12 @@ export const FAQ_SYNDIC: DemoArticle = {
     {
       question: {
         nl: 'Ik verkoop mijn appartement. Wat bezorgt de syndicus?',
-        fr: 'Je vends mon appartement. Que fournit le syndic ?',
+        fr: 'Je vends mon appartement. Que fournit le syndic ?',
         en: 'I am selling my apartment. What does the manager supply?',
       },
       answer: {
         nl: '<p>De stukken over de mede-eigendom: de stand van de kapitalen, de laatste verslagen en afrekeningen, en wat er aan werken beslist is. Vraag ze aan zodra u aan verkopen denkt, dan ligt uw dossier klaar voor het eerste bezoek.</p>',
-        fr: '<p>Les documents de la copropriété : l’état des fonds, les derniers procès-verbaux et décomptes, et les travaux décidés. Demandez-les dès que vous songez à vendre : votre dossier sera prêt avant la première visite.</p>',
+        fr: '<p>Les documents de la copropriété : l’état des fonds, les derniers procès-verbaux et décomptes, et les travaux décidés. Demandez-les dès que vous songez à vendre : votre dossier sera prêt avant la première visite.</p>',
         en: '<p>The papers of the co-ownership: the state of the funds, the latest minutes and statements, and any works that have been decided. Ask for them as soon as you think of selling, and your file will be ready before the first viewing.</p>',
       },
     },

@@ -14,13 +14,13 @@ export const HOME_ARTICLES: readonly DemoArticle[] = [
     picture: 'none',
     intro: {
       nl: 'Van een studio in Leuven tot een hoeve in de Ardennen: onze drie kantoren kennen de straten waarover ze spreken.',
-      fr: 'Du studio à Louvain à la ferme en Ardenne : nos trois agences connaissent les rues dont elles parlent.',
+      fr: 'Du studio à Louvain à la ferme en Ardenne : nos trois agences connaissent les rues dont elles parlent.',
       en: 'From a studio in Leuven to a farmhouse in the Ardennes: our three offices know the streets they talk about.',
       de: 'Vom Studio in Löwen bis zum Bauernhaus in den Ardennen: Unsere drei Büros kennen die Straßen, von denen sie sprechen.',
     },
     html: {
       nl: '<h2>Eerst luisteren, dan rekenen</h2><p>Orlinde is een netwerk van drie onafhankelijke kantoren, in Gent, Brussel en Namen. We kennen de regels van het gewest waarin uw woning ligt.</p><p>We willen eerst weten wat er achter uw vraag zit. Groeit het gezin, is het huis te groot geworden, of zoekt u rust in uw papieren? Daarna krijgt u een prijs en een plan, allebei op papier. <a href="/L\'agence/">Lees hoe wij werken</a>.</p>',
-      fr: '<h2>Écouter d’abord, calculer ensuite</h2><p>Orlinde est un réseau de trois agences indépendantes, à Gand, à Bruxelles et à Namur. Nous connaissons les règles de la région où se trouve votre bien.</p><p>Nous voulons d’abord savoir ce qui se cache derrière votre question. La famille s’agrandit, la maison est devenue trop grande, ou vous cherchez à voir clair dans vos papiers ? Ensuite, vous recevez un prix et un plan, tous deux par écrit. <a href="/L\'agence/">Lisez comment nous travaillons</a>.</p>',
+      fr: '<h2>Écouter d’abord, calculer ensuite</h2><p>Orlinde est un réseau de trois agences indépendantes, à Gand, à Bruxelles et à Namur. Nous connaissons les règles de la région où se trouve votre bien.</p><p>Nous voulons d’abord savoir ce qui se cache derrière votre question. La famille s’agrandit, la maison est devenue trop grande, ou vous cherchez à voir clair dans vos papiers ? Ensuite, vous recevez un prix et un plan, tous deux par écrit. <a href="/L\'agence/">Lisez comment nous travaillons</a>.</p>',
       en: '<h2>Listening first, figures second</h2><p>Orlinde is a network of three independent offices, in Ghent, Brussels and Namur. We know the rules of the region your home lies in.</p><p>First we want to know what lies behind your question. Is the family growing, has the house become too large, or would you like some order in your papers? Then you receive a price and a plan, both in writing. <a href="/L\'agence/">Read how we work</a>.</p>',
       de: '<h2>Erst zuhören, dann rechnen</h2><p>Orlinde ist ein Netzwerk von drei unabhängigen Büros in Gent, Brüssel und Namur. Sehen Sie sich unser Angebot an oder sagen Sie uns, was Sie suchen. <a href="/L\'agence/">So arbeiten wir</a>.</p>',
     },

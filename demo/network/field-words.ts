@@ -73,12 +73,12 @@ export const PAPERS = {
 export const PLANNING_INFO = {
   brussels: words(
     'Gewestelijk bestemmingsplan: typisch woongebied, te raadplegen op perspective.brussels',
-    'Plan régional d’affectation du sol : zone d’habitation, consultable sur perspective.brussels',
+    'Plan régional d’affectation du sol : zone d’habitation, consultable sur perspective.brussels',
     'Regional land-use plan: residential area, can be consulted at perspective.brussels',
   ),
   wallonia: words(
     'Gewestplan: woongebied, te raadplegen op het geoportaal van Wallonië',
-    'Plan de secteur : zone d’habitat, consultable sur le géoportail de la Wallonie',
+    'Plan de secteur : zone d’habitat, consultable sur le géoportail de la Wallonie',
     'Regional zoning plan: residential area, can be consulted on the geoportal of Wallonia',
   ),
   flanders: words(
@@ -94,7 +94,7 @@ export const FLOOD_ZONE = {
 } as const
 
 export const MONEY_WORDS = {
-  vat: words('Btw 21% op grond en constructie', 'TVA 21 % sur terrain et construction', 'VAT of 21% on land and construction'),
+  vat: words('Btw 21 % op grond en constructie', 'TVA 21 % sur terrain et construction', 'VAT of 21% on land and construction'),
   duty: words('Registratierechten', 'Droits d’enregistrement', 'Registration duty'),
   lease: words('Huurovereenkomst van negen jaar', 'Bail de neuf ans', 'Nine-year lease'),
   shortLease: words('Huurovereenkomst van korte duur', 'Bail de courte durée', 'Short-term lease'),
@@ -112,7 +112,7 @@ export const ANNUITY = {
   type: words('Bezette lijfrente', 'Viager occupé', 'Occupied life annuity'),
   conditions: words(
     'De verkoper behoudt het recht van bewoning; de rente wordt jaarlijks geïndexeerd en loopt ten hoogste twintig jaar.',
-    'Le vendeur conserve le droit d’habitation ; la rente est indexée chaque année et court vingt ans au plus.',
+    'Le vendeur conserve le droit d’habitation ; la rente est indexée chaque année et court vingt ans au plus.',
     'The seller keeps the right to live there; the annuity is indexed each year and runs for at most twenty years.',
   ),
 } as const

@@ -52,9 +52,9 @@ export const HEADLINES = [
   ),
   variant(
     'semi !unit',
-    'Woning met drie gevels op {plot} m² {near}',
-    'Maison trois façades sur {plot} m² {near}',
-    'Three-façade house on {plot} m² {near}',
+    'Woning met drie gevels op {plot} m² {near}',
+    'Maison trois façades sur {plot} m² {near}',
+    'Three-façade house on {plot} m² {near}',
   ),
   variant(
     'semi refresh',
@@ -64,9 +64,9 @@ export const HEADLINES = [
   ),
   variant(
     'detached !refresh',
-    'Villa met volgroeide tuin van {gardenArea} m² {near}',
-    'Villa avec jardin arboré de {gardenArea} m² {near}',
-    'Villa with mature {gardenArea} m² garden {near}',
+    'Villa met volgroeide tuin van {gardenArea} m² {near}',
+    'Villa avec jardin arboré de {gardenArea} m² {near}',
+    'Villa with mature {gardenArea} m² garden {near}',
   ),
   variant(
     'detached efficient',
@@ -76,9 +76,9 @@ export const HEADLINES = [
   ),
   variant(
     'detached',
-    'Vrijstaande woning op {plot} m² {near}',
-    'Maison quatre façades sur {plot} m² {near}',
-    'Detached house on {plot} m² {near}',
+    'Vrijstaande woning op {plot} m² {near}',
+    'Maison quatre façades sur {plot} m² {near}',
+    'Detached house on {plot} m² {near}',
   ),
   variant(
     'detached refresh',
@@ -124,16 +124,16 @@ export const HEADLINES = [
   ),
   variant(
     'house recent !unit',
-    'Goed onderhouden woning van {area} m² {near}',
-    'Maison bien entretenue de {area} m² {near}',
-    'Well-kept house of {area} m² {near}',
+    'Goed onderhouden woning van {area} m² {near}',
+    'Maison bien entretenue de {area} m² {near}',
+    'Well-kept house of {area} m² {near}',
   ),
 
   variant(
     'apartment terrace !unit',
-    'Appartement met terras van {terraceArea} m² {near}',
-    'Appartement avec terrasse de {terraceArea} m² {near}',
-    'Apartment with {terraceArea} m² terrace {near}',
+    'Appartement met terras van {terraceArea} m² {near}',
+    'Appartement avec terrasse de {terraceArea} m² {near}',
+    'Apartment with {terraceArea} m² terrace {near}',
   ),
   variant(
     'apartment old !refresh',
@@ -179,9 +179,9 @@ export const HEADLINES = [
   ),
   variant(
     'apartment recent',
-    'Instapklaar appartement van {area} m² {near}',
-    'Appartement de {area} m² prêt à vivre {near}',
-    'Move-in-ready apartment of {area} m² {near}',
+    'Instapklaar appartement van {area} m² {near}',
+    'Appartement de {area} m² prêt à vivre {near}',
+    'Move-in-ready apartment of {area} m² {near}',
   ),
   variant(
     'apartment coast',
@@ -191,9 +191,9 @@ export const HEADLINES = [
   ),
   variant(
     'apartment brussels !unit',
-    'Doorzonappartement van {area} m² {near}',
-    'Appartement traversant de {area} m² {near}',
-    'Dual-aspect apartment of {area} m² {near}',
+    'Doorzonappartement van {area} m² {near}',
+    'Appartement traversant de {area} m² {near}',
+    'Dual-aspect apartment of {area} m² {near}',
   ),
   variant(
     'apartment ground !unit',
@@ -222,15 +222,15 @@ export const HEADLINES = [
   ),
   variant(
     'apartment unit terrace',
-    'Nieuwbouwappartement van {area} m² met terras {sun}',
-    'Appartement neuf de {area} m² avec terrasse orientée {sun}',
-    'New-build apartment of {area} m² with terrace facing {sun}',
+    'Nieuwbouwappartement van {area} m² met terras {sun}',
+    'Appartement neuf de {area} m² avec terrasse orientée {sun}',
+    'New-build apartment of {area} m² with terrace facing {sun}',
   ),
   variant(
     'apartment unit',
-    '{project}: appartement van {area} m² {level}',
-    '{project} : appartement de {area} m² {level}',
-    '{project}: {area} m² apartment {level}',
+    '{project}: appartement van {area} m² {level}',
+    '{project} : appartement de {area} m² {level}',
+    '{project}: {area} m² apartment {level}',
   ),
   variant(
     'house unit',
@@ -240,16 +240,16 @@ export const HEADLINES = [
   ),
   variant(
     'house unit',
-    '{project}: energiezuinige woning van {area} m²',
-    '{project} : maison économe de {area} m²',
-    '{project}: energy-efficient house of {area} m²',
+    '{project}: energiezuinige woning van {area} m²',
+    '{project} : maison économe de {area} m²',
+    '{project}: energy-efficient house of {area} m²',
   ),
 
   variant(
     'studio rent',
-    'Gemeubelde studio van {area} m² {near}',
-    'Studio meublé de {area} m² {near}',
-    'Furnished studio of {area} m² {near}',
+    'Gemeubelde studio van {area} m² {near}',
+    'Studio meublé de {area} m² {near}',
+    'Furnished studio of {area} m² {near}',
   ),
   variant(
     'studio sale',
@@ -272,9 +272,9 @@ export const HEADLINES = [
 
   variant(
     'land',
-    'Bouwgrond van {plot} m² {near}',
-    'Terrain à bâtir de {plot} m² {near}',
-    'Building plot of {plot} m² {near}',
+    'Bouwgrond van {plot} m² {near}',
+    'Terrain à bâtir de {plot} m² {near}',
+    'Building plot of {plot} m² {near}',
   ),
   variant(
     'land',
@@ -315,9 +315,9 @@ export const HEADLINES = [
   ),
   variant(
     'commercial',
-    'Lichte winkelruimte van {area} m² {near}',
-    'Surface commerciale lumineuse de {area} m² {near}',
-    'Bright shop space of {area} m² {near}',
+    'Lichte winkelruimte van {area} m² {near}',
+    'Surface commerciale lumineuse de {area} m² {near}',
+    'Bright shop space of {area} m² {near}',
   ),
   variant(
     'commercial',

@@ -5,7 +5,7 @@ import { words, type Words } from './words'
 const OPEN = words('open keuken', 'cuisine ouverte', 'open kitchen')
 const FITTED = words('ingerichte keuken', 'cuisine équipée', 'fitted kitchen')
 const HALF_OPEN = words('halfopen keuken', 'cuisine semi-ouverte', 'semi-open kitchen')
-const PLAIN = words('keuken', 'cuisine', 'kitchen')
+const PLAIN = words('aparte keuken', 'cuisine séparée', 'separate kitchen')
 const KITCHENETTE = words('kitchenette', 'kitchenette', 'kitchenette')
 
 /** The kitchen of a home as a noun without article, the same at each call. Spec §3, "kitchen". */

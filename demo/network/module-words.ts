@@ -46,7 +46,7 @@ export const MODULE_WORDS = {
   },
   invitation: {
     nl: 'Benieuwd wat uw woning waard is?',
-    fr: 'Vous voulez connaître la valeur de votre bien ?',
+    fr: 'Vous voulez connaître la valeur de votre bien ?',
     en: 'Curious what your home is worth?',
     de: 'Möchten Sie wissen, was Ihr Haus wert ist?',
   },

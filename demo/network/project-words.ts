@@ -14,12 +14,12 @@ export const PROJECT_WORDS: Record<number, ProjectWords> = {
   900_001: {
     description: words(
       '<p>Waar vroeger de weefgetouwen stonden, komt Weverspoort: zes appartementen rond een gemeenschappelijke binnentuin. De oude poort blijft staan en geeft het project zijn naam; daarachter verrijst een sober gebouw in roodbruine baksteen.</p><p>Elk appartement heeft een buitenruimte waar echt een tafel past. In de kelder liggen een ruime fietsenberging, laadpunten en voor elke bewoner een afgesloten bergplaats.</p>',
-      '<p>Là où battaient autrefois les métiers à tisser s’élève Weverspoort : six appartements autour d’un jardin intérieur commun. L’ancien porche est conservé et donne son nom au projet ; derrière lui prend place un immeuble sobre en brique brun-rouge.</p><p>Chaque appartement dispose d’un espace extérieur où l’on peut vraiment dresser une table. Au sous-sol : un grand local à vélos, des bornes de recharge et une cave fermée par logement.</p>',
+      '<p>Là où battaient autrefois les métiers à tisser s’élève Weverspoort : six appartements autour d’un jardin intérieur commun. L’ancien porche est conservé et donne son nom au projet ; derrière lui prend place un immeuble sobre en brique brun-rouge.</p><p>Chaque appartement dispose d’un espace extérieur où l’on peut vraiment dresser une table. Au sous-sol : un grand local à vélos, des bornes de recharge et une cave fermée par logement.</p>',
       '<p>Where the looms once stood, Weverspoort is taking shape: six apartments around a shared inner garden. The old gateway stays and gives the project its name; behind it rises an understated building in red-brown brick.</p><p>Every apartment has an outdoor space that really fits a table. The basement holds a large bicycle store, charging points and a lockable storage room for each resident.</p>',
     ),
     situation: words(
       '<p>De Coupure en het centrum van Gent liggen op wandelafstand. Tram, scholen en een buurtpark vindt u binnen vijfhonderd meter; station Gent-Sint-Pieters is tien minuten fietsen.</p>',
-      '<p>La Coupure et le centre de Gand sont accessibles à pied. Le tram, des écoles et un parc de quartier se trouvent à moins de cinq cents mètres ; la gare de Gand-Saint-Pierre est à dix minutes à vélo.</p>',
+      '<p>La Coupure et le centre de Gand sont accessibles à pied. Le tram, des écoles et un parc de quartier se trouvent à moins de cinq cents mètres ; la gare de Gand-Saint-Pierre est à dix minutes à vélo.</p>',
       '<p>The Coupure and the centre of Ghent are within walking distance. A tram stop, schools and a local park are less than five hundred metres away; Gent-Sint-Pieters station is a ten-minute bike ride.</p>',
     ),
     technical: words(
@@ -35,7 +35,7 @@ export const PROJECT_WORDS: Record<number, ProjectWords> = {
   900_002: {
     description: words(
       '<p>Hof ter Wilgen bestaat uit vijf gezinswoningen rond een autovrij hof. De wagens blijven aan de rand staan, zodat kinderen kunnen spelen en buren elkaar tegenkomen.</p><p>De gevels zijn opgetrokken in lichte baksteen met houten accenten. Achter elke woning ligt een eigen tuin op het zuiden of het westen, met een berging voor fietsen en gereedschap.</p>',
-      '<p>Hof ter Wilgen compte cinq maisons familiales autour d’un clos sans voitures. Les véhicules restent en bordure : les enfants jouent et les voisins se croisent.</p><p>Les façades allient la brique claire à des touches de bois. Derrière chaque maison, un jardin privatif orienté au sud ou à l’ouest, avec une remise pour les vélos et les outils.</p>',
+      '<p>Hof ter Wilgen compte cinq maisons familiales autour d’un clos sans voitures. Les véhicules restent en bordure : les enfants jouent et les voisins se croisent.</p><p>Les façades allient la brique claire à des touches de bois. Derrière chaque maison, un jardin privatif orienté au sud ou à l’ouest, avec une remise pour les vélos et les outils.</p>',
       '<p>Hof ter Wilgen consists of five family houses around a car-free close. Cars stay at the edge, so that children can play and neighbours meet.</p><p>The façades are in pale brick with timber accents. Behind each house is a private garden facing south or west, with a shed for bicycles and tools.</p>',
     ),
     situation: words(
@@ -61,7 +61,7 @@ export const PROJECT_WORDS: Record<number, ProjectWords> = {
     ),
     situation: words(
       '<p>Evere ligt tussen het centrum van Brussel en de luchthaven. Tram 55 en verschillende buslijnen stoppen om de hoek; het Josaphatpark en de Europese wijk zijn vlot te fietsen.</p>',
-      '<p>Evere se situe entre le centre de Bruxelles et l’aéroport. Le tram 55 et plusieurs bus s’arrêtent au coin de la rue ; le parc Josaphat et le quartier européen se rejoignent facilement à vélo.</p>',
+      '<p>Evere se situe entre le centre de Bruxelles et l’aéroport. Le tram 55 et plusieurs bus s’arrêtent au coin de la rue ; le parc Josaphat et le quartier européen se rejoignent facilement à vélo.</p>',
       '<p>Evere lies between the centre of Brussels and the airport. Tram 55 and several buses stop around the corner; Josaphat Park and the European quarter are an easy bike ride.</p>',
     ),
     technical: words(
@@ -81,7 +81,7 @@ export const PROJECT_WORDS: Record<number, ProjectWords> = {
     ),
     situation: words(
       '<p>Het centrum van Namen is vijftien minuten wandelen langs het water; het station ligt op tien minuten fietsen. Winkels, scholen en het ziekenhuis zijn dichtbij.</p>',
-      '<p>Le centre de Namur est à quinze minutes de marche le long de l’eau ; la gare est à dix minutes à vélo. Commerces, écoles et hôpital sont proches.</p>',
+      '<p>Le centre de Namur est à quinze minutes de marche le long de l’eau ; la gare est à dix minutes à vélo. Commerces, écoles et hôpital sont proches.</p>',
       '<p>The centre of Namur is a fifteen-minute walk along the water; the station is ten minutes by bicycle. Shops, schools and the hospital are nearby.</p>',
     ),
     technical: words(

@@ -104,7 +104,7 @@ export const DEMO_SHELL: DemoShell = {
     delay: 20,
     title: {
       nl: 'Wat is uw woning waard?',
-      fr: 'Que vaut votre bien ?',
+      fr: 'Que vaut votre bien ?',
       en: 'What is your home worth?',
       de: 'Was ist Ihr Haus wert?',
     },

@@ -9,25 +9,25 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
     path: { nl: 'diensten', fr: 'services', en: 'services', de: 'leistungen' },
     description: {
       nl: 'Verkopen, kopen, verhuren, beheren: wat wij doen, hoe wij het doen en wat u ervan mag verwachten.',
-      fr: 'Vendre, acheter, louer, gérer : ce que nous faisons, comment, et ce que vous pouvez en attendre.',
+      fr: 'Vendre, acheter, louer, gérer : ce que nous faisons, comment, et ce que vous pouvez en attendre.',
       en: 'Selling, buying, letting, managing: what we do, how we do it and what you can expect.',
       de: 'Verkaufen, kaufen, vermieten, verwalten: was wir tun, wie wir es tun und was Sie erwarten dürfen.',
     },
     html: {
       nl: '<p>Bij elke dienst leest u vooraf hoe ze verloopt, wie wat doet en wat er per gewest anders is. Weet u niet goed waar u moet beginnen? <a href="/contact/">Bel of mail ons</a> en vertel wat u bezighoudt; we wijzen u de weg, ook als die niet bij ons uitkomt.</p>',
-      fr: '<p>Pour chaque service, vous lisez d’avance comment il se déroule, qui fait quoi et ce qui change selon la région. Vous ne savez pas par où commencer ? <a href="/contact/">Appelez-nous ou écrivez-nous</a> et dites-nous ce qui vous occupe ; nous vous montrerons le chemin, même s’il ne mène pas chez nous.</p>',
+      fr: '<p>Pour chaque service, vous lisez d’avance comment il se déroule, qui fait quoi et ce qui change selon la région. Vous ne savez pas par où commencer ? <a href="/contact/">Appelez-nous ou écrivez-nous</a> et dites-nous ce qui vous occupe ; nous vous montrerons le chemin, même s’il ne mène pas chez nous.</p>',
       en: '<p>For every service you can read beforehand how it unfolds, who does what and what differs per region. Not sure where to begin? <a href="/contact/">Ring or write to us</a> and tell us what is on your mind; we will show you the way, even if it does not lead to us.</p>',
     },
     seo: {
       title: {
         nl: 'Vastgoeddiensten: verkoop, verhuur en beheer | Orlinde',
-        fr: 'Services immobiliers : vente, location, gestion | Orlinde',
+        fr: 'Services immobiliers : vente, location, gestion | Orlinde',
         en: 'Property services: sales, lettings, management | Orlinde',
         de: 'Immobilien: Verkauf, Vermietung, Verwaltung | Orlinde',
       },
       description: {
         nl: 'Verkoop, aankoop, verhuur, rentmeesterschap, syndicus, lijfrente, Spanje en huizen leegmaken: duidelijk uitgelegd, met de regels per gewest.',
-        fr: 'Vente, achat, location, gestion locative, syndic, viager, Espagne et vide-maison : expliqués clairement, avec les règles de chaque région.',
+        fr: 'Vente, achat, location, gestion locative, syndic, viager, Espagne et vide-maison : expliqués clairement, avec les règles de chaque région.',
         en: 'Selling, buying, letting, rental and property management, life annuity, Spain and house clearance: clearly explained, with the rules per region.',
         de: 'Verkauf, Kauf, Vermietung, Mietverwaltung, Hausverwaltung, Leibrente, Spanien und Haushaltsauflösung: klar erklärt.',
       },
@@ -47,13 +47,13 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
     seo: {
       title: {
         nl: 'Over Orlinde: drie onafhankelijke vastgoedkantoren',
-        fr: 'À propos d’Orlinde : trois agences indépendantes',
+        fr: 'À propos d’Orlinde : trois agences indépendantes',
         en: 'About Orlinde: three independent estate agencies',
         de: 'Über Orlinde: drei unabhängige Immobilienbüros',
       },
       description: {
         nl: 'Wie wij zijn, hoe wij werken en wat u mag verwachten: een schatting op papier, een verslag na elk bezoek en een ereloon dat vooraf vastligt.',
-        fr: 'Qui nous sommes, comment nous travaillons : estimation écrite, compte rendu après chaque visite, honoraires convenus d’avance.',
+        fr: 'Qui nous sommes, comment nous travaillons : estimation écrite, compte rendu après chaque visite, honoraires convenus d’avance.',
         en: 'Who we are and how we work: a valuation in writing, a report after every viewing and a fee agreed before we start.',
         de: 'Wer wir sind und wie wir arbeiten: Schätzung auf Papier, Bericht nach jeder Besichtigung, vorab vereinbartes Honorar.',
       },
@@ -73,7 +73,7 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
     },
     html: {
       nl: '<p>U krijgt bij ons één aanspreekpunt. Hieronder ziet u wie dat kan zijn, per kantoor. Bel of mail gerust rechtstreeks: wie niet opneemt, is op bezoek en belt terug.</p>',
-      fr: '<p>Chez nous, vous avez un seul interlocuteur. Voici qui cela peut être, agence par agence. Appelez ou écrivez directement : qui ne décroche pas est en visite et vous rappelle.</p>',
+      fr: '<p>Chez nous, vous avez un seul interlocuteur. Voici qui cela peut être, agence par agence. Appelez ou écrivez directement : qui ne décroche pas est en visite et vous rappelle.</p>',
       en: '<p>With us you have one person to talk to. Here is who that can be, office by office. Do ring or write to them directly: whoever does not answer is at a viewing and will ring back.</p>',
     },
   },
@@ -95,7 +95,7 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
     },
     html: {
       nl: '<p>Kies een onderwerp en open een vraag. De regels over wonen verschillen per gewest; waar dat zo is, staat het erbij.</p>',
-      fr: '<p>Choisissez un sujet et ouvrez une question. Les règles du logement varient selon la région ; quand c’est le cas, nous le précisons.</p>',
+      fr: '<p>Choisissez un sujet et ouvrez une question. Les règles du logement varient selon la région ; quand c’est le cas, nous le précisons.</p>',
       en: '<p>Choose a subject and open a question. Housing rules differ from region to region; where they do, we say so.</p>',
     },
     seo: {
@@ -107,7 +107,7 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
       },
       description: {
         nl: 'Welke attesten, hoe hoog de huurwaarborg, wat een verhuurder mag vragen, hoe u van syndicus verandert: antwoorden per gewest.',
-        fr: 'Quelles attestations, quelle garantie locative, que peut demander un bailleur, comment changer de syndic : des réponses région par région.',
+        fr: 'Quelles attestations, quelle garantie locative, que peut demander un bailleur, comment changer de syndic : des réponses région par région.',
         en: 'Which certificates, how much deposit, what a landlord may ask, how to change managers: answers for each region.',
         de: 'Welche Bescheinigungen, wie hoch die Kaution, was ein Vermieter fragen darf: Antworten für jede Region.',
       },

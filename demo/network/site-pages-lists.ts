@@ -14,7 +14,7 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
     path: { nl: '', fr: '', en: '', de: '' },
     description: {
       nl: 'Kopen, verkopen, huren of laten beheren: drie kantoren in Gent, Brussel en Namen die de streek kennen.',
-      fr: 'Acheter, vendre, louer ou faire gérer : trois agences à Gand, Bruxelles et Namur qui connaissent leur région.',
+      fr: 'Acheter, vendre, louer ou faire gérer : trois agences à Gand, Bruxelles et Namur qui connaissent leur région.',
       en: 'Buying, selling, renting or management: three offices in Ghent, Brussels and Namur that know their area.',
       de: 'Kaufen, verkaufen, mieten oder verwalten lassen: drei Büros in Gent, Brüssel und Namur, die ihre Gegend kennen.',
     },
@@ -46,14 +46,14 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
     },
     html: {
       nl: '<p>Huizen, appartementen, gronden en panden om in te investeren. Elk dossier bevat het energiecertificaat en de stedenbouwkundige gegevens, zodat u weet waar u aan toe bent.</p>',
-      fr: '<p>Maisons, appartements, terrains et immeubles de rapport. Chaque dossier comprend le certificat énergétique et les données urbanistiques : vous savez à quoi vous en tenir.</p>',
+      fr: '<p>Maisons, appartements, terrains et immeubles de rapport. Chaque dossier comprend le certificat énergétique et les données urbanistiques : vous savez à quoi vous en tenir.</p>',
       en: '<p>Houses, apartments, land and investment property. Every file includes the energy certificate and the planning facts, so you know where you stand.</p>',
       de: '<p>Häuser, Wohnungen, Grundstücke und Renditeobjekte. Zu jedem Angebot gehören Energieausweis und städtebauliche Angaben.</p>',
     },
     seo: {
       title: {
         nl: 'Te koop: huizen, appartementen en gronden | Orlinde',
-        fr: 'À vendre : maisons, appartements et terrains | Orlinde',
+        fr: 'À vendre : maisons, appartements et terrains | Orlinde',
         en: 'For sale: houses, apartments and land | Orlinde',
         de: 'Zu verkaufen: Häuser, Wohnungen, Grundstücke | Orlinde',
       },
@@ -73,26 +73,26 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
     description: {
       nl: 'Huizen, appartementen en studio’s te huur, telkens met de huurprijs én de kosten per maand.',
       fr: 'Maisons, appartements et studios à louer, toujours avec le loyer et les charges mensuelles.',
-      en: 'Houses, apartments and studios to rent, always with both the rent and the monthly charges.',
+      en: 'Houses, apartments and studios for rent, always with both the rent and the monthly charges.',
       de: 'Häuser, Wohnungen und Studios zur Miete, immer mit Miete und monatlichen Nebenkosten.',
     },
     html: {
       nl: '<p>Woningen, appartementen en studio’s om te huren, telkens met de huurprijs én de kosten per maand. Voor een bezoek volstaan een naam en een telefoonnummer of e-mailadres.</p>',
       fr: '<p>Maisons, appartements et studios à louer, toujours avec le loyer et les charges mensuelles. Pour une visite, un nom et un moyen de contact suffisent.</p>',
-      en: '<p>Houses, apartments and studios to rent, always with both the rent and the monthly charges. For a viewing, a name and a means of contact are enough.</p>',
+      en: '<p>Houses, apartments and studios for rent, always with both the rent and the monthly charges. For a viewing, a name and a means of contact are enough.</p>',
       de: '<p>Häuser, Wohnungen und Studios zur Miete, immer mit Miete und monatlichen Nebenkosten. Für eine Besichtigung genügen Name und Kontaktmöglichkeit.</p>',
     },
     seo: {
       title: {
         nl: 'Te huur: huizen, appartementen en studio’s | Orlinde',
-        fr: 'À louer : maisons, appartements et studios | Orlinde',
+        fr: 'À louer : maisons, appartements et studios | Orlinde',
         en: 'For rent: houses, apartments and studios | Orlinde',
         de: 'Zu vermieten: Häuser und Wohnungen | Orlinde',
       },
       description: {
         nl: 'Huizen, appartementen en studio’s te huur in Vlaanderen, Brussel en Wallonië. Huurprijs en kosten staan altijd samen in de advertentie.',
         fr: 'Maisons, appartements et studios à louer en Wallonie, à Bruxelles et en Flandre. Le loyer et les charges figurent toujours dans l’annonce.',
-        en: 'Houses, apartments and studios to rent in Flanders, Brussels and Wallonia. Rent and charges always stand together in the advertisement.',
+        en: 'Houses, apartments and studios for rent in Flanders, Brussels and Wallonia. Rent and charges always stand together in the advertisement.',
         de: 'Häuser, Wohnungen und Studios zur Miete in Flandern, Brüssel und der Wallonie. Miete und Nebenkosten stehen immer in der Anzeige.',
       },
     },
@@ -115,7 +115,7 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
     },
     html: {
       nl: '<p>Kleine projecten op plekken waar wij zelf zouden willen wonen. Bij elk project vindt u de prijslijst, de stand van de werken en de technische beschrijving.</p>',
-      fr: '<p>De petits projets, là où nous voudrions habiter nous-mêmes. Pour chacun : la liste des prix, l’avancement du chantier et la description technique.</p>',
+      fr: '<p>De petits projets, là où nous voudrions habiter nous-mêmes. Pour chacun : la liste des prix, l’avancement du chantier et la description technique.</p>',
       en: '<p>Small projects in places where we would like to live ourselves. For each one you will find the price list, the progress of the works and the technical description.</p>',
       de: '<p>Kleine Projekte an Orten, an denen wir selbst wohnen möchten, mit Preisliste, Baufortschritt und technischer Beschreibung.</p>',
     },

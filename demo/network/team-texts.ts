@@ -4,7 +4,7 @@ import type { Written } from './content-types'
 export const TEAM_TEXTS: Record<string, Written> = {
   'Hanne Verlinde': {
     nl: '<p>Hanne leidt het kantoor in Gent. Ze groeide op boven de winkel van haar ouders in Ledeberg en kent de rijhuizen van de stad van kelder tot dakgoot.</p><p>Wie met haar een huis verkoopt, krijgt eerst een wandeling door alle kamers en pas daarna een cijfer.</p>',
-    fr: '<p>Hanne dirige l’agence de Gand. Elle a grandi au-dessus du magasin de ses parents à Ledeberg et connaît les maisons de rangée de la ville de la cave à la gouttière.</p><p>Avec elle, une vente commence par une visite de toutes les pièces ; le chiffre vient ensuite.</p>',
+    fr: '<p>Hanne dirige l’agence de Gand. Elle a grandi au-dessus du magasin de ses parents à Ledeberg et connaît les maisons de rangée de la ville de la cave à la gouttière.</p><p>Avec elle, une vente commence par une visite de toutes les pièces ; le chiffre vient ensuite.</p>',
     en: '<p>Hanne runs the Ghent office. She grew up above her parents’ shop in Ledeberg and knows the city’s terraced houses from cellar to gutter.</p><p>Selling with her begins with a walk through every room; the figure comes afterwards.</p>',
   },
   'Wout De Ceuster': {
@@ -29,7 +29,7 @@ export const TEAM_TEXTS: Record<string, Written> = {
   },
   'Bénédicte Lejeune': {
     nl: '<p>Bénédicte leidt het kantoor in Namen. Hoeves, dorpshuizen, een atelier aan de Maas: hoe ongewoner het pand, hoe liever ze het verkoopt.</p>',
-    fr: '<p>Bénédicte dirige l’agence de Namur. Fermes, maisons de village, un atelier en bord de Meuse : plus le bien sort de l’ordinaire, plus elle aime le vendre.</p>',
+    fr: '<p>Bénédicte dirige l’agence de Namur. Fermes, maisons de village, un atelier en bord de Meuse : plus le bien sort de l’ordinaire, plus elle aime le vendre.</p>',
     en: '<p>Bénédicte runs the Namur office. Farmhouses, village houses, a workshop on the Meuse: the more unusual the property, the more she enjoys selling it.</p>',
   },
   'Thomas Warnier': {

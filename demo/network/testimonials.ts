@@ -68,7 +68,7 @@ export const DEMO_TESTIMONIALS: readonly DemoTestimonial[] = [
     },
     comment: {
       nl: 'Voor het bezoek vroegen ze alleen mijn naam en mijn nummer. Ik kreeg ook antwoord toen het appartement naar iemand anders ging; het volgende was voor mij.',
-      fr: 'Pour la visite, on ne m’a demandé que mon nom et mon numéro. J’ai eu une réponse aussi quand l’appartement est allé à quelqu’un d’autre ; le suivant était pour moi.',
+      fr: 'Pour la visite, on ne m’a demandé que mon nom et mon numéro. J’ai eu une réponse aussi quand l’appartement est allé à quelqu’un d’autre ; le suivant était pour moi.',
       en: 'For the viewing they asked only my name and my number. I had an answer, too, when the apartment went to somebody else; the next one was mine.',
     },
   },

@@ -43,7 +43,7 @@ export const TOWNS: readonly Town[] = [
   town('gent', '9000', ['Gent', 'Gand', 'Ghent'], [51.0543, 3.7174], ['city', 1, 3700], [
     ['nabij het Citadelpark', 'près du parc de la Citadelle', 'near the Citadel Park'],
     ['vlak bij de Coupure', 'à deux pas de la Coupure', 'close to the Coupure canal'],
-    ['op wandelafstand van station Dampoort', 'à distance de marche de la gare de Dampoort', 'within walking distance of Dampoort station'],
+    ['op wandelafstand van station Dampoort', 'à quelques minutes à pied de la gare de Dampoort', 'within walking distance of Dampoort station'],
   ]),
   town('leuven', '3000', ['Leuven', 'Louvain', 'Leuven'], [50.8798, 4.7005], ['city', 1, 4100], [
     ['nabij het Leuvense station', 'près de la gare de Louvain', 'near Leuven station'],
@@ -62,7 +62,7 @@ export const TOWNS: readonly Town[] = [
   town('brugge', '8000', ['Brugge', 'Bruges', 'Bruges'], [51.2073, 3.2247], ['city', 1, 3600], [
     ['aan de rustige kant van het centrum', 'du côté calme du centre', 'on the quiet side of the centre'],
     ['nabij de molens van de Kruisvest', 'près des moulins du Kruisvest', 'near the Kruisvest windmills'],
-    ['op wandelafstand van het Minnewater', 'à distance de marche du lac d’Amour', 'within walking distance of the Minnewater'],
+    ['op wandelafstand van het Minnewater', 'à quelques minutes à pied du lac d’Amour', 'within walking distance of the Minnewater'],
   ]),
   town('mechelen', '2800', ['Mechelen', 'Malines', 'Mechelen'], [51.0259, 4.4776], ['city', 1, 3300], [
     ['nabij de Dijle en de Vismarkt', 'près de la Dyle et du marché aux poissons', 'near the Dijle and the fish market'],
@@ -70,7 +70,7 @@ export const TOWNS: readonly Town[] = [
   ]),
   town('kortrijk', '8500', ['Kortrijk', 'Courtrai', 'Kortrijk'], [50.828, 3.2649], ['city', 1, 2800], [
     ['nabij de verlaagde Leieboorden', 'près des berges aménagées de la Lys', 'near the landscaped banks of the Leie'],
-    ['op wandelafstand van de Grote Markt', 'à distance de marche de la Grand-Place', 'within walking distance of the market square'],
+    ['op wandelafstand van de Grote Markt', 'à quelques minutes à pied de la Grand-Place', 'within walking distance of the market square'],
   ]),
   town('aalst', '9300', ['Aalst', 'Alost', 'Aalst'], [50.9378, 4.0403], ['city', 1, 2800], [
     ['vlak bij het Osbroekpark', 'à deux pas du parc Osbroek', 'close to Osbroek park'],
@@ -86,7 +86,7 @@ export const TOWNS: readonly Town[] = [
     ['tussen zeedijk en jachthaven', 'entre la digue et le port de plaisance', 'between the promenade and the marina'],
   ]),
   town('knokke', '8300', ['Knokke-Heist', 'Knokke-Heist', 'Knokke-Heist'], [51.346, 3.287], ['coast', 1, 5600], [
-    ['op wandelafstand van het Rubensplein', 'à distance de marche de la place Rubens', 'within walking distance of Rubensplein'],
+    ['op wandelafstand van het Rubensplein', 'à quelques minutes à pied de la place Rubens', 'within walking distance of Rubensplein'],
     ['vlak bij de zeedijk van Duinbergen', 'à deux pas de la digue de Duinbergen', 'close to the Duinbergen promenade'],
   ]),
   town('dehaan', '8420', ['De Haan', 'Le Coq', 'De Haan'], [51.272, 3.036], ['coast', 1, 3900], [
@@ -98,7 +98,7 @@ export const TOWNS: readonly Town[] = [
     ['op vijf minuten stappen van zee', 'à cinq minutes à pied de la mer', 'five minutes on foot from the sea'],
   ]),
   town('tienen', '3300', ['Tienen', 'Tirlemont', 'Tienen'], [50.807, 4.938], ['city', 1, 2500], [
-    ['op wandelafstand van het station van Tienen', 'à distance de marche de la gare de Tirlemont', 'within walking distance of Tienen station'],
+    ['op wandelafstand van het station van Tienen', 'à quelques minutes à pied de la gare de Tirlemont', 'within walking distance of Tienen station'],
     ['aan de groene rand van de stad', 'sur la couronne verte de la ville', 'on the green edge of the town'],
   ]),
   town('sint-niklaas', '9100', ['Sint-Niklaas', 'Saint-Nicolas', 'Sint-Niklaas'], [51.165, 4.143], ['city', 1, 2800], [
@@ -140,7 +140,7 @@ export const TOWNS: readonly Town[] = [
     ['nabij het Daillyplein', 'près de la place Dailly', 'near Place Dailly'],
   ]),
   town('etterbeek', '1040', ['Etterbeek', 'Etterbeek', 'Etterbeek'], [50.8335, 4.3885], ['brussels', 2, 3900], [
-    ['op wandelafstand van het Jubelpark', 'à distance de marche du Cinquantenaire', 'within walking distance of the Cinquantenaire'],
+    ['op wandelafstand van het Jubelpark', 'à quelques minutes à pied du Cinquantenaire', 'within walking distance of the Cinquantenaire'],
     ['nabij het Jourdanplein', 'près de la place Jourdan', 'near Place Jourdan'],
   ]),
   town('woluwe', '1200', ['Sint-Lambrechts-Woluwe', 'Woluwe-Saint-Lambert', 'Woluwe-Saint-Lambert'], [50.844, 4.4275], ['brussels', 2, 3900], [
@@ -171,7 +171,7 @@ export const TOWNS: readonly Town[] = [
     ['nabij het Botanisch park', 'près du jardin botanique', 'near the botanical garden'],
   ]),
   town('bergen', '7000', ['Bergen', 'Mons', 'Mons'], [50.4542, 3.9523], ['city', 3, 2000], [
-    ['op wandelafstand van het belfort', 'à distance de marche du beffroi', 'within walking distance of the belfry'],
+    ['op wandelafstand van het belfort', 'à quelques minutes à pied du beffroi', 'within walking distance of the belfry'],
     ['nabij het Waux-Hallpark', 'près du parc du Waux-Hall', 'near the Waux-Hall park'],
   ]),
   town('doornik', '7500', ['Doornik', 'Tournai', 'Tournai'], [50.607, 3.389], ['city', 3, 2000], [
@@ -192,7 +192,7 @@ export const TOWNS: readonly Town[] = [
     ['nabij de internationale scholen', 'près des écoles internationales', 'near the international schools'],
   ]),
   town('spa', '4900', ['Spa', 'Spa', 'Spa'], [50.492, 5.864], ['ardennes', 3, 1800], [
-    ['op wandelafstand van de thermen', 'à distance de marche des thermes', 'within walking distance of the thermal baths'],
+    ['op wandelafstand van de thermen', 'à quelques minutes à pied des thermes', 'within walking distance of the thermal baths'],
   ]),
   town('durbuy', '6940', ['Durbuy', 'Durbuy', 'Durbuy'], [50.353, 5.456], ['ardennes', 3, 2100], [
     ['op een heuvelrug boven de Ourthe', 'sur une crête dominant l’Ourthe', 'on a ridge above the Ourthe'],

@@ -1,3 +1,4 @@
+import { formatDate } from '@/i18n/format'
 import type { Orientation } from './building'
 import { words, type FeedLanguage, type Words } from './words'
 
@@ -79,10 +80,7 @@ export const numberIn = (value: number): Words =>
 
 /** An ISO date in full: "1 maart 2027", "1 mars 2027", "1 March 2027". */
 export const dateIn = (iso: string): Words =>
-  each((language) =>
-    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
-      .format(new Date(`${iso}T00:00:00Z`)),
-  )
+  each((language) => formatDate(iso, language) ?? iso)
 
 /** "in Gent", "à Gand", "in Ghent"; French contracts à + Le. Spec §3, "City". */
 export const inTown = ({ nl, fr, en }: Words): Words =>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { inTownOf } from '@/content/agency-town'
 import { readAll, readGlobal } from '@/content/content'
 import { publicAgencies } from '@/content/public-agencies'
 import { linkLabel, linkOf, type TitledLink } from '@/content/link'
@@ -63,7 +64,7 @@ export async function shellView(
     drawerLinks: await drawerLinks(site, settings.showFreeValuation !== false),
     languages: languageLinks(site, hrefIn),
     footer: footerView(site, footer, links, await newsletterLink(site, target)),
-    agencies: agencies.map((doc) => agencyView(doc, language)),
+    agencies: agencies.map((doc) => agencyView(inTownOf(site, doc), language)),
     phone: textIn(settings, 'phone'),
     email: textIn(settings, 'email'),
     popup: popupView(site, popup),

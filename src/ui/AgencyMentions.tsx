@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { instituteText } from '@/domain/agencies/institute'
 import { formatPhone, telHref } from '@/lib/phone'
 import { LocalText } from './LocalText'
 import styles from './AgencyMentions.module.css'
@@ -17,9 +18,7 @@ export function AgencyMentions({ agency, supervised = true }: AgencyMentionsProp
   const tel = telHref(phone)
   const title = mentions.professionalTitle && <LocalText text={mentions.professionalTitle} />
   const country = mentions.recognitionCountry && <LocalText text={mentions.recognitionCountry} />
-  // A number is usually written with the name of the institute, BIV or IPI, before it.
-  const { instituteNumber: number } = mentions
-  const institute = number && (/^[a-z]/i.test(number) ? number : t('institute', { number }))
+  const institute = instituteText(mentions.instituteNumber, (number) => t('institute', { number }))
   return (
     <div className={styles.mentions}>
       <p>

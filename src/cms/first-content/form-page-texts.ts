@@ -65,7 +65,7 @@ export const FORM_PAGES: readonly FormPage[] = [
       'Stel uw vraag over dit pand. De makelaar antwoordt binnen één werkdag.',
       'Posez votre question sur ce bien. L’agent vous répond dans un délai d’un jour ouvrable.',
       'Ask your question about this property. The agent answers within one working day.',
-      'Stellen Sie Ihre Frage zu diesem Objekt. Der Makler antwortet innerhalb eines Werktags.',
+      'Stellen Sie Ihre Frage zu dieser Immobilie. Der Makler antwortet innerhalb eines Werktags.',
     ],
   ),
   page(
@@ -120,7 +120,7 @@ export const FORM_PAGES: readonly FormPage[] = [
       'Nieuwe panden en wat er verandert op de markt, af en toe in uw mailbox. U schrijft zich met één klik weer uit.',
       'Les nouveaux biens et ce qui bouge sur le marché, de temps en temps dans votre boîte. Un clic suffit pour se désinscrire.',
       'New properties and what changes in the market, now and then in your mailbox. One click and you are off the list again.',
-      'Neue Objekte und was sich am Markt ändert, ab und zu in Ihrem Postfach. Mit einem Klick melden Sie sich wieder ab.',
+      'Neue Immobilien und was sich am Markt ändert, ab und zu in Ihrem Postfach. Mit einem Klick melden Sie sich wieder ab.',
     ],
   ),
   {
@@ -153,7 +153,7 @@ export const FORM_PAGES: readonly FormPage[] = [
       'Doe uw bod op dit pand. De makelaar bespreekt het met de eigenaar.',
       'Faites votre offre pour ce bien. L’agent en parle avec le propriétaire.',
       'Make your offer for this property. The agent discusses it with the owner.',
-      'Machen Sie Ihr Angebot für dieses Objekt. Der Makler bespricht es mit dem Eigentümer.',
+      'Machen Sie Ihr Angebot für diese Immobilie. Der Makler bespricht es mit dem Eigentümer.',
     ],
   ),
   page(

@@ -21,7 +21,7 @@ export const SELECTION_PAGES: readonly SelectionPage[] = [
       nl: 'De panden die u bewaarde en die u onlangs bekeek, zonder account, in uw eigen browser.',
       fr: 'Les biens que vous avez gardés et vus récemment, sans compte, dans votre navigateur.',
       en: 'The properties you kept and those you saw recently, without an account, in your own browser.',
-      de: 'Die Objekte, die Sie gemerkt und zuletzt angesehen haben, ohne Konto, in Ihrem Browser.',
+      de: 'Die Immobilien, die Sie gemerkt und zuletzt angesehen haben, ohne Konto, in Ihrem Browser.',
     },
   },
   {
@@ -31,14 +31,14 @@ export const SELECTION_PAGES: readonly SelectionPage[] = [
       nl: 'Panden vergelijken',
       fr: 'Comparer des biens',
       en: 'Compare properties',
-      de: 'Objekte vergleichen',
+      de: 'Immobilien vergleichen',
     },
     path: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleich' },
     description: {
       nl: 'Zet tot vier panden naast elkaar: prijs, oppervlakte, kamers, energie en kosten.',
-      fr: 'Jusqu’à quatre biens côte à côte : prix, surfaces, chambres, énergie et frais.',
+      fr: 'Jusqu’à quatre biens côte à côte : prix, surfaces, chambres, énergie et frais.',
       en: 'Up to four properties side by side: price, areas, rooms, energy and costs.',
-      de: 'Bis zu vier Objekte nebeneinander: Preis, Flächen, Zimmer, Energie und Kosten.',
+      de: 'Bis zu vier Immobilien nebeneinander: Preis, Flächen, Zimmer, Energie und Kosten.',
     },
   },
 ]

@@ -3,10 +3,11 @@ import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { addressOf } from '@/domain/properties/detail-place'
+import { townIn } from '@/domain/properties/town-name'
 import type { AppointmentState } from '@/domain/appointments/appointment'
 import type { LEAD_MAILS } from '@/domain/forms/leads'
-import { pickText, type Language } from '@/i18n/languages'
-import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
+import type { Language } from '@/i18n/languages'
+import { docIn, numberIn, textIn, type AllLocales } from '@/lib/documents'
 import type { Property } from '@/payload-types'
 import { visitor } from '../client'
 
@@ -62,7 +63,7 @@ export async function visitPlace(payload: BasePayload, property: number | null, 
   const doc = shownDoc ?? (property === null ? null : await propertyOf(payload, property))
   if (!doc) return { shown: '', whole: '', isWhole: true, listing: null }
   const city = docIn(doc, 'city')
-  const town = [textIn(doc, 'zip'), city && pickText(textsIn(city, 'name'), language)?.text].filter(Boolean).join(' ')
+  const town = [textIn(doc, 'zip'), townIn(city, language)?.text].filter(Boolean).join(' ')
   const whole = [addressOf(doc, language)?.text, town].filter(Boolean).join(', ')
   const isWhole = shownDoc?.publishAddress === true
   return { whole, isWhole, shown: isWhole ? whole : town, listing: numberIn(doc, 'listingId') }

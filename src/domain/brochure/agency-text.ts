@@ -1,4 +1,5 @@
 import type { Speech } from '@/i18n/translator'
+import { instituteText } from '@/domain/agencies/institute'
 import { formatPhone } from '@/lib/phone'
 import { brochurePicture } from './brochure-picture'
 import type { BrochureContact, BrochureView } from './views'
@@ -23,10 +24,8 @@ export function agencyText(
   { name, address, phone, email, mentions }: AgencyView,
   { t }: Speech,
 ): NonNullable<BrochureView['agency']> {
-  const { legalName, instituteNumber: number, insurer, policyNumber } = mentions
-  // A number is usually written with the name of the institute, BIV or IPI, before it.
-  const isWhole = /^[a-z]/i.test(number)
-  const institute = number && (isWhole ? number : t('Mentions.institute', { number }))
+  const { legalName, instituteNumber, insurer, policyNumber } = mentions
+  const institute = instituteText(instituteNumber, (number) => t('Mentions.institute', { number }))
   const profession = [mentions.professionalTitle?.text, institute].filter(Boolean).join(', ')
   const country = mentions.recognitionCountry?.text
   const ownName = legalName === name ? '' : legalName

@@ -2,7 +2,8 @@ import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { inCents } from './amount'
 import { mortgage } from './mortgage'
-import { percentText, resultLine, type Wording } from './result-labels'
+import { formatPercent } from '@/i18n/format'
+import { resultLine, type Wording } from './result-labels'
 import type { CalculatorResult, SaleFacts, SaleInput } from './views'
 
 /** What a loan for the price costs, line by line in words. */
@@ -24,7 +25,7 @@ export function mortgageResult(
   if (!loan) return nothing(labels.loanNeeded)
   const own = { price: formatEuro(price), own: formatEuro(ownFunds) }
   const remainder = filled(labels.borrowedDetail, own)
-  const terms = filled(labels.terms, { percent: percentText(yearlyPercent, language), years })
+  const terms = filled(labels.terms, { percent: formatPercent(yearlyPercent, language), years })
   const assumed = facts.mortgage?.yearlyPercent === yearlyPercent ? facts.mortgage : null
   return {
     amount: formatEuro(loan.monthly),

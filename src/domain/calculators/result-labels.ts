@@ -1,8 +1,9 @@
-import { formatDate, formatNumber } from '@/i18n/format'
+import { formatDate } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import type messages from '@/i18n/messages/nl.json'
+import { sourceFor } from './official-sites'
 import type { Dated } from './rates'
 import type { ResultLine } from './views'
 
@@ -14,10 +15,6 @@ export interface Wording {
   labels: ResultLabels
   language: Language
 }
-
-/** A percentage as the language writes it. */
-export const percentText = (percent: number, language: Language): string =>
-  `${formatNumber(percent, language)}\u00A0%`
 
 interface CostLine {
   label: string
@@ -38,11 +35,11 @@ export function resultLine(
     amount: euro === null ? labels.unknown : formatEuro(euro),
     detail: detail ?? null,
     since: date ? filled(labels.since, { date }) : null,
-    source: rate ? sourceOf(rate.source) : null,
+    source: rate ? sourceOf(rate.source, language) : null,
   }
 }
 
-function sourceOf(href: string): ResultLine['source'] {
-  if (!URL.canParse(href)) return null
-  return { href, host: new URL(href).host.replace(/^www\./, '') }
+function sourceOf(href: string, language: Language): ResultLine['source'] {
+  const url = sourceFor(href, language)
+  return url && { href: url.href, host: url.host.replace(/^www\./, '') }
 }

@@ -1,7 +1,8 @@
 import type { TextView } from '@/i18n/languages'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { percentText, type Wording } from './result-labels'
+import { formatPercent } from '@/i18n/format'
+import type { Wording } from './result-labels'
 import { taxOn, type TotalCost } from './total-cost'
 import type { SaleFacts, SaleInput } from './views'
 
@@ -16,7 +17,7 @@ export function totalCostNotes(
   const { language, labels } = wording
   const notes: string[] = []
   if (facts.advance && advance !== null) {
-    const percent = percentText(facts.advance.percent, language)
+    const percent = formatPercent(facts.advance.percent, language)
     notes.push(filled(labels.advance, { amount: formatEuro(advance), percent }))
   }
   return [

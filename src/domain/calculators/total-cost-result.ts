@@ -1,6 +1,7 @@
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
-import { percentText, resultLine, type Wording } from './result-labels'
+import { formatPercent } from '@/i18n/format'
+import { resultLine, type Wording } from './result-labels'
 import { totalCost, type Tax, type TotalCost } from './total-cost'
 import { totalCostNotes } from './total-cost-notes'
 import type { CalculatorResult, ResultLine, SaleFacts, SaleInput } from './views'
@@ -40,7 +41,7 @@ function taxLine(
   const label = isVat ? labels.vat : labels.duty
   if (!tax) return resultLine({ label, euro: null, detail: labels.noRate }, wording)
   const values = {
-    percent: percentText(tax.percent, language),
+    percent: formatPercent(tax.percent, language),
     base: formatEuro(price - tax.exempt),
     exempt: formatEuro(tax.exempt),
   }

@@ -1,10 +1,7 @@
-import { formatDate, formats } from '@/i18n/format'
+import { dateFormats, formatDate } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 
-const months = formats(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
+const months = dateFormats({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
  * When a building is handed over, in the words of the language: a day (`2027-09-30`) as a date, a
@@ -15,5 +12,5 @@ export function deliveryText(text: string, language: Language): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) return formatDate(text, language) ?? text
   const month = /^\d{4}-\d{2}$/.test(text) ? new Date(`${text}-01`) : null
   if (!month || Number.isNaN(month.getTime())) return text
-  return months(language).format(month)
+  return months(language)(month)
 }

@@ -1,6 +1,7 @@
 import { agencyView } from '@/domain/agencies/view'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { coordinatesOf } from '@/domain/properties/detail-place'
+import { townIn } from '@/domain/properties/town-name'
 import { pictureIn, picturesIn, type PictureView } from '@/domain/media/picture'
 import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
 import { isLanguage, pickText, type Language, type TextView } from '@/i18n/languages'
@@ -35,7 +36,7 @@ export function projectCard(
     id: numberIn(doc, 'listingId') ?? 0,
     href,
     name: pickText(textsIn(doc, 'name'), language) ?? { text: '', lang: language },
-    city: pickText(city && textsIn(city, 'name'), language),
+    city: townIn(city, language),
     zip: textIn(doc, 'zip'),
     picture: pictureIn(doc.cardPicture, language) ?? first ?? null,
     // A stored 0 is a price that nobody filled in.

@@ -15,6 +15,7 @@ import { picturesIn } from '@/domain/media/picture'
 import { PLANNING_FACTS } from './planning'
 import { describePrice } from './price'
 import { regionOf } from './region'
+import { townIn } from './town-name'
 import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
 import type { Property } from '@/payload-types'
@@ -51,7 +52,7 @@ export function detailView(
     status,
     title: pickText(textsIn(doc, 'typeDescription'), language) ?? type,
     type,
-    city: pickText(cityDoc && textsIn(cityDoc, 'name'), language),
+    city: townIn(cityDoc, language),
     zip,
     address: isPublic ? addressOf(doc, language) : null,
     coordinates: isPublic ? coordinatesOf(doc) : null,

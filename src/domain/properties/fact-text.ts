@@ -1,14 +1,29 @@
-import { formatDate, formatNumber } from '@/i18n/format'
+import { formatDate, formatNumber, formatPercent } from '@/i18n/format'
+import type { Language } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
 import { formatEuro } from '@/lib/money'
 import type { FactView } from './detail-views'
 
-/** A fact in words: with its unit, as a date, as the meaning of a code. Spec §3. */
-export function factText({ field, value }: FactView, { t, language }: Speech): string {
+/** Whether a text only repeats what its field is called, such as "Keuken: Keuken". */
+export const repeatsLabel = ({ field, value }: FactView, { t, language }: Speech): boolean => {
+  const label = value.kind === 'text' ? wordFor(t, `Facts.${field}`) : null
+  return label !== null && value.kind === 'text' && plain(value.text.text, language) === plain(label, language)
+}
+
+const plain = (text: string, language: Language): string => text.trim().toLocaleLowerCase(language)
+
+/**
+ * A fact in words: with its unit, as a date, as the meaning of a code. A text that repeats its label
+ * says that it is there: "Keuken: Ja". Spec §3.
+ */
+export function factText(fact: FactView, speech: Speech): string {
+  const { field, value } = fact
+  const { t, language } = speech
   switch (value.kind) {
     case 'number': {
       if (field === 'floor' && value.number === 0) return t('Words.groundFloor')
+      if (value.unit === 'percent') return formatPercent(value.number, language)
       const number = formatNumber(value.number, language)
       return value.unit === null ? number : `${number}\u00A0${t(`Units.${value.unit}`)}`
     }
@@ -17,7 +32,7 @@ export function factText({ field, value }: FactView, { t, language }: Speech): s
         ? `${formatEuro(value.euro)} ${t('Price.perMonth')}`
         : formatEuro(value.euro)
     case 'text':
-      return value.text.text
+      return repeatsLabel(fact, speech) ? t('Words.yes') : value.text.text
     case 'code':
       return wordFor(t, `Codes.${field}.${value.code}`) ?? value.code
     case 'yesNo':

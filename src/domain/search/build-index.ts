@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue'
 import { languageBit } from './criteria/table'
 import { countsOf, type CountsByRow } from './listing-counts'
 import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
+import { townName } from '@/domain/properties/town-name'
 import { letOthersRun } from '@/lib/let-others-run'
 import { distances, type SearchIndex } from './search-index'
 
@@ -57,8 +58,9 @@ function cityTable(
   counts: CountsByRow,
 ): SearchIndex['cities'] {
   const listed = [...cities.values()]
-    .flatMap(({ id, names, zip }) => {
-      const name = pickText(names, language)
+    .flatMap((city) => {
+      const { id, names, zip } = city
+      const name = townName(city, language)
       if (!name) return []
       const others = otherNames(names, name.text)
       const [sale, rent] = [counts.sale.get(id) ?? 0, counts.rent.get(id) ?? 0]

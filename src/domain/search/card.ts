@@ -6,6 +6,7 @@ import { pictureView } from '@/domain/media/picture'
 import { describePrice } from '@/domain/properties/price'
 import { regionOf } from '@/domain/properties/region'
 import { ribbonView } from '@/domain/properties/ribbon'
+import { townName } from '@/domain/properties/town-name'
 import { typeIcon } from '@/domain/properties/type-icon'
 import type { PropertyCardView } from '@/domain/properties/views'
 
@@ -26,7 +27,7 @@ export function cardView(
     href,
     goal: row.goal,
     type: pickText(type?.names, language) ?? { text: '', lang: language },
-    city: pickText(city?.names, language),
+    city: townName(city, language),
     zip: row.zip,
     headline: pickText(row.headline, language),
     price: describePrice(row),

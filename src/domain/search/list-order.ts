@@ -1,4 +1,5 @@
-import { pickText, type Language } from '@/i18n/languages'
+import { townName } from '@/domain/properties/town-name'
+import type { Language } from '@/i18n/languages'
 import type { Catalogue } from './catalogue'
 import type { Listing } from './criteria/table'
 import { sortedBy } from './sorted-by'
@@ -83,7 +84,7 @@ function valueIn(
 function cityRanks({ cities }: Names, language: Language): Map<number, number> {
   const collator = new Intl.Collator(language)
   const names = [...cities.values()].map(
-    ({ id, names: own }) => [id, pickText(own, language)?.text ?? ''] as const,
+    (city) => [city.id, townName(city, language)?.text ?? ''] as const,
   )
   names.sort((a, b) => collator.compare(a[1], b[1]))
   return new Map(names.map(([id], index) => [id, index]))

@@ -1,6 +1,7 @@
 import { pickText, type Language, type TextView } from '@/i18n/languages'
 import type { CatalogueType } from './catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
+import { townName } from '@/domain/properties/town-name'
 import type { Cities } from './town-distance'
 
 /** More would weigh on every list; a place that is not offered can still be typed. */
@@ -14,9 +15,9 @@ export function offeredCities(
 ): { name: string; zip: string; count: number }[] {
   const collator = new Intl.Collator(language)
   return [...cities.values()]
-    .map(({ id, names, zip }) => ({
-      ...{ name: pickText(names, language)?.text ?? '', zip },
-      count: countOf(id),
+    .map((city) => ({
+      ...{ name: townName(city, language)?.text ?? '', zip: city.zip },
+      count: countOf(city.id),
     }))
     .filter(({ count, name }) => count > 0 && name !== '')
     .sort((a, b) => b.count - a.count)

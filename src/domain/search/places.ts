@@ -1,7 +1,8 @@
 import type { Catalogue } from './catalogue'
 import type { CatalogueCity } from './catalogue-row'
 import { foldedCity, typedPlace, type FoldedCity } from './city-match'
-import { pickText, type Language, LANGUAGES } from '@/i18n/languages'
+import { townName } from '@/domain/properties/town-name'
+import { type Language, LANGUAGES } from '@/i18n/languages'
 import type { SearchPlaces } from './criteria/codecs'
 
 // Every search asks all cities: their names are folded once, not at each request.
@@ -34,7 +35,7 @@ export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces
     },
     cityName(id) {
       const city = catalogue.cities.get(id)
-      const name = city && pickText(city.names, language)
+      const name = city && townName(city, language)
       return name ? `${name.text}|${city.zip}` : null
     },
     findAgency(agencyId) {

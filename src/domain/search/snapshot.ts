@@ -5,6 +5,7 @@ import { imageFile } from '@/lib/image-url'
 import { mapPoint } from './points'
 import type { ListingSnapshot, PictureItem } from '@/domain/map/protocol'
 import type { CataloguePicture } from '@/domain/media/picture'
+import { townName } from '@/domain/properties/town-name'
 import { ribbonView } from '@/domain/properties/ribbon'
 
 interface SnapshotFrame {
@@ -24,14 +25,12 @@ export function listingSnapshot(
   const { language, href, stateNames } = frame
   const point = mapPoint(row, catalogue)
   if (!point) return null
-  const nameOf = (named: { names: Parameters<typeof pickText>[0] } | undefined): string =>
-    pickText(named?.names, language)?.text ?? ''
   const ribbon = ribbonView(row, language)
   return {
     ...point,
     TypeDescription: pickText(row.headline, language)?.text ?? '',
-    MainTypeName: row.typeId === null ? '' : nameOf(catalogue.types.get(row.typeId)),
-    City: row.cityId === null ? '' : nameOf(catalogue.cities.get(row.cityId)),
+    MainTypeName: pickText(catalogue.types.get(row.typeId ?? -1)?.names, language)?.text ?? '',
+    City: townName(catalogue.cities.get(row.cityId ?? -1), language)?.text ?? '',
     Zip: row.zip,
     Url: href,
     ...(ribbon && {

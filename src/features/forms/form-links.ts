@@ -1,4 +1,5 @@
 import 'server-only'
+import { inTownOf } from '@/content/agency-town'
 import type { Site } from '@/content/site'
 import { agencyView } from '@/domain/agencies/view'
 import type { ReachableAgencyView } from '@/domain/agencies/views'
@@ -31,6 +32,6 @@ export const contactHref = (site: Site, { agency, person }: { agency: number; pe
 
 /** An agency with the address of the form by which one writes to it. */
 export async function reachableAgency(site: Site, agency: AllLocales<Agency>): Promise<ReachableAgencyView> {
-  const view = agencyView(agency, site.language)
+  const view = agencyView(inTownOf(site, agency), site.language)
   return { ...view, formHref: await formHref(site, 'site-contact', { kind: 'agency', id: view.id }) }
 }

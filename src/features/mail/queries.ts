@@ -1,9 +1,11 @@
 import 'server-only'
+import { inTownOf } from '@/content/agency-town'
 import { readAll, readGlobal } from '@/content/content'
 import { visitor } from '@/content/client'
 import { siteIn } from '@/content/site'
 import { agencyText } from '@/domain/brochure/agency-text'
 import { agencyView } from '@/domain/agencies/view'
+import { townIn } from '@/domain/properties/town-name'
 import type { FormName } from '@/domain/forms/forms'
 import { pickText, type Language, type Localized } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
@@ -58,7 +60,7 @@ export async function officeIn(language: Language, agency: AgencyDoc): Promise<L
   const brand = isColour(colour) ? colour : BRAND
   const name = textIn(settings, 'agencyName')
   const ofNetwork = [formatPhone(textIn(settings, 'phone')), textIn(settings, 'email')].filter(Boolean)
-  const legal = agency && agencyText(agencyView(agency, language), await speech(language))
+  const legal = agency && agencyText(agencyView(inTownOf(siteIn(language), agency), language), await speech(language))
   const footer = legal ? [legal.name === name ? '' : legal.name, ...legal.lines, ...legal.mentions].filter(Boolean) : ofNetwork
   return { name, brand, onBrand: textOn(brand), footer }
 }
@@ -94,4 +96,4 @@ const nameIn = (doc: Doc, language: Language): string => pickText(textsIn(doc, '
 
 /** Its type and its town, as a card of it says. */
 const propertyTitle = (doc: Doc, language: Language): string =>
-  [docIn(doc, 'type'), docIn(doc, 'city')].flatMap((part) => (part && nameIn(part, language)) || []).join(', ')
+  [nameIn(docIn(doc, 'type') ?? {}, language), townIn(docIn(doc, 'city'), language)?.text].filter(Boolean).join(', ')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { inTownOf } from '@/content/agency-town'
 import { readAll } from '@/content/content'
 import { breadcrumbOf, readPublic } from '@/content/read'
 import type { Site } from '@/content/site'
@@ -92,7 +93,7 @@ async function detailOf(
   const id = numberIn(doc, 'listingId') ?? 0
   const units = unitsOf(site, doc.id as number)
   return {
-    ...projectDetail(doc, units, site.language, href),
+    ...projectDetail({ ...doc, agency: inTownOf(site, docIn(doc, 'agency')) }, units, site.language, href),
     description: textOf(site, doc, 'description'),
     situation: textOf(site, doc, 'situation'),
     technical: textOf(site, doc, 'technical'),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { inTownOf } from '@/content/agency-town'
 import { readAll, readGlobal } from '@/content/content'
 import { displayConditions } from '@/content/display-conditions'
 import { documentSizes } from '@/content/document-sizes'
@@ -67,7 +68,7 @@ type Detail = Omit<PropertyDetailView, 'similar' | 'brochureHref'>
 
 async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> {
   const isShown = shownFields(await displayConditions(), doc, site.language)
-  const detail = detailView(doc, site.language, isShown)
+  const detail = detailView({ ...doc, agency: inTownOf(site, docIn(doc, 'agency')) }, site.language, isShown)
   const { goal, id } = detail
   const settings = await readGlobal('settings')
   const rates = ratesOf(await readGlobal('rates'))

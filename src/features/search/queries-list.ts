@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Site } from '@/content/site'
 import { pickText } from '@/i18n/languages'
+import { townName } from '@/domain/properties/town-name'
 import { chipsOf, loosened } from '@/domain/search/chips'
 import {
   criteriaSegment,
@@ -104,7 +105,7 @@ const headingFacts = (
 ) => ({
   ...{ goal, total },
   cities: cities.flatMap(
-    (id) => pickText(catalogue.cities.get(id)?.names, language)?.text ?? [],
+    (id) => townName(catalogue.cities.get(id), language)?.text ?? [],
   ),
   types: types.flatMap((id) => {
     const type = catalogue.types.get(id)

@@ -196,7 +196,7 @@ async function publish(tab: Page): Promise<void> {
 test('an editor may not touch listings, staff or the languages of the site', async ({ page: tab }) => {
   await deskOf(tab).signIn(EDITOR)
   const nav = tab.getByRole('navigation')
-  await expect(nav.getByRole('link', { name: 'Pagina\'s' }).first()).toBeAttached()
+  await expect(nav.getByRole('link', { name: 'Pagina’s' }).first()).toBeAttached()
   for (const name of ['Gebruikers', 'Importbronnen']) {
     await expect(nav.getByRole('link', { name, exact: true })).toHaveCount(0)
   }

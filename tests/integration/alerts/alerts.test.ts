@@ -250,7 +250,7 @@ describe('what is told', () => {
     await house({ publishPrice: false, price: 360_000 })
     expect((await tell()).find(({ to }) => to.includes(email))!.mail.subject).toBe('Nouveau : Maison, Namur, Prix sur demande')
     await house({ price: 61_000, annuityType: 'Viager occupé' })
-    expect((await tell()).find(({ to }) => to.includes(email))!.mail.text).toContain('Viager : c’est le bouquet')
+    expect((await tell()).find(({ to }) => to.includes(email))!.mail.text).toContain('Viager\u00A0: ce prix est le bouquet')
     await bed.press(link, 'end')
   })
 })

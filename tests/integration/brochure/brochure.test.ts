@@ -80,7 +80,7 @@ describe('the brochure of a property', () => {
     const response = await get(language, number)
     expect(response.status).toBe(200)
     const { text, totalPages, links, info } = await read(response)
-    for (const part of [goal, title, '€ 418.000', '20260412-0001234567-RES-1', 'BIV 599.104', '092 00 01 47', String(number)]) {
+    for (const part of [goal, title, '€ 418.000', '20260412-0001234567-RES-1', labels.Mentions.institute.replace('{number}', '599.104'), '092 00 01 47', String(number)]) {
       expect(text).toContain(part)
     }
     expect(text).toContain(`${labels.Planning.preemptiveRight.Gvkr}.`)

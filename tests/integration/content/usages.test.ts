@@ -27,7 +27,7 @@ const setGlobal = (slug: string, data: object, locale = 'fr') =>
   cms.payload.updateGlobal({ slug, locale, data } as never)
 const toPage = (value: number) => ({ relationTo: 'pages', value })
 const used = (count: number, ...places: string[]) =>
-  `Suppression impossible : encore utilisé à ${count} endroit(s) : ${places.join(', ')}. Retirez-le d'abord là.`
+  `Suppression impossible : encore utilisé à ${count} endroit(s) : ${places.join(', ')}. Retirez-le d’abord là.`
 const upload = async (colour: string): Promise<number> =>
   staff.create('media', {}, { file: await picture('one.jpg', { colour }) })
 

@@ -104,7 +104,7 @@ describe('two pages that are stored with one address', () => {
     const third = { title: 'Trois', kind: 'module', path: '/quatre/' }
     const words = await refusal(cms, (req) => staff.create('pages', third, { req }))
     expect(words).toBe(
-      "L'adresse /quatre/ (français) est celle de « Quatre ». Choisissez-en une autre.",
+      'L’adresse /quatre/ (français) est celle de « Quatre ». Choisissez-en une autre.',
     )
   })
 

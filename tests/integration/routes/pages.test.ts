@@ -26,7 +26,7 @@ const create = (data: object) => (req: object) =>
 const change = (id: number, data: object) => (req: object) =>
   staff.change('pages', id, { ...data }, { req })
 const taken = (path: string, owner: string) =>
-  `L'adresse ${path} (français) est celle de « ${owner} ». Choisissez-en une autre.`
+  `L’adresse ${path} (français) est celle de « ${owner} ». Choisissez-en une autre.`
 
 describe('an address that something else has', () => {
   it.each([

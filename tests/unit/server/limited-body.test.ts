@@ -114,7 +114,7 @@ describe('a body that is larger is refused with 413 and a sentence', () => {
   it('in the form of the API, in the language that is asked for', async () => {
     const answer = await post('/api/users/login', text(70_000), { ...JSON_BODY, 'accept-language': 'fr' })
     expect(JSON.parse(answer.body.toString())).toEqual({
-      errors: [{ message: "Ce que vous envoyez est trop volumineux : 64\u00A0ko au plus. Rien n'a été enregistré." }],
+      errors: [{ message: 'Ce que vous envoyez est trop volumineux\u00A0: 64\u00A0ko au plus. Rien n’a été enregistré.' }],
     })
   })
 

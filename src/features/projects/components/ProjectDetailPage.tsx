@@ -8,6 +8,7 @@ import { Gallery } from '@/ui/Gallery'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import { Placeholder } from '@/ui/Placeholder'
+import { LanguageNote } from '@/ui/LanguageNote'
 import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
 import type { ProjectDetailView } from '@/domain/projects/views'
@@ -33,7 +34,7 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
     { title: t('description'), text: project.description },
     { title: t('situation'), text: project.situation },
     { title: t('technical'), text: project.technical },
-  ]
+  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []))
   return (
     <>
       <div className="wrap">
@@ -67,14 +68,12 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
           <UnitList units={project.units} />
         </DetailSection>
         <div className={styles.texts}>
-          {texts.map(
-            ({ text, title }) =>
-              text && (
-                <DetailSection key={title} title={title}>
-                  <RichText text={text} level={3} />
-                </DetailSection>
-              ),
-          )}
+          {texts.map(({ text, title }, index) => (
+            <DetailSection key={title} title={title}>
+              {texts[index - 1]?.text.lang !== text.lang && <LanguageNote language={text.lang} />}
+              <RichText text={text} level={3} />
+            </DetailSection>
+          ))}
           <DetailSection title={t('constructions')}>
             <ProjectConstructions constructions={project.constructions} />
           </DetailSection>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageNote } from '@/ui/LanguageNote'
 import { RichText } from '@/ui/RichText'
 import type { DetailPart } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
@@ -24,7 +25,14 @@ export function DetailSectionBody({ name, view, map }: DetailSectionBodyProps) {
   const facts = view.groups.find(({ group }) => group === name)?.facts ?? []
   switch (name) {
     case 'description':
-      return view.description && <RichText text={view.description} level={3} />
+      return (
+        view.description && (
+          <>
+            <LanguageNote language={view.description.lang} />
+            <RichText text={view.description} level={3} />
+          </>
+        )
+      )
     case 'plans':
       return <FloorPlans pictures={view.pictures} />
     case 'media':

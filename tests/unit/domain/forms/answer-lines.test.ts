@@ -12,12 +12,12 @@ describe('answerLines', () => {
   it('are in the words of a language, in the order of the answers', () => {
     const answers = { goal: 'rent', types: ['1', '2'], zips: ['5000', '5100'], maxPrice: 1250, minBedrooms: 2, newsletter: true }
     expect(answerLines('demand-register', answers, fr.Forms, 'fr').map(({ label, value }) => [label, value])).toEqual([
-      ['Que cherchez-vous ?', 'À louer'],
+      ['Que cherchez-vous\u202F?', 'À louer'],
       ['Type de bien', 'Maison, Appartement'],
-      ['Ou dans quels codes postaux ?', '5000, 5100'],
+      ['Ou dans quels codes postaux\u202F?', '5000, 5100'],
       ['Prix jusqu’à (€)', '€\u00a01.250'],
       ['Chambres, au minimum', '2'],
-      ['Je souhaite aussi recevoir la lettre d’information', 'Oui'],
+      ['Je souhaite aussi recevoir la newsletter', 'Oui'],
     ])
   })
 

@@ -3,7 +3,9 @@ import type { FactView } from '@/domain/properties/detail-views'
 import { factText } from '@/domain/properties/fact-text'
 import { priceText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
+import { LANGUAGES } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
+import { wordFor } from '@/i18n/word'
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
@@ -15,7 +17,7 @@ describe('a fact in words', () => {
     ['chargesRenter', { kind: 'euro', euro: 75, perMonth: true }, '€ 75 / mois'],
     ['cadastralIncome', { kind: 'euro', euro: 1234, perMonth: false }, '€ 1.234'],
     ['heating', { kind: 'text', text: { text: 'Gas', lang: 'nl' } }, 'Gas'],
-    ['facades', { kind: 'code', code: '2' }, '2 façades'],
+    ['facades', { kind: 'code', code: '2' }, '2'],
     ['facades', { kind: 'code', code: 'new' }, 'new'],
     ['individualMeters', { kind: 'yesNo', yes: false }, 'Non'],
     ['availableFrom', { kind: 'date', iso: '2026-07-04' }, '4 juillet 2026'],
@@ -25,9 +27,33 @@ describe('a fact in words', () => {
   })
 })
 
+describe('a text that repeats what its field is called', () => {
+  it.each([
+    ['nl', 'Keuken', 'Ja'],
+    ['nl', ' keuken ', 'Ja'],
+    ['nl', 'Open keuken', 'Open keuken'],
+    ['fr', 'Cuisine', 'Oui'],
+    ['en', 'Kitchen', 'Yes'],
+    ['de', 'Küche', 'Ja'],
+  ] as const)('in %s, %s is %s', async (language, text, written) => {
+    const value = { kind: 'text', text: { text, lang: language } } as const
+    expect(factText({ field: 'kitchen', value }, await speech(language))).toBe(written)
+  })
+})
+
+it.each(LANGUAGES)('no code in %s is said in the words of its field', async (language) => {
+  const { t } = await speech(language)
+  const messages = await import(`@/i18n/messages/${language}.json`)
+  for (const [field, codes] of Object.entries<Record<string, string>>(messages.default.Codes)) {
+    const label = wordFor(t, `Facts.${field}`)?.toLowerCase() ?? ''
+    expect(label).not.toBe('')
+    for (const word of Object.values(codes)) expect(word.toLowerCase(), field).not.toContain(label)
+  }
+})
+
 it.each([
   ['nl', '1 gevel'],
-  ['fr', '1 façade'],
+  ['fr', '1'],
   ['en', '1 façade'],
   ['de', '1 Fassade'],
 ] as const)('one façade in %s is %s', async (language, words) => {

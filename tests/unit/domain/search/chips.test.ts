@@ -35,7 +35,7 @@ describe('chipsOf', () => {
     [{ energy: ['a', 'b'] }, ['Energy label A or better', 'Energy label B'], { energy: ['b'] }],
     [{ features: ['garden', 'new-build'] }, ['Garden', 'New build'], { features: ['new-build'] }],
     [{ states: ['option'] }, ['Under option'], { states: [] }],
-    [{ availability: '3' }, ['Free within 3 months'], { availability: null }],
+    [{ availability: '3' }, ['Available within 3 months'], { availability: null }],
     [{ agencies: [8, 9] }, ['Agency 8', 'Agency 9'], { agencies: [9] }],
     [{ area: [[50, 4]] }, ['Drawn area'], { area: null }],
     [{ box: [50, 4, 51, 5] }, ['This part of the map'], { box: null }],
@@ -76,8 +76,8 @@ describe('loosened', () => {
     expect(loosened(made, gained(counts))).toMatchObject([
       { label: 'At least 4 bedrooms', count: 30, without: { bedrooms: null } },
       { label: 'Garden', count: 9, without: { features: ['garage'] } },
-      { label: 'Town 1, Town 2, + 10 km', count: 7, without: { cities: [], radius: null } },
-      { label: 'Free now', count: 2 },
+      { label: 'Town 1, Town 2, + 10\u00A0km', count: 7, without: { cities: [], radius: null } },
+      { label: 'Available now', count: 2 },
     ])
   })
 

@@ -31,7 +31,7 @@ describe('headingOf', () => {
       {},
       '3 woningen en appartementen te koop in Gent en Aalst',
     ],
-    ['en', { total: 1, types: [type(1)], goal: 'rent' }, {}, '1 house to rent'],
+    ['en', { total: 1, types: [type(1)], goal: 'rent' }, {}, '1 house for rent'],
     ['nl', { total: 0, types: [type(2)] }, {}, 'Geen appartementen te koop'],
     ['fr', { total: 0, types: [type(1)], goal: 'rent' }, {}, 'Aucune maison à louer'],
     ['en', { total: 1234 }, {}, '1,234 properties for sale'],

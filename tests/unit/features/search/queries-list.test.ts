@@ -126,7 +126,7 @@ describe('the list', () => {
       chosen: [{ value: 'Alost|9300', label: 'Alost 9300' }],
     })
     const radius = choices(list, 'radius').map(({ label, selected }) => [label, selected])
-    expect(radius).toContainEqual(['5 km', true])
+    expect(radius).toContainEqual(['5\u00A0km', true])
     expect(choices(list, 'agency').map(({ value, label, count }) => [value, label, count])).toEqual([
       ['505', 'Agence A', 1],
       ['506', 'Bureau B', 0],

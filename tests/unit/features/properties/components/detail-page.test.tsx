@@ -102,7 +102,7 @@ describe('the detail page', () => {
       fields: { agency },
       view: { documents: [{ name: 'PEB', language: null, bytes: null }] },
     })
-    expect(rendered).toContain('Demander les documents : 081 12 34 56')
+    expect(rendered).toContain('Demander les documents\u00A0: 081 12 34 56')
     expect(rendered).not.toContain('mailto:?subject=Documents')
   })
 
@@ -127,9 +127,17 @@ describe('the detail page', () => {
     expect(rendered).not.toContain('href="https://x.be/"')
   })
 
+  it('says above its description that it is in another language, and marks it so', () => {
+    const note = MESSAGES.de.Page.textIn.split('.')[0] ?? ''
+    const german = html({ language: 'de' })
+    expect(german).toContain(`${note}. Sie lesen ihn auf Französisch.`)
+    expect(german.split(note)[1]).toMatch(/^[^<]*<\/p><div class="[^"]*" lang="fr">/)
+    expect(html({ language: 'fr' })).not.toContain(MESSAGES.fr.Page.textIn.split('.')[0])
+  })
+
   it('reads the energy scale aloud', () => {
     expect(html({ fields: { energyPerformance: 200 } })).toContain(
-      'aria-label="Classe énergétique C, avec 200 kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
+      'aria-label="Classe énergétique C, avec 200\u00A0kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
     )
   })
 

@@ -6,8 +6,8 @@ import messages from '@/i18n/messages/nl.json'
 
 it.each([
   [true, 0, 0, 'Zelfde type, in dezelfde gemeente, zelfde prijs'],
-  [true, 4.4, -5, 'Zelfde type, op 4 km, 5 % goedkoper'],
-  [false, 0.6, 12, 'Verwant type, op minder dan 1 km, 12 % duurder'],
+  [true, 4.4, -5, 'Zelfde type, op 4\u00A0km, 5\u00A0% goedkoper'],
+  [false, 0.6, 12, 'Verwant type, op minder dan 1\u00A0km, 12\u00A0% duurder'],
   [true, null, null, 'Zelfde type'],
 ])('%s, %s km and %s %% is "%s"', (sameType, kilometres, percent, labels) => {
   const rendered = renderToStaticMarkup(

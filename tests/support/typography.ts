@@ -1,0 +1,105 @@
+import type { Language } from '@/i18n/languages'
+
+/** U+00A0, as `Intl` puts it before `%` and `€` in French. */
+const FIXED = '\u00A0'
+/** U+202F, as `Intl` puts it between the thousands in French. */
+const NARROW = '\u202F'
+
+const UNITS = 'm[²³]?|km|cm|mm|kWh|kW|kg|kB|MB|GB|ko|Mo|Go|px|°C|€'
+
+/** A rule of typography: what breaks it, and what it asks. */
+type Rule = readonly [breaks: RegExp, asks: string]
+
+const EVERYWHERE: readonly Rule[] = [
+  [/'/, 'a typographic apostrophe or quotation mark'],
+  [/"/, 'typographic quotation marks'],
+  [/\.\.\./, 'an ellipsis in one sign'],
+  [new RegExp(`[\\d}#][ ${NARROW}](?:${UNITS})(?![\\p{L}\\d])`, 'u'), 'a no-break space before a unit'],
+  [/€ (?=[\d{])/, 'a no-break space after €'],
+]
+
+const FRENCH: readonly Rule[] = [
+  [/[^\u202F(!?][;!?]/, 'a narrow no-break space before ; ! ?'],
+  [/[^\u00A0]:(?=\s|$)/, 'a no-break space before :'],
+  [/[^\u00A0(]%/, 'a no-break space before %'],
+  [/«(?!\u00A0)|[^\u00A0]»/, 'no-break spaces inside « »'],
+]
+
+const ELSEWHERE: readonly Rule[] = [[/\s[;!?]|\s:(?!\w)/, 'no space before : ; ! ?']]
+
+const RULES: Record<Language, readonly Rule[]> = {
+  fr: [...EVERYWHERE, ...FRENCH],
+  nl: [...EVERYWHERE, ...ELSEWHERE, [/[^\u00A0(]%/, 'a no-break space before %']],
+  en: [...EVERYWHERE, ...ELSEWHERE, [/\s%/, 'no space before %']],
+  de: [...EVERYWHERE, ...ELSEWHERE, [/[^\u00A0(]%/, 'a no-break space before %']],
+}
+
+/** What a reader of the language would not write so: other languages' names, one word of two. */
+const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  nl: [
+    [/\bIxelles\b/, 'Elsene'],
+    [/\bNamur\b/, 'Namen'],
+    [/\bIPI\b/, 'BIV'],
+    [/\bipi\.be\b/, 'biv.be'],
+    [/\bnotaire\.be\b/, 'notaris.be'],
+    [/\bGand\b/, 'Gent'],
+    [/\bBruxelles\b/, 'Brussel'],
+    [/\b[Hh]ou me\b/, 'houd mij'],
+    [/\b[Rr]eken uw aankoop uit\b/, 'bereken uw aankoop'],
+    [/\b[Rr]aamkozijn/, 'ramen'],
+    [/(?<!\p{L})(?:je|jij|jouw)(?!\p{L})/iu, 'u, uw'],
+  ],
+  fr: [
+    [/\bGent\b/, 'Gand'],
+    [/\bNamen\b/, 'Namur'],
+    [/\bElsene\b/, 'Ixelles'],
+    [/\bAntwerpen\b/, 'Anvers'],
+    [/\bBIV\b/, 'IPI'],
+    [/\bbiv\.be\b/, 'ipi.be'],
+    [/\bnotaris\.be\b/, 'notaire.be'],
+    [/\b1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/, '1er'],
+    [/\bdistance de marche\b/, 'à pied de'],
+    [/\b[Ll]ettre d’information\b/, 'newsletter'],
+    [/(?<!\p{L})(?:tu|tes|toi)(?!\p{L})/iu, 'vous'],
+  ],
+  en: [
+    [/\bdearer\b/, 'more expensive'],
+    [/\b[Tt]ake (?:out of|one away)\b|^Take out$/, 'remove'],
+    [/\bonly own home\b/, 'sole home'],
+    [/\b[Ff]ree (?:now|within)\b/, 'available'],
+    [/^to rent$|\b(?:properties|houses|apartments|studios|sale and) to rent\b/i, 'for rent'],
+    [/\bGand\b/, 'Ghent'],
+  ],
+  de: [
+    [/\bGand\b/, 'Gent'],
+    [/\bAnvers\b/, 'Antwerpen'],
+    [/\bBruxelles\b/, 'Brüssel'],
+    [/(?<!\p{L})(?:du|deine?[mnrs]?|dir|dich)(?!\p{L})/iu, 'Sie, Ihr'],
+  ],
+}
+
+/**
+ * The words of a text that a person reads: without tags, addresses of web and mail, and the signs of
+ * the message format; a placeholder stays as `{}`.
+ */
+const readable = (text: string): string =>
+  text
+    .replace(/&nbsp;/g, FIXED)
+    .replace(/&[a-z]+;/g, '')
+    .replace(/<\/?[a-z\d][^>]*>/gi, '')
+    .replace(/\{(\w+), (?:plural|select|number)(?:,(?: =\d+| \w+)? ?)?/g, '{')
+    .replace(/\{\{?\w+\}\}?/g, '{}')
+    .replace(/(?:https?:\/\/|mailto:|tel:)\S*|\S+@\S+/g, '')
+
+const foundBy = (text: string, [pattern, wanted]: readonly [RegExp, string]): string[] => {
+  const found = pattern.exec(text)
+  if (!found) return []
+  const around = text.slice(Math.max(0, found.index - 20), found.index + found[0].length + 20)
+  return [`${wanted}: …${around}…`]
+}
+
+/** What a copywriter of the language would mark in a text: each rule it breaks, with the place. */
+export function faultsIn(text: string, language: Language): string[] {
+  const words = readable(text)
+  return [...RULES[language], ...FORBIDDEN[language]].flatMap((rule) => foundBy(words, rule))
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { demoFeed } from '../../../demo/network/feed'
+import { faultsIn } from '../../support/typography'
+
+type Tree = { [key: string]: unknown }
+
+const MESSAGES = import.meta.glob<Tree>('/src/i18n/*/*.json', { eager: true, import: 'default' })
+const WRITTEN = import.meta.glob<Tree>(['/demo/network/*.ts', '/src/cms/first-content/*.ts'], { eager: true })
+
+/** Every text of a tree by where it stands. */
+const textsOf = (value: unknown, at: string): [at: string, text: string][] => {
+  if (typeof value === 'string') return [[at, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${at}.${key}`))
+}
+
+/** Every text of a language within data that holds texts per language. */
+function textsIn(value: unknown, language: Language, at: string): [at: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('nl' in value && 'fr' in value) return textsOf((value as Tree)[language], at)
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, language, `${at}.${key}`))
+}
+
+const marked = (texts: readonly [string, string][], language: Language): string[] =>
+  texts.flatMap(([at, text]) => faultsIn(text, language).map((fault) => `${at}: ${fault}`))
+
+describe.each(LANGUAGES)('what is written in %s', (language) => {
+  it.each(['messages', 'admin', 'payload'])('keeps to the rules of the language in the words of %s', (room) => {
+    const words = MESSAGES[`/src/i18n/${room}/${language}.json`]
+    expect(textsOf(words, room).length).toBeGreaterThan(50)
+    expect(marked(textsOf(words, room), language)).toEqual([])
+  })
+
+  it('keeps to them in the pages, forms and rates that a new site starts with, and in the demo', () => {
+    const texts = Object.entries(WRITTEN).flatMap(([file, inside]) => textsIn(inside, language, file))
+    expect(texts.length).toBeGreaterThan(100)
+    expect(marked(texts, language)).toEqual([])
+  })
+
+  it.skipIf(language === 'de')('keeps to them in the listings of the demo', () => {
+    const { properties, projects } = demoFeed(() => 2)
+    const rows = [...properties, ...projects].filter((row) => row.language === language)
+    expect(rows.length).toBeGreaterThan(50)
+    expect(marked(rows.flatMap((row) => textsOf(row, String(row.ID))), language)).toEqual([])
+  })
+})
+
+it.each<[Language, string, string[]]>([
+  ['fr', 'Voir\u00A0: {count} biens\u202F? Oui, à 12\u00A0% (10:30).', []],
+  ['fr', 'Voir : ceci', ['a no-break space before :']],
+  ['fr', 'Vraiment ?', ['a narrow no-break space before ; ! ?']],
+  ['fr', '«\u00A0Oui »', ['no-break spaces inside « »']],
+  ['fr', 'Gent', ['Gand']],
+  ['fr', 'l\'acte', ['a typographic apostrophe or quotation mark']],
+  ['nl', '<a href="https://x.be/?a=1">{km} km</a>', ['a no-break space before a unit']],
+  ['nl', '{count, plural, one {# pand: ja!} other {# panden}}', []],
+  ['nl', 'Nee : ja', ['no space before : ; ! ?']],
+  ['nl', 'Ixelles', ['Elsene']],
+  ['en', '"For sale"', ['typographic quotation marks']],
+  ['en', '5 % dearer', ['no space before %', 'more expensive']],
+  ['de', 'Kaufst du?', ['Sie, Ihr']],
+])('in %s, of %s is marked: %j', (language, text, faults) => {
+  expect(faultsIn(text, language).map((fault) => fault.split(': …')[0])).toEqual(faults)
+})
