@@ -76,6 +76,7 @@ function readRows(payload: BasePayload, which: SQL) {
       longitude: table.longitude,
       agencyId: table.agency,
       vatValue: table.vatValue,
+      annuityIndexedRent: table.annuityIndexedRent,
       availableFrom: table.availableFrom,
       energyPerformance: table.energyPerformance,
       epcLabelText: table.epcLabelText,

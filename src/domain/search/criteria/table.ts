@@ -9,7 +9,7 @@ import { energy, energyClass } from './energy'
 import { featureBits, features } from './features'
 import { area, box } from './map-parts'
 import { cities, radius } from './place'
-import { comparedPrice, price } from './price'
+import { price, shownPrice } from './price'
 import { page, sort, view } from './shown'
 import { states } from './states'
 import { living, plot } from './surfaces'
@@ -57,7 +57,7 @@ export interface Listing {
   goal: Goal | null
   /** Milliseconds since 1970. */
   created: number
-  /** Euro; null where no price may be shown. */
+  /** Euro as it is shown, of a life annuity what is paid at once; null where no price may be shown. */
   price: number | null
   city: number | null
   type: number | null
@@ -91,7 +91,7 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   id: row.id,
   goal: row.status === 'available' || row.status === 'option' ? row.goal : null,
   created: time(row.createDate),
-  price: comparedPrice(row),
+  price: shownPrice(row),
   city: row.cityId,
   type: row.typeId,
   otherTypes: otherTypes(row),

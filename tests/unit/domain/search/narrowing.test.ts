@@ -39,6 +39,10 @@ describe('a property meets', () => {
     // A price that is not shown must not be found out by asking.
     [{ price: least(1) }, { price: 100_000, publishPrice: false }, false],
     [{ price: most(900_000) }, { price: null }, false],
+    [{ price: most(900_000) }, { lifeAnnuity: true, price: 80_000 }, false],
+    [{ price: least(1) }, { lifeAnnuity: true, price: 80_000 }, false],
+    [{ price: most(80_000), features: ['life-annuity'] }, { lifeAnnuity: true, price: 80_000 }, true],
+    [{ price: most(79_999), features: ['life-annuity'] }, { lifeAnnuity: true, price: 80_000 }, false],
     [{ bedrooms: 2 }, { bedrooms: 2 }, true],
     [{ bedrooms: 3 }, { bedrooms: 2 }, false],
     [{ bedrooms: 1 }, { bedrooms: null }, false],
