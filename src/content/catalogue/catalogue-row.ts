@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { goalOf } from '@/domain/properties/goal'
 import { isLifeAnnuity } from '@/domain/properties/life-annuity'
+import { deliveryDay } from '@/domain/projects/delivery'
 import { isUnderVat } from '@/domain/properties/vat'
 import type { Language, Localized } from '@/i18n/languages'
 import type { CataloguePicture } from '@/domain/media/picture'
@@ -24,6 +25,8 @@ export interface ListedProperty
   externalParkings: number | null
   vatValue: number | null
   annuityIndexedRent: number | null
+  /** Of its project, as staff wrote it. */
+  delivery: string | null
   createDate: string | null
   createdAt: string
   cardPicture: number | null
@@ -88,7 +91,7 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     annuityRent: annuityIndexedRent,
     underVat: isUnderVat({ goal, inProject, vatPercent: vatValue, vatRegime }),
     vatPercent: vatValue,
-    availableFrom: stored.availableFrom?.slice(0, 10) ?? null,
+    availableFrom: stored.availableFrom?.slice(0, 10) ?? deliveryDay(stored.delivery),
     energyPerformance: stored.energyPerformance,
     epcLabelText: stored.epcLabelText,
     createDate: stored.createDate ?? stored.createdAt,

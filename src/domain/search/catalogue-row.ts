@@ -51,7 +51,7 @@ export interface CatalogueRow {
   underVat: boolean
   /** Null where no rate is stated. */
   vatPercent: number | null
-  /** ISO date; null where nothing is said. */
+  /** ISO date, of a unit at the latest when its project is delivered; null where nothing is said. */
   availableFrom: string | null
   energyPerformance: number | null
   epcLabelText: string | null

@@ -73,7 +73,7 @@ export interface Listing {
   /** One bit for each of `FEATURES` that it has. */
   features: number
   option: boolean
-  /** Milliseconds since 1970; 0 where nothing is said, which counts as free now. */
+  /** Milliseconds since 1970; where nothing is said 0 for rent, which is free now, and else never. */
   freeFrom: number
   agency: number | null
   /** Where it stands; null where that is not public. */
@@ -101,7 +101,7 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   energy: energyClass(row),
   features: featureBits(row),
   option: row.status === 'option',
-  freeFrom: row.availableFrom === null ? 0 : time(row.availableFrom),
+  freeFrom: freeFrom(row),
   agency: row.agencyId,
   latitude: row.latitude,
   longitude: row.longitude,
@@ -114,6 +114,10 @@ const NONE: readonly number[] = []
 
 const otherTypes = ({ typeId, typeIds }: CatalogueRow): readonly number[] =>
   typeIds.some((type) => type !== typeId) ? typeIds.filter((type) => type !== typeId) : NONE
+
+/** Who lets a home says when it is free later; what is sold is lived in until it is said when it is not. */
+const freeFrom = ({ availableFrom, goal }: CatalogueRow): number =>
+  availableFrom === null ? (goal === 'rent' ? 0 : Infinity) : time(availableFrom)
 
 const time = (iso: string): number => Date.parse(iso) || 0
 

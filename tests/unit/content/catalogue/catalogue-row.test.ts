@@ -6,7 +6,7 @@ const empty = {
   ...{ priceUnit: null, marquee: null, bedrooms: null, bathrooms: null, livingArea: null },
   ...{ plotArea: null, floor: null, garages: null, parkings: null, externalParkings: null },
   ...{ gardenArea: null, terraceArea: null, latitude: null, longitude: null, agencyId: null },
-  ...{ vatValue: null, annuityIndexedRent: null, availableFrom: null, energyPerformance: null, epcLabelText: null },
+  ...{ vatValue: null, annuityIndexedRent: null, delivery: null, availableFrom: null, energyPerformance: null, epcLabelText: null },
   ...{ publishPrice: null, publishAddress: null, cardPicture: null, createDate: null },
 }
 const stored: ListedProperty = {
@@ -40,6 +40,9 @@ describe('catalogueRow', () => {
     [{ annuityIndexedRent: 650 }, { lifeAnnuity: true, annuityRent: 650 }],
     [{ annuityIndexedRent: 650, goal: '1' }, { lifeAnnuity: false }],
     [{ annuityIndexedRent: 0 }, { lifeAnnuity: false }],
+    [{ projectId: 1, delivery: '2027-09' }, { availableFrom: '2027-09-30' }],
+    [{ projectId: 1, delivery: 'najaar 2027' }, { availableFrom: null }],
+    [{ projectId: 1, delivery: '2027-09', availableFrom: '2026-12-01' }, { availableFrom: '2026-12-01' }],
     [{ availableFrom: '2026-12-01T00:00:00.000Z' }, { availableFrom: '2026-12-01' }],
     [{ goal: '1' }, { goal: 'rent' }],
   ])('of %j has %j', (fields, expected) => {

@@ -76,8 +76,10 @@ describe('a property meets', () => {
     [{ availability: 'now' }, { availableFrom: '2026-07-04' }, true],
     [{ availability: 'now' }, { availableFrom: '2026-07-05' }, false],
     [{ availability: 'now' }, { availableFrom: '2020-01-01' }, true],
-    // Staff fill in a date where it is not at once.
-    [{ availability: 'now' }, { availableFrom: null }, true],
+    // Who lets a home fills in a date where it is not at once; of a sale nothing is known then.
+    [{ availability: 'now' }, { availableFrom: null, goal: 'rent' }, true],
+    [{ availability: 'now' }, { availableFrom: null }, false],
+    [{ availability: '6' }, { availableFrom: null }, false],
     [{ availability: '3' }, { availableFrom: '2026-10-04' }, true],
     [{ availability: '3' }, { availableFrom: '2026-10-05' }, false],
     [{ availability: '6' }, { availableFrom: '2027-01-04' }, true],
