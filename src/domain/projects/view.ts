@@ -28,8 +28,8 @@ export function projectCard(
   href: string,
 ): ProjectCardView {
   const city = docIn(doc, 'city')
-  const free = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
-  const prices = free.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
+  const left = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
+  const prices = left.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
   return {
     id: numberIn(doc, 'listingId') ?? 0,
@@ -42,9 +42,8 @@ export function projectCard(
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
     delivery: textIn(doc, 'delivery'),
-    soldOut: doc.status === 'sold-out' || (units.length > 0 && free.length === 0),
-    unitsFree: free.length,
-    unitsTotal: units.length,
+    soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
+    progress: progressOf(units),
   }
 }
 
@@ -71,7 +70,6 @@ export function projectDetail(
       lang: street.lang,
     },
     pictures: galleryOf(doc, language),
-    progress: progressOf(units),
     constructions: docsIn(doc, 'constructions').flatMap((one) => {
       const name = pickText(textsIn(one, 'name'), language)?.text ?? ''
       return name === '' ? [] : [{ name, delivery: textIn(one, 'delivery') }]

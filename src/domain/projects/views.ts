@@ -30,14 +30,14 @@ export interface ProjectCardView {
   priceMax: number | null
   delivery: string
   soldOut: boolean
-  unitsFree: number
-  unitsTotal: number
+  progress: ProgressView
 }
 
-/** How many units are in which state. */
+/** How many units are in which state: each in one. */
 export interface ProgressView {
   sold: number
   option: number
+  /** Neither sold nor under option. */
   free: number
   total: number
 }
@@ -60,7 +60,6 @@ export interface ProjectDetailView extends ProjectCardView {
   technical: RichTextView | null
   pictures: PictureView[]
   units: ProjectUnitView[]
-  progress: ProgressView
   constructions: { name: string; delivery: string }[]
   documents: ProjectDocumentView[]
   /** The centre of its town: a project stores no place of its own. */

@@ -37,9 +37,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
             : card.priceMin !== null && t('from', { price: formatEuro(card.priceMin) })}
         </p>
         <p className={styles.units}>
-          {!card.soldOut &&
-            card.unitsTotal > 0 &&
-            t('free', { free: card.unitsFree, total: card.unitsTotal })}
+          {!card.soldOut && card.progress.total > 0 && t('free', { ...card.progress })}
         </p>
       </div>
     </article>

@@ -18,9 +18,7 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
     { label: t('delivery'), value: delivery && deliveryText(delivery, locale) },
     {
       label: t('available'),
-      value:
-        project.unitsTotal > 0 &&
-        t('free', { free: project.unitsFree, total: project.unitsTotal }),
+      value: !project.soldOut && project.progress.total > 0 && t('free', { ...project.progress }),
     },
   ]
   return (

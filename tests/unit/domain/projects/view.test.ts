@@ -27,7 +27,7 @@ describe('projectCard', () => {
       ...{ id: 77, href: '/x/', zip: '4000', delivery: '2027-06', soldOut: false },
       name: { text: 'De Tuinen', lang: 'nl' },
       city: { text: 'Luik', lang: 'nl' },
-      ...{ unitsFree: 3, unitsTotal: 4 },
+      progress: { sold: 1, option: 1, free: 2, total: 4 },
       picture: { hash: 'first' },
     })
   })
