@@ -64,6 +64,12 @@ function offerOf(view: ProjectDetailView, url: string): Offer {
     lowPrice: priceMin,
     highPrice: priceMax ?? undefined,
     priceCurrency: 'EUR',
+    ...(view.vat && {
+      priceSpecification: {
+        ...({ '@type': 'PriceSpecification', minPrice: priceMin, priceCurrency: 'EUR' } as const),
+        ...{ maxPrice: priceMax ?? undefined, valueAddedTaxIncluded: false },
+      },
+    }),
     ...(progress.free > 0 && { offerCount: progress.free }),
   }
 }

@@ -41,6 +41,7 @@ export function projectCard(
     // A stored 0 is a price that nobody filled in.
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
+    ...vatOf(units),
     delivery: textIn(doc, 'delivery'),
     soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
     progress: progressOf(units),
@@ -83,6 +84,13 @@ export function projectDetail(
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
     ownLanguages: ownLanguages('project', doc),
   }
+}
+
+/** A project is new: VAT comes on top of its prices unless its units say otherwise. */
+function vatOf(units: readonly CatalogueRow[]): Pick<ProjectCardView, 'vat'> {
+  if (units.length > 0 && !units.some(({ underVat }) => underVat)) return {}
+  const [percent = null, ...others] = new Set(units.map(({ vatPercent }) => vatPercent))
+  return { vat: { percent: others.length === 0 ? percent : null } }
 }
 
 /** How many units are in which state; what is let is as gone as what is sold. Spec §4. */

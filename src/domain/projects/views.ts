@@ -28,6 +28,8 @@ export interface ProjectCardView {
   /** Euro. */
   priceMin: number | null
   priceMax: number | null
+  /** Only where the prices are without VAT; the rate is null unless all units have the same. */
+  vat?: { percent: number | null }
   delivery: string
   soldOut: boolean
   progress: ProgressView

@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '../catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
+import { vatOn } from '@/domain/properties/vat'
 import { formatEuro } from '@/lib/money'
 import { isAnnuity } from './features'
 import { range } from './range'
@@ -18,21 +19,30 @@ const STEPS: Record<Goal, readonly number[]> = {
 export const shownPrice = ({ publishPrice, price }: CatalogueRow): number | null =>
   publishPrice && price ? price : null
 
-/**
- * The price of a property as a whole, in euro; null where none is shown, and of a life annuity, of
- * which only a part is paid at once.
- */
-export const wholePrice = (listing: Listing): number | null =>
-  isAnnuity(listing) ? null : listing.price
+/** The price that is shown with the VAT on it, in whole euro; without, where no rate is stated. */
+export function paidPrice(row: CatalogueRow): number | null {
+  const price = shownPrice(row)
+  return price !== null && row.underVat ? (vatOn(price, row.vatPercent).included ?? price) : price
+}
 
 /**
- * Euro, a month's rent where the goal is rent. A life annuity is within no bounds, unless life annuities
- * are asked for: then by what is paid at once.
+ * What is paid for a property as a whole, in euro, VAT included; null where no price is shown, and for a
+ * life annuity, of which only a part is paid at once.
+ */
+export const wholePrice = (listing: Listing): number | null =>
+  isAnnuity(listing) ? null : listing.paid
+
+/**
+ * Euro with VAT, a month's rent where the goal is rent. A life annuity is within no bounds, unless life
+ * annuities are asked for: then by what is paid at once.
  */
 export const price = range({
   ...{ name: 'price', key: 'e', chip: 'chip.price' },
   valueOf: (listing, { features }) =>
     features.includes('life-annuity') ? listing.price : wholePrice(listing),
   shown: formatEuro,
-  field: { panel: 'price', legend: 'price', unit: '€', steps: (goal) => STEPS[goal] },
+  field: {
+    ...{ panel: 'price', legend: 'price', unit: '€', steps: (goal) => STEPS[goal] },
+    note: (goal) => (goal === 'sale' ? 'priceNote' : undefined),
+  },
 })

@@ -1,6 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import { boundLabels, type ListWord, type ListLabels } from '../list-labels'
-import type { FieldPlace } from '../list-views'
+import type { FieldPlace, FilterLabel } from '../list-views'
 import { LARGEST, one, type Codec } from './codecs'
 import type { AskedBeside, Criterion } from './criterion'
 import type { Listing } from './table'
@@ -56,7 +56,11 @@ interface RangeFacts<D extends string> {
   shown: (number: number, labels: ListLabels) => string
   /** The message of its chip, with a `{bound}`. */
   chip: Extract<ListWord, `chip.${string}`>
-  field: FieldPlace & { unit: string; steps: (goal: Goal) => readonly number[] }
+  field: FieldPlace & {
+    unit: string
+    steps: (goal: Goal) => readonly number[]
+    note?: (goal: Goal) => FilterLabel | undefined
+  }
 }
 
 /** A criterion with a lower and an upper bound, typed freely. */
@@ -85,5 +89,6 @@ export const range = <D extends string>(facts: RangeFacts<D>): Criterion<NumberR
     ...{ id: facts.name, unit: facts.field.unit, min, max },
     ...{ minName: `${facts.name}-min`, maxName: `${facts.name}-max` },
     steps: [...facts.field.steps(goal)],
+    note: facts.field.note?.(goal),
   }),
 })

@@ -9,7 +9,7 @@ import { energy, energyClass } from './energy'
 import { featureBits, features } from './features'
 import { area, box } from './map-parts'
 import { cities, radius } from './place'
-import { price, shownPrice } from './price'
+import { paidPrice, price, shownPrice } from './price'
 import { page, sort, view } from './shown'
 import { states } from './states'
 import { living, plot } from './surfaces'
@@ -59,6 +59,8 @@ export interface Listing {
   created: number
   /** Euro as it is shown, of a life annuity what is paid at once; null where no price may be shown. */
   price: number | null
+  /** The same with VAT, where a rate is stated. */
+  paid: number | null
   city: number | null
   type: number | null
   /** Types beside its own. */
@@ -92,6 +94,7 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   goal: row.status === 'available' || row.status === 'option' ? row.goal : null,
   created: time(row.createDate),
   price: shownPrice(row),
+  paid: paidPrice(row),
   city: row.cityId,
   type: row.typeId,
   otherTypes: otherTypes(row),

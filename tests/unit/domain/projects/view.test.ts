@@ -47,6 +47,15 @@ describe('projectCard', () => {
   })
 
   it.each([
+    [[], { percent: null }],
+    [[catalogueRow({ id: 1 })], undefined],
+    [[catalogueRow({ id: 1, underVat: true, vatPercent: 21 })], { percent: 21 }],
+    [[21, 6].map((vatPercent, id) => catalogueRow({ id, underVat: true, vatPercent })), { percent: null }],
+  ])('VAT on top, case %#', (own, vat) => {
+    expect(card({}, own).vat).toEqual(vat)
+  })
+
+  it.each([
     ['available', units, false],
     ['sold-out', units, true],
     ['available', [catalogueRow({ id: 1, status: 'sold' })], true],

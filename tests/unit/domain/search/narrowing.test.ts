@@ -39,6 +39,10 @@ describe('a property meets', () => {
     // A price that is not shown must not be found out by asking.
     [{ price: least(1) }, { price: 100_000, publishPrice: false }, false],
     [{ price: most(900_000) }, { price: null }, false],
+    // What is paid counts: with VAT where its rate is known.
+    [{ price: most(120_999) }, { underVat: true, vatPercent: 21 }, false],
+    [{ price: most(121_000) }, { underVat: true, vatPercent: 21 }, true],
+    [{ price: most(100_000) }, { underVat: true }, true],
     [{ price: most(900_000) }, { lifeAnnuity: true, price: 80_000 }, false],
     [{ price: least(1) }, { lifeAnnuity: true, price: 80_000 }, false],
     [{ price: most(80_000), features: ['life-annuity'] }, { lifeAnnuity: true, price: 80_000 }, true],
