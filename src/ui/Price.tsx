@@ -29,7 +29,7 @@ function Annuity({ bouquet, rent }: Extract<PriceView, { kind: 'lifeAnnuity' }>)
   const t = useTranslations('Price')
   return (
     <span className={styles.price}>
-      <small>
+      <small className={styles.more}>
         {t('lifeAnnuity')} {bouquet !== null && `${t('bouquet')} `}
       </small>
       {bouquet !== null && (

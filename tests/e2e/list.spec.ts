@@ -151,7 +151,7 @@ for (const [language, words] of Object.entries(WORDS)) {
         await mark(page)
         const sort = page.locator('summary', { hasText: words.sort })
         await sort.click()
-        await pressAt(page, page.locator('summary + ul'), 3)
+        await pressAt(page, page.locator('details[name="filter"] > ul'), 3)
         await pressAt(page, page.getByRole('link', { name: words.cheap }))
         await expect(page).toHaveURL(/\?sort=price$/)
         await expect(sort).toContainText(words.cheap)
