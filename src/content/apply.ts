@@ -1,7 +1,7 @@
 import { asc, gt } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { reloadAgencies, reloadCities, reloadTypes } from './catalogue/load-names'
-import { reloadProperties } from './catalogue/load-properties'
+import { reloadProperties, unitsOfProjects } from './catalogue/load-properties'
 import { loadRedirects, reloadRoutes } from './routes/load-routes'
 import { readSiteSettings } from '@/cms/globals/site-settings'
 import type { Memory } from './memory/memory'
@@ -62,7 +62,9 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
   if (idsOf('type').length > 0) await reloadTypes(payload, memory.catalogue)
   if (idsOf('agency').length > 0) await reloadAgencies(payload, memory.catalogue)
   const shown = memory.catalogue.showing(new Set(idsOf('media')))
-  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown]))
+  // Units are free when their project is delivered.
+  const units = await unitsOfProjects(payload, idsOf('project'))
+  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units]))
   const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
     idsOf(kind).map((id) => `${kind}:${id}`),
   )

@@ -15,7 +15,8 @@ export const TAGS = {
 export function tagsOf(scope: Scope): string[] {
   const [kind, id] = scope.split(':')
   if (kind === 'property') return [TAGS.property(Number(id)), TAGS.listings]
-  if (kind === 'project') return [TAGS.project(Number(id)), TAGS.projects]
+  // Its delivery is when its units, which stand in the lists, are free.
+  if (kind === 'project') return [TAGS.project(Number(id)), TAGS.projects, TAGS.listings]
   return kind === 'redirect' ? [] : [TAGS.site]
 }
 

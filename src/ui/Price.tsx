@@ -1,17 +1,51 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { priceWithVatText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
 import { formatEuro } from '@/lib/money'
 import styles from './Price.module.css'
 
-/** A price as visitors read it: an amount, from an amount, per month, or on request. Spec §9. */
+/**
+ * A price as visitors read it: an amount, from an amount, per month, without VAT and with it, the two
+ * parts of a life annuity, or on request. Spec §9.
+ */
 export function Price({ price }: { price: PriceView }) {
-  const t = useTranslations('Price')
-  if (price.kind === 'on-request') return t('onRequest')
+  const t = useTranslations()
+  const language = useLocale()
+  if (price.kind === 'on-request') return t('Price.onRequest')
+  if (price.kind === 'lifeAnnuity') return <Annuity {...price} />
+  const withVat = priceWithVatText(price, { language, t })
   return (
     <span className={styles.price}>
-      {price.from && <small>{t('from')} </small>}
+      {price.from && <small>{t('Price.from')} </small>}
       {formatEuro(price.euro)}
-      {price.perMonth && <small> {t('perMonth')}</small>}
+      {price.perMonth && <small> {t('Price.perMonth')}</small>}
+      {price.vat && <small> {t('Price.withoutVat')}</small>}
+      {withVat !== null && <small className={styles.more}> {withVat}</small>}
+    </span>
+  )
+}
+
+function Annuity({ bouquet, rent }: Extract<PriceView, { kind: 'lifeAnnuity' }>) {
+  const t = useTranslations('Price')
+  return (
+    <span className={styles.price}>
+      <small className={styles.more}>
+        {t('lifeAnnuity')} {bouquet !== null && `${t('bouquet')} `}
+      </small>
+      {bouquet !== null && (
+        <>
+          {formatEuro(bouquet)}
+          <small> + </small>
+        </>
+      )}
+      {rent === null ? (
+        <small>{t('openRent')}</small>
+      ) : (
+        <>
+          {formatEuro(rent)}
+          <small> {t('perMonth')}</small>
+        </>
+      )}
     </span>
   )
 }

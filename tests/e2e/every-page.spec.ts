@@ -34,6 +34,9 @@ function seeded(language: Language, originalPath: string): string {
   return `${prefixOf(language)}/${path && `${path}/`}`
 }
 
+/** Every title ends with the name of the site. */
+const BRANDED = /Orlinde$/
+
 /** What search engines have no use for. */
 const UNLISTED = ['feedback', 'login', 'favourites', 'compare']
 
@@ -68,6 +71,7 @@ const described = (page: Page) =>
     return {
       lang: document.documentElement.lang,
       headings: document.querySelectorAll('h1').length,
+      title: document.title,
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
       data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
         ({ textContent }) => textContent,
@@ -99,11 +103,15 @@ for (const language of LANGUAGES) {
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
       const all = [...pages, ...properties, ...projects]
+      const titles = new Map<string, string>()
       for (const path of all.filter((_, index) => index % 2 === half)) {
         const response = await page.goto(path)
         expect.soft(response?.status(), path).toBe(200)
-        const { text, data, canonical, ...found } = await described(page)
+        const { text, title, data, canonical, ...found } = await described(page)
         expect.soft(found, path).toEqual({ lang: language, headings: 1 })
+        expect.soft(title, path).toMatch(BRANDED)
+        expect.soft(titles.get(title), `what else is called as ${path}`).toBeUndefined()
+        titles.set(title, path)
         expect.soft(text.match(RAW_KEY)?.[0], `a raw key on ${path}`).toBeUndefined()
         expect.soft(text, path).not.toMatch(/\bNaN\b|\bundefined\b|\[object /)
         expect.soft(canonical.startsWith(`${baseURL}/`), `canonical of ${path}`).toBe(true)

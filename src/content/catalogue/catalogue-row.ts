@@ -1,5 +1,8 @@
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { goalOf } from '@/domain/properties/goal'
+import { isLifeAnnuity } from '@/domain/properties/life-annuity'
+import { deliveryDay } from '@/domain/projects/delivery'
+import { isUnderVat } from '@/domain/properties/vat'
 import type { Language, Localized } from '@/i18n/languages'
 import type { CataloguePicture } from '@/domain/media/picture'
 
@@ -21,6 +24,9 @@ export interface ListedProperty
   parkings: number | null
   externalParkings: number | null
   vatValue: number | null
+  annuityIndexedRent: number | null
+  /** Of its project, as staff wrote it. */
+  delivery: string | null
   createDate: string | null
   createdAt: string
   cardPicture: number | null
@@ -28,7 +34,8 @@ export interface ListedProperty
 
 /** The texts of a property in all languages. */
 export interface PropertyTexts {
-  annuity: boolean
+  annuityType: Localized<string>
+  vatRegime: Localized<string>
   headline: Localized<string>
   marqueeName: Localized<string>
   hiddenIn: Language[]
@@ -41,21 +48,24 @@ interface RowParts {
 }
 
 // Shared by the thousands that have none.
-const NO_TEXTS: PropertyTexts = { annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] }
+const NO_TEXTS: PropertyTexts = { annuityType: {}, vatRegime: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
 
 /** A stored property as the catalogue holds it: coordinates only where its address is public. */
 export function catalogueRow(stored: ListedProperty, parts: RowParts): CatalogueRow {
   const { texts = NO_TEXTS, extraTypes, picture } = parts
-  const { typeId, publishAddress, vatValue } = stored
+  const { typeId, projectId, publishAddress, vatValue, annuityIndexedRent } = stored
+  const goal = goalOf(stored.goal)
+  const inProject = projectId !== null
+  const { annuityType, vatRegime } = texts
   return {
     row: stored.row,
     id: stored.id,
-    goal: goalOf(stored.goal),
+    goal,
     status: stored.status,
     typeId,
     typeIds: [...new Set([...(typeId === null ? [] : [typeId]), ...extraTypes])],
     cityId: stored.cityId,
-    projectId: stored.projectId,
+    projectId,
     zip: stored.zip ?? '',
     countryId: stored.countryId ?? '10',
     publishPrice: stored.publishPrice === true,
@@ -76,9 +86,12 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     latitude: publishAddress === true ? stored.latitude : null,
     longitude: publishAddress === true ? stored.longitude : null,
     agencyId: stored.agencyId,
-    newBuild: stored.projectId !== null || (vatValue ?? 0) > 0,
-    lifeAnnuity: texts.annuity,
-    availableFrom: stored.availableFrom?.slice(0, 10) ?? null,
+    newBuild: inProject || (vatValue ?? 0) > 0,
+    lifeAnnuity: isLifeAnnuity({ goal, annuityType, annuityRent: annuityIndexedRent }),
+    annuityRent: annuityIndexedRent,
+    underVat: isUnderVat({ goal, inProject, vatPercent: vatValue, vatRegime }),
+    vatPercent: vatValue,
+    availableFrom: stored.availableFrom?.slice(0, 10) ?? deliveryDay(stored.delivery),
     energyPerformance: stored.energyPerformance,
     epcLabelText: stored.epcLabelText,
     createDate: stored.createDate ?? stored.createdAt,

@@ -43,9 +43,21 @@ export async function reloadProperties(
   }
 }
 
+/** The public numbers of the units of some projects, which are known by theirs. */
+export async function unitsOfProjects(payload: BasePayload, ids: number[]): Promise<number[]> {
+  const [units, projects] = [tableOf(payload, 'properties'), tableOf(payload, 'projects')]
+  const rows = await committedSql(payload)
+    .select({ id: units.listingId })
+    .from(units)
+    .innerJoin(projects, eq(projects.id, units.project))
+    .where(inArray(projects.listingId, ids))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
 /** Only what lists and cards show: no street, and half of the columns. */
 function readRows(payload: BasePayload, which: SQL) {
   const table = tableOf(payload, 'properties')
+  const projects = tableOf(payload, 'projects')
   return committedSql(payload)
     .select({
       row: table.id,
@@ -76,14 +88,17 @@ function readRows(payload: BasePayload, which: SQL) {
       longitude: table.longitude,
       agencyId: table.agency,
       vatValue: table.vatValue,
+      annuityIndexedRent: table.annuityIndexedRent,
       availableFrom: table.availableFrom,
       energyPerformance: table.energyPerformance,
       epcLabelText: table.epcLabelText,
       createDate: table.createDate,
       createdAt: table.createdAt,
       cardPicture: table.cardPicture,
+      delivery: projects.delivery,
     })
     .from(table)
+    .leftJoin(projects, eq(projects.id, table.project))
     .where(and(eq(table._status, 'published'), isNull(table.withdrawnAt), isNull(table.deletedAt), which))
     .orderBy(asc(table.id))
     .limit(AT_ONCE)

@@ -20,16 +20,18 @@ export async function readTexts(
       marqueeName: locales.marqueeName,
       live: locales.live,
       annuityType: locales.annuityType,
+      vatRegime: locales.vatRegime,
     })
     .from(locales)
     .where(inArray(locales._parentID, rowIds))
   const texts = new Map<number, PropertyTexts>()
-  for (const { parent, language, headline, marqueeName, live, annuityType } of rows) {
+  for (const { parent, language, headline, marqueeName, live, annuityType, vatRegime } of rows) {
     if (!isLanguage(language)) continue
-    const one = texts.get(parent) ?? { annuity: false, headline: {}, marqueeName: {}, hiddenIn: [] }
+    const one = texts.get(parent) ?? { annuityType: {}, vatRegime: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
     if (headline) one.headline[language] = headline
     if (marqueeName) one.marqueeName[language] = marqueeName
-    if (annuityType) one.annuity = true
+    if (annuityType) one.annuityType[language] = annuityType
+    if (vatRegime) one.vatRegime[language] = vatRegime
     if (live === false) one.hiddenIn.push(language)
     texts.set(parent, one)
   }

@@ -1,5 +1,5 @@
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
-import { priceText } from '@/domain/properties/price'
+import { priceText, priceWithVatText } from '@/domain/properties/price'
 import type { EnergyView, RibbonView } from '@/domain/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
@@ -93,12 +93,13 @@ const ribbonText = (ribbon: RibbonView | null, { t }: Speech): string | null => 
   return ribbon.kind === 'text' ? ribbon.text.text : t(`Status.${ribbon.kind}`)
 }
 
-function priceNotes({ charges, priceText: beside }: PropertyDetailView, { t }: Speech): string[] {
+function priceNotes({ charges, price, priceText: beside }: PropertyDetailView, speech: Speech): string[] {
+  const { t } = speech
   const said =
     charges === 0
       ? t('Detail.noCharges')
       : charges !== null && t('Detail.charges', { amount: formatEuro(charges) })
-  return [beside?.text, said].flatMap((note) => note || [])
+  return [priceWithVatText(price, speech), beside?.text, said].flatMap((note) => note || [])
 }
 
 function energyText(

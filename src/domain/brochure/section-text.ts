@@ -2,7 +2,7 @@ import { distanceOf } from '@/domain/properties/distance-text'
 import { sectionsOf, type DetailSectionName } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { carriesFloodSymbol } from '@/domain/properties/flood-score'
-import { priceText } from '@/domain/properties/price'
+import { priceText, priceWithVatText } from '@/domain/properties/price'
 import { formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
@@ -57,7 +57,8 @@ function linesOf(
 
 function priceLine({ goal, price, priceText: beside }: PropertyDetailView, speech: Speech) {
   const name = speech.t(goal === 'sale' ? 'Facts.price' : 'Finance.rent')
-  const value = [priceText(price, speech), beside?.text].filter(Boolean).join(' ')
+  const said = [priceText(price, speech), beside?.text].filter(Boolean).join(' ')
+  const value = [said, priceWithVatText(price, speech)].filter(Boolean).join(', ')
   return { name, value }
 }
 

@@ -4,7 +4,10 @@ import { formatEuro } from '@/lib/money'
 import type { ListingSnapshot } from './protocol'
 import type { MapTexts } from './text-names'
 
-type MarkerPrice = Pick<ListingSnapshot, 'Price' | 'PublishPrice' | 'PriceUnit' | 'Goal'>
+type MarkerPrice = Pick<
+  ListingSnapshot,
+  'Price' | 'PublishPrice' | 'PriceUnit' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent' | 'VatExcluded'
+>
 
 const NO_BREAK_SPACE = '\u00A0'
 const SHORT_FROM = 10_000
@@ -15,20 +18,36 @@ const MILLION = 1_000_000
 const shownPrice = ({ Price, PublishPrice }: MarkerPrice): number | null =>
   PublishPrice === false || Price === undefined || !(Price > 0) ? null : Price
 
+const shownRent = ({ AnnuityRent = 0, PublishPrice }: MarkerPrice): number | null =>
+  PublishPrice === false || !(AnnuityRent > 0) ? null : AnnuityRent
+
+const parts = (...all: (string | false)[]): string => all.filter(Boolean).join(' + ')
+
 const SHORT = [0, 1, 2].map(
   (maximumFractionDigits) => new Intl.NumberFormat('nl-BE', { maximumFractionDigits }),
 )
 const short = (amount: number, decimals: 0 | 1 | 2): string => SHORT[decimals]?.format(amount) ?? ''
 
+const shortEuro = (price: number): string => `€${NO_BREAK_SPACE}${shortAmount(price)}`
+
 /**
  * A price as short as a marker: `€ 349K`, `€ 349,5K`, `€ 1,25M`; below 10,000 in full, `€ 950`. A
- * starting price has a `+`. Null without a price to show. Spec §9.
+ * starting price has a `+`, one without VAT `+ btw`, a life annuity its rent: `€ 80K + € 650/mnd`.
+ * Null without a price to show. Spec §9.
  */
-export function priceLabel(facts: MarkerPrice): string | null {
+export function priceLabel(facts: MarkerPrice, texts: MapTexts): string | null {
   const price = shownPrice(facts)
+  if (facts.LifeAnnuity) {
+    const rent = shownRent(facts)
+    if ((price ?? rent) === null) return null
+    return parts(
+      price !== null && shortEuro(price),
+      rent === null ? texts.openRent : filled(texts.rentShort, { price: shortEuro(rent) }),
+    )
+  }
   if (price === null) return null
-  const more = facts.PriceUnit === PRICE_UNIT_FROM ? '+' : ''
-  return `€${NO_BREAK_SPACE}${shortAmount(price)}${more}`
+  const from = `${shortEuro(price)}${facts.PriceUnit === PRICE_UNIT_FROM ? '+' : ''}`
+  return facts.VatExcluded ? filled(texts.withoutVatShort, { price: from }) : from
 }
 
 function shortAmount(price: number): string {
@@ -42,12 +61,26 @@ function shortAmount(price: number): string {
 export const countLabel = (count: number): string =>
   count < THOUSAND ? String(count) : `${short(Math.floor(count / 100) / 10, 1)}K`
 
-/** A price in words for a card and for who hears the map: in full, from, per month, on request. */
+/**
+ * A price in words for a card and for who hears the map: in full, from, per month, without VAT, the two
+ * parts of a life annuity, on request.
+ */
 export function priceText(facts: MarkerPrice, texts: MapTexts): string {
   const price = shownPrice(facts)
+  if (facts.LifeAnnuity) return annuityText(price, shownRent(facts), texts)
   if (price === null) return texts.onRequest
   const amount = formatEuro(price)
   const isSale = facts.Goal === undefined || facts.Goal === 0
   const due = isSale ? amount : filled(texts.perMonth, { price: amount })
-  return facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
+  const from = facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
+  return facts.VatExcluded ? filled(texts.withoutVat, { price: from }) : from
+}
+
+function annuityText(price: number | null, rent: number | null, texts: MapTexts): string {
+  if ((price ?? rent) === null) return texts.onRequest
+  const said = parts(
+    price !== null && filled(texts.bouquet, { price: formatEuro(price) }),
+    rent === null ? texts.openRent : filled(texts.perMonth, { price: formatEuro(rent) }),
+  )
+  return filled(texts.lifeAnnuity, { price: said })
 }

@@ -30,6 +30,12 @@ export interface ListingSnapshot {
   PublishPrice?: boolean
   /** 7 means "starting from". */
   PriceUnit?: number
+  /** True where `Price` is only the bouquet of a life annuity. */
+  LifeAnnuity?: boolean
+  /** Euro per month, of a life annuity. */
+  AnnuityRent?: number
+  /** True where VAT comes on top of `Price`. */
+  VatExcluded?: boolean
   Marquee?: number
   /** Words of the ribbon. */
   MarqueeName?: string

@@ -46,8 +46,8 @@ function parsed(text: string): unknown {
 }
 
 const TEXTS = ['MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'Zip'] as const
-const NUMBERS = ['Goal', 'Price', 'PriceUnit'] as const
-const FLAGS = ['AddressPublic', 'PublishPrice'] as const
+const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent'] as const
+const FLAGS = ['AddressPublic', 'PublishPrice', 'LifeAnnuity', 'VatExcluded'] as const
 
 /** A listing with what can be understood of it; null without a number and a place. */
 export function readListing(value: unknown): ListingSnapshot | null {

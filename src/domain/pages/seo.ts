@@ -10,6 +10,10 @@ export const DESCRIPTION_LENGTH = 155
 /** The fields in one language, as they are stored. */
 export type SeoFields = { readonly [Name in keyof NonNullable<Page['seo']>]?: unknown }
 
+/** A title with the name of the site at its end, once; as it is where there is no name. */
+export const brandedTitle = (title: string, brand: string): string =>
+  brand === '' || title.endsWith(brand) ? title : [title, brand].filter(Boolean).join(' | ')
+
 /** What stands in for the fields that staff left blank. */
 export interface SeoFallbacks<Picture = PictureView> {
   title: string

@@ -17,7 +17,7 @@ export function projectListing(
   { siteUrl, href, language }: PageFrame,
 ): RealEstateListing {
   const url = `${siteUrl}${href}`
-  const { agency, address, city, description, name, unitsTotal } = view
+  const { agency, address, city, description, name, progress } = view
   return {
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
@@ -35,9 +35,9 @@ export function projectListing(
         postalCode: view.zip || undefined,
         addressLocality: city?.text,
       },
-      ...(unitsTotal > 0 && {
-        numberOfAccommodationUnits: count(unitsTotal),
-        numberOfAvailableAccommodationUnits: count(view.unitsFree),
+      ...(progress.total > 0 && {
+        numberOfAccommodationUnits: count(progress.total),
+        numberOfAvailableAccommodationUnits: count(view.soldOut ? 0 : progress.free),
       }),
     },
     offers: offerOf(view, url),
@@ -48,13 +48,15 @@ export function projectListing(
 const count = (value: number) => ({ '@type': 'QuantitativeValue' as const, value })
 
 function offerOf(view: ProjectDetailView, url: string): Offer {
-  const { priceMin, priceMax, soldOut, unitsFree } = view
+  const { priceMin, priceMax, progress, soldOut } = view
   const basics = {
     url,
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
   }
   if (soldOut) return { '@type': 'Offer', ...basics, availability: 'https://schema.org/SoldOut' }
-  const free = { ...basics, availability: 'https://schema.org/InStock' as const }
+  // What is left may all be under option.
+  const state = progress.total > 0 && progress.free === 0 ? 'Reserved' : 'InStock'
+  const free = { ...basics, availability: `https://schema.org/${state}` as const }
   if (priceMin === null) return { '@type': 'Offer', ...free }
   return {
     '@type': 'AggregateOffer',
@@ -62,6 +64,12 @@ function offerOf(view: ProjectDetailView, url: string): Offer {
     lowPrice: priceMin,
     highPrice: priceMax ?? undefined,
     priceCurrency: 'EUR',
-    ...(unitsFree > 0 && { offerCount: unitsFree }),
+    ...(view.vat && {
+      priceSpecification: {
+        ...({ '@type': 'PriceSpecification', minPrice: priceMin, priceCurrency: 'EUR' } as const),
+        ...{ maxPrice: priceMax ?? undefined, valueAddedTaxIncluded: false },
+      },
+    }),
+    ...(progress.free > 0 && { offerCount: progress.free }),
   }
 }

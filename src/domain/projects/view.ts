@@ -29,8 +29,8 @@ export function projectCard(
   href: string,
 ): ProjectCardView {
   const city = docIn(doc, 'city')
-  const free = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
-  const prices = free.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
+  const left = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
+  const prices = left.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
   return {
     id: numberIn(doc, 'listingId') ?? 0,
@@ -42,10 +42,10 @@ export function projectCard(
     // A stored 0 is a price that nobody filled in.
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
+    ...vatOf(units),
     delivery: textIn(doc, 'delivery'),
-    soldOut: doc.status === 'sold-out' || (units.length > 0 && free.length === 0),
-    unitsFree: free.length,
-    unitsTotal: units.length,
+    soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
+    progress: progressOf(units),
   }
 }
 
@@ -72,7 +72,6 @@ export function projectDetail(
       lang: street.lang,
     },
     pictures: galleryOf(doc, language),
-    progress: progressOf(units),
     constructions: docsIn(doc, 'constructions').flatMap((one) => {
       const name = pickText(textsIn(one, 'name'), language)?.text ?? ''
       return name === '' ? [] : [{ name, delivery: textIn(one, 'delivery') }]
@@ -86,6 +85,13 @@ export function projectDetail(
     externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
     ownLanguages: ownLanguages('project', doc),
   }
+}
+
+/** A project is new: VAT comes on top of its prices unless its units say otherwise. */
+function vatOf(units: readonly CatalogueRow[]): Pick<ProjectCardView, 'vat'> {
+  if (units.length > 0 && !units.some(({ underVat }) => underVat)) return {}
+  const [percent = null, ...others] = new Set(units.map(({ vatPercent }) => vatPercent))
+  return { vat: { percent: others.length === 0 ? percent : null } }
 }
 
 /** How many units are in which state; what is let is as gone as what is sold. Spec §4. */

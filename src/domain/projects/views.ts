@@ -28,16 +28,18 @@ export interface ProjectCardView {
   /** Euro. */
   priceMin: number | null
   priceMax: number | null
+  /** Only where the prices are without VAT; the rate is null unless all units have the same. */
+  vat?: { percent: number | null }
   delivery: string
   soldOut: boolean
-  unitsFree: number
-  unitsTotal: number
+  progress: ProgressView
 }
 
-/** How many units are in which state. */
+/** How many units are in which state: each in one. */
 export interface ProgressView {
   sold: number
   option: number
+  /** Neither sold nor under option. */
   free: number
   total: number
 }
@@ -60,7 +62,6 @@ export interface ProjectDetailView extends ProjectCardView {
   technical: RichTextView | null
   pictures: PictureView[]
   units: ProjectUnitView[]
-  progress: ProgressView
   constructions: { name: string; delivery: string }[]
   documents: ProjectDocumentView[]
   /** The centre of its town: a project stores no place of its own. */

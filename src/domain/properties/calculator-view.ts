@@ -1,9 +1,9 @@
 import { goalOf } from './goal'
-import { describePrice } from './price'
 import { regionOf } from './region'
+import { isStoredAnnuity, storedPrice } from './stored-price'
 import { typeIcon } from './type-icon'
 import { pickText, type Language } from '@/i18n/languages'
-import { docIn, numberIn, textIn, textsIn, type AllLocales, type FieldOf } from '@/lib/documents'
+import { docIn, numberIn, textIn, type AllLocales, type FieldOf } from '@/lib/documents'
 import { rateIn, rateOn } from '@/domain/calculators/rate-on'
 import type { Rates } from '@/domain/calculators/rates'
 import { hasReduction } from '@/domain/calculators/registration-duty'
@@ -24,14 +24,10 @@ export function calculatorView(
   rates: Rates,
   shown: StoredProperty = doc,
 ): CalculatorView | null {
-  if (['sold', 'rented'].includes(textIn(doc, 'status')) || isAnnuity(doc)) return null
+  // The price of a life annuity is only its first part: nothing is a percentage of it.
+  if (['sold', 'rented'].includes(textIn(doc, 'status')) || isStoredAnnuity(doc)) return null
   const goal = goalOf(doc.goal)
-  const described = describePrice({
-    goal,
-    price: numberIn(doc, 'price'),
-    publishPrice: doc.publishPrice === true,
-    priceUnit: null,
-  })
+  const described = storedPrice(doc)
   const price = described.kind === 'amount' ? described.euro : null
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =
@@ -40,10 +36,6 @@ export function calculatorView(
       : rentFacts(shown, price, region, day, rates)
   return { language, facts }
 }
-
-/** The price of a life annuity is only its first part: nothing is a percentage of it. */
-const isAnnuity = (doc: StoredProperty): boolean =>
-  known(doc, 'annuityIndexedRent') !== null || pickText(textsIn(doc, 'annuityType'), 'fr') !== null
 
 /** An amount or percentage; zero is "not known", as in the facts. */
 const known = (doc: StoredProperty, name: FieldOf<StoredProperty>): number | null =>

@@ -58,7 +58,7 @@ export interface SimilarReason {
   /** False where they share only one of their further types. */
   sameType: boolean
   /** Between the centres of their towns; 0 in the same town. */
-  kilometres: number | null
+  kilometres: number
   /** How much dearer it is, in percent; negative when cheaper. */
   percent: number | null
 }

@@ -13,11 +13,11 @@ import { floodScore } from './flood-score'
 import { goalOf } from './goal'
 import { picturesIn } from '@/domain/media/picture'
 import { PLANNING_FACTS } from './planning'
-import { describePrice } from './price'
 import { regionOf } from './region'
 import { townIn } from './town-name'
 import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
+import { isStoredAnnuity, storedPrice } from './stored-price'
 import type { Property } from '@/payload-types'
 
 /** What the page adds from the route table, the catalogue, the settings and the files; where links lead. */
@@ -59,7 +59,10 @@ export function detailView(
     map: isShown('map'),
     ...moneyOf(doc, shown, language),
     ribbon: ribbonView(
-      { status, marquee: textIn(doc, 'marquee'), marqueeName: textsIn(doc, 'marqueeName') },
+      {
+        ...{ status, marquee: textIn(doc, 'marquee'), marqueeName: textsIn(doc, 'marqueeName') },
+        lifeAnnuity: isStoredAnnuity(doc),
+      },
       language,
     ),
     icon: typeIcon(typeDoc?.iconClass),
@@ -84,12 +87,7 @@ const blank = (lang: Language): TextView => ({ text: '', lang })
 
 function moneyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, language: Language) {
   const goal = goalOf(doc.goal)
-  const price = describePrice({
-    goal,
-    price: numberIn(doc, 'price'),
-    publishPrice: doc.publishPrice === true,
-    priceUnit: numberIn(doc, 'priceUnit'),
-  })
+  const price = storedPrice(doc, shown)
   return {
     goal,
     price,

@@ -1,5 +1,6 @@
-import type { Offer, OfferLeaf } from 'schema-dts'
+import type { CompoundPriceSpecification, Offer, OfferLeaf } from 'schema-dts'
 import type { PropertyDetailView } from './detail-views'
+import type { PriceView } from './views'
 
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',
@@ -15,12 +16,14 @@ const FUNCTIONS = {
 
 /** UN/CEFACT code of the month. */
 const MONTH = 'MON'
+const EURO = { priceCurrency: 'EUR' }
 
 type Offered = Pick<PropertyDetailView, 'goal' | 'status' | 'price'>
 
 /**
  * The offer of a listing. The price is in it where its page shows one: neither on request nor once
- * it is sold or rented. Rent is per month, a starting price a lowest one. Euro. Spec §3, §9.
+ * it is sold or rented. Rent is per month, a starting price a lowest one, one without VAT says so, and a
+ * life annuity has two parts. Euro. Spec §3, §9.
  */
 export const offerOf = ({ goal, status, price }: Offered, url: string): Offer => ({
   '@type': 'Offer',
@@ -34,13 +37,30 @@ type Pricing = Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'>
 
 function pricing(price: PropertyDetailView['price']): Pricing {
   if (price.kind === 'on-request') return {}
-  const { euro, from, perMonth } = price
-  const amount = { ...(from ? { minPrice: euro } : { price: euro }), priceCurrency: 'EUR' }
+  if (price.kind === 'lifeAnnuity') return { priceSpecification: annuity(price) }
+  const { euro, from, perMonth, vat } = price
+  const amount = { ...(from ? { minPrice: euro } : { price: euro }), ...EURO }
   if (perMonth) {
     return {
       priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: MONTH },
     }
   }
-  if (from) return { priceSpecification: { '@type': 'PriceSpecification', ...amount } }
-  return amount
+  if (!from && !vat) return amount
+  const taxed = vat && { valueAddedTaxIncluded: false }
+  return { priceSpecification: { '@type': 'PriceSpecification', ...amount, ...taxed } }
+}
+
+/** No single price: what is paid at once, and what each month, as far as they are known. */
+function annuity({ bouquet, rent }: Extract<PriceView, { kind: 'lifeAnnuity' }>): CompoundPriceSpecification {
+  const part = (price: number, kind: 'Downpayment' | 'Installment') => ({
+    ...({ '@type': 'UnitPriceSpecification', price, ...EURO } as const),
+    priceComponentType: `https://schema.org/${kind}` as const,
+  })
+  return {
+    ...({ '@type': 'CompoundPriceSpecification', ...EURO } as const),
+    priceComponent: [
+      ...(bouquet === null ? [] : [part(bouquet, 'Downpayment')]),
+      ...(rent === null ? [] : [{ ...part(rent, 'Installment'), unitCode: MONTH }]),
+    ],
+  }
 }

@@ -1,43 +1,76 @@
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import type { Goal } from './goal'
+import { vatOn } from './vat'
 import type { PriceView } from './views'
 
 /** The price unit that means "starting from". Spec §9. */
 export const PRICE_UNIT_FROM = 7
 
-export type PriceDescription =
-  | { kind: 'on-request' }
-  | { kind: 'amount'; euro: number; from: boolean; perMonth: boolean }
-
 interface PriceFacts {
   goal: Goal
-  /** Euro; a month's rent when the goal is rent. */
+  /** Euro; a month's rent when the goal is rent, the bouquet of a life annuity. */
   price: number | null | undefined
   publishPrice: boolean | null | undefined
   priceUnit: number | null | undefined
+  lifeAnnuity: boolean
+  /** Euro per month. */
+  annuityRent: number | null | undefined
+  /** VAT comes on top of the price. */
+  underVat: boolean
+  vatPercent: number | null | undefined
 }
+
+const positive = (value: number | null | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 
 /**
  * What can be said about a price, without words: on request when it may not be published or is
- * not a number of euro above zero; else the amount, whether it is a starting price, and whether
- * it is due each month. Spec §3, §9.
+ * not a number of euro above zero; the two parts of a life annuity; else the amount, whether it is a
+ * starting price, whether it is due each month, and the VAT on top of it. Spec §3, §9.
  */
-export function describePrice(facts: PriceFacts): PriceDescription {
-  const { goal, price, publishPrice, priceUnit } = facts
-  const known = typeof price === 'number' && Number.isFinite(price) && price > 0
-  if (publishPrice !== true || !known) return { kind: 'on-request' }
+export function describePrice(facts: PriceFacts): PriceView {
+  const { goal, publishPrice, priceUnit, lifeAnnuity, underVat, vatPercent } = facts
+  const [euro, rent] = [positive(facts.price), positive(facts.annuityRent)]
+  if (publishPrice !== true) return { kind: 'on-request' }
+  if (lifeAnnuity && (euro ?? rent) !== null) return { kind: 'lifeAnnuity', bouquet: euro, rent }
+  if (euro === null) return { kind: 'on-request' }
   return {
     kind: 'amount',
-    euro: price,
+    euro,
     from: priceUnit === PRICE_UNIT_FROM,
     perMonth: goal === 'rent',
+    ...(underVat && { vat: vatOn(euro, vatPercent) }),
   }
 }
 
-/** A price in words: an amount, from an amount, per month, or on request. Spec §9. */
+/**
+ * A price in words, the one way in which all of the site writes it: an amount, from an amount, per
+ * month, without VAT, the two parts of a life annuity, or on request. Spec §9.
+ */
 export function priceText(price: PriceView, { t }: Speech): string {
   if (price.kind === 'on-request') return t('Price.onRequest')
-  const labels = [price.from && t('Price.from'), formatEuro(price.euro)]
-  return [...labels, price.perMonth && t('Price.perMonth')].filter(Boolean).join(' ')
+  if (price.kind === 'lifeAnnuity') {
+    const { bouquet, rent } = price
+    const parts = [
+      bouquet !== null && `${t('Price.bouquet')} ${formatEuro(bouquet)}`,
+      rent === null ? t('Price.openRent') : `${formatEuro(rent)} ${t('Price.perMonth')}`,
+    ]
+    return `${t('Price.lifeAnnuity')} ${parts.filter(Boolean).join(' + ')}`
+  }
+  return [
+    price.from && t('Price.from'),
+    formatEuro(price.euro),
+    price.perMonth && t('Price.perMonth'),
+    price.vat && t('Price.withoutVat'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The price with VAT in words; null where none comes on top of it, or no rate is stated. */
+export function priceWithVatText(price: PriceView, { t }: Speech): string | null {
+  const vat = price.kind === 'amount' ? price.vat : undefined
+  if (!vat || vat.percent === null || vat.included === null) return null
+  return t('Price.withVat', { price: formatEuro(vat.included), percent: vat.percent })
 }

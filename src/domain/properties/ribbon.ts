@@ -1,7 +1,9 @@
 import { pickText, type Language, type Localized } from '@/i18n/languages'
 import type { RibbonView } from './views'
 
-export type Ribbon = { kind: 'sold' | 'rented' | 'option' } | { kind: 'text'; text: string }
+export type Ribbon =
+  | { kind: 'sold' | 'rented' | 'option' | 'lifeAnnuity' }
+  | { kind: 'text'; text: string }
 
 interface RibbonFacts {
   status: string | null | undefined
@@ -9,6 +11,7 @@ interface RibbonFacts {
   marquee: string | number | null | undefined
   /** The words of the ribbon in the visitor's language. */
   marqueeName: string | null | undefined
+  lifeAnnuity: boolean
 }
 
 const isTaken = (status: unknown): status is 'sold' | 'rented' | 'option' =>
@@ -16,10 +19,12 @@ const isTaken = (status: unknown): status is 'sold' | 'rented' | 'option' =>
 
 /**
  * The ribbon on a property's picture, or null. Sold, rented and under option outrank the marquee,
- * whose words are shown for codes 2 and 3 unless they are blank. Spec §3, §4.
+ * and so does a life annuity: its price is no price of the property. The words of the marquee are
+ * shown for codes 2 and 3 unless they are blank. Spec §3, §4.
  */
-function ribbonOf({ status, marquee, marqueeName }: RibbonFacts): Ribbon | null {
+function ribbonOf({ status, marquee, marqueeName, lifeAnnuity }: RibbonFacts): Ribbon | null {
   if (isTaken(status)) return { kind: status }
+  if (lifeAnnuity) return { kind: 'lifeAnnuity' }
   const text = marqueeName?.trim() ?? ''
   const marked = ['2', '3'].includes(String(marquee).trim())
   return marked && text !== '' ? { kind: 'text', text } : null
@@ -27,13 +32,14 @@ function ribbonOf({ status, marquee, marqueeName }: RibbonFacts): Ribbon | null 
 
 /** The ribbon of a listing in a language: its state outranks the words of the feed. Spec §3. */
 export function ribbonView(
-  row: Pick<RibbonFacts, 'status' | 'marquee'> & { marqueeName: Localized<string> },
+  row: Pick<RibbonFacts, 'status' | 'marquee' | 'lifeAnnuity'> & { marqueeName: Localized<string> },
   language: Language,
 ): RibbonView | null {
   const labels = pickText(row.marqueeName, language)
   const ribbon = ribbonOf({
     status: row.status,
     marquee: row.marquee,
+    lifeAnnuity: row.lifeAnnuity,
     marqueeName: labels?.text ?? null,
   })
   if (ribbon?.kind !== 'text') return ribbon

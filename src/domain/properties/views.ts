@@ -2,12 +2,29 @@ import type { TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
 
 export type RibbonView =
-  | { kind: 'sold' | 'rented' | 'option' }
+  | { kind: 'sold' | 'rented' | 'option' | 'lifeAnnuity' }
   | { kind: 'text'; text: TextView }
+
+/** What comes on top of a price, where VAT is paid. */
+export interface VatOnTop {
+  /** Null where no rate is stated. */
+  percent: number | null
+  /** Euro, the price with it; null where no rate is stated. */
+  included: number | null
+}
 
 export type PriceView =
   | { kind: 'on-request' }
-  | { kind: 'amount'; euro: number; from: boolean; perMonth: boolean }
+  | {
+      kind: 'amount'
+      euro: number
+      from: boolean
+      perMonth: boolean
+      /** Only where the price is without VAT. */
+      vat?: VatOnTop
+    }
+  /** What is paid at once, and each month; null for what is not known. One of them is. */
+  | { kind: 'lifeAnnuity'; bouquet: number | null; rent: number | null }
 
 export interface EnergyView {
   text: string

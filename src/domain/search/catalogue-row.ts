@@ -45,7 +45,13 @@ export interface CatalogueRow {
   /** Part of a project, or sold under VAT. */
   newBuild: boolean
   lifeAnnuity: boolean
-  /** ISO date; null where nothing is said. */
+  /** Euro per month; null where it is not stated. */
+  annuityRent: number | null
+  /** VAT comes on top of its price. */
+  underVat: boolean
+  /** Null where no rate is stated. */
+  vatPercent: number | null
+  /** ISO date, of a unit at the latest when its project is delivered; null where nothing is said. */
   availableFrom: string | null
   energyPerformance: number | null
   epcLabelText: string | null

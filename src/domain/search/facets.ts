@@ -47,7 +47,7 @@ export function facetsOf(
     if (fails === 0) for (const counter of all) counter.add(listing)
     if (fails !== 1) continue
     gained.add(failed)
-    for (const counter of owns[failed]!) counter.add(listing)
+    for (const add of owns[failed]!) add(listing)
   }
   return { ...counted(), gained: gained.counts() }
 }
@@ -64,7 +64,12 @@ function counters(criteria: ListCriteria, ground: Ground) {
   return {
     all: where(() => true),
     // What lacks one of several ticks counts for none: only what meets everything is asked for them.
-    own: (dimension: Dimension) => where((field) => CRITERIA[field].dimension === dimension),
+    own: (dimension: Dimension) => [
+      ...where((field) => CRITERIA[field].dimension === dimension).map(({ add }) => add),
+      ...where(() => true).flatMap(({ addLifted }) =>
+        addLifted?.dimension === dimension ? [addLifted.add] : [],
+      ),
+    ],
     counted: () =>
       forEach<Record<CriterionField, ChoiceCounts>>((field) => made[field]?.counts() ?? NONE),
   }

@@ -1,6 +1,9 @@
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/lib/money'
+import type { Language } from '@/i18n/languages'
+import type { Chip } from './chips'
 import type { ListCriteria } from './criteria'
+import type { Dimension } from './criteria/table'
 import { boundLabels, phrase, type ListLabels } from './list-labels'
 
 /** The types that messages have words for in singular and plural, by public number. Spec §3. */
@@ -16,20 +19,38 @@ export interface HeadingFacts {
   /** Names of the chosen towns, in the language. */
   cities: string[]
   types: { number: number; name: string }[]
+  /** Everything that narrows the list. */
+  chips: readonly Pick<Chip, 'dimension' | 'label'>[]
 }
 
 /**
- * What a list shows, in words: `12 houses for sale in Namur up to € 300.000`. Types without words
- * of their own follow by name: `12 properties for sale in Namur: loft`.
+ * The whole of a search in words: `12 houses for sale in Namur up to € 300.000, at least 2 bedrooms,
+ * garden`. Types without words of their own follow by name: `12 properties for sale in Namur: loft`.
  */
 export function headingOf(facts: HeadingFacts, criteria: ListCriteria, labels: ListLabels): string {
   const { what, named } = nounOf(facts, labels)
   const goal = labels.say(`goal.${facts.goal}`)
+  const annuity = criteria.features.includes('life-annuity') && labels.say('annuity')
   const place = placeOf(facts.cities, criteria, labels)
-  const parts = [what, goal, place, priceOf(facts.goal, criteria, labels)]
-  const sentence = parts.filter(Boolean).join(' ')
+  const parts = [what, goal, annuity, place, priceOf(facts.goal, criteria, labels)]
+  const sentence = [parts.filter(Boolean).join(' '), ...restOf(facts, labels.language)].join(', ')
   return named.length > 0 ? `${sentence}${colon(labels)}${named.join(', ')}` : sentence
 }
+
+/** What the sentence says itself. */
+const SAID: readonly Dimension[] = ['place', 'types', 'price', 'area', 'box', 'life-annuity']
+/** What begins with a noun in German is written large there too. */
+const NO_NOUNS: readonly Dimension[] = ['bedrooms', 'availability', 'states']
+
+/** What else was asked for, as its chips say it, within a sentence. */
+const restOf = ({ chips }: HeadingFacts, language: Language): string[] =>
+  chips
+    .filter(({ dimension }) => !SAID.includes(dimension))
+    .map(({ dimension, label }) => {
+      const isName = dimension === 'agencies' || /^\p{Lu}{2}/u.test(label)
+      if (isName || (language === 'de' && !NO_NOUNS.includes(dimension))) return label
+      return `${label.charAt(0).toLocaleLowerCase(language)}${label.slice(1)}`
+    })
 
 const colon = ({ language }: ListLabels): string => (language === 'fr' ? '\u00A0: ' : ': ')
 
@@ -48,19 +69,19 @@ function nounOf({ total, types }: HeadingFacts, labels: ListLabels) {
 
 function placeOf(cities: string[], criteria: ListCriteria, { say, language }: ListLabels): string {
   const names = [...new Set(cities)]
-  if (names.length === 0) {
-    if (criteria.area) return say('where.area')
-    return criteria.box ? say('where.box') : ''
-  }
+  const part = criteria.area ? say('where.area') : criteria.box ? say('where.box') : ''
+  if (names.length === 0) return part
   const others = names.length - MOST_PLACES
   const said =
     others > 0
       ? [...names.slice(0, MOST_PLACES), say('where.others', { count: others })]
       : names
   const places = phrase(said, language)
-  return criteria.radius === null
-    ? say('where.in', { places })
-    : say('where.around', { places, km: criteria.radius })
+  const where =
+    criteria.radius === null
+      ? say('where.in', { places })
+      : say('where.around', { places, km: criteria.radius })
+  return [where, part].filter(Boolean).join(' ')
 }
 
 function priceOf(goal: Goal, { price }: ListCriteria, labels: ListLabels): string | null {

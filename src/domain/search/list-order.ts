@@ -1,6 +1,7 @@
 import { townName } from '@/domain/properties/town-name'
 import type { Language } from '@/i18n/languages'
 import type { Catalogue } from './catalogue'
+import { wholePrice } from './criteria/price'
 import type { Listing } from './criteria/table'
 import { sortedBy } from './sorted-by'
 
@@ -25,8 +26,8 @@ type ValueOf = (listing: Listing) => number | null
 const newest: RowComparison = (a, b) => b.created - a.created || b.id - a.id
 
 /**
- * Which of two listings comes first in an order. What cannot be put in it (no price to show, no
- * town) is last in both directions; equal ones are newest first. Spec §1.
+ * Which of two listings comes first in an order. What cannot be put in it (no price to show, or only
+ * that of a life annuity, no town) is last in both directions; equal ones are newest first. Spec §1.
  */
 export function comparison(sort: SortName, language: Language, names: Names): RowComparison {
   if (sort === 'date') return newest
@@ -67,7 +68,7 @@ function valueIn(
   switch (sort) {
     case 'price':
     case 'price-desc':
-      return ({ price }) => price
+      return wholePrice
     case 'type':
     case 'type-desc': {
       const { types } = names

@@ -29,7 +29,7 @@ export const PANELS = ['city', 'type', 'price', 'bedrooms', 'more'] as const
 /** The kinds of field, in the order in which they stand in a panel. */
 export const FIELD_KINDS = ['place', 'range', 'ticks', 'choices'] as const
 
-type FilterLabel = Exclude<keyof (typeof nl)['Filters'], 'show'>
+export type FilterLabel = Exclude<keyof (typeof nl)['Filters'], 'show'>
 
 /** Where a field stands and what it is called, by the message below `Filters`. */
 export interface FieldPlace {
@@ -63,6 +63,8 @@ export interface RangeView extends Field {
   maxName: string
   min: number | null
   max: number | null
+  /** What counts within the bounds, where that is not plain. */
+  note?: FilterLabel
   /** Round values that are offered while typing. */
   steps: number[]
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue'
 import type { CatalogueRow } from './catalogue-row'
-import { PRICE_UNIT_FROM } from '@/domain/properties/price'
+import { describePrice, PRICE_UNIT_FROM } from '@/domain/properties/price'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { rounded } from '@/domain/map/rounded'
 
@@ -26,10 +26,20 @@ export function mapPoint(row: CatalogueRow, { cities }: Catalogue): ListingSnaps
     Longitude: rounded(place.longitude),
     ...(exact ? {} : { AddressPublic: false }),
     ...(row.goal === 'rent' ? { Goal: 1 } : {}),
-    ...(row.publishPrice && row.price ? { Price: row.price } : { PublishPrice: false }),
+    ...pricing(row),
     ...(row.priceUnit === PRICE_UNIT_FROM ? { PriceUnit: PRICE_UNIT_FROM } : {}),
     ...(marquee === 0 ? {} : { Marquee: marquee }),
   }
+}
+
+function pricing(row: CatalogueRow): Partial<ListingSnapshot> {
+  const price = describePrice(row)
+  if (price.kind === 'on-request') return { PublishPrice: false }
+  if (price.kind === 'lifeAnnuity') {
+    const { bouquet, rent } = price
+    return { LifeAnnuity: true, ...(bouquet && { Price: bouquet }), ...(rent && { AnnuityRent: rent }) }
+  }
+  return { Price: price.euro, ...(price.vat && { VatExcluded: true }) }
 }
 
 /** The points of some properties, and how many of them have none. */
@@ -38,6 +48,6 @@ export function mapPoints(rows: readonly CatalogueRow[], catalogue: Catalogue): 
   return { points, unplaced: rows.length - points.length }
 }
 
-/** What is under option carries a ribbon whatever the feed says. Spec §3, "Marquee". */
-const ribbonCode = ({ status, marquee }: CatalogueRow): number =>
-  status === 'available' ? Number(marquee) || 0 : Number(marquee) || 3
+/** What is under option or a life annuity carries a ribbon whatever the feed says. Spec §3, "Marquee". */
+const ribbonCode = ({ lifeAnnuity, status, marquee }: CatalogueRow): number =>
+  Number(marquee) || (status === 'available' && !lifeAnnuity ? 0 : 3)

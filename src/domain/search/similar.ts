@@ -1,8 +1,11 @@
 import type { CatalogueRow } from './catalogue-row'
+import { shownPrice } from './criteria/price'
 import type { SimilarReason } from '@/domain/properties/detail-views'
 import { kilometresApart, type Cities } from './town-distance'
 
-const HALF_PRICE_DISTANCE = 0.25
+/** Further, or dearer or cheaper by a larger share, and it is not like it. */
+const MOST_KM = 15
+const MOST_STEP = 0.25
 
 interface Similar {
   row: CatalogueRow
@@ -10,9 +13,10 @@ interface Similar {
 }
 
 /**
- * The properties most like one, and why: same goal, one of its types, near it and near in price.
- * Lower scores are nearer: 10 km count as much as a quarter of the price. Towns count by their
- * centre, never by an address. At most `count`; none is itself.
+ * The properties most like one, and why: same goal, one of its types, at most 15 km from it and a
+ * quarter dearer or cheaper; where its own price is not shown, near it. Lower scores are nearer: 10 km
+ * count as much as a quarter of the price. Towns count by their centre, never by an address. At most
+ * `count`, fewer where there are fewer; none is itself.
  */
 export function similarTo(
   one: CatalogueRow,
@@ -25,30 +29,35 @@ export function similarTo(
   for (const row of rows) {
     if (row.id === one.id || row.goal !== one.goal) continue
     if (!row.typeIds.some((type) => one.typeIds.includes(type))) continue
-    const score = scoreOf(kilometresTo(row.cityId), priceStep(one, row))
+    const kilometres = kilometresTo(row.cityId)
+    const step = priceStep(one, row)
+    if (kilometres === null || kilometres > MOST_KM) continue
+    if (step === null ? hasPrice(one) : Math.abs(step) > MOST_STEP) continue
+    const score = kilometres / 10 + Math.abs(step ?? 0) / MOST_STEP
     const last = nearest.at(-1)
     // Of thousands a few are kept: sorting all of them would take ten times as long.
-    if (nearest.length === count && last && !isNearer({ row, score }, last)) continue
-    const place = nearest.findIndex((other) => isNearer({ row, score }, other))
-    nearest.splice(place === -1 ? nearest.length : place, 0, { row, score })
+    const scored = { row, score, kilometres, step }
+    if (nearest.length === count && last && !isNearer(scored, last)) continue
+    const place = nearest.findIndex((other) => isNearer(scored, other))
+    nearest.splice(place === -1 ? nearest.length : place, 0, scored)
     if (nearest.length > count) nearest.pop()
   }
-  return nearest.map(({ row }) => {
-    const step = priceStep(one, row)
-    return {
-      row,
-      reason: {
-        sameType: row.typeId === one.typeId,
-        kilometres: kilometresTo(row.cityId),
-        percent: step === null ? null : Math.round(step * 100),
-      },
-    }
-  })
+  return nearest.map(({ row, kilometres, step }) => ({
+    row,
+    reason: {
+      sameType: row.typeId === one.typeId,
+      kilometres,
+      percent: step === null ? null : Math.round(step * 100),
+    },
+  }))
 }
 
 interface Scored {
   row: CatalogueRow
   score: number
+  kilometres: number
+  /** See `priceStep`. */
+  step: number | null
 }
 
 const isNearer = (a: Scored, b: Scored): boolean =>
@@ -66,12 +75,14 @@ function kilometresFrom(from: number | null, cities: Cities) {
   }
 }
 
-const UNKNOWN_KM = 50
+const hasPrice = (row: CatalogueRow): boolean => shownPrice(row) !== null
 
-// A hidden price is neither near nor far.
-const scoreOf = (km: number | null, step: number | null): number =>
-  (km ?? UNKNOWN_KM) / 10 + Math.abs(step ?? HALF_PRICE_DISTANCE) / HALF_PRICE_DISTANCE
-
-/** How much dearer the second is, as a share of the first; null where a price is hidden. */
-const priceStep = (a: CatalogueRow, b: CatalogueRow): number | null =>
-  !a.publishPrice || !b.publishPrice || !a.price || !b.price ? null : (b.price - a.price) / a.price
+/**
+ * How much dearer the second is, as a share of the first; null where a price is hidden, and between a
+ * life annuity and another sale.
+ */
+function priceStep(a: CatalogueRow, b: CatalogueRow): number | null {
+  const [own, other] = [shownPrice(a), shownPrice(b)]
+  if (own === null || other === null || a.lifeAnnuity !== b.lifeAnnuity) return null
+  return (other - own) / own
+}

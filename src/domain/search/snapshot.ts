@@ -13,7 +13,7 @@ interface SnapshotFrame {
   /** Where the property's page is. */
   href: string
   /** What the states are called, such as "Under option". */
-  stateNames: Record<'option' | 'sold' | 'rented', string>
+  stateNames: Record<'option' | 'sold' | 'rented' | 'lifeAnnuity', string>
 }
 
 /** Everything the map's card says of a property; null where no place is known. Spec §3. */

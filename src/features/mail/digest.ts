@@ -3,7 +3,7 @@ import { loadedMemory } from '@/content/memory/memory'
 import { siteIn, type Site } from '@/content/site'
 import { wishOf, wishTest } from '@/domain/alerts/wish'
 import type { FormWords } from '@/domain/forms/answer-lines'
-import { priceText } from '@/domain/properties/price'
+import { describePrice, priceText, priceWithVatText } from '@/domain/properties/price'
 import { cardView } from '@/domain/search/card'
 import { languageBit, listingOf, type Listing } from '@/domain/search/criteria/table'
 import { groundOf } from '@/domain/search/search'
@@ -12,7 +12,6 @@ import type { Language } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { isDoc } from '@/lib/documents'
 import { env } from '@/lib/env'
-import { formatEuro } from '@/lib/money'
 import { subscriptionHref } from '../alerts/keys'
 import { wishHref, wishLine } from '../alerts/wish-words'
 import type { Digest } from './letters-alerts'
@@ -101,11 +100,11 @@ function cardOf({ before, listing: { id, row } }: OfferToTell, site: Site, speec
   const area = (square: number | null, name: string): string | false =>
     square !== null && square > 0 && `${name} ${formatNumber(square, site.language)}\u00a0m²`
   const facts = [
-    before > 0 && t('Mail.alert.was', { price: formatEuro(before) }),
+    before > 0 && t('Mail.alert.was', { price: priceText(describePrice({ ...row, price: before }), speech) }),
     card.bedrooms !== null && card.bedrooms > 0 && t('Mail.alert.bedrooms', { count: card.bedrooms }),
     area(card.livingArea, t('Facts.surfaceLiving')),
     area(card.plotArea, t('Facts.surfaceGround')),
-    row.lifeAnnuity && t('Mail.alert.annuity'),
+    priceWithVatText(card.price, speech),
   ]
   return {
     label: before > 0 ? t('Mail.alert.price') : t('Mail.alert.new'),

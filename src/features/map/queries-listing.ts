@@ -19,6 +19,7 @@ export async function listingOf(language: Language, id: number): Promise<Listing
     option: t('Status.option'),
     sold: t('Status.sold'),
     rented: t('Status.rented'),
+    lifeAnnuity: t('Status.lifeAnnuity'),
   }
   return listingSnapshot(row, catalogue, { language, href, stateNames })
 }

@@ -55,7 +55,7 @@ export function listView(
   }
   return {
     ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
-    heading: headingOf(headingFacts(site, goal, total, criteria), criteria, labels),
+    heading: headingOf({ ...headingFacts(site, goal, total, criteria), chips }, criteria, labels),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
     href: link({ view: 'grid' }),
     segment: criteriaSegment({ ...criteria, page: 1, view: 'grid' }) || '-',

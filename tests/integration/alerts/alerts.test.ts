@@ -249,8 +249,9 @@ describe('what is told', () => {
     const { email, link } = await bed.seeker()
     await house({ publishPrice: false, price: 360_000 })
     expect((await tell()).find(({ to }) => to.includes(email))!.mail.subject).toBe('Nouveau : Maison, Namur, Prix sur demande')
-    await house({ price: 61_000, annuityType: 'Viager occupé' })
-    expect((await tell()).find(({ to }) => to.includes(email))!.mail.text).toContain('Viager\u00A0: ce prix est le bouquet')
+    await house({ price: 61_000, annuityType: 'Viager occupé', annuityIndexedRent: 650 })
+    const { text } = (await tell()).find(({ to }) => to.includes(email))!.mail
+    expect(text?.replaceAll('\u00A0', ' ')).toContain('Viager : bouquet € 61.000 + € 650 / mois')
     await bed.press(link, 'end')
   })
 })

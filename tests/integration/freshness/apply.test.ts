@@ -83,7 +83,7 @@ describe('applyChanges', () => {
   it.each([
     [{ vatRegime: 'Droits d’enregistrement', vatValue: null }, { newBuild: false }],
     [{ vatRegime: 'TVA', vatValue: 21 }, { newBuild: true }],
-    [{ annuityType: 'Viager occupé' }, { lifeAnnuity: true }],
+    [{ goal: '0', annuityType: 'Viager occupé' }, { lifeAnnuity: true }],
     [{ garages: 1, parkings: 2, externalParkings: null }, { garages: 3 }],
     [{ publishAddress: false, latitude: 50.1, longitude: 4.1 }, { latitude: null, longitude: null }],
     [{ publishAddress: true, latitude: 50.1, longitude: 4.1 }, { latitude: 50.1, longitude: 4.1 }],
@@ -92,6 +92,17 @@ describe('applyChanges', () => {
     await update('properties', id, data)
     await applyChanges(cms.payload, memory)
     expect(memory.catalogue.get(listingId)).toMatchObject(row)
+  })
+
+  it('of the delivery of a project: when its units are free', async () => {
+    const { id, listingId } = await some()
+    await update('properties', id, { project, goal: '0', availableFrom: null })
+    await applyChanges(cms.payload, memory)
+    await update('projects', project, { delivery: '2031-06' })
+    expect(await applyChanges(cms.payload, memory)).toContain(TAGS.listings)
+    expect(memory.catalogue.get(listingId)?.availableFrom).toBe('2031-06-30')
+    await update('properties', id, { project: null })
+    await applyChanges(cms.payload, memory)
   })
 
   it('of the name of a city: everything that shows it', async () => {

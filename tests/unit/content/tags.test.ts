@@ -6,7 +6,7 @@ import { TAGS, tagsOf, withinLimit } from '@/content/tags'
 describe('tagsOf', () => {
   it.each([
     ['property:4711', [TAGS.property(4711), TAGS.listings]],
-    ['project:77', [TAGS.project(77), TAGS.projects]],
+    ['project:77', [TAGS.project(77), TAGS.projects, TAGS.listings]],
     ['city:1', [TAGS.site]],
     ['type:1', [TAGS.site]],
     ['agency:1', [TAGS.site]],

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { readGlobal } from '@/content/content'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
-import { DESCRIPTION_LENGTH } from '@/domain/pages/seo'
-import type { SeoView } from '@/domain/pages/views'
+import { brandedTitle, DESCRIPTION_LENGTH } from '@/domain/pages/seo'
+import type { PageFrameView, SeoView } from '@/domain/pages/views'
 import { plainText } from '@/domain/rich-text/rich-text'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import { isIndexed } from '@/domain/search/criteria'
+import { isIndexed, NO_CRITERIA } from '@/domain/search/criteria'
 import type { Language } from '@/i18n/languages'
+import { textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { shorten } from '@/lib/text'
 import { indexedLanguages } from '@/routes/indexed'
-import { hrefIn } from './hreflang'
+import { canonicalIn } from './hreflang'
 import type { FoundContent } from './resolve/found-content'
 import type { PictureView } from '@/domain/media/picture'
 
@@ -33,15 +35,15 @@ export async function metadataOf(found: FoundContent): Promise<Metadata> {
   const indexed = indexedLanguages(entry, own, settings.languages)
   const addresses = new Map(
     indexed.flatMap((other): [Language, string][] => {
-      const href = hrefIn(found, other)
+      const href = canonicalIn(found, other)
       return href ? [[other, absolute(href)]] : []
     }),
   )
-  const self = hrefIn(found, language)
+  const self = canonicalIn(found, language)
   const main = addresses.get(settings.defaultLanguage)
   const { openGraph, twitter } = seo
   return {
-    title: seo.metadataTitle,
+    title: brandedTitle(seo.metadataTitle, textIn(await readGlobal('settings'), 'agencyName')),
     description: seo.metadataDescription || undefined,
     robots: addresses.has(language) ? undefined : { index: false, follow: true },
     alternates: {
@@ -83,13 +85,23 @@ const plain = (
   description: string,
   image?: PictureView,
 ): SeoView => {
-  const url = hrefIn(found, found.site.language) ?? ''
+  const url = canonicalIn(found, found.site.language) ?? ''
   const shared = { title, image: image ?? null, description }
   return {
     ...{ pageTitle: title, metadataTitle: title, metadataDescription: description },
     openGraph: { ...shared, type: 'website', url },
     twitter: { ...shared, site: '' },
   }
+}
+
+/**
+ * A page whose title is only its own name has that of what it stands below beside it: there are articles
+ * of one name below several pages.
+ */
+function seoBelow({ breadcrumb, seo, title }: PageFrameView, home: string): SeoView {
+  const above = breadcrumb.at(-2)
+  if (!above || above.href === home || seo.metadataTitle !== title.text) return seo
+  return { ...seo, metadataTitle: `${title.text} · ${above.name}` }
 }
 
 async function textsOf(found: FoundContent): Promise<MetadataTexts> {
@@ -104,7 +116,9 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
     case 'property': {
       const { property, site } = found
       const place = [property.zip, property.city?.text].filter(Boolean).join(' ')
-      const title = [property.title.text, place].filter(Boolean).join(' · ')
+      // Two houses of one headline in one town are told apart by their number.
+      const reference = t('Meta.reference', { id: String(property.id) })
+      const title = [property.title.text, place, reference].filter(Boolean).join(' · ')
       const picture = await propertyPicture(site.language, property.id)
       return {
         seo: plain(found, title, cut(property.description), property.pictures[0]),
@@ -122,13 +136,13 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
     }
     case 'list': {
       const { list, page, criteria } = found
-      const own = list.total > 0 && isIndexed(criteria) ? page.ownLanguages : []
+      const own = list.total > 0 && isIndexed({ ...criteria, sort: NO_CRITERIA.sort }) ? page.ownLanguages : []
       if (list.chips.length === 0 && list.page === 1) return { seo: page.seo, own }
       const { heading, page: number, pages } = list
       const title = number > 1 ? t('Meta.page', { title: heading, page: number, pages }) : heading
       return { seo: plain(found, title, page.seo.metadataDescription), own }
     }
     default:
-      return { seo: found.page.seo, own: found.page.ownLanguages }
+      return { seo: seoBelow(found.page, found.site.hrefOfOriginal('/')), own: found.page.ownLanguages }
   }
 }

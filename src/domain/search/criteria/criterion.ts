@@ -25,6 +25,12 @@ export interface AskedPlace {
   radius: number | null
 }
 
+/** What a criterion may know of the others: places, bounds of the price in euro, ticks. */
+export interface AskedBeside extends AskedPlace {
+  price: { min: number | null; max: number | null }
+  features: readonly string[]
+}
+
 /** One thing that a search asks of a property. */
 export interface Narrowing<D extends string> {
   dimension: D
@@ -40,6 +46,8 @@ export type ChoiceCounts = ReadonlyMap<string | number, number>
 export interface Counter {
   /** Called for every property that would be found with the right choice. */
   add(listing: Listing): void
+  /** Called for a property that fails nothing but another criterion, for a choice that lifts that. */
+  addLifted?: { dimension: string; add(listing: Listing): void }
   counts(): ChoiceCounts
 }
 
@@ -81,8 +89,8 @@ export interface Criterion<V, D extends string = never> {
   address: Codec<V>
   /** What is left out of a search with the whole criterion; null where each value is on its own. */
   dimension: D | null
-  asks?(value: V, ground: Ground, place: AskedPlace): Narrowing<D>[]
-  count?(ground: Ground, place: AskedPlace): Counter
+  asks?(value: V, ground: Ground, beside: AskedBeside): Narrowing<D>[]
+  count?(ground: Ground, beside: AskedBeside): Counter
   chips?(value: V, labels: ListLabels, names: ChipNames): ChipOf<V, D>[]
   field?(value: V, facts: FieldFacts): FieldView
 }

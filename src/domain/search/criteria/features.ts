@@ -3,6 +3,8 @@ import { ChoiceTally } from '../tally'
 import { chosenIn } from './choices'
 import { joined } from './codecs'
 import { less, type Criterion } from './criterion'
+import { within } from './range'
+import type { Listing } from './table'
 
 /** Ticks, in the order of an address. */
 export const FEATURES = ['garage', 'garden', 'terrace', 'new-build', 'life-annuity'] as const
@@ -25,6 +27,10 @@ const featureBit = (feature: Feature): number => 1 << FEATURES.indexOf(feature)
 export const featureBits = (row: CatalogueRow): number =>
   FEATURES.reduce((bits, one) => (HAS[one](row) ? bits | featureBit(one) : bits), 0)
 
+/** Whether a property is sold for a life annuity. */
+export const isAnnuity = ({ features }: Pick<Listing, 'features'>): boolean =>
+  (features & featureBit('life-annuity')) !== 0
+
 /** Ticks, each a parameter of its own and left out of a search on its own. */
 export const features: Criterion<Feature[], Feature> = {
   none: [],
@@ -42,9 +48,20 @@ export const features: Criterion<Feature[], Feature> = {
       const bit = featureBit(feature)
       return { dimension: feature, meets: (listing) => (listing.features & bit) !== 0 }
     }),
-  count: () => {
+  count: (_, { price, features }) => {
     const ticks = new ChoiceTally(FEATURES)
+    const isInBounds = within(price)
     return {
+      // Bounds of the price leave life annuities out until this tick asks for them.
+      ...(!features.includes('life-annuity') && {
+        addLifted: {
+          dimension: 'price',
+          add: (listing) => {
+            const isLifted = isAnnuity(listing) && isInBounds(listing.price)
+            if (isLifted) ticks.add(FEATURES.indexOf('life-annuity'))
+          },
+        },
+      }),
       add: (listing) => {
         for (let at = 0; listing.features >> at !== 0; at += 1) {
           if ((listing.features >> at) & 1) ticks.add(at)

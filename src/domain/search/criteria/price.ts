@@ -1,7 +1,10 @@
 import type { CatalogueRow } from '../catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
+import { vatOn } from '@/domain/properties/vat'
 import { formatEuro } from '@/lib/money'
+import { isAnnuity } from './features'
 import { range } from './range'
+import type { Listing } from './table'
 
 /** Round values that are offered, in euro. */
 const STEPS: Record<Goal, readonly number[]> = {
@@ -12,14 +15,34 @@ const STEPS: Record<Goal, readonly number[]> = {
   rent: [500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 3000],
 }
 
-/** The price that is compared, in euro; null where none is shown, so that no search gives it away. */
-export const comparedPrice = ({ publishPrice, price }: CatalogueRow): number | null =>
+/** The price that is shown, in euro; null where none is, so that no search gives it away. */
+export const shownPrice = ({ publishPrice, price }: CatalogueRow): number | null =>
   publishPrice && price ? price : null
 
-/** Euro, a month's rent where the goal is rent. */
+/** The price that is shown with the VAT on it, in whole euro; without, where no rate is stated. */
+export function paidPrice(row: CatalogueRow): number | null {
+  const price = shownPrice(row)
+  return price !== null && row.underVat ? (vatOn(price, row.vatPercent).included ?? price) : price
+}
+
+/**
+ * What is paid for a property as a whole, in euro, VAT included; null where no price is shown, and for a
+ * life annuity, of which only a part is paid at once.
+ */
+export const wholePrice = (listing: Listing): number | null =>
+  isAnnuity(listing) ? null : listing.paid
+
+/**
+ * Euro with VAT, a month's rent where the goal is rent. A life annuity is within no bounds, unless life
+ * annuities are asked for: then by what is paid at once.
+ */
 export const price = range({
   ...{ name: 'price', key: 'e', chip: 'chip.price' },
-  valueOf: (listing) => listing.price,
+  valueOf: (listing, { features }) =>
+    features.includes('life-annuity') ? listing.price : wholePrice(listing),
   shown: formatEuro,
-  field: { panel: 'price', legend: 'price', unit: '€', steps: (goal) => STEPS[goal] },
+  field: {
+    ...{ panel: 'price', legend: 'price', unit: '€', steps: (goal) => STEPS[goal] },
+    note: (goal) => (goal === 'sale' ? 'priceNote' : undefined),
+  },
 })

@@ -1,8 +1,8 @@
 import type { Goal } from '@/domain/properties/goal'
 import { boundLabels, type ListWord, type ListLabels } from '../list-labels'
-import type { FieldPlace } from '../list-views'
+import type { FieldPlace, FilterLabel } from '../list-views'
 import { LARGEST, one, type Codec } from './codecs'
-import type { Criterion } from './criterion'
+import type { AskedBeside, Criterion } from './criterion'
 import type { Listing } from './table'
 
 /** A lower and an upper bound, both included; null is open. */
@@ -21,6 +21,12 @@ function wholeNumber(text: string | null): number | null {
 
 const rangeOf = (min: number | null, max: number | null): NumberRange =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+
+/** Tells whether a value is within bounds; one that is not known never is. */
+export function within({ min, max }: NumberRange): (value: number | null) => boolean {
+  const [least, most] = [min ?? 0, max ?? Infinity]
+  return (value) => value !== null && value >= least && value <= most
+}
 
 /** Two bounds, each a parameter of its own. */
 const bounds = (name: string, key: string): Codec<NumberRange> => ({
@@ -45,12 +51,16 @@ interface RangeFacts<D extends string> {
   /** Its letter in the segment. */
   key: string
   /** What is compared; null, a value that is not known or may not be shown, is within no bounds. */
-  valueOf: (listing: Listing) => number | null
+  valueOf: (listing: Listing, beside: AskedBeside) => number | null
   /** A bound as it is read on a chip. */
   shown: (number: number, labels: ListLabels) => string
   /** The message of its chip, with a `{bound}`. */
   chip: Extract<ListWord, `chip.${string}`>
-  field: FieldPlace & { unit: string; steps: (goal: Goal) => readonly number[] }
+  field: FieldPlace & {
+    unit: string
+    steps: (goal: Goal) => readonly number[]
+    note?: (goal: Goal) => FilterLabel | undefined
+  }
 }
 
 /** A criterion with a lower and an upper bound, typed freely. */
@@ -58,14 +68,11 @@ export const range = <D extends string>(facts: RangeFacts<D>): Criterion<NumberR
   none: { min: null, max: null },
   address: bounds(facts.name, facts.key),
   dimension: facts.name,
-  asks: ({ min, max }) => {
-    if (min === null && max === null) return []
-    const [least, most] = [min ?? 0, max ?? Infinity]
+  asks: (bounds, _, beside) => {
+    if (bounds.min === null && bounds.max === null) return []
     const { name: dimension, valueOf } = facts
-    const meets = (listing: Listing): boolean => {
-      const value = valueOf(listing)
-      return value !== null && value >= least && value <= most
-    }
+    const isMet = within(bounds)
+    const meets = (listing: Listing): boolean => isMet(valueOf(listing, beside))
     return [{ dimension, meets }]
   },
   chips: (value, labels) => {
@@ -82,5 +89,6 @@ export const range = <D extends string>(facts: RangeFacts<D>): Criterion<NumberR
     ...{ id: facts.name, unit: facts.field.unit, min, max },
     ...{ minName: `${facts.name}-min`, maxName: `${facts.name}-max` },
     steps: [...facts.field.steps(goal)],
+    note: facts.field.note?.(goal),
   }),
 })

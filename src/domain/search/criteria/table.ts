@@ -9,7 +9,7 @@ import { energy, energyClass } from './energy'
 import { featureBits, features } from './features'
 import { area, box } from './map-parts'
 import { cities, radius } from './place'
-import { comparedPrice, price } from './price'
+import { paidPrice, price, shownPrice } from './price'
 import { page, sort, view } from './shown'
 import { states } from './states'
 import { living, plot } from './surfaces'
@@ -57,8 +57,10 @@ export interface Listing {
   goal: Goal | null
   /** Milliseconds since 1970. */
   created: number
-  /** Euro; null where no price may be shown. */
+  /** Euro as it is shown, of a life annuity what is paid at once; null where no price may be shown. */
   price: number | null
+  /** The same with VAT, where a rate is stated. */
+  paid: number | null
   city: number | null
   type: number | null
   /** Types beside its own. */
@@ -73,7 +75,7 @@ export interface Listing {
   /** One bit for each of `FEATURES` that it has. */
   features: number
   option: boolean
-  /** Milliseconds since 1970; 0 where nothing is said, which counts as free now. */
+  /** Milliseconds since 1970; where nothing is said 0 for rent, which is free now, and else never. */
   freeFrom: number
   agency: number | null
   /** Where it stands; null where that is not public. */
@@ -91,7 +93,8 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   id: row.id,
   goal: row.status === 'available' || row.status === 'option' ? row.goal : null,
   created: time(row.createDate),
-  price: comparedPrice(row),
+  price: shownPrice(row),
+  paid: paidPrice(row),
   city: row.cityId,
   type: row.typeId,
   otherTypes: otherTypes(row),
@@ -101,7 +104,7 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   energy: energyClass(row),
   features: featureBits(row),
   option: row.status === 'option',
-  freeFrom: row.availableFrom === null ? 0 : time(row.availableFrom),
+  freeFrom: freeFrom(row),
   agency: row.agencyId,
   latitude: row.latitude,
   longitude: row.longitude,
@@ -114,6 +117,10 @@ const NONE: readonly number[] = []
 
 const otherTypes = ({ typeId, typeIds }: CatalogueRow): readonly number[] =>
   typeIds.some((type) => type !== typeId) ? typeIds.filter((type) => type !== typeId) : NONE
+
+/** Who lets a home says when it is free later; what is sold is lived in until it is said when it is not. */
+const freeFrom = ({ availableFrom, goal }: CatalogueRow): number =>
+  availableFrom === null ? (goal === 'rent' ? 0 : Infinity) : time(availableFrom)
 
 const time = (iso: string): number => Date.parse(iso) || 0
 

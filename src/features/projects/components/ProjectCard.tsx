@@ -1,14 +1,16 @@
-import { useTranslations } from 'next-intl'
-import { formatEuro } from '@/lib/money'
+import { useLocale, useTranslations } from 'next-intl'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
+import { fromPriceText } from '@/domain/projects/price-text'
 import type { ProjectCardView } from '@/domain/projects/views'
 import styles from './ProjectCard.module.css'
 
 /** A development in a list; its heading's link covers the whole card. Spec §3, "Project". */
 export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?: 2 | 3 }) {
+  const words = useTranslations()
   const t = useTranslations('Projects')
+  const language = useLocale()
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
@@ -34,12 +36,10 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
         <p className={styles.price}>
           {card.soldOut
             ? t('soldOut')
-            : card.priceMin !== null && t('from', { price: formatEuro(card.priceMin) })}
+            : fromPriceText(card, { language, t: words })}
         </p>
         <p className={styles.units}>
-          {!card.soldOut &&
-            card.unitsTotal > 0 &&
-            t('free', { free: card.unitsFree, total: card.unitsTotal })}
+          {!card.soldOut && card.progress.total > 0 && t('free', { ...card.progress })}
         </p>
       </div>
     </article>

@@ -64,7 +64,7 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
         </header>
         <ProjectFacts project={project} />
         <DetailSection title={t('units')}>
-          <UnitProgress progress={project.progress} />
+          {!project.soldOut && <UnitProgress progress={project.progress} />}
           <UnitList units={project.units} />
         </DetailSection>
         <div className={styles.texts}>

@@ -21,6 +21,7 @@ export function UnitList({ units }: { units: ProjectUnitView[] }) {
   const prices = units.flatMap(({ price, status }) =>
     price.kind === 'amount' && status !== 'sold' && status !== 'rented' ? [price.euro] : [],
   )
+  const isWithoutVat = units.some(({ price }) => price.kind === 'amount' && price.vat)
   const states = UNIT_STATES.filter((state) => units.some(({ status }) => status === state))
   return (
     <>
@@ -43,7 +44,12 @@ export function UnitList({ units }: { units: ProjectUnitView[] }) {
           states={states.map((value) => ({ value, label: t(`Status.${value}`) }))}
           prices={priceSteps(prices).map((euro) => ({
             value: String(euro),
-            label: t('Projects.priceMost', { price: formatEuro(euro) }),
+            label: [
+              t('Projects.priceMost', { price: formatEuro(euro) }),
+              isWithoutVat && t('Price.withoutVat'),
+            ]
+              .filter(Boolean)
+              .join(' '),
           }))}
           sorts={UNIT_SORTS.map((value) => ({ value, label: t(`Projects.sorts.${value}`) }))}
           found={t.raw('Projects.found') as string}

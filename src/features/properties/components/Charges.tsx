@@ -1,20 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
-import { annuityRent } from '@/domain/properties/annuity-rent'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import styles from './Charges.module.css'
 
-/**
- * What is paid each month besides the price: a tenant's charges, the rent of a life annuity;
- * nothing where it is not known.
- */
-export function Charges({ view }: { view: Pick<PropertyDetailView, 'charges' | 'groups'> }) {
+/** What a tenant pays each month besides the rent; nothing where it is not known. */
+export function Charges({ view: { charges } }: { view: Pick<PropertyDetailView, 'charges'> }) {
   const t = useTranslations('Detail')
-  const { charges } = view
-  const rent = annuityRent(view)
-  if (rent !== null) {
-    return <p className={styles.charges}>{t('annuity', { amount: formatEuro(rent) })}</p>
-  }
   if (charges === null) return null
   return (
     <p className={styles.charges}>

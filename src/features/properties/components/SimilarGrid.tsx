@@ -11,9 +11,11 @@ const COLUMNS = 4
 /** Properties like this one, each with why it is here. */
 export function SimilarGrid({ cards }: { cards: SimilarView[] }) {
   const t = useTranslations('Detail')
+  // Where the price of the property is not shown, none was compared.
+  const hasPrices = cards.some(({ reason }) => reason.percent !== null)
   return (
     <>
-      <p className={styles.intro}>{t('whySimilar')}</p>
+      <p className={styles.intro}>{t(hasPrices ? 'whySimilar' : 'whySimilarNear')}</p>
       <CardGrid columns={COLUMNS}>
         {cards.map((card) => (
           <li key={card.id}>

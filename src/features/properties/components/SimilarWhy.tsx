@@ -16,7 +16,7 @@ export function SimilarWhy({ reason: { sameType, kilometres, percent } }: { reas
   }
   const reasons = [
     t(sameType ? 'sameType' : 'relatedType'),
-    ...(kilometres === null ? [] : [place(kilometres)]),
+    place(kilometres),
     ...(percent === null ? [] : [price(percent)]),
   ]
   return <p className={styles.why}>{reasons.join(', ')}</p>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { isPlainClick } from '@/lib/is-plain-click'
 import { retry } from '@/lib/retry'
 import { PLACES, pathOf, type OpenList } from './list-page'
+import { closePanel } from './close-panel'
 import { applyLook, rememberLook } from './look-memory'
 import { storeSearch } from './search-session'
 
@@ -76,15 +77,7 @@ export function ListEnhancer() {
       if (!(target instanceof HTMLInputElement) || target.getAttribute('list') !== PLACES) return
       import('./offer-places').then(({ offerPlaces }) => offerPlaces(root, target), () => {})
     }
-    const close = (event: Event) => {
-      const { target } = event
-      const open = root.querySelector('details[name="filter"][open]')
-      if (!open || !(target instanceof Node) || root.querySelector('form :popover-open')) return
-      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
-      if (escaped) open.querySelector('summary')?.focus()
-      else if (event instanceof KeyboardEvent || open.contains(target)) return
-      open.removeAttribute('open')
-    }
+    const close = (event: Event) => closePanel(root, event)
     settle()
     root.addEventListener('click', click, { signal })
     root.addEventListener('input', change, { signal })
@@ -94,7 +87,7 @@ export function ListEnhancer() {
     document.addEventListener('live', settle, { signal })
     document.addEventListener('pointerdown', close, { signal })
     document.addEventListener('keydown', close, { signal })
-    document.addEventListener('focusin', close, { signal })
+    document.addEventListener('focusout', close, { signal })
     window.addEventListener('popstate', back, { signal })
     // Who went back before this was there has another address than the list.
     back()

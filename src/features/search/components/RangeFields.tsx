@@ -6,14 +6,15 @@ import styles from './RangeFields.module.css'
 /** From and to, typed freely, with round values offered. */
 export function RangeFields({ range }: { range: RangeView }) {
   const t = useTranslations('Filters')
-  const { id, panel, legend, unit } = range
+  const { id, note, panel, legend, unit } = range
   const steps = `${id}-steps`
   const ends = [
     { name: range.minName, value: range.min, label: t('from') },
     { name: range.maxName, value: range.max, label: t('to') },
   ]
+  const noteId = note && `${id}-note`
   return (
-    <fieldset className={styles.range}>
+    <fieldset className={styles.range} aria-describedby={noteId}>
       <legend {...(legend === panel && { className: 'unseen' })}>{t(legend)}</legend>
       {ends.map(({ name, value, label }) => (
         <label key={name} className={fields.field}>
@@ -28,6 +29,11 @@ export function RangeFields({ range }: { range: RangeView }) {
           />
         </label>
       ))}
+      {note && (
+        <p id={noteId} className={styles.note}>
+          {t(note)}
+        </p>
+      )}
       <datalist id={steps}>
         {range.steps.map((step, index) => (
           <option key={index} value={step} />

@@ -6,7 +6,7 @@ const empty = {
   ...{ priceUnit: null, marquee: null, bedrooms: null, bathrooms: null, livingArea: null },
   ...{ plotArea: null, floor: null, garages: null, parkings: null, externalParkings: null },
   ...{ gardenArea: null, terraceArea: null, latitude: null, longitude: null, agencyId: null },
-  ...{ vatValue: null, availableFrom: null, energyPerformance: null, epcLabelText: null },
+  ...{ vatValue: null, annuityIndexedRent: null, delivery: null, availableFrom: null, energyPerformance: null, epcLabelText: null },
   ...{ publishPrice: null, publishAddress: null, cardPicture: null, createDate: null },
 }
 const stored: ListedProperty = {
@@ -34,9 +34,15 @@ describe('catalogueRow', () => {
   it.each([
     [{ garages: 1, parkings: 2 }, { garages: 3 }],
     [{ externalParkings: 0 }, { garages: 0 }],
-    [{ vatValue: 6 }, { newBuild: true }],
-    [{ vatValue: 0 }, { newBuild: false }],
-    [{ projectId: 1 }, { newBuild: true }],
+    [{ vatValue: 6 }, { newBuild: true, underVat: true, vatPercent: 6 }],
+    [{ vatValue: 0 }, { newBuild: false, underVat: false }],
+    [{ projectId: 1 }, { newBuild: true, underVat: true, vatPercent: null }],
+    [{ annuityIndexedRent: 650 }, { lifeAnnuity: true, annuityRent: 650 }],
+    [{ annuityIndexedRent: 650, goal: '1' }, { lifeAnnuity: false }],
+    [{ annuityIndexedRent: 0 }, { lifeAnnuity: false }],
+    [{ projectId: 1, delivery: '2027-09' }, { availableFrom: '2027-09-30' }],
+    [{ projectId: 1, delivery: 'najaar 2027' }, { availableFrom: null }],
+    [{ projectId: 1, delivery: '2027-09', availableFrom: '2026-12-01' }, { availableFrom: '2026-12-01' }],
     [{ availableFrom: '2026-12-01T00:00:00.000Z' }, { availableFrom: '2026-12-01' }],
     [{ goal: '1' }, { goal: 'rent' }],
   ])('of %j has %j', (fields, expected) => {

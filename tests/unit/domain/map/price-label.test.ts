@@ -21,20 +21,28 @@ describe('priceLabel', () => {
     [1_250_000, '€ 1,25M'],
     [12_345_678, '€ 12,35M'],
   ])('%i: %s', (Price, label) => {
-    expect(priceLabel({ Price })?.replace(/\u00A0/g, ' ')).toBe(label)
+    expect(priceLabel({ Price }, texts)?.replace(/\u00A0/g, ' ')).toBe(label)
   })
 
   it('marks a starting price, and gives nothing without a price to show', () => {
-    expect(priceLabel({ Price: 250_000, PriceUnit: 7 })).toMatch(/250K\+$/)
-    expect(priceLabel({ Price: 250_000, PublishPrice: false })).toBeNull()
-    expect(priceLabel({ Price: 0 })).toBeNull()
-    expect(priceLabel({})).toBeNull()
+    expect(priceLabel({ Price: 250_000, PriceUnit: 7 }, texts)).toMatch(/250K\+$/)
+    expect(priceLabel({ Price: 250_000, PublishPrice: false }, texts)).toBeNull()
+    expect(priceLabel({ Price: 0 }, texts)).toBeNull()
+    expect(priceLabel({}, texts)).toBeNull()
+  })
+
+  it('shows both parts of a life annuity, and that VAT comes on top', () => {
+    const label = (facts: Parameters<typeof priceLabel>[0]) => priceLabel(facts, texts)?.replace(/\u00A0/g, ' ')
+    expect(label({ Price: 80_000, LifeAnnuity: true, AnnuityRent: 650 })).toBe('€ 80K + € 650/mth')
+    expect(label({ Price: 80_000, LifeAnnuity: true })).toBe('€ 80K + annuity')
+    expect(label({ LifeAnnuity: true })).toBeUndefined()
+    expect(label({ Price: 300_000, PriceUnit: 7, VatExcluded: true })).toBe('€ 300K+ + VAT')
   })
 
   it('is never longer than a marker', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_000_000 }), (Price) => {
-        expect(priceLabel({ Price, PriceUnit: 7 })!.length).toBeLessThan(11)
+        expect(priceLabel({ Price, PriceUnit: 7 }, texts)!.length).toBeLessThan(11)
       }),
     )
   })
@@ -46,6 +54,11 @@ describe('priceWords', () => {
     [{ Price: 950, Goal: 1 }, '€ 950 per month'],
     [{ Price: 950, Goal: 2, PriceUnit: 7 }, 'from € 950 per month'],
     [{ Price: 349_000, PublishPrice: false }, 'Price on request'],
+    [{ Price: 349_000, VatExcluded: true }, '€ 349.000 excl. VAT'],
+    [{ Price: 80_000, LifeAnnuity: true, AnnuityRent: 650 }, 'Life annuity: down payment € 80.000 + € 650 per month'],
+    [{ Price: 80_000, LifeAnnuity: true }, 'Life annuity: down payment € 80.000 + annuity'],
+    [{ LifeAnnuity: true, AnnuityRent: 650 }, 'Life annuity: € 650 per month'],
+    [{ Price: 80_000, LifeAnnuity: true, AnnuityRent: 650, PublishPrice: false }, 'Price on request'],
   ])('%j: %s', (facts, labels) => {
     expect(priceText(facts, texts).replace(/\u00A0/g, ' ')).toBe(labels)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackSeo, seoView } from '@/domain/pages/seo'
+import { brandedTitle, fallbackSeo, seoView } from '@/domain/pages/seo'
 
 const FALLBACKS = { title: 'Own', description: 'Said', url: '/own/', picture: 'banner' }
 
@@ -14,6 +14,17 @@ const told = (own: Record<string, unknown>) => {
     rest: [openGraph.type, openGraph.url, twitter.site].join(' '),
   }
 }
+
+describe('brandedTitle', () => {
+  it.each([
+    ['Contact', 'Immo', 'Contact | Immo'],
+    ['Contact bij Immo', 'Immo', 'Contact bij Immo'],
+    ['', 'Immo', 'Immo'],
+    ['Contact', '', 'Contact'],
+  ])('%j of %j', (title, brand, whole) => {
+    expect(brandedTitle(title, brand)).toBe(whole)
+  })
+})
 
 describe('what a page is called', () => {
   it.each([

@@ -24,11 +24,11 @@ describe('the listing of a project', () => {
         '@type': 'ApartmentComplex',
         address: { streetAddress: 'Rue Haute 12', postalCode: '5000', addressLocality: 'Namur' },
         numberOfAccommodationUnits: { value: 3 },
-        numberOfAvailableAccommodationUnits: { value: 2 },
+        numberOfAvailableAccommodationUnits: { value: 1 },
       },
       offers: {
         ...{ '@type': 'AggregateOffer', lowPrice: 200_000, highPrice: 300_000 },
-        ...{ priceCurrency: 'EUR', offerCount: 2, availability: 'https://schema.org/InStock' },
+        ...{ priceCurrency: 'EUR', offerCount: 1, availability: 'https://schema.org/InStock' },
       },
     })
   })
@@ -41,6 +41,12 @@ describe('the listing of a project', () => {
     const { offers } = listing({}, [catalogueRow({ id: 1, publishPrice: false })])
     expect(offers).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/InStock' })
     expect(JSON.stringify(offers)).not.toMatch(/price/i)
+  })
+
+  it('is reserved where all that is left is under option', () => {
+    const { mainEntity, offers } = listing({}, [catalogueRow({ id: 1, status: 'option' })])
+    expect(offers).toMatchObject({ availability: 'https://schema.org/Reserved', lowPrice: 100_000 })
+    expect(mainEntity).toMatchObject({ numberOfAvailableAccommodationUnits: { value: 0 } })
   })
 
   it('has nothing to offer once it is sold out', () => {

@@ -27,7 +27,7 @@ describe('projectCard', () => {
       ...{ id: 77, href: '/x/', zip: '4000', delivery: '2027-06', soldOut: false },
       name: { text: 'De Tuinen', lang: 'nl' },
       city: { text: 'Luik', lang: 'nl' },
-      ...{ unitsFree: 3, unitsTotal: 4 },
+      progress: { sold: 1, option: 1, free: 2, total: 4 },
       picture: { hash: 'first' },
     })
   })
@@ -44,6 +44,15 @@ describe('projectCard', () => {
     [{}, [catalogueRow({ id: 9, publishPrice: false })], null, null],
   ])('prices %j', (fields, own, priceMin, priceMax) => {
     expect(card(fields, own)).toMatchObject({ priceMin, priceMax })
+  })
+
+  it.each([
+    [[], { percent: null }],
+    [[catalogueRow({ id: 1 })], undefined],
+    [[catalogueRow({ id: 1, underVat: true, vatPercent: 21 })], { percent: 21 }],
+    [[21, 6].map((vatPercent, id) => catalogueRow({ id, underVat: true, vatPercent })), { percent: null }],
+  ])('VAT on top, case %#', (own, vat) => {
+    expect(card({}, own).vat).toEqual(vat)
   })
 
   it.each([

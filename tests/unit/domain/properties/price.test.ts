@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { describePrice, PRICE_UNIT_FROM } from '@/domain/properties/price'
+import {
+  describePrice,
+  PRICE_UNIT_FROM,
+  priceText,
+  priceWithVatText,
+} from '@/domain/properties/price'
+import type { Language } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
 
-const facts = { goal: 'sale', price: 418000, publishPrice: true, priceUnit: 1 } as const
+const facts = {
+  ...({ goal: 'sale', price: 418000, publishPrice: true, priceUnit: 1 } as const),
+  ...{ lifeAnnuity: false, annuityRent: null, underVat: false, vatPercent: null },
+}
 const amount = { kind: 'amount', euro: 418000, from: false, perMonth: false }
 
 describe('describePrice', () => {
@@ -30,5 +40,51 @@ describe('describePrice', () => {
     { price: Infinity },
   ])('is on request with %j', (change) => {
     expect(describePrice({ ...facts, ...change })).toEqual({ kind: 'on-request' })
+  })
+
+  it('is the two parts of a life annuity, one of which may not be known', () => {
+    const annuity = { ...facts, lifeAnnuity: true, annuityRent: 650 }
+    expect(describePrice(annuity)).toEqual({ kind: 'lifeAnnuity', bouquet: 418000, rent: 650 })
+    expect(describePrice({ ...annuity, price: 0 })).toMatchObject({ bouquet: null, rent: 650 })
+    expect(describePrice({ ...annuity, annuityRent: 0 })).toMatchObject({ bouquet: 418000, rent: null })
+    const onRequest = { kind: 'on-request' }
+    expect(describePrice({ ...annuity, price: 0, annuityRent: 0 })).toEqual(onRequest)
+    expect(describePrice({ ...annuity, publishPrice: false })).toEqual(onRequest)
+  })
+
+  it('is without VAT where that comes on top, and with it where the rate is stated', () => {
+    const unit = { ...facts, price: 300_000, underVat: true }
+    expect(describePrice(unit)).toMatchObject({ euro: 300_000, vat: { percent: null, included: null } })
+    expect(describePrice({ ...unit, vatPercent: 21 })).toMatchObject({
+      euro: 300_000,
+      vat: { percent: 21, included: 363_000 },
+    })
+  })
+})
+
+describe('priceText', () => {
+  const annuity = { ...facts, price: 80_000, lifeAnnuity: true, annuityRent: 650 }
+  const unit = { ...facts, price: 300_000, underVat: true, vatPercent: 21 }
+  const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ')
+
+  it.each<[Language, string, string, string]>([
+    ['nl', 'Lijfrente: bouquet € 80.000 + € 650 / maand', '€ 300.000 excl. btw', '€ 363.000 incl. 21 % btw'],
+    ['fr', 'Viager : bouquet € 80.000 + € 650 / mois', '€ 300.000 hors TVA', '€ 363.000, TVA de 21 % comprise'],
+    ['en', 'Life annuity: down payment € 80.000 + € 650 / month', '€ 300.000 excl. VAT', '€ 363.000 incl. 21% VAT'],
+    ['de', 'Leibrente: Bouquet € 80.000 + € 650 / Monat', '€ 300.000 zzgl. MwSt.', '€ 363.000 inkl. 21 % MwSt.'],
+  ])('says in %s what a life annuity and a new build cost', async (language, both, without, withVat) => {
+    const words = await speech(language)
+    expect(plain(priceText(describePrice(annuity), words))).toBe(both)
+    expect(plain(priceText(describePrice(unit), words))).toBe(without)
+    expect(plain(priceWithVatText(describePrice(unit), words))).toBe(withVat)
+  })
+
+  it('says what of it is not known', async () => {
+    const nl = await speech('nl')
+    const open = describePrice({ ...annuity, annuityRent: null })
+    expect(plain(priceText(open, nl))).toBe('Lijfrente: bouquet € 80.000 + maandelijkse rente')
+    expect(plain(priceText(describePrice({ ...annuity, price: null }), nl))).toBe('Lijfrente: € 650 / maand')
+    expect(priceWithVatText(describePrice({ ...unit, vatPercent: null }), nl)).toBeNull()
+    expect(priceWithVatText(describePrice(annuity), nl)).toBeNull()
   })
 })

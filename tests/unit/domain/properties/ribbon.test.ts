@@ -17,5 +17,14 @@ it.each([
   [null, undefined, undefined, null],
 ])('status %j, marquee %j %j', (status, marquee, marqueeName, ribbon) => {
   const row = { status, marquee, marqueeName: marqueeName ? { nl: marqueeName } : {} }
-  expect(ribbonView(row, 'nl')).toEqual(ribbon)
+  expect(ribbonView({ ...row, lifeAnnuity: false }, 'nl')).toEqual(ribbon)
+})
+
+it.each([
+  ['available', 'lifeAnnuity'],
+  ['option', 'option'],
+  ['sold', 'sold'],
+])('a life annuity that is %s is marked %s', (status, kind) => {
+  const row = { status, marquee: 2, marqueeName: { nl: 'Nieuw' }, lifeAnnuity: true }
+  expect(ribbonView(row, 'nl')).toEqual({ kind })
 })

@@ -67,6 +67,6 @@ describe('ribbonView', () => {
     ['available', '0', labels, null],
     ['available', '2', { nl: ' ' }, null],
   ] as const)('%s, marquee %s', (status, marquee, marqueeName, expected) => {
-    expect(ribbonView({ status, marquee, marqueeName }, 'nl')).toEqual(expected)
+    expect(ribbonView({ status, marquee, marqueeName, lifeAnnuity: false }, 'nl')).toEqual(expected)
   })
 })

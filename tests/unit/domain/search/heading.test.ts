@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chipsOf } from '@/domain/search/chips'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { headingOf, type HeadingFacts } from '@/domain/search/heading'
 import { LANGUAGES, type Language } from '@/i18n/languages'
@@ -12,7 +13,7 @@ const heading = (
   criteria: Partial<ListCriteria> = {},
 ): string =>
   headingOf(
-    { goal: 'sale', total: 12, cities: [], types: [], ...facts },
+    { goal: 'sale', total: 12, cities: [], types: [], chips: [], ...facts },
     { ...NO_CRITERIA, ...criteria },
     listLabelsIn(language),
   ).replaceAll('\u00A0', ' ')
@@ -61,7 +62,7 @@ describe('headingOf', () => {
     ['fr', { cities: ['Alost'] }, { radius: 10 }, '12 biens à vendre à Alost et 10 km à la ronde'],
     ['en', {}, { area: [] }, '12 properties for sale in the drawn area'],
     ['en', {}, { box: [1, 2, 3, 4] }, '12 properties for sale in this part of the map'],
-    ['en', { cities: ['Namur'] }, { area: [] }, '12 properties for sale in Namur'],
+    ['en', { cities: ['Namur'] }, { area: [] }, '12 properties for sale in Namur in the drawn area'],
     ['nl', {}, { price: { ...open, max: 300_000 } }, '12 panden te koop tot € 300.000'],
     ['de', {}, { price: { ...open, min: 300_000 } }, '12 Immobilien zum Kauf ab € 300.000'],
     [
@@ -81,5 +82,37 @@ describe('headingOf', () => {
         expect(said).not.toMatch(/by name|ListWords|undefined|[{}]/)
       }
     }
+  })
+})
+
+describe('the whole search', () => {
+  const asked: Partial<ListCriteria> = {
+    ...{ bedrooms: 2, features: ['garden', 'new-build', 'life-annuity'], energy: ['b'] },
+    ...{ states: ['option'], availability: 'now', living: { min: 100, max: null }, agencies: [8] },
+    ...{ cities: [1], area: [[50, 4], [51, 4], [51, 5]], price: { min: null, max: 300_000 } },
+  }
+  const names = { city: () => 'Namur 5000', type: () => null, agency: () => 'Immo Zuid' }
+
+  it.each<[Language, string]>([
+    [
+      'nl',
+      '12 panden te koop op lijfrente in Namur in het getekende gebied tot € 300.000, minstens 2 slaapkamers, bewoonbaar vanaf 100 m², energielabel B, tuin, nieuwbouw, in optie, nu vrij, Immo Zuid',
+    ],
+    [
+      'fr',
+      '12 biens à vendre en viager à Namur dans la zone dessinée jusqu’à € 300.000, au moins 2 chambres, habitable à partir de 100 m², PEB B, jardin, construction neuve, sous option, libre maintenant, Immo Zuid',
+    ],
+    [
+      'en',
+      '12 properties for sale on a life annuity in Namur in the drawn area up to € 300.000, at least 2 bedrooms, living area from 100 m², energy label B, garden, new build, under option, free now, Immo Zuid',
+    ],
+    [
+      'de',
+      '12 Immobilien zum Kauf auf Leibrente in Namur im gezeichneten Gebiet bis € 300.000, mindestens 2 Schlafzimmer, Wohnfläche ab 100 m², Energieklasse B, Garten, Neubau, reserviert, sofort frei, Immo Zuid',
+    ],
+  ])('is said in %s', (language, said) => {
+    const criteria: ListCriteria = { ...NO_CRITERIA, ...asked }
+    const chips = chipsOf(criteria, listLabelsIn(language), names)
+    expect(heading(language, { cities: ['Namur'], chips }, asked)).toBe(said)
   })
 })

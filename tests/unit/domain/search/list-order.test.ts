@@ -8,12 +8,19 @@ const { cities, types } = catalogueOf()
 const fields = fc.record({
   price: fc.constantFrom(100, 200.5, 1_000_000_000, 0, null),
   publishPrice: fc.boolean(),
+  lifeAnnuity: fc.boolean(),
   cityId: fc.constantFrom(1, 2, 3, 99, null),
   typeId: fc.constantFrom(1, 2, 3, 99, null),
   createDate: fc.constantFrom('2026-01-01', '2026-02-01', 'no date'),
 })
 
 describe('sortedListings', () => {
+  it.each(['price', 'price-desc'] as const)('has life annuities last by %s', (sort) => {
+    const annuity = listingOf(catalogueRow({ id: 9, lifeAnnuity: true, price: 80_000 }))
+    const others = [100_000, 50_000].map((price, id) => listingOf(catalogueRow({ id: id + 1, price })))
+    expect(sortedListings([annuity, ...others], sort, 'nl', { cities, types }).at(-1)).toBe(annuity)
+  })
+
   it('sorts as comparing two by two does, in every order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SORT_NAMES), fc.array(fields), (sort, all) => {

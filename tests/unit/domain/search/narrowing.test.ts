@@ -39,6 +39,14 @@ describe('a property meets', () => {
     // A price that is not shown must not be found out by asking.
     [{ price: least(1) }, { price: 100_000, publishPrice: false }, false],
     [{ price: most(900_000) }, { price: null }, false],
+    // What is paid counts: with VAT where its rate is known.
+    [{ price: most(120_999) }, { underVat: true, vatPercent: 21 }, false],
+    [{ price: most(121_000) }, { underVat: true, vatPercent: 21 }, true],
+    [{ price: most(100_000) }, { underVat: true }, true],
+    [{ price: most(900_000) }, { lifeAnnuity: true, price: 80_000 }, false],
+    [{ price: least(1) }, { lifeAnnuity: true, price: 80_000 }, false],
+    [{ price: most(80_000), features: ['life-annuity'] }, { lifeAnnuity: true, price: 80_000 }, true],
+    [{ price: most(79_999), features: ['life-annuity'] }, { lifeAnnuity: true, price: 80_000 }, false],
     [{ bedrooms: 2 }, { bedrooms: 2 }, true],
     [{ bedrooms: 3 }, { bedrooms: 2 }, false],
     [{ bedrooms: 1 }, { bedrooms: null }, false],
@@ -72,8 +80,10 @@ describe('a property meets', () => {
     [{ availability: 'now' }, { availableFrom: '2026-07-04' }, true],
     [{ availability: 'now' }, { availableFrom: '2026-07-05' }, false],
     [{ availability: 'now' }, { availableFrom: '2020-01-01' }, true],
-    // Staff fill in a date where it is not at once.
-    [{ availability: 'now' }, { availableFrom: null }, true],
+    // Who lets a home fills in a date where it is not at once; of a sale nothing is known then.
+    [{ availability: 'now' }, { availableFrom: null, goal: 'rent' }, true],
+    [{ availability: 'now' }, { availableFrom: null }, false],
+    [{ availability: '6' }, { availableFrom: null }, false],
     [{ availability: '3' }, { availableFrom: '2026-10-04' }, true],
     [{ availability: '3' }, { availableFrom: '2026-10-05' }, false],
     [{ availability: '6' }, { availableFrom: '2027-01-04' }, true],

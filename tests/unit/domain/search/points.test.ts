@@ -47,7 +47,7 @@ describe('listingSnapshot', () => {
   const frame = {
     language: 'nl' as const,
     href: '/te-koop/namen/huis/1/',
-    stateNames: { option: 'Onder optie', sold: 'Verkocht', rented: 'Verhuurd' },
+    stateNames: { option: 'Onder optie', sold: 'Verkocht', rented: 'Verhuurd', lifeAnnuity: 'Lijfrente' },
   }
 
   it('says what the card shows, in the language', () => {
@@ -63,6 +63,18 @@ describe('listingSnapshot', () => {
     const snapshot = listingSnapshot(row, catalogue, frame)!
     expect(snapshot.MarqueeName).toBe('Onder optie')
     expect(hasRibbon(snapshot, [0])).toBe(true)
+  })
+
+  it('carries the ribbon and both parts of a life annuity, and says what is without VAT', () => {
+    const annuity = catalogueRow({ id: 1, lifeAnnuity: true, price: 80_000, annuityRent: 650 })
+    const snapshot = listingSnapshot(annuity, catalogue, frame)!
+    expect(snapshot).toMatchObject({ LifeAnnuity: true, Price: 80_000, AnnuityRent: 650, MarqueeName: 'Lijfrente' })
+    expect(hasRibbon(snapshot, [0])).toBe(true)
+    const hidden = listingSnapshot({ ...annuity, publishPrice: false }, catalogue, frame)
+    expect(hidden).toMatchObject({ PublishPrice: false })
+    expect(hidden).not.toHaveProperty('AnnuityRent')
+    const unit = catalogueRow({ id: 2, underVat: true, vatPercent: 21 })
+    expect(listingSnapshot(unit, catalogue, frame)).toMatchObject({ Price: 100_000, VatExcluded: true })
   })
 
   it('has a picture of 400 pixels', () => {

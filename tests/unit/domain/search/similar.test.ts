@@ -21,8 +21,8 @@ describe('similarTo', () => {
 
   it('puts what is near in place and price first', () => {
     const rows = [
-      catalogueRow({ id: 2, cityId: 3 }),
-      catalogueRow({ id: 3, price: 150_000 }),
+      catalogueRow({ id: 2, price: 120_000, cityId: 4 }),
+      catalogueRow({ id: 3, price: 120_000 }),
       catalogueRow({ id: 4, cityId: 4 }),
       catalogueRow({ id: 5, price: 101_000 }),
     ]
@@ -36,16 +36,35 @@ describe('similarTo', () => {
     expect(similar(rows)).toEqual([3, 2])
   })
 
-  it('does not give away a hidden price, and bears what is unknown', () => {
+  it('ends at a quarter of the price and at 15 km, even where that leaves fewer', () => {
+    const rows = [
+      catalogueRow({ id: 2, price: 125_000 }),
+      catalogueRow({ id: 3, price: 125_100 }),
+      catalogueRow({ id: 4, price: 75_000 }),
+      catalogueRow({ id: 5, price: 74_900 }),
+      catalogueRow({ id: 6, cityId: 3 }),
+      catalogueRow({ id: 7, cityId: null }),
+      catalogueRow({ id: 8, cityId: 5 }),
+    ]
+    expect(similar(rows, 9)).toEqual([2, 4])
+  })
+
+  it('does not give away a hidden price, nor promise what is like it', () => {
     const rows = [
       catalogueRow({ id: 2, publishPrice: false, price: 100_000 }),
-      catalogueRow({ id: 3, publishPrice: false, price: 900_000 }),
-      catalogueRow({ id: 4, price: null }),
-      catalogueRow({ id: 5, cityId: null }),
-      catalogueRow({ id: 6, cityId: 5 }),
-      catalogueRow({ id: 7, cityId: 99 }),
+      catalogueRow({ id: 3, price: null }),
+      catalogueRow({ id: 4, lifeAnnuity: true }),
     ]
-    expect(similar(rows, 9)).toEqual([2, 3, 4, 5, 6, 7])
+    expect(similar(rows)).toEqual([])
+    const hidden = catalogueRow({ id: 1, publishPrice: false })
+    const near = similarTo(hidden, [...rows, catalogueRow({ id: 5, price: 900_000 })], cities, 9)
+    expect(near.map(({ row }) => row.id)).toEqual([2, 3, 4, 5])
+  })
+
+  it('has life annuities like a life annuity', () => {
+    const annuity = catalogueRow({ id: 1, lifeAnnuity: true })
+    const rows = [catalogueRow({ id: 2 }), catalogueRow({ id: 3, lifeAnnuity: true, price: 110_000 })]
+    expect(similarTo(annuity, rows, cities, 4).map(({ row }) => row.id)).toEqual([3])
   })
 })
 
@@ -58,18 +77,13 @@ describe('why they are similar', () => {
     [{ price: 95_000 }, { percent: -5 }],
     [{ price: 112_400 }, { percent: 12 }],
     [{ price: 100_400 }, { percent: 0 }],
-    [{ publishPrice: false }, { percent: null }],
-    [{ price: null }, { percent: null }],
     [{ typeId: 2, typeIds: [2, 1] }, { sameType: false }],
-    [{ cityId: 5 }, { kilometres: null }],
-    [{ cityId: null }, { kilometres: null }],
   ])('%j', (fields, reason) => {
     expect(reasonOf(catalogueRow({ id: 2, ...fields }))).toMatchObject(reason)
   })
 
   it('has the kilometres between the centres', () => {
     expect(reasonOf(catalogueRow({ id: 2, cityId: 4 }))?.kilometres).toBeCloseTo(1.2, 1)
-    expect(reasonOf(catalogueRow({ id: 2, cityId: 3 }))?.kilometres).toBeCloseTo(78, 0)
   })
 
   it('says nothing of prices where its own is hidden', () => {

@@ -66,7 +66,7 @@ function listingFace(
   chosen: boolean,
 ): MarkerFace {
   const town = listing.AddressPublic === false
-  const label = mapType === 'pins' ? null : priceLabel(listing)
+  const label = mapType === 'pins' ? null : priceLabel(listing, texts)
   const name = filled(town ? texts.listingTown : texts.listing, {
     price: priceText(listing, texts),
     id: listing.ID,

@@ -156,7 +156,8 @@ describe('the detail page', () => {
 
   it('says that the price of a life annuity is only its first part', () => {
     const rendered = html({ fields: { price: 60_000, annuityIndexedRent: 590 } })
-    expect(rendered).toContain(fr.Detail.annuity.replace('{amount}', '€\u00A0590'))
+    expect(rendered).toMatch(/Viager\u00A0: bouquet <[^€]*€\u00A060\.000[^€]*\+[^€]*€\u00A0590/)
+    expect(rendered).toContain(`data-kind="lifeAnnuity">${fr.Status.lifeAnnuity}<`)
   })
 
   it('says where a street can be had that is not public', () => {

@@ -1,0 +1,37 @@
+import { numberIn, textsIn, type AllLocales } from '@/lib/documents'
+import { goalOf } from './goal'
+import { isLifeAnnuity } from './life-annuity'
+import { describePrice } from './price'
+import { isUnderVat } from './vat'
+import type { PriceView } from './views'
+import type { Property } from '@/payload-types'
+
+type StoredProperty = AllLocales<Property>
+
+/** Whether a stored property is sold for a life annuity. Spec §3, "Life annuity". */
+export const isStoredAnnuity = (doc: StoredProperty): boolean =>
+  isLifeAnnuity({
+    goal: goalOf(doc.goal),
+    annuityType: textsIn(doc, 'annuityType'),
+    annuityRent: numberIn(doc, 'annuityIndexedRent'),
+  })
+
+/** The price of a stored property; of rent and rate of VAT what is in `shown`, its part for visitors. */
+export function storedPrice(doc: StoredProperty, shown: StoredProperty = doc): PriceView {
+  const goal = goalOf(doc.goal)
+  return describePrice({
+    goal,
+    price: numberIn(doc, 'price'),
+    publishPrice: doc.publishPrice === true,
+    priceUnit: numberIn(doc, 'priceUnit'),
+    lifeAnnuity: isStoredAnnuity(doc),
+    annuityRent: numberIn(shown, 'annuityIndexedRent'),
+    underVat: isUnderVat({
+      goal,
+      inProject: (doc.project ?? null) !== null,
+      vatPercent: numberIn(doc, 'vatValue'),
+      vatRegime: textsIn(doc, 'vatRegime'),
+    }),
+    vatPercent: numberIn(shown, 'vatValue'),
+  })
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { fromPriceText, priceRangeText, rangeWithVatText } from '@/domain/projects/price-text'
+import { speech } from '@/i18n/translator'
+
+const project = { priceMin: 300_000, priceMax: 620_000, vat: { percent: 21 } }
+
+describe('the prices of a project', () => {
+  it.each([
+    [project, 'Vanaf € 300.000 excl. btw', '€ 300.000 – € 620.000 excl. btw', '€ 363.000 – € 750.200 incl. 21 % btw'],
+    [{ ...project, priceMax: null }, 'Vanaf € 300.000 excl. btw', 'Vanaf € 300.000 excl. btw', 'Vanaf € 363.000 incl. 21 % btw'],
+    [{ ...project, vat: { percent: null } }, 'Vanaf € 300.000 excl. btw', '€ 300.000 – € 620.000 excl. btw', undefined],
+    [{ ...project, vat: undefined }, 'Vanaf € 300.000', '€ 300.000 – € 620.000', undefined],
+    [{ ...project, priceMin: null }, undefined, undefined, undefined],
+  ])('%j', async (given, from, range, withVat) => {
+    const words = await speech('nl')
+    const said = [fromPriceText, priceRangeText, rangeWithVatText].map((text) =>
+      text(given, words)?.replaceAll('\u00A0', ' '),
+    )
+    expect(said).toEqual([from, range, withVat])
+  })
+})
