@@ -32,8 +32,12 @@ interface ListPageProps {
 export function ListPage({ list, page, map }: ListPageProps) {
   const isStart = list.page === 1 && list.chips.length === 0 && !list.unknownCity
   return (
-    // The script gives it the remembered look before React knows of it.
-    <div className={styles.page} data-list="" data-look={list.look} suppressHydrationWarning>
+    <div
+      className={styles.page}
+      data-list=""
+      data-look={list.look}
+      {...(!list.lookAsked && { 'data-rows': list.rowsHref })}
+    >
       {!list.lookAsked && <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />}
       <ListState list={list} />
       <div className={`wrap ${styles.head}`}>
