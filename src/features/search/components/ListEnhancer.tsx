@@ -5,6 +5,7 @@ import { isPlainClick } from '@/lib/is-plain-click'
 import { retry } from '@/lib/retry'
 import { PLACES, pathOf, type OpenList } from './list-page'
 import { applyLook, rememberLook } from './look-memory'
+import { openOnPhones } from './open-on-phones'
 import { storeSearch } from './search-session'
 
 /** A visitor waits for it, so that it is tried again once only; then the address is opened. */
@@ -86,6 +87,7 @@ export function ListEnhancer() {
       open.removeAttribute('open')
     }
     settle()
+    openOnPhones(root, signal)
     root.addEventListener('click', click, { signal })
     root.addEventListener('input', change, { signal })
     root.addEventListener('change', change, { signal })
