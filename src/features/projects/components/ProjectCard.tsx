@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import type { ProjectCardView } from '@/domain/projects/views'
@@ -25,7 +26,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a href={card.href}>
-            <LocalText text={card.name} />
+            <LongText text={card.name} />
           </a>
         </Heading>
         <p>

@@ -15,6 +15,7 @@ import { FollowMap } from './FollowMap'
 import { ListEnhancer } from './ListEnhancer'
 import { ListState } from './ListState'
 import { ListTools } from './ListTools'
+import { LongText } from '@/ui/LongText'
 import styles from './ListPage.module.css'
 
 interface ListPageProps {
@@ -42,7 +43,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
       <ListState list={list} />
       <div className={`wrap ${styles.head}`}>
         <h1 id="list" tabIndex={-1} data-live="heading">
-          {list.heading}
+          <LongText text={list.heading} />
         </h1>
       </div>
       <div className={`wrap ${styles.intro}`} data-live="intro">

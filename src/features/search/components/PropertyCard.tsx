@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { HeartButton } from '@/features/favourites/components/HeartButton'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
@@ -47,7 +48,7 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
       </div>
       <Heading className={styles.title}>
         <a href={card.href}>
-          {isLocal ? title : <MixedTitle card={card} />}
+          {isLocal ? <LongText text={title} /> : <MixedTitle card={card} />}
         </a>
       </Heading>
       {card.headline && (
