@@ -10,7 +10,7 @@ const row = { createDate: '2026-11-12T09:00:00.000Z', lifeAnnuity: false }
 const card = { ...plain, picture: { ...picture('front'), kind: 'photo', preview: '', focalX: 50, focalY: 50, alt: null } as const }
 
 const hashes = (...pictures: object[]): string[] =>
-  cardMore(card, { pictures: pictures as never }, row, null, 'nl').pictures.map(({ hash }) => hash)
+  cardMore(card, { pictures: pictures }, row, null, 'nl').pictures.map(({ hash }) => hash)
 
 describe('what a list says beyond the card', () => {
   it('is two pictures beside its own, the second a plan where there is one', () => {
@@ -25,7 +25,7 @@ describe('what a list says beyond the card', () => {
       ...{ bedrooms: 3, constructionYear: 1987, garages: 1, surfaceGarden: 0, heating: ' ' },
       ...{ floor: 0, surfaceTerrace: 12, availableFrom: '2027-01-01', parkings: 2 },
     }
-    const { facts } = cardMore(card, shown as never, row, null, 'nl')
+    const { facts } = cardMore(card, shown, row, null, 'nl')
     expect(facts.map(({ field }) => field)).toEqual(['constructionYear', 'floor', 'garages', 'parkings'])
   })
 
