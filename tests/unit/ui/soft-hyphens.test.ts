@@ -4,14 +4,14 @@ import { withSoftHyphens } from '@/ui/soft-hyphens'
 const SOFT = '\u00AD'
 
 it.each([
-  ['nl', 'Nieuwbouwappartementen', 'appar-te-men-ten'],
-  ['de', 'Mehrfamilienhausgrundstück', 'haus-grund-stück'],
-  ['fr', 'intergénérationnelles', 'tion-nelles'],
-  ['en', 'semi-industrialisation', 'tion'],
-] as const)('a long word of %s may end a line between its syllables', (language, word, parts) => {
+  ['nl', 'Nieuwbouwappartementen', 'Nieuw-bouw-ap-par-te-men-ten'],
+  ['nl', 'energieprestatiecertificaat', 'ener-gie-pres-ta-tie-cer-ti-fi-caat'],
+  ['fr', 'intergénérationnelles', 'in-ter-gé-né-ra-tion-nelles'],
+  ['de', 'Mehrfamilienhausgrundstück', 'Mehr-fa-mi-li-en-haus-grund-stück'],
+  ['en', 'internationalisation', 'in-ter-na-tion-al-isa-tion'],
+] as const)('a long word of %s may end a line between its syllables: %s', (language, word, parts) => {
   const soft = withSoftHyphens(word, language)
-  expect(soft).toContain(SOFT)
-  expect(soft.replaceAll(SOFT, '-').toLowerCase()).toContain(parts.slice(parts.indexOf('-') + 1))
+  expect(soft.replaceAll(SOFT, '-')).toBe(parts)
   expect(soft.replaceAll(SOFT, '')).toBe(word)
 })
 
