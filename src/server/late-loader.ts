@@ -2,12 +2,15 @@
  * Asks for the scripts that a tag names when everything that the page shows has come, at the
  * visitor's first sign, or after three seconds, whichever is first. A press of what does nothing
  * without them is held and done once they are there; where they do not come, it does what it would
- * without JavaScript. What was filled in, and where a visitor went back to, is dispatched again for who
+ * without JavaScript. Meanwhile it is marked busy, as is the list that a filter was set for: a visitor
+ * sees at once that a press was heard. What was filled in, and where a visitor went back to, is dispatched again for who
  * listens by then. It stands in pages as text: it may use nothing from outside. Decision 049.
  */
 export function loadLate(tag: HTMLScriptElement): void {
   const patience = { picture: 3000, script: 10_000 }
   const needsScripts = 'button[type="button"]:not([popovertarget], [commandfor]), [data-slide]'
+  const root = document.documentElement
+  let arriving: number | undefined
   let asked = false
   let pressed: HTMLElement | null = null
   let wentTo: string | null = null
@@ -20,10 +23,17 @@ export function loadLate(tag: HTMLScriptElement): void {
     if (!held) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    pressed?.removeAttribute('aria-busy')
     pressed = held
+    held.setAttribute('aria-busy', 'true')
     ask()
   }
-  const note = ({ target }: Event): void => void (target && filled.add(target))
+  const results = (): Element | null => document.querySelector('[data-results]')
+  const note = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return
+    filled.add(target)
+    if (target.closest('[data-list] form')) results()?.setAttribute('aria-busy', 'true')
+  }
   const went = (): void => void (wentTo = window.location.href)
   const release = (): void => {
     // The framework puts back the address that it began with, if a visitor leaves it meanwhile.
@@ -35,10 +45,12 @@ export function loadLate(tag: HTMLScriptElement): void {
     window.removeEventListener('popstate', went)
     window.removeEventListener('click', hold, true)
     window.removeEventListener('input', note, true)
+    if (filled.size > 0) results()?.removeAttribute('aria-busy')
     for (const field of filled) {
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
     filled.clear()
+    pressed?.removeAttribute('aria-busy')
     pressed?.click()
     pressed = null
   }
@@ -57,6 +69,23 @@ export function loadLate(tag: HTMLScriptElement): void {
   }
   const soon = (): void => void window.requestAnimationFrame(() => window.setTimeout(ask))
 
+  /** A page that is on its way: what leads there is followed by the browser, in this window. */
+  const going = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target : null
+    const link = target?.closest('a')
+    const isPlain = !(event instanceof MouseEvent) || !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const leaves = link
+      ? link.origin === location.origin && !link.target && !link.download && link.pathname + link.search !== location.pathname + location.search
+      : event.type === 'submit'
+    if (event.defaultPrevented || !isPlain || !leaves) return
+    root.dataset.going = ''
+    window.clearTimeout(arriving)
+    arriving = window.setTimeout(stayed, patience.script)
+  }
+  const stayed = (): void => void delete root.dataset.going
+
+  for (const way of ['click', 'submit']) window.addEventListener(way, going)
+  window.addEventListener('pageshow', stayed)
   window.addEventListener('click', hold, true)
   window.addEventListener('input', note, true)
   window.addEventListener('popstate', went)

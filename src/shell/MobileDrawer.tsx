@@ -53,6 +53,7 @@ export function MobileDrawer({ view }: { view: ShellView }) {
           <span className="unseen">{t('close')}</span>
         </button>
       </div>
+      <LanguageSwitcher languages={view.languages} full />
       <button type="button" className={styles.find} popoverTarget={SEARCH_ID}>
         <Icon name="search" />
         {find('open')}
@@ -82,7 +83,6 @@ export function MobileDrawer({ view }: { view: ShellView }) {
             {view.email}
           </a>
         )}
-        <LanguageSwitcher languages={view.languages} full />
       </div>
     </div>
   )

@@ -28,7 +28,17 @@ for (const language of ['nl', 'fr'] as const) {
   }) => {
     const href = await openOffered(page, LISTS[language])
     expect(href).toMatch(new RegExp(`^/brochure/${language}/\\d+\\.pdf$`))
-    const title = squeezed(await page.getByRole('heading', { level: 1 }).innerText())
+    // What decides is on the first screen of a laptop.
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const first = page.getByRole('heading', { level: 1 })
+    const contact = page.getByRole('complementary')
+    for (const part of [first, contact.getByText('€').first(), contact.locator('a[href^="tel:"]')]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+    expect(printed.numPages).toBe(1)
+    // Where a long word may end a line is no part of it.
+    const title = squeezed(await first.innerText()).replaceAll('\u00AD', '')
     const response = await request.get(href)
     expect(response.status()).toBe(200)
     const headers = response.headers()

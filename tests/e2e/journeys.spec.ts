@@ -116,7 +116,10 @@ for (const { language, width, by } of JOURNEYS) {
       const panel = sheet.locator('details', {
         has: page.locator('summary', { hasText: new RegExp(`^${name}`) }),
       })
-      await hand.press(panel.locator('summary'))
+      // Price and bedrooms stand open on a phone.
+      if (!(await panel.evaluate((details: HTMLDetailsElement) => details.open))) {
+        await hand.press(panel.locator('summary'))
+      }
       return panel
     }
 

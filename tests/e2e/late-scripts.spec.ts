@@ -32,6 +32,7 @@ test('what is pressed before the scripts are there is done when they are, once',
   const path = await openProperty(page)
   await photograph(page).click()
   await expect(gallery(page)).toBeHidden()
+  await expect(photograph(page)).toHaveAttribute('aria-busy', 'true')
   letThrough()
   await expect(gallery(page)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -50,8 +51,10 @@ test('what is ticked before the scripts are there narrows the list when they are
   await types.locator('summary').first().click()
   await types.getByRole('checkbox', { name: /^Woning / }).check()
   await expect(page).toHaveURL(/\/te-koop\/$/)
+  await expect(page.locator('[data-results]')).toHaveAttribute('aria-busy', 'true')
   letThrough()
   await expect(page).toHaveURL(/\?type=1$/)
+  await expect(page.locator('[data-results]')).not.toHaveAttribute('aria-busy')
 })
 
 test('what is written before the scripts are there is reckoned with when they are', async ({ page }) => {

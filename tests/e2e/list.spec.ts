@@ -5,6 +5,7 @@ const WORDS = {
   nl: {
     ...{ list: '/te-koop/', filters: 'Filters', type: 'Type', price: 'Prijs', place: 'Plaats' },
     ...{ town: 'Gemeente of postcode', show: /^Toon \d+ resulta|^Geen resultaten/, from: 'Van (€)' },
+    ...{ since: 'Online sinds', bedrooms: 'Slaapkamers' },
     ...{ chips: 'Uw filters', remove: /^Filter wissen/, clear: 'Alle filters wissen' },
     ...{ page: 'Pagina', look: 'Weergave', asList: 'Lijst', sort: /^Sorteren/, cheap: 'Prijs oplopend' },
     ...{ unknown: 'Deze plaats kennen we niet', tellMe: 'Houd mij op de hoogte' },
@@ -13,6 +14,7 @@ const WORDS = {
   fr: {
     ...{ list: '/fr/a-vendre/', filters: 'Filtres', type: 'Type', price: 'Prix', place: 'Lieu' },
     ...{ town: 'Commune ou code postal', show: /^Voir \d+ résulta|^Aucun résultat/, from: 'De (€)' },
+    ...{ since: 'En ligne depuis', bedrooms: 'Chambres' },
     ...{ chips: 'Vos filtres', remove: /^Supprimer le filtre/, clear: 'Effacer tous les filtres' },
     ...{ page: 'Page', look: 'Affichage', asList: 'Liste', sort: /^Trier/, cheap: 'Prix croissant' },
     ...{ unknown: 'Nous ne connaissons pas', tellMe: 'Prévenez-moi' },
@@ -128,7 +130,8 @@ for (const [language, words] of Object.entries(WORDS)) {
         await expect(places.getByRole('checkbox').first()).toBeChecked()
         const price = panel(page, words.price)
         await price.locator('summary').focus()
-        await page.keyboard.press('Enter')
+        // A phone's sheet shows it open.
+        if (!isPhone) await page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
         await expect(price.getByLabel(words.from)).toBeFocused()
         await page.keyboard.type('100000')
@@ -198,9 +201,22 @@ for (const [language, words] of Object.entries(WORDS)) {
         await expect(page.locator('[data-list]')).toHaveAttribute('data-look', 'list')
         await isReady(page)
         await expect(looks.getByRole('link', { name: words.asList })).toHaveAttribute('aria-current', 'true')
+        await expect(page).toHaveURL(/\?view=list$/)
+        await expect(cards(page).first().getByText(words.since)).toBeVisible()
+        // In the corner of a picture a ribbon has the room for its words.
+        const ribbons = page.getByRole('main').locator('article [data-kind]')
+        const wide = await ribbons.evaluateAll((all) => all.map((one) => one.clientWidth / one.clientHeight))
+        expect(Math.min(9, ...wide)).toBeGreaterThan(1)
         await openFilters(page)
+        if (isPhone) {
+          await expect(page.getByLabel(words.from, { exact: true })).toBeVisible()
+          await expect(panel(page, words.bedrooms).getByRole('radio').first()).toBeVisible()
+        }
         await openPanel(page, words.type)
         expect(await violationsOn(page, 'main')).toEqual([])
+        if (!isPhone) return
+        await page.goto(`${list}?view=map`)
+        await expect(page.locator('[data-map-box]')).toBeInViewport({ ratio: 1 })
       })
     })
   }

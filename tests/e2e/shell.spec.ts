@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 const groundOf = (page: Page): Promise<string> =>
   page
@@ -23,11 +23,17 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Menu sluiten' })).toBeFocused()
     const menu = drawer.getByRole('navigation', { name: 'Hoofdmenu' })
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    expect(await top(drawer.getByRole('link', { name: 'Français' }))).toBeLessThan(await top(menu))
     await menu.locator('summary').filter({ hasText: 'Diensten' }).click()
     await expect(menu.getByRole('link', { name: 'Verkopen', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()
+    // Magnified four times, a laptop has so little left: nothing stays on top.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await scrollTo(page, 700)
+    await expect(opener).not.toBeInViewport()
   })
 })
 

@@ -58,8 +58,11 @@ const KINDS: Kind[] = [
     ...{ name: 'home', path: () => '/', budget: 165_000, part: 'matching' },
     use: async (page) => {
       await page.getByRole('main').getByRole('combobox').focus()
+      const place = () => page.evaluate(() => window.scrollY)
+      const before = await place()
       await page.keyboard.type('gent')
-      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 })
+      expect(await place()).toBe(before)
     },
   },
   {

@@ -140,6 +140,7 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
   ...{ goal: 'sale', heading: '30 biens à vendre', total: 30, page: 1, pages: 2 },
   cards: [1, 2, 3].map((id) => cardView(id)),
   ...{ action: ACTION, href: ACTION, segment: '-', look: 'grid', lookAsked: false },
+  rowsHref: `${ACTION}?view=list`,
   looks: [
     link('grid', 'Grille', '', true),
     link('list', 'Liste', '?view=list'),

@@ -1,5 +1,6 @@
 import { factOf } from '@/domain/properties/facts'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { pricePerM2 } from '@/domain/properties/price-per-m2'
 import type { PropertyCardView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
 import type { AllLocales } from '@/lib/documents'
@@ -25,7 +26,7 @@ const ROWS: readonly (readonly [name: string, read: ReadCell])[] = [
   ['price', ({ card }) => ({ kind: 'price', price: card.price })],
   ['type', ({ card }) => card.type.text !== '' ? { kind: 'text', text: card.type } : null],
   ['city', ({ card }) => card.city && { kind: 'text', text: card.city }],
-  ['pricePerM2', ({ card }) => pricePerM2(card)],
+  ['pricePerM2', ({ card }) => perM2Cell(card)],
   ['energy', ({ card }) => card.energy && { kind: 'energy', energy: card.energy }],
   ...FACTS.map((name): readonly [string, ReadCell] => [name, factCell(name)]),
 ]
@@ -38,12 +39,11 @@ function factCell(name: string): ReadCell {
   }
 }
 
-/** Whole euro per square metre to live in; a starting price is none of the whole property. */
-function pricePerM2({ price, livingArea }: PropertyCardView): CompareCell | null {
-  if (price.kind !== 'amount' || price.from || !livingArea || livingArea <= 0) return null
-  const { euro, perMonth } = price
-  const value = { kind: 'euro', euro: Math.round(euro / livingArea), perMonth } as const
-  return { kind: 'fact', fact: { field: 'pricePerM2', value } }
+function perM2Cell(card: PropertyCardView): CompareCell | null {
+  const euro = pricePerM2(card)
+  if (euro === null) return null
+  const perMonth = card.price.kind === 'amount' && card.price.perMonth
+  return { kind: 'fact', fact: { field: 'pricePerM2', value: { kind: 'euro', euro, perMonth } } }
 }
 
 /** What properties are compared by, in order; rows in which nothing is known are left out. */

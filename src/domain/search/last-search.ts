@@ -58,3 +58,14 @@ export const neighboursHref = (
   { goal, segment }: LastSearch,
 ): string =>
   `/find/neighbours/${language}/${goal}/${segment ? encodeURIComponent(segment) : '-'}/${id}`
+
+/** Whether two whole addresses are the same page of the same search, however it is looked at. */
+export function sameSearch(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) => {
+    if (!URL.canParse(address)) return null
+    const url = new URL(address)
+    url.searchParams.delete('view')
+    return url.href
+  })
+  return first !== null && first === second
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/languages'
-import type { PropertyCardView } from '@/domain/properties/views'
 import type nl from '@/i18n/messages/nl.json'
 import type { ListLook } from './criteria/shown'
+import type { ListCardView } from './list-card'
 
 /** One link among several of which one is chosen. */
 export interface LinkChoice {
@@ -112,7 +112,7 @@ export interface ListView {
   total: number
   page: number
   pages: number
-  cards: PropertyCardView[]
+  cards: ListCardView[]
   /** Address of the list without criteria; the filter form is sent there. */
   action: string
   /** The one address of this search, without page and look. */
@@ -123,6 +123,8 @@ export interface ListView {
   /** True where the address says how to look at it; else the browser's memory decides. */
   lookAsked: boolean
   looks: LinkChoice[]
+  /** The same page of the list with its cards one below the other. */
+  rowsHref: string
   sorts: LinkChoice[]
   filters: FilterView
   /** Parameters that the filter form passes on unseen: order, look, drawn area. */

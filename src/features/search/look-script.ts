@@ -2,7 +2,8 @@
 export const LOOK_KEY = 'list-look'
 
 /**
- * Stands first inside the list's element and gives it the remembered look before anything is
- * painted. One text, so that a policy can name it by its hash.
+ * Stands first inside the list's element and leads who likes rows to the address that has them,
+ * before anything is painted and without an entry in the history. One text, so that a policy can
+ * name it by its hash.
  */
-export const LOOK_SCRIPT = `try{localStorage.getItem('${LOOK_KEY}')=='list'&&(document.currentScript.parentNode.dataset.look='list')}catch{}`
+export const LOOK_SCRIPT = `try{localStorage.getItem('${LOOK_KEY}')=='list'&&location.replace(document.currentScript.parentNode.dataset.rows+location.hash)}catch{}`

@@ -57,7 +57,7 @@ export function listView(
     ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
     heading: headingOf({ ...headingFacts(site, goal, total, criteria), chips }, criteria, labels),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
-    href: link({ view: 'grid' }),
+    ...{ href: link({ view: 'grid' }), rowsHref: link({ view: 'list', page }) },
     segment: criteriaSegment({ ...criteria, page: 1, view: 'grid' }) || '-',
     looks: LOOKS.map((look) =>
       choice(look, labels.say(`look.${look}`), link({ view: look, page }), look === view),

@@ -1,4 +1,5 @@
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import type { ModuleFrameView } from './views'
 import styles from './ModuleHead.module.css'
 
@@ -10,7 +11,7 @@ export function ModuleHead({ module }: { module: ModuleFrameView }) {
     <div className={styles.head}>
       {title && (
         <Title className={styles.title}>
-          <LocalText text={title} />
+          <LongText text={title} />
         </Title>
       )}
       {description && (

@@ -69,7 +69,9 @@ async function read(response: Response) {
   const pages = Array.from({ length: totalPages }, (_, index) => pdf.getPage(index + 1))
   const annotations = await Promise.all(pages.map(async (page) => (await page).getAnnotations()))
   const links = annotations.flat().map(({ url }: { url?: string }) => url)
-  return { text: text.replace(/\s+/g, ' '), totalPages, links, ...(await getMeta(pdf)) }
+  const outline: { title: string }[] = (await pdf.getOutline()) ?? []
+  const contents = outline.map(({ title }) => title)
+  return { text: text.replace(/\s+/g, ' '), totalPages, links, contents, ...(await getMeta(pdf)) }
 }
 
 describe('the brochure of a property', () => {
@@ -79,7 +81,7 @@ describe('the brochure of a property', () => {
   ] as const)('says in %s what the page says', async (language, title, goal, labels) => {
     const response = await get(language, number)
     expect(response.status).toBe(200)
-    const { text, totalPages, links, info } = await read(response)
+    const { text, totalPages, links, contents, info } = await read(response)
     for (const part of [goal, title, '€ 418.000', '20260412-0001234567-RES-1', labels.Mentions.institute.replace('{number}', '599.104'), '092 00 01 47', String(number)]) {
       expect(text).toContain(part)
     }
@@ -93,6 +95,7 @@ describe('the brochure of a property', () => {
     expect(links.some((url) => url?.startsWith('https://www.agency.example/'))).toBe(true)
     expect(info).toMatchObject({ Language: language, Author: 'Kantoor Gent' })
     expect(info.Title).toContain(title)
+    expect(contents).toEqual([title, labels.Detail.description])
   })
 
   it('names no street that is not public, and names it once it is', async () => {

@@ -35,7 +35,7 @@ export function BrochureDocument({ view, pictures }: BrochureDocumentProps) {
       producer={view.siteName}
     >
       <FrontPage view={view} pictures={pictures} />
-      <SheetPage view={view} top={MARGIN}>
+      <SheetPage view={view} name={labels.description} top={MARGIN}>
         <View style={styles.body}>
           {pictures.photos.length > 0 && <PhotoGrid photos={pictures.photos} />}
           {description.length > 0 && (

@@ -59,7 +59,7 @@ const titleSize = ({ length }: string): number => (length > 100 ? 16 : length > 
 export function FrontPage({ view, pictures }: { view: BrochureView; pictures: BrochurePictures }) {
   const { ribbon, brand, onBrand, contact, energy, labels } = view
   return (
-    <SheetPage view={view} top={0}>
+    <SheetPage view={view} name={view.title} top={0}>
       <View style={styles.sheet} wrap={false}>
       <Masthead view={view} logo={pictures.logo} />
       <View style={styles.photo}>

@@ -32,7 +32,7 @@ interface PlansPageProps {
 
 /** The last sheet: the floor plans, whole, above the surroundings and the agency. */
 export const PlansPage = ({ view, plans, sections }: PlansPageProps) => (
-  <SheetPage view={view} top={MARGIN}>
+  <SheetPage view={view} name={view.labels.plans} top={MARGIN}>
     <View style={styles.body}>
       <Heading color={view.brand}>{view.labels.plans}</Heading>
       <View style={styles.plans}>

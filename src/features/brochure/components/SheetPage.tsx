@@ -31,14 +31,16 @@ const styles = StyleSheet.create({
 
 interface SheetPageProps {
   view: BrochureView
+  /** What a reader's list of contents calls it. */
+  name: string
   /** Free space above, in points. */
   top: number
   children: ReactNode
 }
 
 /** A sheet of A4 with the line at its foot: agency, reference and page. */
-export const SheetPage = ({ view, top, children }: SheetPageProps) => (
-  <Page size="A4" style={[styles.page, { paddingTop: top }]}>
+export const SheetPage = ({ view, name, top, children }: SheetPageProps) => (
+  <Page bookmark={name} size="A4" style={[styles.page, { paddingTop: top }]}>
     <View style={styles.foot} fixed>
       <Words>{`${view.siteName}  ·  ${view.labels.reference}`}</Words>
       <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />

@@ -5,7 +5,7 @@ import { BrochureDocument } from './BrochureDocument'
 import { registerFonts } from './fonts'
 
 /** Raised when the drawing changes, so that kept brochures are made anew. */
-export const DRAWING = '1'
+export const DRAWING = '2'
 
 /** Renders a brochure as a PDF. */
 export function renderBrochure(view: BrochureView, pictures: BrochurePictures): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { LEVEL_BELOW } from '@/ui/level-below'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
 import type { TextView } from '@/i18n/languages'
@@ -35,7 +36,7 @@ export function ArticleBlock({ article, view, level, title }: ArticleBlockProps)
             </p>
           )}
           <Heading>
-            <LocalText text={heading} />
+            <LongText text={heading} />
           </Heading>
         </header>
       )}

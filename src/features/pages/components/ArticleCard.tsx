@@ -1,4 +1,5 @@
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
@@ -31,10 +32,10 @@ export function ArticleCard({ card, level, sizes, look, pictured }: ArticleCardP
         <Heading className={styles.name}>
           {href ? (
             <a href={href}>
-              <LocalText text={name} />
+              <LongText text={name} />
             </a>
           ) : (
-            <LocalText text={name} />
+            <LongText text={name} />
           )}
         </Heading>
         {intro && (

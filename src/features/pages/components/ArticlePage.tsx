@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ArticleCardView, ArticleView } from '@/domain/pages/article-views'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
 import { openArticle } from '@/domain/pages/article-opening'
@@ -33,7 +34,7 @@ export function ArticlePage({ page, article, siblings }: ArticlePageProps) {
         <article className={styles.article}>
           {!page.banner?.title && (
             <h1>
-              <LocalText text={title} />
+              <LongText text={title} />
             </h1>
           )}
           {lead && (

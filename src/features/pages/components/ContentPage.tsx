@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { RichText } from '@/ui/RichText'
 import type { PageFrameView } from '@/domain/pages/views'
 import { LanguageNotice } from './LanguageNotice'
@@ -31,7 +32,7 @@ export function ContentPage({ page, headed = false, first, children }: ContentPa
             <LanguageNotice ownLanguages={page.ownLanguages} text={content} />
             {titled && (
               <h1>
-                <LocalText text={title} />
+                <LongText text={title} />
               </h1>
             )}
             {described && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import type { BannerView } from '@/domain/pages/views'
 import { BannerScene } from './BannerScene'
@@ -31,7 +32,7 @@ export const PageBanner = ({ banner, variant, panel }: PageBannerProps) => {
           {logo && <Picture picture={logo} sizes="200px" className={styles.logo} />}
           {title && (
             <h1>
-              <LocalText text={title} />
+              <LongText text={title} />
             </h1>
           )}
           {description && (

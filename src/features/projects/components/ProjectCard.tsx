@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { fromPriceText } from '@/domain/projects/price-text'
@@ -27,7 +28,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a href={card.href}>
-            <LocalText text={card.name} />
+            <LongText text={card.name} />
           </a>
         </Heading>
         <p>

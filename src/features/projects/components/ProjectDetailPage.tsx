@@ -7,6 +7,7 @@ import { DetailSection } from '@/ui/DetailSection'
 import { Gallery } from '@/ui/Gallery'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Placeholder } from '@/ui/Placeholder'
 import { LanguageNote } from '@/ui/LanguageNote'
 import { RichText } from '@/ui/RichText'
@@ -51,7 +52,7 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
       <div className={`wrap ${styles.page}`}>
         <header className={styles.header}>
           <h1>
-            <LocalText text={project.name} />
+            <LongText text={project.name} />
           </h1>
           <p>
             {project.address && (

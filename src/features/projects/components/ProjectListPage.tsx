@@ -4,7 +4,7 @@ import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { TextView } from '@/i18n/languages'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
-import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { RichText } from '@/ui/RichText'
 import type { ProjectCardView } from '@/domain/projects/views'
 import { ProjectGrid } from './ProjectGrid'
@@ -25,7 +25,7 @@ export function ProjectListPage({ cards, demandHref, homeHref, page }: ProjectLi
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>
-        <LocalText text={page.title} />
+        <LongText text={page.title} />
       </h1>
       {page.content && <RichText text={page.content} className={styles.intro} />}
       <div className={styles.tools}>

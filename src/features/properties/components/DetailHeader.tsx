@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SeenMark } from '@/features/favourites/components/SeenMark'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Price } from '@/ui/Price'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { useCardTitle } from '@/features/search/components/card-title'
@@ -17,7 +18,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
       <div>
         {view.ribbon && <Ribbon ribbon={view.ribbon} />}
         <h1>
-          <LocalText text={view.title} />
+          <LongText text={view.title} />
         </h1>
         <p className={styles.place}>
           {view.address && (

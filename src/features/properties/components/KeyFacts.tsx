@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
 import type { FactView } from '@/domain/properties/detail-views'
 import { FactValue } from './FactValue'
+import { LongText } from '@/ui/LongText'
 import styles from './KeyFacts.module.css'
 
 /** The few facts everybody asks for first, large. */
@@ -16,7 +17,9 @@ export function KeyFacts({ facts }: { facts: FactView[] }) {
     <dl className={styles.facts}>
       {named.map(({ fact, name }) => (
         <div key={fact.field}>
-          <dt>{name}</dt>
+          <dt>
+            <LongText text={name} />
+          </dt>
           <dd>
             <FactValue fact={fact} />
           </dd>

@@ -31,23 +31,23 @@ export function PropertyDetailPage({ view, slots }: PropertyDetailPageProps) {
       <div className="wrap">
         <DetailTop {...view} />
       </div>
-      {view.pictures.length > 0 ? (
-        <Gallery pictures={view.pictures} />
-      ) : (
-        <Placeholder icon={TYPE_ICON_NAMES[view.icon]} className={styles.placeholder} />
-      )}
-      <div className="wrap">
-        <div className={styles.columns}>
-          <div className={styles.reading}>
-            <DetailHeader view={view} />
-            <DetailTools view={view} place="page" />
-            {view.status === 'option' && <OptionNotice {...view} />}
-            <KeyFacts facts={view.keyFacts} />
-            <DetailSections view={view} slots={slots} />
-          </div>
-          <div className={styles.side}>
-            <ContactCard view={view} />
-          </div>
+      <div className={styles.columns}>
+        <div className={styles.pictures}>
+          {view.pictures.length > 0 ? (
+            <Gallery pictures={view.pictures} />
+          ) : (
+            <Placeholder icon={TYPE_ICON_NAMES[view.icon]} className={styles.placeholder} />
+          )}
+        </div>
+        <div className={styles.reading}>
+          <DetailHeader view={view} />
+          <DetailTools view={view} place="page" />
+          {view.status === 'option' && <OptionNotice {...view} />}
+          <KeyFacts facts={view.keyFacts} />
+          <DetailSections view={view} slots={slots} />
+        </div>
+        <div className={styles.side}>
+          <ContactCard view={view} />
         </div>
       </div>
       <div className={styles.end} id="similar">

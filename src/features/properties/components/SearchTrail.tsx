@@ -7,6 +7,7 @@ import {
   neighboursHref,
   readLastSearch,
   readNeighbours,
+  sameSearch,
   SEARCH_KEY,
   type LastSearch,
   type Neighbours,
@@ -41,7 +42,7 @@ async function trailOf({
 
 /** Going back in history restores where the list was scrolled to; a link would start at its top. */
 function goBack(event: MouseEvent<HTMLAnchorElement>): void {
-  const cameFromThere = document.referrer === event.currentTarget.href
+  const cameFromThere = sameSearch(document.referrer, event.currentTarget.href)
   if (!isPlainClick(event) || !cameFromThere || window.location.hash !== '') return
   event.preventDefault()
   window.history.back()

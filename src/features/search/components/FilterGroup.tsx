@@ -15,7 +15,7 @@ interface FilterGroupProps {
 export function FilterGroup({ id, count, children }: FilterGroupProps) {
   const t = useTranslations('Filters')
   return (
-    <details name="filter" {...(id === 'more' && { className: styles.more })}>
+    <details name="filter" data-panel={id} {...(id === 'more' && { className: styles.more })}>
       <summary>
         {`${t(id)} `}
         <i data-live={`n-${id}`}>

@@ -6,6 +6,7 @@ import { retry } from '@/lib/retry'
 import { PLACES, pathOf, type OpenList } from './list-page'
 import { closePanel } from './close-panel'
 import { applyLook, rememberLook } from './look-memory'
+import { openOnPhones } from './open-on-phones'
 import { storeSearch } from './search-session'
 
 /** A visitor waits for it, so that it is tried again once only; then the address is opened. */
@@ -79,6 +80,7 @@ export function ListEnhancer() {
     }
     const close = (event: Event) => closePanel(root, event)
     settle()
+    openOnPhones(root, signal)
     root.addEventListener('click', click, { signal })
     root.addEventListener('input', change, { signal })
     root.addEventListener('change', change, { signal })

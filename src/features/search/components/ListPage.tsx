@@ -15,6 +15,7 @@ import { FollowMap } from './FollowMap'
 import { ListEnhancer } from './ListEnhancer'
 import { ListState } from './ListState'
 import { ListTools } from './ListTools'
+import { LongText } from '@/ui/LongText'
 import styles from './ListPage.module.css'
 
 interface ListPageProps {
@@ -32,13 +33,17 @@ interface ListPageProps {
 export function ListPage({ list, page, map }: ListPageProps) {
   const isStart = list.page === 1 && list.chips.length === 0 && !list.unknownCity
   return (
-    // The script gives it the remembered look before React knows of it.
-    <div className={styles.page} data-list="" data-look={list.look} suppressHydrationWarning>
+    <div
+      className={styles.page}
+      data-list=""
+      data-look={list.look}
+      {...(!list.lookAsked && { 'data-rows': list.rowsHref })}
+    >
       {!list.lookAsked && <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />}
       <ListState list={list} />
       <div className={`wrap ${styles.head}`}>
         <h1 id="list" tabIndex={-1} data-live="heading">
-          {list.heading}
+          <LongText text={list.heading} />
         </h1>
       </div>
       <div className={`wrap ${styles.intro}`} data-live="intro">

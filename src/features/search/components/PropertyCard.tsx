@@ -1,19 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { HeartButton } from '@/features/favourites/components/HeartButton'
 import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
-import type { PropertyCardView } from '@/domain/properties/views'
+import type { ListCardView } from '@/domain/search/list-card'
+import { formatEuro } from '@/lib/money'
 import { useCardTitle } from './card-title'
 import { CardFacts } from './CardFacts'
+import { CardMore } from './CardMore'
+import { CardPictures } from './CardPictures'
 import { EnergyImage } from './EnergyImage'
 import { Ribbon } from './Ribbon'
 import { TYPE_ICON_NAMES } from './type-icon-name'
 import styles from './PropertyCard.module.css'
 
 interface PropertyCardProps {
-  card: PropertyCardView
+  /** Of a list whose cards stand one below the other, it says more. */
+  card: ListCardView
   /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string
   /** True for the card whose picture a page opens with. */
@@ -25,31 +30,25 @@ interface PropertyCardProps {
 /** A property in a list. The heading's link covers the whole card. */
 export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProps) {
   const locale = useLocale()
+  const t = useTranslations('Card')
   const title = useCardTitle()(card)
   const Heading = `h${level}` as const
   const isLocal = [card.type, card.city].every((text) => !text || text.lang === locale)
-  return (
-    <article className={styles.card}>
-      {card.picture ? (
-        <Picture
-          picture={card.picture}
-          sizes={sizes}
-          className={styles.picture}
-          first={first}
-          decorative
-        />
-      ) : (
-        <Placeholder icon={TYPE_ICON_NAMES[card.icon]} className={styles.picture} />
-      )}
+  const { more } = card
+  const words = (
+    <>
       <div className={styles.top}>
         <p className={styles.price}>
           <Price price={card.price} />
+          {more?.perM2 && (
+            <small>{t('perM2', { amount: formatEuro(more.perM2) })}</small>
+          )}
         </p>
         {card.energy && <EnergyImage energy={card.energy} />}
       </div>
       <Heading className={styles.title}>
         <a href={card.href}>
-          {isLocal ? title : <MixedTitle card={card} />}
+          {isLocal ? <LongText text={title} /> : <MixedTitle card={card} />}
         </a>
       </Heading>
       {card.headline && (
@@ -61,6 +60,25 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
         </p>
       )}
       <CardFacts {...card} />
+      {more && <CardMore more={more} />}
+    </>
+  )
+  return (
+    <article className={more ? `${styles.card} ${styles.row}` : styles.card}>
+      {more ? (
+        <CardPictures card={card} more={more} first={first} />
+      ) : card.picture ? (
+        <Picture
+          picture={card.picture}
+          sizes={sizes}
+          className={styles.picture}
+          first={first}
+          decorative
+        />
+      ) : (
+        <Placeholder icon={TYPE_ICON_NAMES[card.icon]} className={styles.picture} />
+      )}
+      {more ? <div className={styles.words}>{words}</div> : words}
       {card.ribbon && (
         <div className={styles.ribbon}>
           <Ribbon ribbon={card.ribbon} />

@@ -1,10 +1,11 @@
 import { CardGrid } from '@/ui/CardGrid'
 import { cardSizes } from '@/ui/card-sizes'
-import type { PropertyCardView } from '@/domain/properties/views'
+import type { ListCardView } from '@/domain/search/list-card'
 import { PropertyCard } from './PropertyCard'
 
 interface PropertyGridProps {
-  cards: PropertyCardView[]
+  /** Those that say more stand one below the other. */
+  cards: ListCardView[]
   /** Cards next to each other where there is room, 1 to 6. */
   columns: number
   level?: 2 | 3
@@ -14,7 +15,7 @@ interface PropertyGridProps {
 
 /** Cards side by side, as many as there is room for. */
 export const PropertyGrid = ({ cards, columns, level, first = false }: PropertyGridProps) => (
-  <CardGrid columns={columns}>
+  <CardGrid columns={columns} rows={cards.some(({ more }) => more)}>
     {cards.map((card, index) => (
       <li key={index}>
         <PropertyCard

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react'
 import type { Language } from '@/i18n/languages'
 import { moved, rowWidths, type Spot } from '@/domain/search/grid-moves'
+import { popupRoom, type PopupRoom } from '@/domain/search/popup-room'
 import { openSearch, refreshSearch } from '../search-client'
 import type { SearchLabels } from '@/domain/search/search-labels'
 import { SearchResultsGrid } from './SearchResultsGrid'
@@ -19,8 +20,15 @@ export interface SearchPopupProps {
   onShown: (shown: { expanded: boolean; active?: string }) => void
 }
 
+/** What is seen of the window: without the header that stays, and the keys of a phone. */
+function seenOfWindow() {
+  const { offsetTop: top, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
+  const header = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header'))
+  return { top: top + (header || 0), bottom: top + height }
+}
+
 /**
- * What the search shows below its field. Rows have two links, which options of a listbox cannot
+ * What the search shows at its field. Rows have two links, which options of a listbox cannot
  * have: so it is a grid whose cells are the links. The focus stays in the field; up and down move
  * by row, left and right by link, Enter follows, Escape closes and then empties, Home and End
  * return to the text. WAI-ARIA Authoring Practices, "Editable Combobox with Grid Popup".
@@ -29,7 +37,7 @@ export function SearchPopup({ input, id, language, labels, onShown }: SearchPopu
   const [text, setText] = useState(() => input.current?.value ?? '')
   const [open, setOpen] = useState(true)
   const [spot, setSpot] = useState<Spot | null>(null)
-  const popup = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<PopupRoom | null>(null)
   const found = useResults(language, text)
   const results = open && found.kind === 'found' ? found.results : null
   const widths = results ? rowWidths(results) : []
@@ -46,10 +54,6 @@ export function SearchPopup({ input, id, language, labels, onShown }: SearchPopu
     setText(input.current?.value ?? '')
   }, [input])
   useEffect(() => onShown({ expanded, active }), [onShown, expanded, active])
-  useEffect(() => {
-    // Below a banner it would open under the edge of the window.
-    if (found.kind === 'found') popup.current?.scrollIntoView({ block: 'nearest' })
-  }, [found])
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -104,14 +108,26 @@ export function SearchPopup({ input, id, language, labels, onShown }: SearchPopu
     return widths.length === 1 ? labels.one : labels.many.replace('{count}', String(widths.length))
   }
 
+  const isShown = said() !== ''
+  useLayoutEffect(() => {
+    // Nothing may move under who types: it opens where there is room, and stays there.
+    const field = input.current?.getBoundingClientRect()
+    if (isShown && field) setRoom(popupRoom(field, seenOfWindow()))
+  }, [input, isShown])
+
   return (
     <>
       <p role="status" className="unseen">
         {said()}
       </p>
-      {said() !== '' && (
+      {isShown && (
         // A press inside must not take the focus from the field: it would close before the click.
-        <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          className={styles.popup}
+          data-side={room?.side}
+          style={room ? ({ '--room': `${room.height}px` } as CSSProperties) : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {expanded && results ? (
             <SearchResultsGrid {...{ id, language, labels, results, active }} />
           ) : (

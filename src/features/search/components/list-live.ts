@@ -21,7 +21,7 @@ export async function followLink(list: OpenList, link: HTMLAnchorElement): Promi
     toTop(list)
     headingIn(list.root)?.focus({ preventScroll: true })
   } else if (link.dataset.to === 'map' && matchMedia('(width < 1280px)').matches) {
-    list.root.querySelector('[data-side]')?.scrollIntoView()
+    list.root.scrollIntoView({ block: 'nearest' })
   }
 }
 

@@ -94,5 +94,5 @@ function choose(root: HTMLElement, id: number): void {
   card?.setAttribute('data-chosen', '')
   if (card?.checkVisibility()) card.scrollIntoView({ block: 'nearest' })
   // A phone shows the map alone: whole, so that the map's own card is not under the look switch.
-  else root.querySelector('[data-side]')?.scrollIntoView()
+  else root.scrollIntoView({ block: 'nearest' })
 }

@@ -68,6 +68,6 @@ export async function showList(
     fillForm(form, new URL(swapped.href).searchParams)
   }
   const said = root.querySelector('[data-said]')
-  if (said) said.textContent = headingIn(root)?.textContent ?? ''
+  if (said) said.textContent = headingIn(root)?.textContent.replaceAll('\u00AD', '') ?? ''
   return true
 }

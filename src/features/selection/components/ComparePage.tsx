@@ -3,7 +3,7 @@ import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { TextView } from '@/i18n/languages'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
-import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { RichText } from '@/ui/RichText'
 import type { CompareView } from '@/domain/favourites/views'
 import { CompareTable } from './CompareTable'
@@ -29,7 +29,7 @@ export function ComparePage({ view, page }: ComparePageProps) {
       data-price-words={labels}
     >
       <h1>
-        <LocalText text={page.title} />
+        <LongText text={page.title} />
       </h1>
       {page.content && <RichText text={page.content} className={styles.intro} />}
       {gone.map(({ id, withoutHref }) => (

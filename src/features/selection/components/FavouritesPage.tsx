@@ -4,7 +4,7 @@ import type { TextView } from '@/i18n/languages'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
-import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import { RichText } from '@/ui/RichText'
 import type { FavouritesView } from '@/domain/favourites/views'
 import { SavedGrid } from './SavedGrid'
@@ -34,7 +34,7 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
       data-price-words={labels}
     >
       <h1>
-        <LocalText text={page.title} />
+        <LongText text={page.title} />
       </h1>
       {view.given && view.favouritesHref && (
         <p className={styles.intro}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursHref, readLastSearch, readNeighbours } from '@/domain/search/last-search'
+import { neighboursHref, readLastSearch, readNeighbours, sameSearch } from '@/domain/search/last-search'
 
 const search = { goal: 'sale' as const, segment: '~c12~t3', href: '/fr/a-vendre/?city=Namur|5000' }
 
@@ -51,4 +51,14 @@ describe('readNeighbours', () => {
 it('asks for a search without criteria too', () => {
   expect(neighboursHref('fr', 7, search)).toBe('/find/neighbours/fr/sale/~c12~t3/7')
   expect(neighboursHref('fr', 7, { ...search, segment: '' })).toBe('/find/neighbours/fr/sale/-/7')
+})
+
+it.each([
+  ['another look of the same page', '/te-koop/?city=Namur%7C5000&view=list&page=2', '/te-koop/?city=Namur|5000&page=2', true],
+  ['another page', '/te-koop/?page=3', '/te-koop/?page=2', false],
+  ['another search', '/te-koop/?type=1&view=list', '/te-koop/', false],
+])('%s: %s', (_, came, back, same) => {
+  const at = (path: string) => `https://site.example${path}`
+  expect(sameSearch(at(came), at(back))).toBe(same)
+  expect(sameSearch('', at(back))).toBe(false)
 })

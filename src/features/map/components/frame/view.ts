@@ -6,6 +6,10 @@ import type { Bounds, ListingSnapshot, MapArea } from '@/domain/map/protocol'
 import { rounded } from '@/domain/map/rounded'
 
 const MARGIN = 40
+
+/** On a phone the page's own switch of looks lies on the map, below. */
+const SWITCH = 92
+
 const NARROW = 640
 
 /** The map's tools stand in its right corner above, on narrow screens in the left one too. */
@@ -17,7 +21,7 @@ export function fitOf(map: LeafletMap): FitBoundsOptions {
   // A phone has room above rather than beside.
   if (x < NARROW) {
     const top = Math.min(TOOLS.column, y * 0.3)
-    return { paddingTopLeft: [24, top], paddingBottomRight: [24, MARGIN], maxZoom: 15 }
+    return { paddingTopLeft: [24, top], paddingBottomRight: [24, Math.min(SWITCH, y * 0.25)], maxZoom: 15 }
   }
   return {
     paddingTopLeft: [MARGIN, TOOLS.high],

@@ -90,6 +90,24 @@ describe('the page', () => {
     expect(html(listView())).toContain(`<script>${LOOK_SCRIPT}</script>`)
     expect(html(narrowedView())).not.toContain('<script>')
     expect(html(narrowedView())).toContain('data-look="map"')
+    expect(html(listView())).toContain('data-rows="/fr/a-vendre/?view=list"')
+    expect(html(narrowedView())).not.toContain('data-rows')
+  })
+
+  it('says in rows who offers each since when, at what price per m², and names the plan', () => {
+    const plan = { ...{ hash: 'b', width: 9, height: 6, preview: '', focalX: 50, focalY: 50 }, alt: null }
+    const facts = [{ field: 'floor', value: { kind: 'number', number: 0, unit: null } } as const]
+    const more = { pictures: [{ ...plan, kind: 'floor-plan' as const }], facts, perM2: 1786 }
+    const since = '2026-11-12T09:00:00.000Z'
+    const cards = listView().cards.map((card) => ({ ...card, more: { ...more, agency: 'Agence A', since } }))
+    const rows = html(listView({ look: 'list', lookAsked: true, cards }))
+    for (const said of ['1.786/m²', 'Agence A', 'En ligne depuis 12 novembre 2026', '<dt>Étage</dt><dd>Rez-de-chaussée</dd>']) {
+      expect(rows).toContain(said)
+    }
+    expect(rows).toContain(`<span>${messages.Gallery.plan}</span>`)
+    expect(rows).toContain('/media/b/w400.avif')
+    expect(rows.match(/fetchPriority="high"/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    expect(html(listView())).not.toContain('En ligne depuis')
   })
 
   it('shows the words of staff on the first page without criteria', () => {

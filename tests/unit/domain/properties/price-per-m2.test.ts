@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pricePerM2 } from '@/domain/properties/price-per-m2'
+
+const amount = { kind: 'amount', euro: 299_999, from: false, perMonth: false } as const
+
+it('is in whole euro per square metre to live in', () => {
+  expect(pricePerM2({ price: amount, livingArea: 140 })).toBe(2143)
+})
+
+it.each([
+  ['the price is on request', { price: { kind: 'on-request' as const }, livingArea: 140 }],
+  ['it only starts there', { price: { ...amount, from: true }, livingArea: 140 }],
+  ['the area is not known', { price: amount, livingArea: null }],
+  ['the area is zero', { price: amount, livingArea: 0 }],
+])('is not said where %s', (_, priced) => {
+  expect(pricePerM2(priced)).toBeNull()
+})
