@@ -4,7 +4,7 @@ import { deskLanguage } from '../../support/admin-words'
 import { complaintsOf } from '../../support/complaints'
 import { picture } from '../../support/pictures'
 import { scheduleInSeconds } from '../../support/schedule-drawer'
-import { administrator, apiAs, contentOf, type StaffApi } from '../../support/staff-api'
+import { administrator, apiAs, contentOf, newEditor, type StaffApi } from '../../support/staff-api'
 import { withinASecond } from '../../support/within-a-second'
 
 /** What an editor does in the admin, from the first word of a page to the version of yesterday. */
@@ -29,8 +29,7 @@ let menu: object
 
 test.beforeAll(async ({ playwright }) => {
   boss = await apiAs(playwright.request, administrator())
-  const data = { ...EDITOR, name: 'Editor', roles: ['editor'], language: OWN }
-  account = (await contentOf<{ doc: { id: number } }>(boss.post('/users', data))).doc.id
+  account = await newEditor(boss, { ...EDITOR, name: 'Editor' }, OWN)
   editor = await apiAs(playwright.request, EDITOR)
   menu = await contentOf<object>(boss.get('/globals/header?locale=all&depth=0'))
 })
