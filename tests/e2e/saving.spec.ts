@@ -4,7 +4,7 @@ import { adminWords, deskLanguage } from '../support/admin-words'
 import { administrator, apiAs, contentOf, newEditor, type StaffApi } from '../support/staff-api'
 
 /** What staff write is neither lost nor replaces what others wrote. */
-const OWN = deskLanguage('nl')
+const OWN = deskLanguage('fr')
 const { say, saying } = adminWords(OWN)
 test.describe.configure({ mode: 'serial' })
 test.use({ actionTimeout: 10_000 })
