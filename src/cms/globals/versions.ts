@@ -76,7 +76,7 @@ const beforeOperation: GlobalBeforeOperationHook = async ({ args, global, operat
 /** A restored version was made now: Payload (3.90.1) dates it like the first, at whose place in the list it stood. */
 const afterChange: GlobalAfterChangeHook = async ({ global, req }) => {
   if (!req.context.isRestoringVersion) return
-  const versions = tableOf(req.payload, `_${global.slug as GlobalSlug}_v`)
+  const versions = tableOf(req.payload, `_${global.slug}_v`)
   const sql = await sqlOf(req)
   const [restored] = await sql.select({ id: versions.id }).from(versions).orderBy(desc(versions.id)).limit(1)
   if (restored) await sql.update(versions).set({ createdAt: versions.updatedAt }).where(eq(versions.id, restored.id))
