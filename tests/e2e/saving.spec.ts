@@ -1,8 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { deskOf } from '../support/admin-desk'
-import { administrator, apiAs, contentOf, type StaffApi } from '../support/staff-api'
+import { adminWords, deskLanguage } from '../support/admin-words'
+import { administrator, apiAs, contentOf, newEditor, type StaffApi } from '../support/staff-api'
 
 /** What staff write is neither lost nor replaces what others wrote. */
+const OWN = deskLanguage('fr')
+const { say, saying } = adminWords(OWN)
 test.describe.configure({ mode: 'serial' })
 test.use({ actionTimeout: 10_000 })
 
@@ -18,8 +21,7 @@ const accounts: number[] = []
 test.beforeAll(async ({ playwright }) => {
   boss = await apiAs(playwright.request, administrator())
   for (const person of [ANNA, BRAM]) {
-    const data = { ...person, password: PASSWORD, roles: ['editor'], language: 'nl' }
-    accounts.push((await contentOf<{ doc: { id: number } }>(boss.post('/users', data))).doc.id)
+    accounts.push(await newEditor(boss, { ...person, password: PASSWORD }, OWN))
   }
 })
 
@@ -41,11 +43,11 @@ const stored = async (): Promise<object> => {
 
 /** Somebody in a browser of their own, in front of the page. */
 async function inFront(browser: Browser, { email }: typeof ANNA): Promise<Page> {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ locale: `${OWN}-BE` })
   const tab = await context.newPage()
   const signedIn = await context.request.post('/api/users/login', { data: { email, password: PASSWORD } })
   expect(signedIn.ok()).toBe(true)
-  await deskOf(tab).open(`/collections/pages/${page}?locale=nl`)
+  await deskOf(tab, OWN).open(`/collections/pages/${page}?locale=nl`)
   // The editor of formatted texts comes last, and cannot come without a connection.
   await expect(tab.locator('[contenteditable="true"]').first()).toBeVisible()
   return tab
@@ -53,23 +55,23 @@ async function inFront(browser: Browser, { email }: typeof ANNA): Promise<Page> 
 
 const title = (tab: Page) => tab.locator('#field-title')
 const description = (tab: Page) => tab.locator('#field-description')
-const bar = (tab: Page, words: string) => tab.getByRole('status').filter({ hasText: words })
+const bar = (tab: Page, words: string | RegExp) => tab.getByRole('status').filter({ hasText: words })
 
 test('the second of two people is told who saved, and chooses whose text stays', async ({ browser }) => {
   const [anna, bram] = await Promise.all([inFront(browser, ANNA), inFront(browser, BRAM)])
-  await deskOf(anna).autosaved(async () => {
+  await deskOf(anna, OWN).autosaved(async () => {
     await title(anna).fill('Titel van Anna')
     await description(anna).fill('Inleiding van Anna.')
   })
   await title(bram).fill('Titel van Bram')
-  const question = bram.getByRole('dialog', { name: 'Anna Peeters heeft dit intussen bewaard' })
+  const question = bram.getByRole('dialog', { name: say('saving.conflictTitle', { name: ANNA.name }) })
   await expect(question).toBeVisible()
   expect(await stored()).toEqual({ title: 'Titel van Anna', description: 'Inleiding van Anna.' })
   // The header does not say that it is saved.
   await expect(bram.locator('.autosave')).toBeHidden()
-  await question.getByRole('group', { name: 'Titel' }).getByLabel('Van mij').check()
-  await expect(question.getByRole('group', { name: 'Inleiding' }).getByLabel('Van Anna Peeters')).toBeChecked()
-  await question.getByRole('button', { name: 'Zo verder' }).click()
+  await question.getByRole('group', { name: say('pages.title') }).getByLabel(say('saving.mine')).check()
+  await expect(question.getByRole('group', { name: say('pages.description') }).getByLabel(say('saving.theirs', { name: ANNA.name }))).toBeChecked()
+  await question.getByRole('button', { name: say('saving.apply') }).click()
   const both = { title: 'Titel van Bram', description: 'Inleiding van Anna.' }
   await expect.poll(stored).toEqual(both)
   await expect(description(bram)).toHaveValue('Inleiding van Anna.')
@@ -82,8 +84,8 @@ test('who has taken over is named, and is not saved over', async ({ browser, pla
   await anna.post('/payload-locked-documents', { document: { relationTo: 'pages', value: page } })
   await title(bram).fill('Titel van Bram')
   const locked = bram.getByRole('dialog').filter({ hasText: 'Anna Peeters' })
-  await expect(locked.getByText(/^Aan het werk sinds \d+ .+ \d{4}, \d\d:\d\d$/)).toBeVisible()
-  await expect(bar(bram, 'Anna Peeters is hier nu aan het werk')).toBeVisible()
+  await expect(locked.getByText(new RegExp(`^${say('saving.since', { at: '\\d+ .+ \\d{4}, \\d\\d:\\d\\d' })}$`))).toBeVisible()
+  await expect(bar(bram, say('errors.takenOver', { name: ANNA.name }))).toBeVisible()
   expect(await stored()).toEqual(BEFORE)
   await Promise.all([anna.dispose(), bram.context().close()])
 })
@@ -93,70 +95,85 @@ test('what cannot be sent is kept and tried again, and nobody leaves it without 
   const context = tab.context()
   await context.setOffline(true)
   await title(tab).fill('Zonder verbinding')
-  await expect(bar(tab, 'Niet bewaard: de website is niet te bereiken')).toBeVisible()
+  await expect(bar(tab, say('saving.offline'))).toBeVisible()
   await expect(tab.locator('.autosave')).toBeHidden()
 
-  const question = tab.getByRole('dialog', { name: 'Uw laatste tekst is nog niet bewaard' })
+  const question = tab.getByRole('dialog', { name: say('saving.leaveTitle') })
   const stays = async (leave: () => Promise<unknown>): Promise<void> => {
     await leave()
-    await question.getByRole('button', { name: 'Hier blijven' }).click()
+    await question.getByRole('button', { name: say('saving.stay') }).click()
     await expect(question).toBeHidden()
     await expect(tab).toHaveURL(new RegExp(`/pages/${page}`))
   }
-  await stays(() => tab.locator('.step-nav').getByRole('link', { name: 'Pagina' }).click())
+  await stays(() => tab.locator('.step-nav').getByRole('link', { name: say('pages') }).click())
   await stays(async () => {
-    await tab.getByRole('button', { name: 'Taal' }).click()
+    await tab.getByRole('button', { name: say('general:locale') }).click()
     await tab.getByText('Français (fr)').click()
   })
   expect(await stored()).toEqual(BEFORE)
 
   await context.setOffline(false)
   await expect.poll(stored).toMatchObject({ title: 'Zonder verbinding' })
-  await expect(bar(tab, 'Niet bewaard')).toBeHidden()
+  await expect(bar(tab, say('saving.offline'))).toBeHidden()
 
   await context.setOffline(true)
   await description(tab).fill('Geschreven in de trein.')
-  await expect(bar(tab, 'Niet bewaard')).toBeVisible()
+  await expect(bar(tab, say('saving.offline'))).toBeVisible()
   // A tab that is closed in the tunnel, and opened again at home.
   await tab.close()
   await context.setOffline(false)
   const home = await context.newPage()
-  await deskOf(home).open(`/collections/pages/${page}?locale=nl`)
-  await bar(home, 'schreef u hier iets wat niet bewaard werd').getByRole('button', { name: 'Bekijken' }).click()
-  const kept = home.getByRole('dialog', { name: 'Tekst die niet bewaard werd' })
+  await deskOf(home, OWN).open(`/collections/pages/${page}?locale=nl`)
+  await bar(home, saying('saving.kept')).getByRole('button', { name: say('saving.keptLook') }).click()
+  const kept = home.getByRole('dialog', { name: say('saving.keptTitle') })
   await expect(kept.getByText('Geschreven in de trein.')).toBeVisible()
-  await deskOf(home).autosaved(() => kept.getByRole('button', { name: 'In het formulier zetten' }).click())
+  await deskOf(home, OWN).autosaved(() => kept.getByRole('button', { name: say('saving.keptUse') }).click())
   expect(await stored()).toEqual({ title: 'Zonder verbinding', description: 'Geschreven in de trein.' })
   expect(await home.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text')))).toEqual([])
   await context.close()
 })
 
+/** The page that has the address, as it is called in the language of the reader. */
+const TAKEN_BY = { nl: 'Over ons', fr: 'L’agence' }[OWN]
+
 test('an address that another page has is refused at its field, which keeps saying so', async ({ browser }) => {
   const anna = await inFront(browser, ANNA)
-  await deskOf(anna).tab('Adres')
+  await deskOf(anna, OWN).tab(say('pages#address'))
   await anna.locator('#field-path').fill('/over-ons/')
-  const publish = anna.getByRole('button', { name: 'Publiceer wijzigingen' })
+  const publish = anna.getByRole('button', { name: say('version:publishChanges') })
   const refusal = anna.waitForResponse((answer) => answer.status() === 400)
   await publish.click()
   await refusal
   const readAnew = anna.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'))
   const field = anna.locator('.field-type').filter({ has: anna.locator('#field-path') }).last()
-  await expect(field).toContainText('Over ons')
+  await expect(field).toContainText(TAKEN_BY)
   // Payload asks for the state of its form, which knows of no refusal.
   await readAnew
-  await deskOf(anna).tab('Inhoud')
-  await deskOf(anna).tab('Adres')
-  await expect(field.getByText('Over ons')).toBeVisible()
+  // A draft that keeps what stands beside it takes nothing of that away.
+  await deskOf(anna, OWN).tab(say('pages#content'))
+  await deskOf(anna, OWN).autosaved(() => description(anna).fill('Wat ernaast staat.'))
+  await deskOf(anna, OWN).tab(say('pages#address'))
+  await expect(field.getByText(TAKEN_BY)).toBeVisible()
   // Changed and refused again, in the same words.
   await anna.locator('#field-path').fill('/samen/')
-  await expect(field.getByText('Over ons')).toHaveCount(0)
+  await expect(field.getByText(TAKEN_BY)).toHaveCount(0)
+  // Pressed while the draft keeps itself, when the button is off.
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await anna.route('**autosave=true**', async (route) => {
+    await released
+    await route.continue()
+  })
   await anna.locator('#field-path').fill('/over-ons')
+  await expect(publish).toBeDisabled()
+  const place = await publish.boundingBox()
+  await anna.mouse.click((place?.x ?? 0) + 12, (place?.y ?? 0) + 12)
   const again = anna.waitForResponse((answer) => answer.status() === 400)
-  await publish.click()
+  release()
   await again
   await anna.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'))
-  await expect(field.getByText('Over ons')).toBeVisible()
+  await expect(field.getByText(TAKEN_BY)).toBeVisible()
   await anna.locator('#field-path').fill('/samen-aan-het-werk/')
-  await expect(field.getByText('Over ons')).toHaveCount(0)
+  await expect(field.getByText(TAKEN_BY)).toHaveCount(0)
   await anna.context().close()
 })

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { adminWords, type DeskLanguage } from './admin-words'
 import type { Account } from './staff-api'
 
 const SAVED_WITHIN_MS = 10_000
 
-/** A member of staff in front of the admin, which speaks Dutch. */
-export function deskOf(page: Page) {
+/** A member of staff in front of the admin, which speaks their language. */
+export function deskOf(page: Page, language: DeskLanguage = 'nl') {
+  const { say, saying } = adminWords(language)
   const drawer = () => page.getByRole('dialog').last()
 
   const open = async (path: string): Promise<void> => {
@@ -16,12 +18,15 @@ export function deskOf(page: Page) {
   return {
     open,
     drawer,
+    language,
+    say,
+    saying,
 
     signIn: async ({ email, password }: Account): Promise<void> => {
       await page.goto('/admin/login', { waitUntil: 'networkidle' })
       await page.locator('input[type="email"]').fill(email)
       await page.locator('input[type="password"]').fill(password)
-      await page.getByRole('button', { name: 'Inloggen' }).click()
+      await page.getByRole('button', { name: say('authentication:login') }).click()
       await expect(page).toHaveURL(/\/admin\/?$/)
     },
 
@@ -42,11 +47,11 @@ export function deskOf(page: Page) {
     addModule: async (kind: string, title: string): Promise<Locator> => {
       const rows = page.locator('#field-modules > .blocks-field__rows > *')
       const before = await rows.count()
-      await page.getByRole('button', { name: 'Voeg Module toe' }).click()
+      await page.getByRole('button', { name: say('fields:addLabel', { label: say('pages.modules!') }) }).click()
       await drawer().getByRole('button', { name: kind, exact: true }).click()
       await expect(rows).toHaveCount(before + 1)
       const row = rows.last()
-      await row.getByLabel(/^Titel/).fill(title)
+      await row.getByLabel(new RegExp(`^${say('module.title')}`)).fill(title)
       return row
     },
 

@@ -9,7 +9,7 @@ const AHEAD_MS = 3000
  * so what the browser sends is checked, and then brought forward to a few seconds from now on its
  * way to the server.
  */
-export async function scheduleInSeconds(tab: Page, { drawer }: Desk): Promise<void> {
+export async function scheduleInSeconds(tab: Page, { drawer, language, say }: Desk): Promise<void> {
   const chosen = new Date(Math.ceil(Date.now() / MINUTE_MS + 1) * MINUTE_MS)
   const sent: string[] = []
   await tab.route(/\/admin\/collections\//, async (route) => {
@@ -20,18 +20,18 @@ export async function scheduleInSeconds(tab: Page, { drawer }: Desk): Promise<vo
     return route.continue({ postData: body.replace(/"\$D[^"]+"/, `"$D${soon}"`) })
   })
   await tab.locator('.doc-controls .popup-button').first().click()
-  await tab.getByRole('button', { name: 'Publicatie plannen' }).click()
-  await expect(drawer().getByRole('radio', { name: 'Publiceren' })).toBeChecked()
+  await tab.getByRole('button', { name: say('version:schedulePublish') }).click()
+  await expect(drawer().getByRole('radio', { name: say('version:publish') })).toBeChecked()
   // The day before the month, in Belgian time.
   const day = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  const written = new Intl.DateTimeFormat('nl-BE', { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
+  const written = new Intl.DateTimeFormat(`${language}-BE`, { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
   // Its calendar, once open, is a dialog too.
-  const field = tab.getByPlaceholder('dd/mm/jjjj uu:mm')
+  const field = tab.getByPlaceholder(say('date.moment'))
   await field.fill(written.replace(',', ''))
   await expect(field).toHaveValue(written.replace(',', ''))
   await tab.keyboard.press('Enter')
-  await drawer().getByRole('button', { name: 'Bewaar', exact: true }).click()
-  await expect(drawer().getByRole('row').filter({ hasText: 'Publiceren' })).toBeVisible()
+  await drawer().getByRole('button', { name: say('general:save'), exact: true }).click()
+  await expect(drawer().getByRole('row').filter({ hasText: say('version:publish') })).toBeVisible()
   expect(sent).toEqual([chosen.toISOString()])
   await tab.unrouteAll()
 }

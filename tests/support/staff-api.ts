@@ -38,6 +38,12 @@ export async function apiAs(request: APIRequest, account: Account) {
 
 export type StaffApi = Awaited<ReturnType<typeof apiAs>>
 
+/** An editor who reads the admin in a language; gives the number of their account. */
+export async function newEditor(boss: StaffApi, editor: Account & { name: string }, language: string): Promise<number> {
+  const data = { ...editor, roles: ['editor'], language }
+  return (await contentOf<{ doc: { id: number } }>(boss.post('/users', data))).doc.id
+}
+
 /** What the API answered, which must have gone well. */
 export async function contentOf<T>(answer: APIResponse | Promise<APIResponse>): Promise<T> {
   const settled = await answer

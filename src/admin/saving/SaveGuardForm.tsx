@@ -14,6 +14,7 @@ import { useAttempts } from './use-attempts'
 import { useConflict } from './use-conflict'
 import { useKeptText } from './use-kept-text'
 import { useLeaving } from './use-leaving'
+import { usePressMeanwhile } from './use-press-meanwhile'
 import { useSaved } from './use-saved'
 import type { SavingWords } from './words'
 
@@ -35,6 +36,8 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
   const isUnsaved = useCallback(() => form.unsaved().length > 0, [form])
   const savesItself = Boolean(docConfig && hasAutosaveEnabled(docConfig))
   const { asked } = useLeaving(isUnsaved, { savesItself, waits: savesItself && !trouble })
+
+  usePressMeanwhile()
 
   const conflict = trouble?.kind === 'conflict' ? trouble.conflict : null
   const choose = useCallback(async (): Promise<void> => {

@@ -4,14 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { unsavedFields } from '@/domain/saves/changes'
 import type { SaveConflict } from '@/domain/saves/version'
+import type { Doc } from '@/lib/documents'
 import { watchSaves, type RefusedField, type SaveAttempt, type SaveOutcome } from './save-requests'
+import { stillRefused } from './still-refused'
 import type { SavedForm } from './use-saved'
 
 /** Why what stands in the form is not saved. `back`: it could be saved again, by hand. */
 export type SaveTrouble =
   | { kind: 'offline' }
   | { kind: 'back' }
-  | { kind: 'refused'; message: string; ofPublishing: boolean; fields: RefusedField[] }
+  | { kind: 'refused'; message: string; ofPublishing: boolean; fields: RefusedField[]; sent: Doc }
   | { kind: 'conflict'; message: string; conflict: SaveConflict }
 
 const TRY_EVERY_MS = 5000
@@ -64,7 +66,7 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
       if (outcome.kind === 'saved') {
         store(outcome.doc, attempt ? [attempt.values] : [])
         if (attempt?.values._status === 'published') shown.current()
-        setTrouble(null)
+        setTrouble((before) => stillRefused(before, attempt))
         keep()
         return
       }
@@ -78,7 +80,8 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
       else if (outcome.conflict) setTrouble({ kind: 'conflict', message: outcome.message, conflict: outcome.conflict })
       else {
         const ofPublishing = attempt?.values._status === 'published'
-        setTrouble({ kind: 'refused', message: outcome.message, ofPublishing, fields: outcome.fields })
+        const { fields, message } = outcome
+        setTrouble({ kind: 'refused', message, ofPublishing, fields, sent: attempt?.values ?? {} })
       }
     },
     [keep, now, store],

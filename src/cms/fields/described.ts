@@ -49,6 +49,7 @@ function described(prefix: string, field: Field): Field {
       named.admin = { ...named.admin, components: { RowLabel: rowLabel('RowName', kind, named.fields, field.custom?.rowName), ...named.admin?.components } }
     }
   }
+  if (named.type === 'blocks') named.labels = { singular: adminText(`${key}!`), plural: adminText(key) }
   return named
 }
 

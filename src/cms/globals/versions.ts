@@ -1,6 +1,8 @@
+import { desc, eq } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
   type Field,
+  type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
   type GlobalConfig,
   type GlobalSlug,
@@ -8,6 +10,7 @@ import {
 } from 'payload'
 import { adminMessage } from '../fields/labels'
 import { refuseWithoutRoots } from '../bin/roots'
+import { sqlOf, tableOf } from '../database/sql'
 import { flatFields } from '../usages/references'
 
 const KEPT_VERSIONS = 50
@@ -70,9 +73,22 @@ const beforeOperation: GlobalBeforeOperationHook = async ({ args, global, operat
   if (operation === 'restoreVersion') await saveFirst(req, global, (args as { id: number | string }).id)
 }
 
+/** A restored version was made now: Payload (3.90.1) dates it like the first, at whose place in the list it stood. */
+const afterChange: GlobalAfterChangeHook = async ({ global, req }) => {
+  if (!req.context.isRestoringVersion) return
+  const versions = tableOf(req.payload, `_${global.slug}_v`)
+  const sql = await sqlOf(req)
+  const [restored] = await sql.select({ id: versions.id }).from(versions).orderBy(desc(versions.id)).limit(1)
+  if (restored) await sql.update(versions).set({ createdAt: versions.updatedAt }).where(eq(versions.id, restored.id))
+}
+
 /** A global with a version for each save, to look into and to go back to; without drafts. Decision 084. */
 export const withVersions = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   versions: { max: KEPT_VERSIONS },
-  hooks: { ...config.hooks, beforeOperation: [...(config.hooks?.beforeOperation ?? []), beforeOperation] },
+  hooks: {
+    ...config.hooks,
+    beforeOperation: [...(config.hooks?.beforeOperation ?? []), beforeOperation],
+    afterChange: [...(config.hooks?.afterChange ?? []), afterChange],
+  },
 })

@@ -1,20 +1,24 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { deskOf, type Desk } from '../../support/admin-desk'
+import { deskLanguage } from '../../support/admin-words'
 import { complaintsOf } from '../../support/complaints'
 import { picture } from '../../support/pictures'
 import { scheduleInSeconds } from '../../support/schedule-drawer'
-import { administrator, apiAs, contentOf, type StaffApi } from '../../support/staff-api'
+import { administrator, apiAs, contentOf, newEditor, type StaffApi } from '../../support/staff-api'
 import { withinASecond } from '../../support/within-a-second'
 
 /** What an editor does in the admin, from the first word of a page to the version of yesterday. */
+const OWN = deskLanguage('nl')
 test.describe.configure({ mode: 'serial' })
-test.use({ viewport: { width: 1400, height: 900 }, actionTimeout: 10_000 })
+test.use({ viewport: { width: 1400, height: 900 }, actionTimeout: 10_000, locale: `${OWN}-BE` })
 
 const EDITOR = { email: 'editor-of-a-day@site.example', password: 'a long day of editing' }
 
 const TITLE = { nl: 'Lentedagen op kantoor', fr: 'Printemps au bureau', en: 'Spring at the office' }
 const PATHS = { nl: '/lentedagen-op-kantoor/', fr: '/fr/printemps-au-bureau/', en: '/en/spring-at-the-office/' }
-const MOVED = '/lente-2027/'
+const MOVED_TO = '/lente-2027/'
+const MOVED = OWN === 'nl' ? MOVED_TO : `/${OWN}${MOVED_TO}`
+const HOME = { nl: '/', fr: '/fr/', en: '/en/' }
 const LANGUAGES = ['nl', 'fr', 'en'] as const
 
 let boss: StaffApi
@@ -25,8 +29,7 @@ let menu: object
 
 test.beforeAll(async ({ playwright }) => {
   boss = await apiAs(playwright.request, administrator())
-  const data = { ...EDITOR, name: 'Editor', roles: ['editor'], language: 'nl' }
-  account = (await contentOf<{ doc: { id: number } }>(boss.post('/users', data))).doc.id
+  account = await newEditor(boss, { ...EDITOR, name: 'Editor' }, OWN)
   editor = await apiAs(playwright.request, EDITOR)
   menu = await contentOf<object>(boss.get('/globals/header?locale=all&depth=0'))
 })
@@ -45,44 +48,46 @@ const shownAt = async (visitor: APIRequestContext, path: string): Promise<string
 }
 
 async function writePage(tab: Page, desk: Desk): Promise<void> {
-  await tab.getByRole('link', { name: 'Nieuwe pagina' }).click()
+  await tab.getByRole('link', { name: desk.say('dashboard.newPage') }).click()
   await expect(tab).toHaveURL(/\/pages\/\d+/)
   page = Number(/pages\/(\d+)/.exec(tab.url())?.[1])
-  await desk.autosaved(() => tab.locator('#field-title').fill(TITLE.nl))
-  await desk.tab('Modules')
-  const text = await desk.addModule('Tekst', 'Waarom langskomen')
+  await desk.autosaved(() => tab.locator('#field-title').fill(TITLE[OWN]))
+  await desk.tab(desk.say('pages#modules'))
+  const text = await desk.addModule(desk.say('module-rich-text'), 'Waarom langskomen')
   const words = text.locator('[contenteditable="true"]')
   await words.click()
   await words.pressSequentially('Koffie en goede raad.')
-  const titles = { 'Panden als kaarten': 'Nieuw in de lente', Team: 'Wie u ontmoet', Getuigenissen: 'Wat men zegt' }
-  for (const [kind, title] of Object.entries(titles)) await desk.addModule(kind, title)
-  const call = await desk.addModule('Oproep met knoppen', 'Spreek met ons af')
-  await call.getByRole('button', { name: 'Voeg Knop toe' }).click()
-  await call.getByLabel(/^Woorden op de knop/).fill('Bel ons')
-  await desk.autosaved(() => call.getByLabel('Of een ander adres').fill('tel:+3221234567'))
+  const titles = { 'property-list': 'Nieuw in de lente', team: 'Wie u ontmoet', testimonials: 'Wat men zegt' }
+  for (const [kind, title] of Object.entries(titles)) await desk.addModule(desk.say(`module-${kind}`), title)
+  const call = await desk.addModule(desk.say('module-call-to-action'), 'Spreek met ons af')
+  const button = 'module-call-to-action.buttons'
+  await call.getByRole('button', { name: desk.say('fields:addLabel', { label: desk.say(`${button}!`) }) }).click()
+  await call.getByLabel(desk.say(`${button}.label`)).fill('Bel ons')
+  await desk.autosaved(() => call.getByLabel(desk.say('link.url')).fill('tel:+3221234567'))
 }
 
 async function hangPicture(tab: Page, desk: Desk): Promise<void> {
   const { data, name, mimetype } = await picture('lentetuin.jpg', { width: 2400, height: 1600 })
-  await desk.tab('Banner')
-  await desk.autosaved(() => tab.getByLabel('Banner tonen').check())
-  await tab.locator('#field-bannerImage').getByRole('button', { name: 'Nieuw aanmaken' }).click()
+  await desk.tab(desk.say('pages#banner'))
+  await desk.autosaved(() => tab.getByLabel(desk.say('banner.showPageBanner')).check())
+  await tab.locator('#field-bannerImage').getByRole('button', { name: desk.say('general:createNew') }).click()
   const form = desk.drawer()
   await form.locator('input[type="file"]').setInputFiles({ name, mimeType: mimetype, buffer: data })
-  await form.getByRole('button', { name: 'Afbeelding bewerken' }).click()
+  await form.getByRole('button', { name: desk.say('upload:editImage') }).click()
   const focus = desk.drawer().getByRole('spinbutton')
   await focus.nth(0).fill('20')
   await focus.nth(1).fill('80')
-  await desk.drawer().getByRole('button', { name: 'Breng wijzigingen aan' }).click()
-  await desk.autosaved(() => form.getByRole('button', { name: 'Bewaar', exact: true }).click())
+  await desk.drawer().getByRole('button', { name: desk.say('general:applyChanges') }).click()
+  await desk.autosaved(() => form.getByRole('button', { name: desk.say('general:save'), exact: true }).click())
 }
 
 async function translate(tab: Page, desk: Desk): Promise<void> {
-  for (const [language, name] of [['fr', 'Français'], ['en', 'English']] as const) {
-    await tab.getByRole('button', { name: 'Taal' }).click()
-    await tab.getByText(`${name} (${language})`).click()
+  for (const language of LANGUAGES) {
+    if (language === OWN) continue
+    await tab.getByRole('button', { name: desk.say('general:locale') }).click()
+    await tab.getByText(`(${language})`).click()
     await expect(tab).toHaveURL(new RegExp(`locale=${language}`))
-    await desk.tab('Inhoud')
+    await desk.tab(desk.say('pages#content'))
     await desk.autosaved(() => tab.locator('#field-title').fill(TITLE[language]))
   }
 }
@@ -93,19 +98,19 @@ test('an editor’s day: a page written, scheduled a few seconds ahead, moved an
 }) => {
   test.setTimeout(150_000)
   const complaints = complaintsOf(tab)
-  const desk = deskOf(tab)
+  const desk = deskOf(tab, OWN)
   const heading = tab.getByRole('heading', { level: 1 })
 
   await test.step('signs in', () => desk.signIn(EDITOR))
   await test.step('makes a page of five kinds of modules', () => writePage(tab, desk))
   await test.step('uploads a picture and sets its focal point', () => hangPicture(tab, desk))
-  await test.step('translates it into French and English', () => translate(tab, desk))
+  await test.step('translates it into two other languages', () => translate(tab, desk))
 
   await test.step('sees it beside the form, as it is typed', async () => {
-    await desk.open(`/collections/pages/${page}?locale=nl`)
+    await desk.open(`/collections/pages/${page}?locale=${OWN}`)
     await tab.locator('#live-preview-toggler').click()
     const beside = tab.frameLocator('#live-preview-iframe')
-    await expect(beside.getByRole('heading', { name: TITLE.nl })).toBeVisible()
+    await expect(beside.getByRole('heading', { name: TITLE[OWN] })).toBeVisible()
     await desk.autosaved(() => tab.locator('#field-description').fill('Elke zaterdag open.'))
     await expect(beside.getByText('Elke zaterdag open.')).toBeVisible()
     await tab.locator('#live-preview-toggler').click()
@@ -127,19 +132,19 @@ test('an editor’s day: a page written, scheduled a few seconds ahead, moved an
   })
 
   await test.step('puts it into the menu', async () => {
-    await desk.open('/globals/header?locale=nl')
+    await desk.open(`/globals/header?locale=${OWN}`)
     const rows = tab.locator('#field-menu > .array-field__draggable-rows > *')
     const before = await rows.count()
-    await tab.getByRole('button', { name: 'Voeg Menupunt toe' }).click()
+    await tab.getByRole('button', { name: desk.say('fields:addLabel', { label: desk.say('header.menu!') }) }).click()
     await expect(rows).toHaveCount(before + 1)
-    await desk.pick(rows.last().locator('.relationship').first(), TITLE.nl)
+    await desk.pick(rows.last().locator('.relationship').first(), TITLE[OWN])
     const saved = tab.waitForResponse((answer) => answer.url().includes('/api/globals/header'))
-    await tab.getByRole('button', { name: 'Bewaar', exact: true }).click()
+    await tab.getByRole('button', { name: desk.say('general:save'), exact: true }).click()
     expect((await saved).ok()).toBe(true)
   })
 
   await test.step('schedules it', async () => {
-    await desk.open(`/collections/pages/${page}?locale=nl`)
+    await desk.open(`/collections/pages/${page}?locale=${OWN}`)
     await scheduleInSeconds(tab, desk)
   })
 
@@ -148,9 +153,8 @@ test('an editor’s day: a page written, scheduled a few seconds ahead, moved an
       (await contentOf<{ _status: string }>(editor.get(`/pages/${page}?depth=0`)))._status
     await expect.poll(status, { timeout: 20_000, intervals: [50] }).toBe('published')
     const found = async (language: (typeof LANGUAGES)[number]) => {
-      const [own, home] = [PATHS[language], language === 'nl' ? '/' : `/${language}/`]
-      expect(await shownAt(visitor, own)).toMatch(/^200/)
-      expect(await shownAt(visitor, home)).toContain(`href="${own}"`)
+      expect(await shownAt(visitor, PATHS[language])).toMatch(/^200/)
+      expect(await shownAt(visitor, HOME[language])).toContain(`href="${PATHS[language]}"`)
     }
     await withinASecond(async () => {
       for (const language of LANGUAGES) await found(language)
@@ -158,29 +162,29 @@ test('an editor’s day: a page written, scheduled a few seconds ahead, moved an
   })
 
   await test.step('gives it another address; the old one leads there', async () => {
-    await desk.open(`/collections/pages/${page}?locale=nl`)
-    await desk.tab('Adres')
-    await desk.autosaved(() => tab.locator('#field-path').fill(MOVED))
-    await publish(tab)
+    await desk.open(`/collections/pages/${page}?locale=${OWN}`)
+    await desk.tab(desk.say('pages#address'))
+    await desk.autosaved(() => tab.locator('#field-path').fill(MOVED_TO))
+    await publish(tab, desk)
     await withinASecond(async () => expect(await shownAt(visitor, MOVED)).toMatch(/^200/))
-    const old = await visitor.get(PATHS.nl, { maxRedirects: 0 })
+    const old = await visitor.get(PATHS[OWN], { maxRedirects: 0 })
     expect([old.status(), old.headers().location]).toEqual([308, MOVED])
-    expect(await shownAt(visitor, '/')).toContain(`href="${MOVED}"`)
+    expect(await shownAt(visitor, HOME[OWN])).toContain(`href="${MOVED}"`)
   })
 
   await test.step('spoils it, and restores the version of before', async () => {
-    await desk.tab('Inhoud')
+    await desk.tab(desk.say('pages#content'))
     await desk.autosaved(() => tab.locator('#field-title').fill('Vergissing'))
-    await publish(tab)
+    await publish(tab, desk)
     await withinASecond(async () => expect(await shownAt(visitor, MOVED)).toContain('Vergissing'))
     await desk.open(`/collections/pages/${page}/versions`)
-    const published = tab.getByRole('row').filter({ hasText: 'Eerder gepubliceerd' })
+    const published = tab.getByRole('row').filter({ hasText: desk.say('version:previouslyPublished') })
     await published.first().getByRole('link').click()
-    await tab.getByRole('button', { name: 'Deze versie terugzetten' }).click()
-    await tab.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
+    await tab.getByRole('button', { name: desk.say('version:restoreThisVersion') }).click()
+    await tab.getByRole('dialog').getByRole('button', { name: desk.say('general:confirm') }).click()
     await expect(tab).toHaveURL(new RegExp(`/pages/${page}$`))
     await withinASecond(async () => {
-      expect(await shownAt(visitor, MOVED)).toMatch(new RegExp(`^200[^]*<h1[^>]*>${TITLE.nl}<`))
+      expect(await shownAt(visitor, MOVED)).toMatch(new RegExp(`^200[^]*<h1[^>]*>${TITLE[OWN]}<`))
     })
   })
 
@@ -188,17 +192,18 @@ test('an editor’s day: a page written, scheduled a few seconds ahead, moved an
 })
 
 /** Publishes what stands in the form. */
-async function publish(tab: Page): Promise<void> {
-  await tab.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
-  await expect(tab.getByText('Status: Gepubliceerd')).toBeVisible()
+async function publish(tab: Page, { say }: Desk): Promise<void> {
+  await tab.getByRole('button', { name: say('version:publishChanges') }).click()
+  await expect(tab.getByText(`${say('version:status')}: ${say('version:published')}`)).toBeVisible()
 }
 
 test('an editor may not touch listings, staff or the languages of the site', async ({ page: tab }) => {
-  await deskOf(tab).signIn(EDITOR)
+  const desk = deskOf(tab, OWN)
+  await desk.signIn(EDITOR)
   const nav = tab.getByRole('navigation')
-  await expect(nav.getByRole('link', { name: 'Pagina’s' }).first()).toBeAttached()
-  for (const name of ['Gebruikers', 'Importbronnen']) {
-    await expect(nav.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await expect(nav.getByRole('link', { name: desk.say('pages') }).first()).toBeAttached()
+  for (const key of ['users', 'import-sources']) {
+    await expect(nav.getByRole('link', { name: desk.say(key), exact: true })).toHaveCount(0)
   }
   await tab.goto('/admin/collections/users/create')
   await expect(tab.locator('#field-email')).toHaveCount(0)

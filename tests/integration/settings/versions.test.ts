@@ -66,10 +66,15 @@ describe('of a global', () => {
     await save('header', { menu: [rows[2], { title: 'Neuve', reference: toPage(one) }], topBarShow: false })
     const logged = await lastChange(cms.payload)
     const count = (await versions('header')).length
+    const restoredAt = new Date().toISOString()
     expect((await restore('header', version)).status).toBe(200)
     expect(await read('header')).toEqual(before)
     expect(await lastChange(cms.payload)).toBeGreaterThan(logged)
     expect(await versions('header')).toHaveLength(count + 1)
+    // The list of the admin is by when a version was made.
+    const listed = await cms.payload.findGlobalVersions({ slug: 'header', sort: '-createdAt', limit: 1 })
+    expect(listed.docs[0]?.id).toBe(await newest('header'))
+    expect(Date.parse(listed.docs[0]?.createdAt ?? '')).toBeGreaterThan(Date.parse(restoredAt) - 1)
     expect(await restore('header', (await versions('header'))[1]!.id)).toMatchObject({ status: 200 })
     expect(((await read('header')).menu as Fields[]).map(({ reference }) => reference)).toEqual([toPage(three), toPage(one)])
   })

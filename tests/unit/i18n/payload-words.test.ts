@@ -28,10 +28,12 @@ describe.each(LANGUAGES)("the words in place of Payload's own (%s)", (language) 
   })
 
   it('stand where Payload looks for them, with values that it fills in', () => {
+    // Its English names them as it does; its French asks for a {{titre}} that nobody fills in.
+    const english = texts(THEIRS.en)
     for (const [key, text] of ours) {
       if (key.startsWith('site:')) continue
       expect(theirs.has(key), key).toBe(true)
-      expect(holes(theirs.get(key)), key).toEqual(expect.arrayContaining(holes(text)))
+      expect(holes(english.get(key)), key).toEqual(expect.arrayContaining(holes(text)))
     }
   })
 })
