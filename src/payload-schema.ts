@@ -1201,6 +1201,7 @@ export const types = sqliteTable('types', {
   id: integer('id').primaryKey(),
   typeId: numeric('type_id', {mode: 'number'}).notNull(),
   webId: numeric('web_id', {mode: 'number'}).notNull(),
+  kind: text('kind', {enum: ['house', 'apartment', 'land', 'garage', 'investment', 'commercial', 'industrial', 'other']}).notNull().default("other"),
   iconClass: numeric('icon_class', {mode: 'number'}).notNull().default(2),
   showOrder: numeric('show_order', {mode: 'number'}).default(0),
   sale: integer('sale', {mode: 'boolean'}).default(true),

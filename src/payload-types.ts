@@ -561,7 +561,7 @@ export interface Property {
    */
   surfaceGarden?: number | null;
   /**
-   * Storage room, stockroom or warehouse. Blank: the line is not on the page.
+   * The area of the shop or sales floor, without its stockroom. Blank: the line is not on the page.
    */
   surfaceStore?: number | null;
   /**
@@ -1685,7 +1685,11 @@ export interface Type {
    */
   webId: number;
   /**
-   * 1 home, 2 office, 3 industry, 4 land, 6 shop; 5 and 7 show the same as 2. Stands beside the type in the search.
+   * Decides what the law asks of a listing of this type (no energy certificate for land, a garage or an industrial building), which reduction of registration duty applies, and what search engines are told. Other: everything that a building needs is asked.
+   */
+  kind: 'house' | 'apartment' | 'land' | 'garage' | 'investment' | 'commercial' | 'industrial' | 'other';
+  /**
+   * The sign that stands in the place of a photograph where a listing has none: 1 home, 2 office, 3 industry, 4 land, 6 shop; 5 and 7 show the same as 2. It decides nothing else.
    */
   iconClass: number;
   /**
@@ -5635,6 +5639,7 @@ export interface TypesSelect<T extends boolean = true> {
   name?: T;
   typeId?: T;
   webId?: T;
+  kind?: T;
   iconClass?: T;
   showOrder?: T;
   sale?: T;
