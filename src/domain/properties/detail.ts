@@ -15,6 +15,7 @@ import { picturesIn } from '@/domain/media/picture'
 import { PLANNING_FACTS } from './planning'
 import { describePrice } from './price'
 import { regionOf } from './region'
+import { buildingKind } from './building-kind'
 import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
 import type { Property } from '@/payload-types'
@@ -61,6 +62,7 @@ export function detailView(
       { status, marquee: textIn(doc, 'marquee'), marqueeName: textsIn(doc, 'marqueeName') },
       language,
     ),
+    kind: buildingKind(typeDoc?.kind),
     icon: typeIcon(typeDoc?.iconClass),
     pictures,
     keyFacts: keyFacts(shown, language),
