@@ -1445,11 +1445,7 @@ export interface Project {
    */
   type?: (number | null) | Type;
   /**
-   * The number by which your office software marks this kind of project. May stay blank for a project entered here.
-   */
-  projectWebId?: number | null;
-  /**
-   * A full web address starting with https://. When filled in, visitors are led there; blank: the project has its page on this website.
+   * A full web address starting with https://. When filled in, visitors are led there, in a new tab from a card, and the project's address on this website leads there too; blank: the project has its page on this website.
    */
   externalUrl?: string | null;
   /**
@@ -1480,6 +1476,14 @@ export interface Project {
    * The country the project lies in.
    */
   countryId?: ('10' | '50') | null;
+  /**
+   * Where the project stands, in degrees, e.g. 50.8503. Seen only if the address is public; otherwise the project is in the centre of its town.
+   */
+  latitude?: number | null;
+  /**
+   * Where the project stands, in degrees, e.g. 4.3517. Fill in both; blank: the project is in the centre of its town.
+   */
+  longitude?: number | null;
   /**
    * The full text on the project’s page: paragraphs, headings, bold, italic, lists and links. What you paste keeps these and loses the rest. Blank: there is no description.
    */
@@ -1587,6 +1591,10 @@ export interface Project {
       }[]
     | null;
   /**
+   * The number by which your office software marks this kind of project. May stay blank for a project entered here.
+   */
+  projectWebId?: number | null;
+  /**
    * The source that brought this project and keeps it up to date. Blank: it was entered here by hand and no import touches it.
    */
   source?: (number | null) | ImportSource;
@@ -1620,6 +1628,8 @@ export interface Project {
         | 'boxNr'
         | 'zip'
         | 'countryId'
+        | 'latitude'
+        | 'longitude'
         | 'description'
         | 'description.nl'
         | 'description.fr'
@@ -5592,7 +5602,6 @@ export interface ProjectsSelect<T extends boolean = true> {
   priceMin?: T;
   priceMax?: T;
   type?: T;
-  projectWebId?: T;
   externalUrl?: T;
   city?: T;
   publishAddress?: T;
@@ -5601,6 +5610,8 @@ export interface ProjectsSelect<T extends boolean = true> {
   boxNr?: T;
   zip?: T;
   countryId?: T;
+  latitude?: T;
+  longitude?: T;
   description?: T;
   situation?: T;
   technical?: T;
@@ -5622,6 +5633,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         delivery?: T;
         id?: T;
       };
+  projectWebId?: T;
   source?: T;
   lockedFields?: T;
   lastImport?: T;

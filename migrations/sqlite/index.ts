@@ -17,6 +17,7 @@ import * as migration_20261123_130409_redirects from './20261123_130409_redirect
 import * as migration_20261123_143215_bin_and_versions_of_globals from './20261123_143215_bin_and_versions_of_globals';
 import * as migration_20261123_143517_listings_of_feeds from './20261123_143517_listings_of_feeds';
 import * as migration_20261123_164403_kinds_of_types from './20261123_164403_kinds_of_types';
+import * as migration_20261123_171304_places_of_projects from './20261123_171304_places_of_projects';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_164403_kinds_of_types.up,
     down: migration_20261123_164403_kinds_of_types.down,
-    name: '20261123_164403_kinds_of_types'
+    name: '20261123_164403_kinds_of_types',
+  },
+  {
+    up: migration_20261123_171304_places_of_projects.up,
+    down: migration_20261123_171304_places_of_projects.down,
+    name: '20261123_171304_places_of_projects'
   },
 ];
