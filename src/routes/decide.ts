@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/i18n/languages'
+import { isWebAddress } from '@/lib/is-web-address'
 import { hrefOf } from './href'
 import { normalizePath } from './normalize'
 import type { RouteIndex } from './route-index'
@@ -12,7 +13,7 @@ export interface Languages {
 export type Decision =
   | { kind: 'show'; language: Language; path: string; original: string }
   | { kind: 'move'; to: string }
-  /** Sent on by an editor's choice, which may change: on the site or to an address elsewhere. */
+  /** Sent on by an editor's choice, which may change: on the site or to an address elsewhere, as a project's own site. */
   | { kind: 'redirect'; to: string }
   | { kind: 'unknown'; language: Language; malformed?: true }
 
@@ -35,6 +36,8 @@ export function decide(pathname: string, index: RouteIndex, settings: Languages)
   const found = find(index, asked.language, asked.path, asked.others)
   if (!found) return { kind: 'unknown', language: asked.language }
   if (found.entry.redirect) return redirect(index, found, defaultLanguage)
+  const elsewhere = found.entry.externalUrl?.trim() ?? ''
+  if (isWebAddress(elsewhere)) return { kind: 'redirect', to: elsewhere }
   const to = hrefOf(found.language, found.path, defaultLanguage)
   return to === pathname || encodeURI(to) === pathname
     ? { kind: 'show', language: found.language, path: found.path, original: found.original }

@@ -69,6 +69,6 @@ export const projectView = (
 ): ProjectDetailView => ({
   forms: noForms(PROJECT_FORMS),
   ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/'),
-  ...{ units: [], breadcrumb: [], similar: [] },
+  ...{ units: [], unitTypes: [], breadcrumb: [], similar: [] },
   ...{ description: textView('Texte'), situation: null, technical: null },
 })

@@ -34,6 +34,7 @@ export function projectListing(
         streetAddress: address?.text,
         postalCode: view.zip || undefined,
         addressLocality: city?.text,
+        addressCountry: view.isInLuxembourg ? 'LU' : 'BE',
       },
       ...(unitsTotal > 0 && {
         numberOfAccommodationUnits: count(unitsTotal),
@@ -51,7 +52,7 @@ function offerOf(view: ProjectDetailView, url: string): Offer {
   const { priceMin, priceMax, soldOut, unitsFree } = view
   const basics = {
     url,
-    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${view.goal === 'sale' ? 'Sell' : 'LeaseOut'}` },
   }
   if (soldOut) return { '@type': 'Offer', ...basics, availability: 'https://schema.org/SoldOut' }
   const free = { ...basics, availability: 'https://schema.org/InStock' as const }

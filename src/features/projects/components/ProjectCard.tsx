@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
+import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
+import { TownLine } from '@/ui/TownLine'
 import type { ProjectCardView } from '@/domain/projects/views'
 import styles from './ProjectCard.module.css'
 
 /** A development in a list; its heading's link covers the whole card. Spec §3, "Project". */
 export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?: 2 | 3 }) {
   const t = useTranslations('Projects')
+  const shell = useTranslations('Shell')
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
@@ -24,17 +27,21 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <a href={card.href}>
+          <a href={card.href} {...(card.isElsewhere && { target: '_blank', rel: 'noopener' })}>
             <LocalText text={card.name} />
+            {card.isElsewhere && <span className="unseen"> {shell('newTab')}</span>}
           </a>
+          {card.isElsewhere && <Icon name="external-link" />}
         </Heading>
         <p>
-          {card.zip} {card.city && <LocalText text={card.city} />}
+          <TownLine place={card} />
         </p>
         <p className={styles.price}>
           {card.soldOut
             ? t('soldOut')
-            : card.priceMin !== null && t('from', { price: formatEuro(card.priceMin) })}
+            : card.priceMin === null
+              ? t('onRequest')
+              : t('from', { price: formatEuro(card.priceMin) })}
         </p>
         <p className={styles.units}>
           {!card.soldOut &&

@@ -11,7 +11,6 @@ import { leadOfKey, storedRequest } from '@/features/requests/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
-import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { searchView } from '@/features/search/queries-cards'
 import { demandForm, demandHref } from '@/features/search/demand-form'
@@ -26,6 +25,7 @@ import { hrefIn } from '../hreflang'
 import type { FoundContent } from '../resolve/found-content'
 import { Frame } from './Frame'
 import { ListScreen } from './ListScreen'
+import { ProjectScreen } from './ProjectScreen'
 import { PropertyScreen } from './PropertyScreen'
 import { StructuredData } from './StructuredData'
 
@@ -127,7 +127,7 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
     case 'property':
       return <PropertyScreen site={site} property={found.property} />
     case 'project':
-      return <ProjectDetailPage project={found.project} />
+      return <ProjectScreen site={site} project={found.project} />
     case 'unknown':
       return (
         <NotFoundPage
