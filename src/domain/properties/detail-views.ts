@@ -100,6 +100,8 @@ export interface PropertyDetailView {
   depositMonths: number | null
   ribbon: RibbonView | null
   kind: BuildingKind
+  /** The site is Belgian: the country is said of what lies elsewhere. */
+  isInLuxembourg: boolean
   icon: PropertyCardView['icon']
   pictures: PictureView[]
   /** Sanitised HTML. */

@@ -14,7 +14,7 @@ import { goalOf } from './goal'
 import { picturesIn } from '@/domain/media/picture'
 import { PLANNING_FACTS } from './planning'
 import { describePrice } from './price'
-import { regionOf } from './region'
+import { isInLuxembourg, regionOf } from './region'
 import { buildingKind } from './building-kind'
 import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
@@ -54,6 +54,7 @@ export function detailView(
     type,
     city: pickText(cityDoc && textsIn(cityDoc, 'name'), language),
     zip,
+    isInLuxembourg: isInLuxembourg(doc.countryId),
     address: isPublic ? addressOf(doc, language) : null,
     coordinates: isPublic ? coordinatesOf(doc) : null,
     map: isShown('map'),
@@ -104,7 +105,8 @@ function energyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, isShow
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const value = numberIn(shown, 'energyPerformance')
   const energy = energyLabel({ region, value, labelText: textIn(shown, 'epcLabelText') })
-  const duty = renovationDuty({ goal, region, labelCode: energy?.code ?? null })
+  const kind = buildingKind(docIn(doc, 'type')?.kind)
+  const duty = renovationDuty({ goal, kind, region, labelCode: energy?.code ?? null })
   return {
     energy,
     energyValue: value === 0 ? null : value,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SeenMark } from '@/features/favourites/components/SeenMark'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
+import { TownLine } from '@/ui/TownLine'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { useCardTitle } from '@/features/search/components/card-title'
 import { Charges } from './Charges'
@@ -25,7 +26,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
               <LocalText text={view.address} />,{' '}
             </>
           )}
-          {view.zip} {view.city && <LocalText text={view.city} />}
+          <TownLine place={view} />
           {!view.address && <small>{t('addressOnRequest')}</small>}
         </p>
         {view.project && (
