@@ -35,9 +35,8 @@ export function decide(pathname: string, index: RouteIndex, settings: Languages)
   }
   const found = find(index, asked.language, asked.path, asked.others)
   if (!found) return { kind: 'unknown', language: asked.language }
-  if (found.entry.redirect) return redirect(index, found, defaultLanguage)
-  const elsewhere = found.entry.externalUrl?.trim() ?? ''
-  if (isWebAddress(elsewhere)) return { kind: 'redirect', to: elsewhere }
+  const { externalUrl, redirect } = found.entry
+  if (redirect || isWebAddress(externalUrl)) return sentOn(index, found, defaultLanguage)
   const to = hrefOf(found.language, found.path, defaultLanguage)
   return to === pathname || encodeURI(to) === pathname
     ? { kind: 'show', language: found.language, path: found.path, original: found.original }
@@ -80,7 +79,7 @@ export function askedPath(pathname: string, settings: Languages): AskedPath {
   return { language: defaultLanguage, path: normalizePath(decoded), others: settings.languages }
 }
 
-function redirect(index: RouteIndex, found: FoundEntry, defaultLanguage: Language): Decision {
+function sentOn(index: RouteIndex, found: FoundEntry, defaultLanguage: Language): Decision {
   const { language } = found
   const end = index.end(found.entry)
   if (typeof end === 'string') return { kind: 'redirect', to: end }

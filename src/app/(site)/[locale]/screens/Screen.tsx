@@ -12,7 +12,7 @@ import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
-import { searchView } from '@/features/search/queries-cards'
+import { shownCounts } from '@/features/search/queries-cards'
 import { demandForm, demandHref } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/frame/views'
@@ -131,7 +131,7 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
     case 'unknown':
       return (
         <NotFoundPage
-          search={searchView(site)}
+          counts={await shownCounts(site)}
           homeHref={homeHref}
           demandHref={found.listing ? demandForm(site) : null}
           listing={found.listing}
