@@ -910,7 +910,7 @@ export interface Property {
         /**
          * From 0 (poor access) to 10 (excellent access).
          */
-        score?: number | null;
+        score: number;
         id?: string | null;
       }[]
     | null;
@@ -3056,7 +3056,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3133,7 +3133,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3222,7 +3222,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3311,7 +3311,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3388,7 +3388,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3473,7 +3473,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3542,7 +3542,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3619,7 +3619,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3692,7 +3692,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3765,7 +3765,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3838,7 +3838,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3915,7 +3915,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4024,7 +4024,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4093,7 +4093,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4162,7 +4162,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4231,7 +4231,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
