@@ -68,7 +68,7 @@ export const projectView = (
   own = units,
 ): ProjectDetailView => ({
   forms: noForms(PROJECT_FORMS),
-  ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/'),
+  ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/', undefined),
   ...{ units: [], unitTypes: [], breadcrumb: [], similar: [] },
   ...{ description: textView('Texte'), situation: null, technical: null },
 })

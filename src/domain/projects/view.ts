@@ -1,5 +1,5 @@
 import { agencyView } from '@/domain/agencies/view'
-import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import type { CatalogueCity, CatalogueRow } from '@/domain/search/catalogue-row'
 import { goalOf } from '@/domain/properties/goal'
 import { isInLuxembourg } from '@/domain/properties/region'
 import { coordinatesOf } from '@/domain/properties/detail-place'
@@ -60,12 +60,16 @@ export function projectCard(
 /** What the page adds from the route table and the catalogue. */
 type AddedByPage = 'units' | 'unitTypes' | 'breadcrumb' | 'similar' | 'forms' | 'description' | 'situation' | 'technical'
 
-/** A project, read in every language, as its page shows it in one. Spec §3, "Project". */
+/**
+ * A project, read in every language, as its page shows it in one. `town` is where its town stands: visitors
+ * do not read that of a stored town. Spec §3, "Project".
+ */
 export function projectDetail(
   doc: AllLocales<Project>,
   units: readonly CatalogueRow[],
   language: Language,
   href: string,
+  town: CatalogueCity | undefined,
 ): Omit<ProjectDetailView, AddedByPage> {
   const agency = docIn(doc, 'agency')
   const text = (name: FieldOf<typeof doc>): TextView | null =>
@@ -89,18 +93,18 @@ export function projectDetail(
       const name = textIn(one, 'name')
       return name === '' ? [] : [{ name, language: isLanguage(one.language) ? one.language : null }]
     }),
-    place: placeOf(doc),
+    place: placeOf(doc, town),
     agency: agency && agencyView(agency, language),
     ownLanguages: ownLanguages('project', doc),
   }
 }
 
 /** At its own coordinates only where its address is public. */
-function placeOf(doc: AllLocales<Project>): ProjectDetailView['place'] {
+function placeOf(doc: AllLocales<Project>, town: CatalogueCity | undefined): ProjectDetailView['place'] {
   const own = doc.publishAddress === true ? coordinatesOf(doc) : null
-  const city = docIn(doc, 'city')
-  const place = own ?? (city && coordinatesOf(city))
-  return place && { ...place, isExact: own !== null }
+  if (own) return { ...own, isExact: true }
+  const { latitude = null, longitude = null } = town ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude, isExact: false }
 }
 
 /** How many units are in which state; what is let is as gone as what is sold. Spec §4. */

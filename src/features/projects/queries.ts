@@ -105,7 +105,7 @@ async function detailOf(
   const id = numberIn(doc, 'listingId') ?? 0
   const units = unitsOf(site, doc.id as number)
   return {
-    ...projectDetail(doc, units, site.language, href),
+    ...projectDetail(doc, units, site.language, href, site.catalogue.cities.get(cityOf(doc) ?? 0)),
     description: textOf(site, doc, 'description'),
     situation: textOf(site, doc, 'situation'),
     technical: textOf(site, doc, 'technical'),

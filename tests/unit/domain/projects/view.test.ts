@@ -5,7 +5,7 @@ import { catalogueRow } from '../../../support/catalogue-fixtures'
 const doc = {
   ...{ id: 1, listingId: 77, zip: '4000', delivery: '2027-06', status: 'available' },
   name: { fr: 'Les Jardins', nl: 'De Tuinen' },
-  city: { id: 1, name: { fr: 'Liège', nl: 'Luik' }, latitude: 50.6, longitude: 5.5 },
+  city: { id: 1, name: { fr: 'Liège', nl: 'Luik' } },
   ...{ publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12' },
   ...{ priceMin: null, priceMax: null, externalUrl: null },
   description: { fr: '<p>Texte</p>' },
@@ -19,6 +19,10 @@ const units = [
   catalogueRow({ id: 3, price: 100_000, status: 'sold' }),
   catalogueRow({ id: 4, price: 50_000, publishPrice: false }),
 ]
+const LIEGE = {
+  ...{ id: 1, names: { fr: 'Liège' }, zip: '4000', countryId: '10' },
+  ...{ latitude: 50.6 as number | null, longitude: 5.5 as number | null },
+}
 const card = (fields = {}, own = units) => projectCard({ ...doc, ...fields }, own, 'nl', '/x/')
 
 describe('projectCard', () => {
@@ -80,7 +84,8 @@ describe('projectCard', () => {
 })
 
 describe('projectDetail', () => {
-  const detail = (fields = {}) => projectDetail({ ...doc, ...fields }, units, 'fr', '/x/')
+  const detail = (fields = {}, town: typeof LIEGE | undefined = LIEGE) =>
+    projectDetail({ ...doc, ...fields }, units, 'fr', '/x/', town)
 
   it('is complete', () => {
     expect(detail()).toMatchObject({
@@ -104,8 +109,7 @@ describe('projectDetail', () => {
   it('has its own place where its address is public', () => {
     const own = { latitude: 50.63456, longitude: 5.57123 }
     expect(detail(own).place).toEqual({ ...own, isExact: true })
-    expect(detail({ ...own, city: null }).place).toEqual({ ...own, isExact: true })
-    expect(detail({ city: null }).place).toBeNull()
+    expect(detail({}, { ...LIEGE, longitude: null }).place).toBeNull()
     const town = { latitude: 50.6, longitude: 5.5, isExact: false }
     expect(detail({ ...own, publishAddress: false }).place).toEqual(town)
     expect(detail({ ...own, longitude: null }).place).toEqual(town)
