@@ -943,7 +943,7 @@ export const projects_constructions_locales = sqliteTable('projects_construction
 export const projects_locked_fields = sqliteTable('projects_locked_fields', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['agency', 'name', 'name.nl', 'name.fr', 'name.en', 'name.de', 'goal', 'status', 'delivery', 'priceMin', 'priceMax', 'type', 'projectWebId', 'externalUrl', 'city', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'situation', 'situation.nl', 'situation.fr', 'situation.en', 'situation.de', 'technical', 'technical.nl', 'technical.fr', 'technical.en', 'technical.de', 'pictures', 'documents', 'constructions']}),
+  value: text('value', {enum: ['agency', 'name', 'name.nl', 'name.fr', 'name.en', 'name.de', 'goal', 'status', 'delivery', 'priceMin', 'priceMax', 'type', 'projectWebId', 'externalUrl', 'city', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'situation', 'situation.nl', 'situation.fr', 'situation.en', 'situation.de', 'technical', 'technical.nl', 'technical.fr', 'technical.en', 'technical.de', 'pictures', 'documents', 'constructions']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('projects_locked_fields_order_idx').on(columns.order), index('projects_locked_fields_parent_idx').on(columns.parent), foreignKey({
@@ -971,7 +971,6 @@ export const projects = sqliteTable('projects', {
   type: integer('type_id').references(() => types.id, {
       onDelete: 'set null'
   }),
-  projectWebId: numeric('project_web_id', {mode: 'number'}),
   externalUrl: text('external_url'),
   city: integer('city_id').references(() => cities.id, {
       onDelete: 'set null'
@@ -981,9 +980,12 @@ export const projects = sqliteTable('projects', {
   boxNr: text('box_nr'),
   zip: text('zip'),
   countryId: text('country_id', {enum: ['10', '50']}).default("10"),
+  latitude: numeric('latitude', {mode: 'number'}),
+  longitude: numeric('longitude', {mode: 'number'}),
   cardPicture: integer('card_picture_id').references(() => media.id, {
       onDelete: 'set null'
   }),
+  projectWebId: numeric('project_web_id', {mode: 'number'}),
   source: integer('source_id').references(() => import_sources.id, {
       onDelete: 'set null'
   }),
@@ -1093,7 +1095,7 @@ export const _projects_v_version_constructions_locales = sqliteTable('_projects_
 export const _projects_v_version_locked_fields = sqliteTable('_projects_v_version_locked_fields', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),
-  value: text('value', {enum: ['agency', 'name', 'name.nl', 'name.fr', 'name.en', 'name.de', 'goal', 'status', 'delivery', 'priceMin', 'priceMax', 'type', 'projectWebId', 'externalUrl', 'city', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'situation', 'situation.nl', 'situation.fr', 'situation.en', 'situation.de', 'technical', 'technical.nl', 'technical.fr', 'technical.en', 'technical.de', 'pictures', 'documents', 'constructions']}),
+  value: text('value', {enum: ['agency', 'name', 'name.nl', 'name.fr', 'name.en', 'name.de', 'goal', 'status', 'delivery', 'priceMin', 'priceMax', 'type', 'projectWebId', 'externalUrl', 'city', 'publishAddress', 'street', 'street.nl', 'street.fr', 'street.en', 'street.de', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude', 'description', 'description.nl', 'description.fr', 'description.en', 'description.de', 'situation', 'situation.nl', 'situation.fr', 'situation.en', 'situation.de', 'technical', 'technical.nl', 'technical.fr', 'technical.en', 'technical.de', 'pictures', 'documents', 'constructions']}),
   id: integer('id').primaryKey(),
 }, (columns) => [
     index('_projects_v_version_locked_fields_order_idx').on(columns.order), index('_projects_v_version_locked_fields_parent_idx').on(columns.parent), foreignKey({
@@ -1124,7 +1126,6 @@ export const _projects_v = sqliteTable('_projects_v', {
   version_type: integer('version_type_id').references(() => types.id, {
       onDelete: 'set null'
   }),
-  version_projectWebId: numeric('version_project_web_id', {mode: 'number'}),
   version_externalUrl: text('version_external_url'),
   version_city: integer('version_city_id').references(() => cities.id, {
       onDelete: 'set null'
@@ -1134,9 +1135,12 @@ export const _projects_v = sqliteTable('_projects_v', {
   version_boxNr: text('version_box_nr'),
   version_zip: text('version_zip'),
   version_countryId: text('version_country_id', {enum: ['10', '50']}).default("10"),
+  version_latitude: numeric('version_latitude', {mode: 'number'}),
+  version_longitude: numeric('version_longitude', {mode: 'number'}),
   version_cardPicture: integer('version_card_picture_id').references(() => media.id, {
       onDelete: 'set null'
   }),
+  version_projectWebId: numeric('version_project_web_id', {mode: 'number'}),
   version_source: integer('version_source_id').references(() => import_sources.id, {
       onDelete: 'set null'
   }),
@@ -1201,6 +1205,7 @@ export const types = sqliteTable('types', {
   id: integer('id').primaryKey(),
   typeId: numeric('type_id', {mode: 'number'}).notNull(),
   webId: numeric('web_id', {mode: 'number'}).notNull(),
+  kind: text('kind', {enum: ['house', 'apartment', 'land', 'garage', 'investment', 'commercial', 'industrial', 'other']}).notNull().default("other"),
   iconClass: numeric('icon_class', {mode: 'number'}).notNull().default(2),
   showOrder: numeric('show_order', {mode: 'number'}).default(0),
   sale: integer('sale', {mode: 'boolean'}).default(true),

@@ -561,7 +561,7 @@ export interface Property {
    */
   surfaceGarden?: number | null;
   /**
-   * Storage room, stockroom or warehouse. Blank: the line is not on the page.
+   * The area of the shop or sales floor, without its stockroom. Blank: the line is not on the page.
    */
   surfaceStore?: number | null;
   /**
@@ -910,7 +910,7 @@ export interface Property {
         /**
          * From 0 (poor access) to 10 (excellent access).
          */
-        score?: number | null;
+        score: number;
         id?: string | null;
       }[]
     | null;
@@ -1445,11 +1445,7 @@ export interface Project {
    */
   type?: (number | null) | Type;
   /**
-   * The number by which your office software marks this kind of project. May stay blank for a project entered here.
-   */
-  projectWebId?: number | null;
-  /**
-   * A full web address starting with https://. When filled in, visitors are led there; blank: the project has its page on this website.
+   * A full web address starting with https://. When filled in, visitors are led there, in a new tab from a card, and the project's address on this website leads there too; blank: the project has its page on this website.
    */
   externalUrl?: string | null;
   /**
@@ -1480,6 +1476,14 @@ export interface Project {
    * The country the project lies in.
    */
   countryId?: ('10' | '50') | null;
+  /**
+   * Where the project stands, in degrees, e.g. 50.8503. Seen only if the address is public; otherwise the project is in the centre of its town.
+   */
+  latitude?: number | null;
+  /**
+   * Where the project stands, in degrees, e.g. 4.3517. Fill in both; blank: the project is in the centre of its town.
+   */
+  longitude?: number | null;
   /**
    * The full text on the project’s page: paragraphs, headings, bold, italic, lists and links. What you paste keeps these and loses the rest. Blank: there is no description.
    */
@@ -1587,6 +1591,10 @@ export interface Project {
       }[]
     | null;
   /**
+   * The number by which your office software marks this kind of project. May stay blank for a project entered here.
+   */
+  projectWebId?: number | null;
+  /**
    * The source that brought this project and keeps it up to date. Blank: it was entered here by hand and no import touches it.
    */
   source?: (number | null) | ImportSource;
@@ -1620,6 +1628,8 @@ export interface Project {
         | 'boxNr'
         | 'zip'
         | 'countryId'
+        | 'latitude'
+        | 'longitude'
         | 'description'
         | 'description.nl'
         | 'description.fr'
@@ -1685,7 +1695,11 @@ export interface Type {
    */
   webId: number;
   /**
-   * 1 home, 2 office, 3 industry, 4 land, 6 shop; 5 and 7 show the same as 2. Stands beside the type in the search.
+   * Decides what the law asks of a listing of this type (no energy certificate for land, a garage or an industrial building), which reduction of registration duty applies, and what search engines are told. Other: everything that a building needs is asked.
+   */
+  kind: 'house' | 'apartment' | 'land' | 'garage' | 'investment' | 'commercial' | 'industrial' | 'other';
+  /**
+   * The sign that stands in the place of a photograph where a listing has none: 1 home, 2 office, 3 industry, 4 land, 6 shop; 5 and 7 show the same as 2. It decides nothing else.
    */
   iconClass: number;
   /**
@@ -3042,7 +3056,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3119,7 +3133,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3208,7 +3222,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3297,7 +3311,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3374,7 +3388,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3459,7 +3473,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3528,7 +3542,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3605,7 +3619,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3678,7 +3692,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3751,7 +3765,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3824,7 +3838,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -3901,7 +3915,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4010,7 +4024,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4079,7 +4093,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4148,7 +4162,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -4217,7 +4231,7 @@ export interface Page {
              */
             status?: ('published' | 'hidden') | null;
             /**
-             * Modules with the same number stand beside each other, e.g. 1. Give each a width below. Blank: a row of its own.
+             * Modules with the same number stand beside each other, e.g. 1, and rows stand in the order of their numbers. Give each a width below. Blank: a row of its own, in its place in the list.
              */
             row?: number | null;
             /**
@@ -5588,7 +5602,6 @@ export interface ProjectsSelect<T extends boolean = true> {
   priceMin?: T;
   priceMax?: T;
   type?: T;
-  projectWebId?: T;
   externalUrl?: T;
   city?: T;
   publishAddress?: T;
@@ -5597,6 +5610,8 @@ export interface ProjectsSelect<T extends boolean = true> {
   boxNr?: T;
   zip?: T;
   countryId?: T;
+  latitude?: T;
+  longitude?: T;
   description?: T;
   situation?: T;
   technical?: T;
@@ -5618,6 +5633,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         delivery?: T;
         id?: T;
       };
+  projectWebId?: T;
   source?: T;
   lockedFields?: T;
   lastImport?: T;
@@ -5635,6 +5651,7 @@ export interface TypesSelect<T extends boolean = true> {
   name?: T;
   typeId?: T;
   webId?: T;
+  kind?: T;
   iconClass?: T;
   showOrder?: T;
   sale?: T;

@@ -22,7 +22,7 @@ export async function serveApi(): Promise<void> {
   const staff = { ...ACCOUNT, name: 'Bench', roles: ['administrator' as const] }
   await payload.create({ collection: 'users', data: staff })
   await payload.create({ collection: 'agencies', data: { name: 'Agency', agencyId: 1 } })
-  const codes = { typeId: 99, webId: 99, iconClass: 1, showOrder: 1 }
+  const codes = { typeId: 99, webId: 99, kind: 'house' as const, iconClass: 1, showOrder: 1 }
   const type = await payload.create({ collection: 'types', data: { name: 'Maison', ...codes } })
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, () => {

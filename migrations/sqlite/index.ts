@@ -16,6 +16,8 @@ import * as migration_20261123_080349_alerts_and_visits from './20261123_080349_
 import * as migration_20261123_130409_redirects from './20261123_130409_redirects';
 import * as migration_20261123_143215_bin_and_versions_of_globals from './20261123_143215_bin_and_versions_of_globals';
 import * as migration_20261123_143517_listings_of_feeds from './20261123_143517_listings_of_feeds';
+import * as migration_20261123_164403_kinds_of_types from './20261123_164403_kinds_of_types';
+import * as migration_20261123_171304_places_of_projects from './20261123_171304_places_of_projects';
 
 export const migrations = [
   {
@@ -106,6 +108,16 @@ export const migrations = [
   {
     up: migration_20261123_143517_listings_of_feeds.up,
     down: migration_20261123_143517_listings_of_feeds.down,
-    name: '20261123_143517_listings_of_feeds'
+    name: '20261123_143517_listings_of_feeds',
+  },
+  {
+    up: migration_20261123_164403_kinds_of_types.up,
+    down: migration_20261123_164403_kinds_of_types.down,
+    name: '20261123_164403_kinds_of_types',
+  },
+  {
+    up: migration_20261123_171304_places_of_projects.up,
+    down: migration_20261123_171304_places_of_projects.down,
+    name: '20261123_171304_places_of_projects'
   },
 ];

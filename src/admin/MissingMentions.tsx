@@ -5,12 +5,12 @@ import { mentionLabels } from '@/cms/fields/mention-labels'
 import { readMentionTexts } from '@/cms/mentions/read-values'
 import { committedSql } from '@/cms/database/sql'
 import { MissingMentionsPanel } from './MissingMentionsPanel'
-import { readIconClasses } from './read-icon-classes'
+import { readBuildingKinds } from './read-building-kinds'
 import { tabsOf } from './tabs-of'
 
 /**
- * The legal mentions that the property at hand still lacks. What the form does not hold (the icon
- * class of each type, texts in other languages, which tab a field is in) is read here.
+ * The legal mentions that the property at hand still lacks. What the form does not hold (the kind
+ * of building of each type, texts in other languages, which tab a field is in) is read here.
  */
 export async function MissingMentions({ id, i18n, payload, req }: UIFieldServerProps) {
   const { language } = i18n
@@ -23,7 +23,7 @@ export async function MissingMentions({ id, i18n, payload, req }: UIFieldServerP
   ])
   return (
     <MissingMentionsPanel
-      icons={await readIconClasses(payload)}
+      kinds={await readBuildingKinds(payload)}
       locale={req.locale ?? 'fr'}
       tabs={tabsOf(fields)}
       texts={texts}

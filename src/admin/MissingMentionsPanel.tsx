@@ -9,8 +9,8 @@ import {
 import { MissingList, type MissingListLabels } from './MissingList'
 
 interface MissingMentionsPanelProps {
-  /** Icon class by type. */
-  icons: Record<string, unknown>
+  /** Kind of building by type. */
+  kinds: Record<string, unknown>
   /** The language being edited. */
   locale: string
   /** Tab by field. */
@@ -24,7 +24,7 @@ const WATCHED = [...MENTION_FIELDS, 'type']
 
 /** Lists, while somebody types, which legal mentions are missing, each leading to its field. */
 export function MissingMentionsPanel({
-  icons,
+  kinds,
   locale,
   tabs,
   texts,
@@ -39,7 +39,7 @@ export function MissingMentionsPanel({
   for (const name of LOCALIZED_MENTION_FIELDS) {
     values[name] = { ...texts[name], [locale]: values[name] }
   }
-  const missing = missingMentions(values, icons[String(values.type)])
+  const missing = missingMentions(values, kinds[String(values.type)])
   return (
     <MissingList
       id="publication-check"

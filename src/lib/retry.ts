@@ -4,6 +4,8 @@ interface RetryOptions {
   /** Milliseconds before the first new try; each later wait is twice the one before. */
   firstDelay?: number
   sleep?: (milliseconds: number) => Promise<void>
+  /** Ends the trying: nobody waits any more. */
+  signal?: AbortSignal | null
 }
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -15,14 +17,45 @@ const wait = (milliseconds: number): Promise<void> =>
  */
 export async function retry<T>(
   load: () => T | Promise<T>,
-  { times = 5, firstDelay = 350, sleep = wait }: RetryOptions = {},
+  { times = 5, firstDelay = 350, sleep = wait, signal = null }: RetryOptions = {},
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await load()
     } catch (error) {
-      if (attempt >= times) throw error
+      if (attempt >= times || signal?.aborted) throw error
       await sleep(firstDelay * 2 ** attempt)
     }
   }
 }
+
+/**
+ * Fetches code when it is first wanted, with `retry`; who wants it meanwhile waits for the same tries.
+ * Where all of them failed, whoever wants it next begins anew.
+ */
+export function late<T>(load: () => Promise<T>, options?: RetryOptions): () => Promise<T> {
+  let coming: Promise<T> | null = null
+  const fetched = async (): Promise<T> => {
+    try {
+      return await retry(load, options)
+    } catch (error) {
+      coming = null
+      throw error
+    }
+  }
+  return () => (coming ??= fetched())
+}
+
+/**
+ * The answer of the site at `href`, asked for with `retry` while the network or the server fails. What
+ * the server refuses is an answer: it would refuse it again.
+ */
+export const fetchLate = (href: string, init: RequestInit = {}, options?: RetryOptions): Promise<Response> =>
+  retry(
+    async () => {
+      const response = await fetch(href, init)
+      if (response.status >= 500) throw new Error(`${href} answers ${response.status}`)
+      return response
+    },
+    { ...options, signal: init.signal ?? null },
+  )

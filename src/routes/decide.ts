@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/i18n/languages'
+import { isWebAddress } from '@/lib/is-web-address'
 import { hrefOf } from './href'
 import { normalizePath } from './normalize'
 import type { RouteIndex } from './route-index'
@@ -12,7 +13,7 @@ export interface Languages {
 export type Decision =
   | { kind: 'show'; language: Language; path: string; original: string }
   | { kind: 'move'; to: string }
-  /** Sent on by an editor's choice, which may change: on the site or to an address elsewhere. */
+  /** Sent on by an editor's choice, which may change: on the site or to an address elsewhere, as a project's own site. */
   | { kind: 'redirect'; to: string }
   | { kind: 'unknown'; language: Language; malformed?: true }
 
@@ -34,7 +35,8 @@ export function decide(pathname: string, index: RouteIndex, settings: Languages)
   }
   const found = find(index, asked.language, asked.path, asked.others)
   if (!found) return { kind: 'unknown', language: asked.language }
-  if (found.entry.redirect) return redirect(index, found, defaultLanguage)
+  const { externalUrl, redirect } = found.entry
+  if (redirect || isWebAddress(externalUrl)) return sentOn(index, found, defaultLanguage)
   const to = hrefOf(found.language, found.path, defaultLanguage)
   return to === pathname || encodeURI(to) === pathname
     ? { kind: 'show', language: found.language, path: found.path, original: found.original }
@@ -77,7 +79,7 @@ export function askedPath(pathname: string, settings: Languages): AskedPath {
   return { language: defaultLanguage, path: normalizePath(decoded), others: settings.languages }
 }
 
-function redirect(index: RouteIndex, found: FoundEntry, defaultLanguage: Language): Decision {
+function sentOn(index: RouteIndex, found: FoundEntry, defaultLanguage: Language): Decision {
   const { language } = found
   const end = index.end(found.entry)
   if (typeof end === 'string') return { kind: 'redirect', to: end }

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
+import { isWebAddress } from '@/lib/is-web-address'
 import { languagesIn } from '@/lib/written-languages'
 import type { RouteEntry, Target } from './entry'
 
-type IndexableEntry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'gone'>
+type IndexableEntry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'externalUrl' | 'gone'>
 
 /**
  * The localized texts that make a page one of its own in a language: what it is called, and what it
@@ -46,7 +47,7 @@ const NEVER: ReadonlySet<RouteEntry['type']> = new Set(['feedback', 'login', 'pe
 
 /**
  * The languages in which search engines may keep what an entry leads to, in the order of
- * `inUse`: it has a path there and a text of its own. None for what is gone, sends its visitors on,
+ * `inUse`: it has a path there and a text of its own. None for what is gone, sends its visitors on (as a project with a site of its own does),
  * or is a thank-you or sign-in page or one that each visitor fills. The sitemap, hreflang and
  * "noindex" all follow it. Spec §2.
  */
@@ -55,6 +56,6 @@ export function indexedLanguages(
   own: readonly Language[],
   inUse: readonly Language[],
 ): Language[] {
-  if (!entry || entry.gone || entry.redirect || NEVER.has(entry.type)) return []
+  if (!entry || entry.gone || entry.redirect || isWebAddress(entry.externalUrl) || NEVER.has(entry.type)) return []
   return inUse.filter((language) => own.includes(language) && Boolean(entry.paths[language]))
 }

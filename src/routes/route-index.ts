@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
+import { isWebAddress } from '@/lib/is-web-address'
 import { normalizePath } from './normalize'
 import { readTarget, type RouteEntry } from './entry'
 
@@ -95,11 +96,13 @@ export class RouteIndex {
 
   /**
    * Where an entry leads in the end: itself, the entry it sends visitors to however many steps
-   * away, or an address elsewhere. What is gone, unknown or a circle gives null. Spec §3, `redirect`.
+   * away, or an address elsewhere, such as a project's own site. What is gone, unknown or a circle gives null. Spec §3, `redirect`.
    */
   end(entry: IndexedRoute): IndexedRoute | string | null {
     let one: IndexedRoute | undefined = entry
     for (let steps = 0; one && !one.gone && steps < MOST_STEPS; steps += 1) {
+      const own = one.externalUrl?.trim()
+      if (isWebAddress(own)) return own ?? null
       if (!one.redirect) return one
       const next: IndexedRoute | undefined = this.find(one.redirect)
       if (!next && !isTarget(one.redirect)) return one.redirect

@@ -29,7 +29,7 @@ export function contentBed({ payload }: Cms) {
     city: (names: Names, zip = '5000') => named('cities', { zip, countryId: '10' }, 'name', names),
     type: (names: Names) => {
       number += 1
-      const codes = { typeId: number, webId: number, iconClass: 1, showOrder: number }
+      const codes = { typeId: number, webId: number, kind: 'house', iconClass: 1, showOrder: number }
       return named('types', codes, 'name', names)
     },
     project: (names: Names, data: object) =>

@@ -22,7 +22,7 @@ const property = {
   ...{ publishAddress: true, publishPrice: true, price: 250_000, priceUnit: 1 },
   ...{ houseNumber: '128', boxNr: '3B', latitude: 50.6345678, longitude: 5.5712345 },
   street: { fr: 'Rue Haute', nl: 'Hoogstraat' },
-  type: { id: 1, name: { fr: 'Maison', nl: 'Huis' }, iconClass: 1 },
+  type: { id: 1, name: { fr: 'Maison', nl: 'Huis' }, kind: 'house', iconClass: 1 },
   city: { id: 1, name: { fr: 'Namur', nl: 'Namen' } },
   typeDescription: { fr: 'Belle maison' },
   ...{ bedrooms: 3, bathrooms: 1, surfaceLiving: 140, surfaceGround: 612, constructionYear: 1987 },
@@ -68,7 +68,7 @@ export const projectView = (
   own = units,
 ): ProjectDetailView => ({
   forms: noForms(PROJECT_FORMS),
-  ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/'),
-  ...{ units: [], breadcrumb: [], similar: [] },
+  ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/', undefined),
+  ...{ units: [], unitTypes: [], breadcrumb: [], similar: [] },
   ...{ description: textView('Texte'), situation: null, technical: null },
 })

@@ -11,6 +11,7 @@ import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
+import { webAddress } from '../fields/web-address'
 import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
 import { lockAtOnce } from '../hooks/feed-locks'
@@ -81,8 +82,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
               { name: 'priceMin', type: 'number', min: 0 },
               { name: 'priceMax', type: 'number', min: 0 },
               { name: 'type', type: 'relationship', relationTo: 'types' },
-              { name: 'projectWebId', type: 'number' },
-              { name: 'externalUrl', type: 'text' },
+              { name: 'externalUrl', type: 'text', maxLength: 500, validate: webAddress },
             ],
           },
           {
@@ -95,6 +95,8 @@ export const projects: CollectionConfig = withBin(describedCollection(
               { name: 'boxNr', type: 'text' },
               { name: 'zip', type: 'text' },
               { name: 'countryId', type: 'select', options: ['10', '50'], defaultValue: '10' },
+              { name: 'latitude', type: 'number', min: -90, max: 90 },
+              { name: 'longitude', type: 'number', min: -180, max: 180 },
             ],
           },
           {
@@ -149,7 +151,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
           },
           {
             label: 'import',
-            fields: importRecord('projects'),
+            fields: [{ name: 'projectWebId', type: 'number' }, ...importRecord('projects')],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
+import { BEST_SCORE } from '@/domain/properties/detail-surroundings'
 import { copyReadable } from '../access/newest-version'
 import { ownAgencyField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
@@ -7,6 +8,7 @@ import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
+import { videoAddress, videoAddresses } from '../fields/formats'
 import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
@@ -46,8 +48,8 @@ const pictures: Field[] = [
     relationTo: 'media',
     admin: { components: thumbnail },
   },
-  { name: 'videos', type: 'text', hasMany: true },
-  { name: 'virtualTourUrl', type: 'text' },
+  { name: 'videos', type: 'text', hasMany: true, validate: videoAddresses },
+  { name: 'virtualTourUrl', type: 'text', validate: videoAddress },
   {
     name: 'documents',
     type: 'array',
@@ -76,7 +78,7 @@ const surroundings: Field[] = [
     type: 'array',
     fields: [
       { name: 'category', type: 'text', required: true },
-      { name: 'score', type: 'number', min: 0, max: 10 },
+      { name: 'score', type: 'number', required: true, min: 0, max: BEST_SCORE },
     ],
   },
 ]

@@ -5,9 +5,10 @@ import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { logChange } from '../hooks/log-change'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
+import { BUILDING_KINDS } from '@/domain/properties/building-kind'
 import { countField } from '../fields/counts'
 
-/** Property types, with the icon class that the specification's icon table maps. Spec §3, §9. */
+/** Property types: what laws and taxes take them for, and the icon of the specification's table. Spec §3, §9. */
 export const propertyTypes: CollectionConfig = describedCollection(
   {
     slug: 'types',
@@ -28,6 +29,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
       languagesField('name'),
       { name: 'typeId', type: 'number', required: true, unique: true, index: true },
       { name: 'webId', type: 'number', required: true },
+      { name: 'kind', type: 'select', required: true, options: [...BUILDING_KINDS], defaultValue: 'other' },
       { name: 'iconClass', type: 'number', required: true, min: 1, max: 7, defaultValue: 2 },
       { name: 'showOrder', type: 'number', defaultValue: 0 },
       { name: 'sale', type: 'checkbox', defaultValue: true },

@@ -30,3 +30,9 @@ export const captchaKey = (value: FormatValue, { req }: FormatOptions): string |
 /** Accepts the address of a video or tour that the site can play, or nothing. Spec §5. */
 export const videoAddress = (value: FormatValue, { req }: FormatOptions): string | true =>
   !value || parseVideoLink(value) !== null || adminMessage('errors.videoAddress', req.i18n.language)
+
+/** The same of several; the first one that cannot be played is named. Spec §5. */
+export function videoAddresses(values: string[] | null | undefined, options: FormatOptions): string | true {
+  const wrong = values?.find((value) => videoAddress(value, options) !== true)
+  return wrong === undefined || `${wrong}: ${String(videoAddress(wrong, options))}`
+}

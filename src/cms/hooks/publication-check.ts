@@ -24,8 +24,8 @@ export const checkMentions: CollectionBeforeChangeHook = async ({
 }) => {
   const { publishReason, ...saved } = data as Record<string, unknown>
   const doc = { ...originalDoc, ...saved } as Record<string, unknown>
-  const { iconClass, values } = await readMentionValues(req, doc)
-  const missing = missingMentions(values, iconClass)
+  const { kind, values } = await readMentionValues(req, doc)
+  const missing = missingMentions(values, kind)
   const codes = missing.map(({ code }) => code)
   const record: unknown = operation === 'create' ? NO_RECORD : originalDoc?.publicationOverride
   const next = { ...saved, missingMentions: codes, publicationOverride: record }

@@ -57,9 +57,13 @@ export const isPictureHash = (value: unknown): value is string =>
  * camera's rotation applied. What is no whole JPEG, PNG, WebP or AVIF throws `UnreadablePicture`; any
  * other error is one of the disk or the memory. Spec §9, "Image widths".
  */
-export async function encodePicture(bytes: Uint8Array, directory: string): Promise<Encoded> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  directory: string,
+  effort = env().PICTURE_EFFORT,
+): Promise<Encoded> {
   const target = path.join(directory, pictureHash(bytes))
-  return (await encodedBefore(target)) ?? encodeNow(bytes, target)
+  return (await encodedBefore(target)) ?? encodeNow(bytes, target, effort)
 }
 
 /** True where the encoded files of a picture stand. */
@@ -109,7 +113,7 @@ const noFormat = (): never => {
   throw new UnreadablePicture('not a picture in JPEG, PNG, WebP or AVIF')
 }
 
-async function encodeNow(bytes: Uint8Array, target: string): Promise<Encoded> {
+async function encodeNow(bytes: Uint8Array, target: string, effort: number): Promise<Encoded> {
   await formatOf(bytes)
   const sharp = await encoder()
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
@@ -129,7 +133,7 @@ async function encodeNow(bytes: Uint8Array, target: string): Promise<Encoded> {
   const draft = `${target}.${process.pid}.${Date.now()}`
   try {
     await mkdir(draft, { recursive: true })
-    await writeFiles(source, draft)
+    await writeFiles(source, draft, effort)
     await writeFile(path.join(draft, NOTE), JSON.stringify(encoded))
     // A folder appears whole or not at all, also when two encode the same picture.
     await rename(draft, target)
@@ -140,9 +144,8 @@ async function encodeNow(bytes: Uint8Array, target: string): Promise<Encoded> {
   return encoded
 }
 
-async function writeFiles(source: () => Sharp, folder: string): Promise<void> {
+async function writeFiles(source: () => Sharp, folder: string, effort: number): Promise<void> {
   const sharp = await encoder()
-  const { PICTURE_EFFORT: effort } = env()
   for (const width of IMAGE_WIDTHS) {
     const resized = source().resize({ width, withoutEnlargement: true })
     const { data, info: raw } = await resized.raw().toBuffer({ resolveWithObject: true })

@@ -10,7 +10,7 @@ type MentionTexts = Record<string, Localized<string>>
 /** What the publication check asks about a property. */
 interface CheckedListing {
   values: MentionValues
-  iconClass: unknown
+  kind: unknown
 }
 
 /**
@@ -59,14 +59,14 @@ export async function readMentionValues(
     const isWhole = typeof typed === 'object' && typed !== null
     values[name] = isWhole ? typed : { ...texts[name], [req.locale ?? 'fr']: typed }
   }
-  return { values, iconClass: await readIconClass(req.payload, sql, doc.type) }
+  return { values, kind: await readKind(req.payload, sql, doc.type) }
 }
 
-/** The icon class of a property's type, given as its row or document; null where there is none. */
-async function readIconClass(payload: BasePayload, sql: Sql, type: unknown): Promise<unknown> {
+/** The kind of building of a property's type, given as its row or document; null where there is none. */
+async function readKind(payload: BasePayload, sql: Sql, type: unknown): Promise<unknown> {
   const id = typeof type === 'object' && type !== null ? (type as { id?: unknown }).id : type
   if (typeof id !== 'number') return null
   const table = tableOf(payload, 'types')
-  const [row] = await sql.select({ icon: table.iconClass }).from(table).where(eq(table.id, id))
-  return row?.icon ?? null
+  const [row] = await sql.select({ kind: table.kind }).from(table).where(eq(table.id, id))
+  return row?.kind ?? null
 }

@@ -37,7 +37,7 @@ const PROJECT_FEED_FIELDS: readonly FeedField[] = [
   { name: 'priceMax', isMoney: true },
   ...[plain('type'), plain('projectWebId'), plain('externalUrl'), plain('city')],
   ...[plain('publishAddress'), text('street'), plain('houseNumber'), plain('boxNr'), plain('zip')],
-  ...[plain('countryId'), formatted('description'), formatted('situation'), formatted('technical')],
+  ...[plain('countryId'), plain('latitude'), plain('longitude'), formatted('description'), formatted('situation'), formatted('technical')],
   ...[{ name: 'pictures', along: ['cardPicture'] }, plain('documents'), plain('constructions')],
 ]
 

@@ -31,7 +31,7 @@ export interface SearchPanelView {
 /** Links to the pages below a page, or beside it. Spec §3, `isHaveSubMenu`, `showFixedMenu`. */
 export interface SubMenuView {
   fixed: boolean
-  links: { label: TextView; href: string; current: boolean }[]
+  links: { label: TextView; href: string; external: boolean; current: boolean }[]
 }
 
 /** What search engines and social networks are given of a page. Spec §3, "Page". */

@@ -34,6 +34,7 @@ export function projectListing(
         streetAddress: address?.text,
         postalCode: view.zip || undefined,
         addressLocality: city?.text,
+        addressCountry: view.isInLuxembourg ? 'LU' : 'BE',
       },
       ...(progress.total > 0 && {
         numberOfAccommodationUnits: count(progress.total),
@@ -51,7 +52,7 @@ function offerOf(view: ProjectDetailView, url: string): Offer {
   const { priceMin, priceMax, progress, soldOut } = view
   const basics = {
     url,
-    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${view.goal === 'sale' ? 'Sell' : 'LeaseOut'}` },
   }
   if (soldOut) return { '@type': 'Offer', ...basics, availability: 'https://schema.org/SoldOut' }
   // What is left may all be under option.

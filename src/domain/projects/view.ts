@@ -1,5 +1,7 @@
 import { agencyView } from '@/domain/agencies/view'
-import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import type { CatalogueCity, CatalogueRow } from '@/domain/search/catalogue-row'
+import { goalOf } from '@/domain/properties/goal'
+import { isInLuxembourg } from '@/domain/properties/region'
 import { coordinatesOf } from '@/domain/properties/detail-place'
 import { townIn } from '@/domain/properties/town-name'
 import { pictureIn, picturesIn, type PictureView } from '@/domain/media/picture'
@@ -32,12 +34,19 @@ export function projectCard(
   const left = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
   const prices = left.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
+  const type = docIn(doc, 'type')
+  const ownSite = textIn(doc, 'externalUrl').trim()
+  const isElsewhere = isWebAddress(ownSite)
   return {
     id: numberIn(doc, 'listingId') ?? 0,
-    href,
+    href: isElsewhere ? ownSite : href,
+    isElsewhere,
+    goal: goalOf(doc.goal ?? '0'),
+    type: pickText(type && textsIn(type, 'name'), language),
     name: pickText(textsIn(doc, 'name'), language) ?? { text: '', lang: language },
     city: townIn(city, language),
     zip: textIn(doc, 'zip'),
+    isInLuxembourg: isInLuxembourg(doc.countryId),
     picture: pictureIn(doc.cardPicture, language) ?? first ?? null,
     // A stored 0 is a price that nobody filled in.
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
@@ -50,25 +59,29 @@ export function projectCard(
 }
 
 /** What the page adds from the route table and the catalogue. */
-type AddedByPage = 'units' | 'breadcrumb' | 'similar' | 'forms' | 'description' | 'situation' | 'technical'
+type AddedByPage = 'units' | 'unitTypes' | 'breadcrumb' | 'similar' | 'forms' | 'description' | 'situation' | 'technical'
 
-/** A project, read in every language, as its page shows it in one. Spec §3, "Project". */
+/**
+ * A project, read in every language, as its page shows it in one. `town` is where its town stands: visitors
+ * do not read that of a stored town. Spec §3, "Project".
+ */
 export function projectDetail(
   doc: AllLocales<Project>,
   units: readonly CatalogueRow[],
   language: Language,
   href: string,
+  town: CatalogueCity | undefined,
 ): Omit<ProjectDetailView, AddedByPage> {
   const agency = docIn(doc, 'agency')
-  const city = docIn(doc, 'city')
   const text = (name: FieldOf<typeof doc>): TextView | null =>
     pickText(textsIn(doc, name), language)
   const street = doc.publishAddress === true ? text('street') : null
-  const externalUrl = textIn(doc, 'externalUrl')
+  const box = textIn(doc, 'boxNr')
+  const number = [textIn(doc, 'houseNumber'), box && `/ ${box}`].filter(Boolean).join(' ')
   return {
     ...projectCard(doc, units, language, href),
     address: street && {
-      text: [street.text, textIn(doc, 'houseNumber')].filter(Boolean).join(' '),
+      text: [street.text, number].filter(Boolean).join(' '),
       lang: street.lang,
     },
     pictures: galleryOf(doc, language),
@@ -80,9 +93,8 @@ export function projectDetail(
       const name = textIn(one, 'name')
       return name === '' ? [] : [{ name, language: isLanguage(one.language) ? one.language : null }]
     }),
-    townCentre: city && coordinatesOf(city),
+    place: placeOf(doc, town),
     agency: agency && agencyView(agency, language),
-    externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
     ownLanguages: ownLanguages('project', doc),
   }
 }
@@ -92,6 +104,14 @@ function vatOf(units: readonly CatalogueRow[]): Pick<ProjectCardView, 'vat'> {
   if (units.length > 0 && !units.some(({ underVat }) => underVat)) return {}
   const [percent = null, ...others] = new Set(units.map(({ vatPercent }) => vatPercent))
   return { vat: { percent: others.length === 0 ? percent : null } }
+}
+
+/** At its own coordinates only where its address is public. */
+function placeOf(doc: AllLocales<Project>, town: CatalogueCity | undefined): ProjectDetailView['place'] {
+  const own = doc.publishAddress === true ? coordinatesOf(doc) : null
+  if (own) return { ...own, isExact: true }
+  const { latitude = null, longitude = null } = town ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude, isExact: false }
 }
 
 /** How many units are in which state; what is let is as gone as what is sold. Spec §4. */

@@ -1,3 +1,4 @@
+import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/views'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { Language, TextView } from '@/i18n/languages'
@@ -20,10 +21,18 @@ export interface ProjectUnitView {
 
 export interface ProjectCardView {
   id: number
+  /** Its page, or its own site where it has one. */
   href: string
+  /** Whether `href` leads to another site. */
+  isElsewhere: boolean
+  goal: Goal
+  /** The main type of its units. */
+  type: TextView | null
   name: TextView
   city: TextView | null
   zip: string
+  /** The site is Belgian: the country is said of what lies elsewhere. */
+  isInLuxembourg: boolean
   picture: PictureView | null
   /** Euro. */
   priceMin: number | null
@@ -62,15 +71,16 @@ export interface ProjectDetailView extends ProjectCardView {
   technical: RichTextView | null
   pictures: PictureView[]
   units: ProjectUnitView[]
+  /** How many of its units are of which type, most first. */
+  unitTypes: { name: TextView; count: number }[]
   constructions: { name: string; delivery: string }[]
   documents: ProjectDocumentView[]
-  /** The centre of its town: a project stores no place of its own. */
-  townCentre: { latitude: number; longitude: number } | null
+  /** Where it stands, in degrees: at its address where that is public, else in the centre of its town. */
+  place: { latitude: number; longitude: number; isExact: boolean } | null
   agency: AgencyView | null
   breadcrumb: CrumbView[]
   similar: ProjectCardView[]
   /** Addresses of the forms about it; null for each that the site does not offer. */
   forms: Record<ProjectForm, string | null>
-  externalUrl: string | null
   ownLanguages: Language[]
 }

@@ -1,7 +1,7 @@
+import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
 import { regionOf } from './region'
 import { isStoredAnnuity, storedPrice } from './stored-price'
-import { typeIcon } from './type-icon'
 import { pickText, type Language } from '@/i18n/languages'
 import { docIn, numberIn, textIn, type AllLocales, type FieldOf } from '@/lib/documents'
 import { rateIn, rateOn } from '@/domain/calculators/rate-on'
@@ -49,8 +49,8 @@ function saleFacts(
   day: string,
   rates: Rates,
 ): SaleFacts {
-  const icon = typeIcon(docIn(doc, 'type')?.iconClass)
-  const land = icon === 'land'
+  const kind = buildingKind(docIn(doc, 'type')?.kind)
+  const land = kind === 'land'
   const duty = rateIn(rates.registrationDuties, region, day)
   const statedVat = known(doc, 'vatValue')
   // Elsewhere there is neither Belgian VAT nor a Belgian notary.
@@ -61,7 +61,7 @@ function saleFacts(
   }
   return {
     ...{ goal: 'sale', price, land, statedVat },
-    reducible: duty !== null && (land || icon === 'residential') && hasReduction(duty, land),
+    reducible: duty !== null && (land || isHome(kind)) && hasReduction(duty, land),
     // The words of the VAT regime may say that there is none: they are not asked.
     newBuild: statedVat !== null || (doc.project ?? null) !== null,
     duty: dutyView,

@@ -16,7 +16,8 @@ export const pointsIn = (
     }))
     .filter(({ name }) => name !== '')
 
-const BEST_SCORE = 10
+/** The best mobility score; what is beyond it is none. */
+export const BEST_SCORE = 10
 
 /** The mobility scores that have a category and lie between 0 and 10. Spec §3. */
 export const mobilityIn = (doc: AllLocales<Property>): PropertyDetailView['mobility'] =>

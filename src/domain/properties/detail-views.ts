@@ -1,6 +1,7 @@
 import type { CalculatorView } from '@/domain/calculators/views'
 import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { Language, TextView } from '@/i18n/languages'
+import type { BuildingKind } from './building-kind'
 import type { FieldUnit } from './fields'
 import type { FloodScore } from './flood-score'
 import type { Region } from './region'
@@ -98,6 +99,9 @@ export interface PropertyDetailView {
   /** How many months' rent a deposit may be at most, where rent is due and no amount is given. */
   depositMonths: number | null
   ribbon: RibbonView | null
+  kind: BuildingKind
+  /** The site is Belgian: the country is said of what lies elsewhere. */
+  isInLuxembourg: boolean
   icon: PropertyCardView['icon']
   pictures: PictureView[]
   /** Sanitised HTML. */

@@ -13,8 +13,9 @@ import { floodScore } from './flood-score'
 import { goalOf } from './goal'
 import { picturesIn } from '@/domain/media/picture'
 import { PLANNING_FACTS } from './planning'
-import { regionOf } from './region'
+import { isInLuxembourg, regionOf } from './region'
 import { townIn } from './town-name'
+import { buildingKind } from './building-kind'
 import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
 import { isStoredAnnuity, storedPrice } from './stored-price'
@@ -54,6 +55,7 @@ export function detailView(
     type,
     city: townIn(cityDoc, language),
     zip,
+    isInLuxembourg: isInLuxembourg(doc.countryId),
     address: isPublic ? addressOf(doc, language) : null,
     coordinates: isPublic ? coordinatesOf(doc) : null,
     map: isShown('map'),
@@ -65,6 +67,7 @@ export function detailView(
       },
       language,
     ),
+    kind: buildingKind(typeDoc?.kind),
     icon: typeIcon(typeDoc?.iconClass),
     pictures,
     keyFacts: keyFacts(shown, language),
@@ -101,7 +104,8 @@ function energyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, isShow
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const value = numberIn(shown, 'energyPerformance')
   const energy = energyLabel({ region, value, labelText: textIn(shown, 'epcLabelText') })
-  const duty = renovationDuty({ goal, region, labelCode: energy?.code ?? null })
+  const kind = buildingKind(docIn(doc, 'type')?.kind)
+  const duty = renovationDuty({ goal, kind, region, labelCode: energy?.code ?? null })
   return {
     energy,
     energyValue: value === 0 ? null : value,

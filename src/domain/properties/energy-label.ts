@@ -1,3 +1,4 @@
+import { isHome, type BuildingKind } from './building-kind'
 import { textOn } from '@/lib/contrast'
 import type { Goal } from './goal'
 import type { BelgianRegion, Region } from './region'
@@ -223,6 +224,7 @@ export function placeInStep(steps: readonly EnergyStep[], value: number | null):
 
 interface NoticeFacts {
   goal: Goal
+  kind: BuildingKind
   region: Region | null
   labelCode: string | null | undefined
 }
@@ -231,5 +233,5 @@ interface NoticeFacts {
  * True when a buyer has to renovate to label D or better: a home for sale with label E or F. The
  * duty is Flemish law, so the labels of other regions never carry it. Spec §5.
  */
-export const renovationDuty = ({ goal, region, labelCode }: NoticeFacts): boolean =>
-  goal === 'sale' && region === 'flanders' && (labelCode === 'e' || labelCode === 'f')
+export const renovationDuty = ({ goal, kind, region, labelCode }: NoticeFacts): boolean =>
+  goal === 'sale' && isHome(kind) && region === 'flanders' && (labelCode === 'e' || labelCode === 'f')

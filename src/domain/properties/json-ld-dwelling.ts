@@ -7,6 +7,7 @@ import type {
   PlaceLeaf,
   PropertyValueLeaf,
 } from 'schema-dts'
+import type { BuildingKind } from './building-kind'
 import type { PropertyDetailView } from './detail-views'
 
 type Dwelling =
@@ -17,17 +18,19 @@ type Dwelling =
   | ParkingFacilityLeaf
   | PlaceLeaf
 
-/** The numbers of the property types. Spec §3, "Property type". */
+/** The number of the type of studios. Spec §3, "Property type". */
 const STUDIO = 3
-const KINDS = new Map<number | null, Dwelling['@type']>([
-  [1, 'House'],
-  [2, 'Apartment'],
-  [STUDIO, 'Apartment'],
-  [4, 'Place'],
-  [5, 'ApartmentComplex'],
-  [6, 'Accommodation'],
-  [7, 'ParkingFacility'],
-])
+
+const NAMES: Record<BuildingKind, Dwelling['@type']> = {
+  house: 'House',
+  apartment: 'Apartment',
+  land: 'Place',
+  garage: 'ParkingFacility',
+  investment: 'ApartmentComplex',
+  commercial: 'Accommodation',
+  industrial: 'Accommodation',
+  other: 'Accommodation',
+}
 
 /** UN/CEFACT code of the square metre. */
 const SQUARE_METRE = 'MTK'
@@ -47,18 +50,18 @@ export function dwelling(view: PropertyDetailView, typeNumber: number | null): D
     accommodationCategory: type.text || undefined,
     ...(shown && roomsOf(view)),
   }
-  const kind = KINDS.get(typeNumber) ?? (view.icon === 'land' ? 'Place' : 'Accommodation')
-  switch (kind) {
+  const name = NAMES[view.kind]
+  switch (name) {
     case 'House':
-      return { '@type': kind, ...home }
+      return { '@type': name, ...home }
     case 'Apartment':
-      return { '@type': kind, ...home, ...(typeNumber === STUDIO && { numberOfRooms: 1 }) }
+      return { '@type': name, ...home, ...(typeNumber === STUDIO && { numberOfRooms: 1 }) }
     case 'Accommodation':
-      return { '@type': kind, ...home }
+      return { '@type': name, ...home }
     case 'ApartmentComplex':
     case 'ParkingFacility':
     case 'Place':
-      return { '@type': kind, ...place }
+      return { '@type': name, ...place }
   }
 }
 

@@ -23,12 +23,14 @@ export function regionOfZip(zip: unknown): BelgianRegion | null {
   return ZIPS.find(([first, last]) => number >= first && number <= last)?.[2] ?? null
 }
 
+/** Whether a listing stands in Luxembourg, by its country. Spec §3, "CountryID". */
+export const isInLuxembourg = (countryId: unknown): boolean => String(countryId).trim() === LUXEMBOURG
+
 /**
  * The region whose rules a property follows: by postcode in Belgium (country 10), the country
  * itself for Luxembourg (50). Another or no country, or a bad postcode, gives null. Spec §3, §9.
  */
 export function regionOf({ countryId, zip }: { countryId: unknown; zip: unknown }): Region | null {
-  const country = String(countryId).trim()
-  if (country === LUXEMBOURG) return 'luxembourg'
-  return country === BELGIUM ? regionOfZip(zip) : null
+  if (isInLuxembourg(countryId)) return 'luxembourg'
+  return String(countryId).trim() === BELGIUM ? regionOfZip(zip) : null
 }

@@ -1,8 +1,8 @@
+import { buildingKind, hasEnergyCertificate, isBuilt } from './building-kind'
 import { PROPERTY_FIELDS } from './fields'
 import { goalOf, type Goal } from './goal'
 import { MENTIONS, regionOfValues, type Mention, type MentionValues } from './mentions'
 import type { Region } from './region'
-import { typeIcon } from './type-icon'
 
 /** A mention that an advertisement lacks. */
 export interface MissingMention {
@@ -75,13 +75,13 @@ const LONG_LEASE = 9
 
 const OFF_THE_MARKET: readonly unknown[] = ['sold', 'rented']
 
-const holds = (condition: Condition, values: MentionValues, iconClass: unknown): boolean => {
-  const icon = typeIcon(iconClass)
+const holds = (condition: Condition, values: MentionValues, stored: unknown): boolean => {
+  const kind = buildingKind(stored)
   switch (condition) {
     case 'hasEpc':
-      return icon !== 'land' && icon !== 'industrial'
+      return hasEnergyCertificate(kind)
     case 'isBuilt':
-      return icon !== 'land'
+      return isBuilt(kind)
     case 'longLease':
       return typeof values.leaseYears === 'number' && values.leaseYears > LONG_LEASE
     default:
@@ -92,8 +92,8 @@ const holds = (condition: Condition, values: MentionValues, iconClass: unknown):
 /**
  * The mentions that the advertisement of a property lacks, in the order of the law's table; none
  * once it is sold or rented, because nothing is offered any more. `values` are its fields by name,
- * `iconClass` is its type's: plots (land) and garages and parkings (which wear the industrial
- * icon) have no energy certificate, and a plot has no building to score or meters to read.
+ * `kind` is its type's, as stored: plots, garages and industrial buildings have no energy
+ * certificate, and a plot has no building to score or meters to read.
  *
  * A unit of a project is a property like any other. The law's rows know no exception for a new
  * building, so until the certificate exists the expected values of its energy declaration are what
@@ -103,11 +103,11 @@ const holds = (condition: Condition, values: MentionValues, iconClass: unknown):
  * long as the region is not known, what holds everywhere is named beside it; without a kind, what a
  * building needs.
  */
-export function missingMentions(values: MentionValues, iconClass: unknown): MissingMention[] {
+export function missingMentions(values: MentionValues, kind: unknown): MissingMention[] {
   if (OFF_THE_MARKET.includes(values.status)) return []
   const due = REQUIRED[regionOfValues(values) ?? 'elsewhere'][goalOf(values.goal)]
   return [...KNOWN, ...due]
-    .filter(({ when }) => when.every((condition) => holds(condition, values, iconClass)))
+    .filter(({ when }) => when.every((condition) => holds(condition, values, kind)))
     .filter(({ mention }) => !MENTIONS[mention].isGiven(values))
     .map(({ mention }) => ({
       code: mention,

@@ -1,6 +1,7 @@
 import { notifyMap, onMap, type MapEvents } from './map-events'
 import { dataString, openMap, type MapHost } from './map-host'
 import type { Bounds, FrameMessage, ListingSnapshot, MapArea } from '@/domain/map/protocol'
+import { fetchLate } from '@/lib/retry'
 import type { MapView } from '@/domain/map/views'
 
 /** The words of the page around the frame. */
@@ -80,7 +81,7 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
     if (stuck) host.reload()
     status.textContent = labels.loading
     try {
-      const response = await fetch(href, { signal })
+      const response = await fetchLate(href, { signal })
       if (!response.ok) throw new Error(String(response.status))
       const points = await response.text()
       unplaced = Number(response.headers.get(UNPLACED_HEADER)) || 0
@@ -122,7 +123,7 @@ function partsOf(panel: HTMLElement): PanelParts {
 
 /** Gives the frame everything about a listing; a card without it still says price and number. */
 async function answer(host: MapHost, href: string, id: number): Promise<void> {
-  const response = await fetch(href.replace('{id}', String(id))).catch(() => null)
+  const response = await fetchLate(href.replace('{id}', String(id))).catch(() => null)
   if (!response?.ok) return
   const listing = (await response.json().catch(() => null)) as ListingSnapshot | null
   if (listing) host.send({ type: 'details', listing })

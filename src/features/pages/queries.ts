@@ -12,6 +12,7 @@ import {
   type AllLocales,
   type FieldOf,
 } from '@/lib/documents'
+import { isWebAddress } from '@/lib/is-web-address'
 import { shorten } from '@/lib/text'
 import { ownLanguages } from '@/routes/indexed'
 import type { PageKind } from '@/domain/pages/kinds'
@@ -77,7 +78,8 @@ async function subMenuOf(
   const beside = parent ? await readAll('pages', { parent: { equals: numberIn(parent, 'id') } }) : []
   const links = (below.length > 0 ? below : beside).flatMap((page) => {
     const href = site.href(`page:${String(page.id)}`)
-    return href ? [{ label: nameOf(page, 'title', site), href, current: page.id === id }] : []
+    const label = nameOf(page, 'title', site)
+    return href ? [{ label, href, external: isWebAddress(href), current: page.id === id }] : []
   })
   return links.length === 0 ? null : { fixed: doc.showFixedMenu === true, links }
 }

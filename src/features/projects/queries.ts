@@ -13,6 +13,7 @@ import {
   type ProjectUnitView,
 } from '@/domain/projects/views'
 import { formHrefs } from '@/features/forms/form-links'
+import { pickText } from '@/i18n/languages'
 import { docIn, numberIn, type AllLocales } from '@/lib/documents'
 import { nearestProjects } from '@/domain/projects/nearest'
 import { projectCard, projectDetail } from '@/domain/projects/view'
@@ -37,6 +38,18 @@ function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {
     )
     return [{ id, href, type, bedrooms, livingArea, price, floor: row.floor, status: row.status }]
   })
+}
+
+/** How many units are of which type, most first. Spec §3, "WebIDName". */
+function unitTypes({ catalogue, language }: Site, units: CatalogueRow[]): ProjectDetailView['unitTypes'] {
+  const counts = new Map<number, number>()
+  for (const { typeId } of units) if (typeId !== null) counts.set(typeId, (counts.get(typeId) ?? 0) + 1)
+  return [...counts]
+    .flatMap(([id, count]) => {
+      const name = pickText(catalogue.types.get(id)?.names ?? {}, language)
+      return name ? [{ name, count }] : []
+    })
+    .sort((a, b) => b.count - a.count)
 }
 
 function cardOf(site: Site, doc: AllLocales<Project>): ProjectCardView | null {
@@ -93,11 +106,18 @@ async function detailOf(
   const id = numberIn(doc, 'listingId') ?? 0
   const units = unitsOf(site, doc.id as number)
   return {
-    ...projectDetail({ ...doc, agency: inTownOf(site, docIn(doc, 'agency')) }, units, site.language, href),
+    ...projectDetail(
+      { ...doc, agency: inTownOf(site, docIn(doc, 'agency')) },
+      units,
+      site.language,
+      href,
+      site.catalogue.cities.get(cityOf(doc) ?? 0),
+    ),
     description: textOf(site, doc, 'description'),
     situation: textOf(site, doc, 'situation'),
     technical: textOf(site, doc, 'technical'),
     units: unitViews(site, units),
+    unitTypes: unitTypes(site, units),
     breadcrumb: await breadcrumbOf(site, `project:${id}`),
     forms: await formHrefs(site, PROJECT_FORMS, { kind: 'project', id }),
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
@@ -19,7 +20,14 @@ export const cardsOf = (rows: readonly CatalogueRow[], site: Site): PropertyCard
 const countListed = ({ catalogue, language }: Site, goal: Goal): number =>
   found(catalogue, goal, language, NO_CRITERIA).length
 
-/** What the search form of the home and not-found screens needs. Spec §2. */
+/** How many are listed, for the buttons of a search; null where the settings show no counts. Spec §3, "Settings". */
+export async function shownCounts(site: Site): Promise<Record<Goal, number> | null> {
+  const { showCounts } = await readGlobal('settings')
+  if (showCounts === false) return null
+  return { sale: countListed(site, 'sale'), rent: countListed(site, 'rent') }
+}
+
+/** What the search form of the home screen needs. Spec §2. */
 export const searchView = (site: Site): SearchView => ({
   saleHref: site.hrefOfOriginal('/for-sale/'),
   rentHref: site.hrefOfOriginal('/for-rent/'),

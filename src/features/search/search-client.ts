@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/languages'
+import { fetchLate, late, retry } from '@/lib/retry'
 import { SIZE_HEADER, type SearchIndex } from '@/domain/search/search-index'
 import type { SearchResults } from '@/domain/search/match'
 import type { SearchAnswer, Question } from './match-worker'
@@ -26,6 +27,8 @@ let opened: OpenedSearch | null = null
 let known: { etag: string; search: SearchClient } | null = null
 let worker: Worker | null = null
 
+const matcher = late(() => import('@/domain/search/match'))
+
 /**
  * The search of a language, loaded on first use and shared by every field of the page. Fails where
  * the index or the code cannot be loaded; the next call tries again.
@@ -43,11 +46,11 @@ export function openSearch(language: Language): Promise<SearchClient> {
 export function refreshSearch(language: Language): void {
   if (!opened || Date.now() - opened.at < FRESH) return
   const before = opened.search
-  opened = { at: Date.now(), search: load(language).catch(() => before) }
+  opened = { at: Date.now(), search: load(language, 0).catch(() => before) }
 }
 
-async function load(language: Language): Promise<SearchClient> {
-  const response = await fetch(`/find/index/${language}`)
+async function load(language: Language, times?: number): Promise<SearchClient> {
+  const response = await fetchLate(`/find/index/${language}`, {}, { times })
   if (!response.ok) throw new Error(`The search index answers ${response.status}`)
   const etag = response.headers.get('etag') ?? ''
   if (known && etag !== '' && known.etag === etag) return known.search
@@ -59,12 +62,19 @@ async function load(language: Language): Promise<SearchClient> {
 }
 
 async function inPage(index: string): Promise<SearchClient> {
-  const { searchIn } = await import('@/domain/search/match')
+  const { searchIn } = await matcher()
   const search = searchIn(JSON.parse(index) as SearchIndex)
   return (input) => Promise.resolve(search(input))
 }
 
+/** Asks a worker; one that fails is replaced, and asked again what it has not answered. */
 function inWorker(index: string): SearchClient {
+  let ask: SearchClient | null = null
+  const failed = () => (ask = null)
+  return (input) => retry(() => (ask ??= newWorker(index, failed))(input))
+}
+
+function newWorker(index: string, failed: () => void): SearchClient {
   worker?.terminate()
   const own = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
   worker = own
@@ -78,8 +88,7 @@ function inWorker(index: string): SearchClient {
   own.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new Error('The search worker failed'))
     waiting.clear()
-    opened = null
-    known = null
+    failed()
   })
   notify({ index })
   return (input) =>

@@ -1,3 +1,4 @@
+import { BEST_SCORE } from '@/domain/properties/detail-surroundings'
 import { listIn, localizedItems, objectOf } from './lists'
 import { readText } from './read-text'
 import type { FeedReport } from './report'
@@ -6,7 +7,7 @@ import { readNumber } from './scalars'
 import type { FeedMobility, FeedPoint } from './types'
 
 const METRES = { range: [0, 1_000_000], unit: 'm' } as const
-const SCORE = { range: [0, 1000] } as const
+const SCORE = { range: [0, BEST_SCORE] } as const
 
 interface NumberIn {
   row: FeedRow

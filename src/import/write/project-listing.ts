@@ -3,7 +3,7 @@ import { textsPerLanguage, type FeedListing, type References } from './listing'
 
 const PLAIN = [
   ...['goal', 'delivery', 'projectWebId', 'publishAddress', 'houseNumber', 'boxNr'],
-  ...['zip', 'countryId', 'priceMin', 'priceMax'],
+  ...['zip', 'countryId', 'latitude', 'longitude', 'priceMin', 'priceMax'],
 ]
 const LOCALIZED = ['name', 'street', 'description', 'situation']
 

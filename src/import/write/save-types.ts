@@ -1,5 +1,6 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { firstKind } from '@/domain/properties/building-kind'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
@@ -67,7 +68,7 @@ async function saveType(writer: Writer, type: FeedType, stored?: StoredType): Pr
   const showOrder = type.showOrder ?? stored?.showOrder ?? 0
   const shared = { webId, sale, rent, showOrder, updatedAt: now }
   const iconClass = ICON_CLASS[type.id] ?? OTHER_ICON_CLASS
-  const created = { typeId: type.id, iconClass, createdAt: now }
+  const created = { typeId: type.id, kind: firstKind(type.id), iconClass, createdAt: now }
   const rows = stored
     ? await sql
         .update(table)

@@ -19,7 +19,7 @@ export async function writeMentions(writer: Writer, ids: number[]): Promise<void
   const lacks = tableOf(writer.payload, 'properties_missing_mentions')
   const texts = await readTexts(writer, ids)
   const rows = (await readRows(writer, ids)).flatMap((row) =>
-    missingMentions({ ...row, ...texts.get(row.id) }, row.iconClass).map(({ code }, index) => ({
+    missingMentions({ ...row, ...texts.get(row.id) }, row.kind).map(({ code }, index) => ({
       order: index + 1,
       parent: row.id,
       value: code,
@@ -36,7 +36,7 @@ async function readRows({ payload, sql }: Writer, ids: number[]): Promise<TableR
   const table = tableOf(payload, 'properties')
   const types = tableOf(payload, 'types')
   return sql
-    .select({ id: table.id, iconClass: types.iconClass, ...columnsOf(table, PLAIN) })
+    .select({ id: table.id, kind: types.kind, ...columnsOf(table, PLAIN) })
     .from(table)
     .leftJoin(types, eq(types.id, table.type))
     .where(inArray(table.id, listOf(ids)))

@@ -1,8 +1,9 @@
 import type { ModuleView } from './views'
 
 /**
- * The modules in groups that stand beside each other: those of the same row. Rows and modules keep
- * the order they come in. No modules give no rows. Spec §3, `position`.
+ * The modules in groups that stand beside each other: those of the same row. Rows with a number stand
+ * in the order of their numbers, in the places that they have among those without (below 0), which keep
+ * theirs, as modules do in their row. No modules give no rows. Spec §3, `position`.
  */
 export function groupRows(modules: readonly ModuleView[]): ModuleView[][] {
   const rows = new Map<number, ModuleView[]>()
@@ -11,5 +12,6 @@ export function groupRows(modules: readonly ModuleView[]): ModuleView[][] {
     if (row) row.push(module)
     else rows.set(module.row, [module])
   }
-  return [...rows.values()]
+  const numbered = [...rows].filter(([row]) => row >= 0).sort(([a], [b]) => a - b)
+  return [...rows].flatMap(([row, modules]) => (row < 0 ? [modules] : [numbered.shift()?.[1] ?? modules]))
 }

@@ -111,7 +111,7 @@ async function addContent(): Promise<void> {
     const type = await payload.create({
       collection: 'types',
       locale: 'fr',
-      data: { name: `Type ${typeId}`, typeId, webId: typeId, iconClass: 1 },
+      data: { name: `Type ${typeId}`, typeId, webId: typeId, kind: 'house', iconClass: 1 },
     })
     await payload.create({
       collection: 'properties',

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const bed = contentBed(cms)
   house = await bed.type({ fr: 'Maison' })
   land = await bed.type({ fr: 'Terrain' })
-  await cms.payload.update({ collection: 'types', id: land, data: { iconClass: 4 } })
+  await cms.payload.update({ collection: 'types', id: land, data: { kind: 'land' } })
   const agency = (await cms.payload.create({ collection: 'agencies', data: { name: 'A' } })).id
   const staff = async (role: Role) => {
     const data = { name: role, email: `${role}@a.example`, password: 'a long password', agency }

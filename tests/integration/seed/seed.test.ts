@@ -107,9 +107,12 @@ describe('seedDemo', () => {
     expect(header.menu?.[0]).toMatchObject({ title: 'À vendre' })
   })
 
-  test('gives the types their icon classes and the agencies their team', async () => {
+  test('gives the types their kinds and icon classes and the agencies their team', async () => {
     const types = await cms.payload.find({ collection: 'types', sort: 'typeId' })
     expect(types.docs.map((type) => type.iconClass)).toEqual([1, 1, 1, 4, 2, 6, 3])
+    expect(types.docs.map(({ kind }) => kind)).toEqual([
+      ...['house', 'apartment', 'apartment', 'land', 'investment', 'commercial', 'garage'],
+    ])
     const team = await cms.payload.find({ collection: 'team-members', depth: 1, pagination: false })
     for (const member of team.docs) {
       expect(member.photo).toMatchObject({ kind: 'portrait', alt: member.name })

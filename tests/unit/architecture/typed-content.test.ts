@@ -56,9 +56,9 @@ describe('a column of a table', () => {
   })
 
   it('that is renamed breaks what reads it', () => {
-    const reader = 'src/admin/read-icon-classes.ts'
+    const reader = 'src/admin/read-building-kinds.ts'
     const schema = readFileSync(SCHEMA, 'utf8')
-    const renamed = schema.replaceAll('iconClass:', 'icon:')
+    const renamed = schema.replaceAll("kind: text('kind', {enum: ['house'", "sort: text('kind', {enum: ['house'")
     expect(renamed).not.toBe(schema)
     expect(errorsIn([reader], { [SCHEMA]: renamed })).not.toEqual([])
   })

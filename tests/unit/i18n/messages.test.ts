@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { PLANNING_CODES } from '@/domain/properties/planning'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { LANGUAGES } from '@/i18n/languages'
+import adminDe from '@/i18n/admin/de.json'
+import adminEn from '@/i18n/admin/en.json'
+import adminFr from '@/i18n/admin/fr.json'
+import adminNl from '@/i18n/admin/nl.json'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
 import nl from '@/i18n/messages/nl.json'
 
 const MESSAGES = { nl, fr, en, de }
+
+const ADMIN = { nl: adminNl, fr: adminFr, en: adminEn, de: adminDe }
 
 interface Tree {
   [key: string]: string | Tree
@@ -70,6 +76,11 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   it('name every field of a property', () => {
     const named = PROPERTY_FIELDS.filter(({ name }) => !labels.has(`Facts.${name}`))
     expect(named).toEqual([])
+  })
+
+  it('call the area of a shop what staff are asked for', () => {
+    const asked = ADMIN[language]['properties.surfaceStore']
+    expect(asked).toBe(`${messages.Facts.surfaceStore} (m²)`)
   })
 
   it('say every planning code in words', () => {

@@ -140,6 +140,11 @@ describe('a page that sends its visitors elsewhere', () => {
       ...{ originalPath: `/o${id}/`, paths: { nl: `/nl${id}/`, fr: `/fr${id}/` }, redirect },
       ...more,
     })
+  const project = (id: number, externalUrl: string) =>
+    routeEntry({
+      ...{ target: `project:${id}`, originalPath: `/project/${id}/`, type: 'project', externalUrl },
+      paths: { nl: `/projecten/${id}/`, fr: `/projects/${id}/` },
+    })
   const routes = new RouteIndex([
     page(1, 'page:2'),
     page(2, 'page:3', { formerPaths: [{ language: 'nl', path: '/oud/' }] }),
@@ -155,6 +160,8 @@ describe('a page that sends its visitors elsewhere', () => {
     page(12, 'article:1'),
     page(13, 'page:4'),
     routeEntry({ target: 'article:1', paths: { nl: '/art/' } }),
+    project(1, ' https://project.example/weverspoort '),
+    project(2, 'javascript:alert(1)'),
   ])
   const sent = (pathname: string) => answer(pathname, ALL, routes)
 
@@ -168,6 +175,9 @@ describe('a page that sends its visitors elsewhere', () => {
     ['to an address elsewhere', '/nl4/', '⇒ https://elsewhere.example/a?b=c'],
     ['to an address elsewhere by way of a page', '/nl13/', '⇒ https://elsewhere.example/a?b=c'],
     ['to an article', '/nl12/', '⇒ /art/'],
+    ['to a project’s own site', '/projecten/1/', '⇒ https://project.example/weverspoort'],
+    ['to it from its original path', '/fr/project/1/', '⇒ https://project.example/weverspoort'],
+    ['nowhere that is no address', '/projecten/2/', 'nl /projecten/2/'],
   ])('does so %s: %s', (_, pathname, to) => {
     expect(sent(pathname)).toBe(to)
   })

@@ -5,6 +5,7 @@ import { routeEntry } from '../../support/route-fixtures'
 
 const paths = { nl: '/a/', fr: '/b/', en: '/c/', de: '/d/' }
 const entry = (fields: Partial<RouteEntry> = {}) => routeEntry({ target: 'page:1', paths, ...fields })
+const site = (externalUrl: string) => entry({ type: 'project', externalUrl })
 const ALL = ['nl', 'fr', 'en', 'de'] as const
 
 describe('the languages a page is indexed in', () => {
@@ -19,13 +20,8 @@ describe('the languages a page is indexed in', () => {
     ['none for a thank-you page', entry({ type: 'feedback' }), ALL, ALL, []],
     ['none for what each visitor fills', entry({ type: 'personal' }), ALL, ALL, []],
     ['none for the sign-in page', entry({ type: 'login' }), ALL, ALL, []],
-    [
-      'all of a project with a site of its own',
-      entry({ type: 'project', externalUrl: 'https://x.example/' }),
-      ALL,
-      ALL,
-      ALL,
-    ],
+    ['none of a project with a site of its own', site('https://x.example/'), ALL, ALL, []],
+    ['all of a project whose own site is no address', site('javascript:x'), ALL, ALL, ALL],
     ['none without an entry', undefined, ALL, ALL, []],
   ])('%s', (_name, one, own, inUse, expected) => {
     expect(indexedLanguages(one, own as never, inUse as never)).toEqual(expected)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { retry } from '@/lib/retry'
+import { late } from '@/lib/retry'
 import type { ResultLabels } from '@/domain/calculators/result-labels'
 import type { CalculatorKind, CalculatorView } from '@/domain/calculators/views'
 import { CalculatorPart, type Rendered } from './CalculatorPart'
@@ -23,7 +23,7 @@ interface CalculatorIslandProps {
   children: ReactNode
 }
 
-const load = () => retry(() => import('./recalculate'), { times: 2 })
+const load = late(() => import('./recalculate'))
 
 /** Recalculates while somebody types; the code that reckons is fetched when a field is touched. */
 export function CalculatorIsland({ view, labels, failed, parts, children }: CalculatorIslandProps) {

@@ -50,7 +50,7 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
   const live = useRef<Promise<LiveForm> | null>(null)
 
   const load = (): Promise<LiveForm> => {
-    live.current ??= retry(() => import('./live-form'), { times: 2 }).then(({ liveForm }) =>
+    live.current ??= retry(() => import('./live-form')).then(({ liveForm }) =>
       liveForm(element.current as HTMLFormElement, form, situation),
     )
     live.current.catch(() => {

@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import type { ExternalCaptcha } from '@/domain/forms/captcha'
 import { ENVELOPE } from '@/domain/forms/envelope'
 import type { FieldProblem } from '@/domain/forms/fields'
+import { fetchLate, retry } from '@/lib/retry'
 import type { TypedValues } from './form-controls'
 import type { LiveWords } from './show-problems'
 import { solve } from './solve'
@@ -46,7 +47,7 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
   const hidden = (name: string): string => String(new FormData(element).get(name) ?? '')
   const language = hidden(ENVELOPE.language)
   const open = async (): Promise<FormOpening & { opened: number; solved: Promise<string> }> => {
-    const response = await fetch(`${action}/challenge?language=${language}`)
+    const response = await fetchLate(`${action}/challenge?language=${language}`)
     if (!response.ok) throw new Error(`${action}/challenge answered ${response.status}`)
     const opening = (await response.json()) as FormOpening
     const solved = solve(opening.challenge)
@@ -101,6 +102,6 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
 async function captchaIn(element: HTMLFormElement, captcha: ExternalCaptcha | null, language: string) {
   const place = element.querySelector<HTMLElement>('[data-captcha]')
   if (!captcha || !place) return null
-  const { showCaptcha } = await import('./external-captcha')
+  const { showCaptcha } = await retry(() => import('./external-captcha'))
   return showCaptcha(place, captcha, language)
 }

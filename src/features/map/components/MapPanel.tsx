@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { onMap, type MapEvents } from '../map-events'
 import type { MapPanelSetup } from '../map-panel'
+import { late } from '@/lib/retry'
 import styles from './MapPanel.module.css'
+
+const loadPanel = late(() => import('../map-panel'))
 
 export interface MapPanelProps extends MapPanelSetup {
   /** True where the page opens with the map. */
@@ -28,7 +31,7 @@ export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
     const setup = { ...first.setup }
     let running: Promise<() => void> | null = null
     const run = () =>
-      import('../map-panel').then(({ runMapPanel }) => runMapPanel(element, setup))
+      loadPanel().then(({ runMapPanel }) => runMapPanel(element, setup))
     const show = ({ href = setup.pointsHref, bounds = setup.bounds }: MapEvents['map:open']) => {
       element.hidden = false
       if (!running) Object.assign(setup, { pointsHref: href, bounds })

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { MapHost } from '../map-host'
 import type { ListingSnapshot } from '@/domain/map/protocol'
+import { retry } from '@/lib/retry'
 import type { MapView } from '@/domain/map/views'
 import styles from './MapPanel.module.css'
 
@@ -28,7 +29,7 @@ export function OneMap({ map, point, title, children }: OneMapProps) {
   const open = async () => {
     setAsked(true)
     try {
-      const { dataString, openMap } = await import('../map-host')
+      const { dataString, openMap } = await retry(() => import('../map-host'))
       if (!box.current) return
       // Everything else is on the page around it: the card need not wait for more.
       host.current = openMap(box.current, title, ({ type }) => {

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
+import type { Goal } from '@/domain/properties/goal'
 import { SearchBox } from '@/features/search/components/SearchBox'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import styles from './NotFoundPage.module.css'
-import type { SearchView } from '@/domain/search/search-view'
 
 interface NotFoundPageProps {
-  search: SearchView
+  /** How many there are; null where the settings show none. */
+  counts: Record<Goal, number> | null
   homeHref: string
   /** The address was that of a property, which may be sold or let. */
   listing: boolean
@@ -15,7 +16,7 @@ interface NotFoundPageProps {
 }
 
 /** An address that leads nowhere: said plainly, with a search and ways on. Spec §2, §8. */
-export function NotFoundPage({ search, homeHref, listing, demandHref }: NotFoundPageProps) {
+export function NotFoundPage({ counts, homeHref, listing, demandHref }: NotFoundPageProps) {
   const t = useTranslations('NotFound')
   return (
     <div className={styles.page}>
@@ -24,7 +25,7 @@ export function NotFoundPage({ search, homeHref, listing, demandHref }: NotFound
         <h1>{t(listing ? 'propertyTitle' : 'title')}</h1>
         <p className={styles.text}>{t(listing ? 'propertyText' : 'text')}</p>
         <div className={styles.panel}>
-          <SearchBox counts={{ sale: search.saleCount, rent: search.rentCount }} />
+          <SearchBox counts={counts} />
         </div>
         <div className={styles.ways}>
           {demandHref && (

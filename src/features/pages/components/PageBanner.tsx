@@ -12,11 +12,14 @@ interface PageBannerProps {
   variant: 'home' | 'page'
   /** What sits on the lower edge: the search panel. */
   panel?: ReactNode
+  /** True where the first heading of the page stands below it. */
+  headed?: boolean
 }
 
 /** The full-bleed opening of a page. Spec §2, "Home banner types"; §3, "Banner". */
-export const PageBanner = ({ banner, variant, panel }: PageBannerProps) => {
+export const PageBanner = ({ banner, variant, panel, headed = false }: PageBannerProps) => {
   const { content, title, description, logo } = banner
+  const Title = headed ? 'p' : 'h1'
   const plain =
     content.type === 'plain' || (content.type === 'gallery' && content.pictures.length === 0)
   return (
@@ -31,9 +34,9 @@ export const PageBanner = ({ banner, variant, panel }: PageBannerProps) => {
         <div className={`wrap ${styles.words}`}>
           {logo && <Picture picture={logo} sizes="200px" className={styles.logo} />}
           {title && (
-            <h1>
+            <Title className={styles.title}>
               <LongText text={title} />
-            </h1>
+            </Title>
           )}
           {description && (
             <p>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LocalText } from '@/ui/LocalText'
+import { ContentLink } from '@/ui/ContentLink'
 import type { SubMenuView } from '@/domain/pages/views'
 import styles from './SubMenu.module.css'
 
@@ -14,11 +14,9 @@ export function SubMenu({ menu }: { menu: SubMenuView }) {
       data-sub-menu={menu.fixed ? 'fixed' : undefined}
     >
       <ul className={`wrap ${styles.list}`}>
-        {menu.links.map(({ label, href, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? 'page' : undefined}>
-              <LocalText text={label} />
-            </a>
+        {menu.links.map((link) => (
+          <li key={link.href}>
+            <ContentLink link={link} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { LocalText } from '@/ui/LocalText'
+import { Icon } from '@/ui/Icon'
 import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
+import { TownLine } from '@/ui/TownLine'
 import { fromPriceText } from '@/domain/projects/price-text'
 import type { ProjectCardView } from '@/domain/projects/views'
 import styles from './ProjectCard.module.css'
@@ -12,6 +13,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
   const words = useTranslations()
   const t = useTranslations('Projects')
   const language = useLocale()
+  const shell = useTranslations('Shell')
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
@@ -27,17 +29,19 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <a href={card.href}>
+          <a href={card.href} {...(card.isElsewhere && { target: '_blank', rel: 'noopener' })}>
             <LongText text={card.name} />
+            {card.isElsewhere && <span className="unseen"> {shell('newTab')}</span>}
           </a>
+          {card.isElsewhere && <Icon name="external-link" />}
         </Heading>
         <p>
-          {card.zip} {card.city && <LocalText text={card.city} />}
+          <TownLine place={card} />
         </p>
         <p className={styles.price}>
           {card.soldOut
             ? t('soldOut')
-            : fromPriceText(card, { language, t: words })}
+            : (fromPriceText(card, { language, t: words }) ?? t('onRequest'))}
         </p>
         <p className={styles.units}>
           {!card.soldOut && card.progress.total > 0 && t('free', { ...card.progress })}

@@ -9,7 +9,6 @@ export function ProjectConstructions({
 }: Pick<ProjectDetailView, 'constructions'>) {
   const t = useTranslations('Projects')
   const locale = useLocale()
-  if (constructions.length === 0) return <p>{t('noConstructions')}</p>
   return (
     <dl className={styles.facts}>
       {constructions.map(({ name, delivery }, index) => (

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { AgencyMentions } from '@/ui/AgencyMentions'
 import { Breadcrumb } from '@/ui/Breadcrumb'
-import buttons from '@/ui/Button.module.css'
 import { DetailSection } from '@/ui/DetailSection'
 import { Gallery } from '@/ui/Gallery'
-import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import { LongText } from '@/ui/LongText'
 import { Placeholder } from '@/ui/Placeholder'
 import { LanguageNote } from '@/ui/LanguageNote'
 import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
+import { TownLine } from '@/ui/TownLine'
 import type { ProjectDetailView } from '@/domain/projects/views'
 import { ProjectFacts } from './ProjectFacts'
 import { ProjectGrid } from './ProjectGrid'
@@ -60,7 +59,7 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
                 <LocalText text={project.address} />,{' '}
               </>
             )}
-            {project.zip} {project.city && <LocalText text={project.city} />}
+            <TownLine place={project} />
           </p>
         </header>
         <ProjectFacts project={project} />
@@ -75,27 +74,16 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
               <RichText text={text} level={3} />
             </DetailSection>
           ))}
-          <DetailSection title={t('constructions')}>
-            <ProjectConstructions constructions={project.constructions} />
-          </DetailSection>
+          {project.constructions.length > 0 && (
+            <DetailSection title={t('constructions')}>
+              <ProjectConstructions constructions={project.constructions} />
+            </DetailSection>
+          )}
         </div>
-        {map}
+        {map && <DetailSection title={t('map')}>{map}</DetailSection>}
         <DetailSection title={t('documents')}>
           <ProjectDocuments project={project} />
         </DetailSection>
-        {project.externalUrl && (
-          <p className={styles.external}>
-            <a
-              className={buttons.secondary}
-              href={project.externalUrl}
-              target="_blank"
-              rel="noopener"
-            >
-              {t('website')}
-              <Icon name="external-link" />
-            </a>
-          </p>
-        )}
         <ProjectContact project={project} />
         {project.agency && (
           <DetailSection title={project.agency.name}>

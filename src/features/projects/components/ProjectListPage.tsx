@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
-import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import type { TextView } from '@/i18n/languages'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
-import { LongText } from '@/ui/LongText'
+import { PageOpening, type OpeningView } from '@/ui/PageOpening'
 import { RichText } from '@/ui/RichText'
 import type { ProjectCardView } from '@/domain/projects/views'
 import { ProjectGrid } from './ProjectGrid'
@@ -13,7 +11,7 @@ import styles from './ProjectListPage.module.css'
 interface ProjectListPageProps {
   cards: ProjectCardView[]
   /** The page that staff wrote around the list. */
-  page: { title: TextView; content: RichTextView | null }
+  page: OpeningView
   homeHref: string
   /** Where one asks to hear of new ones; null where there is no such page. */
   demandHref: string | null
@@ -24,9 +22,7 @@ export function ProjectListPage({ cards, demandHref, homeHref, page }: ProjectLi
   const t = useTranslations('Projects')
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>
-        <LongText text={page.title} />
-      </h1>
+      <PageOpening page={page} />
       {page.content && <RichText text={page.content} className={styles.intro} />}
       <div className={styles.tools}>
         <p>{t('count', { count: cards.length })}</p>

@@ -3,6 +3,7 @@ import { SeenMark } from '@/features/favourites/components/SeenMark'
 import { LocalText } from '@/ui/LocalText'
 import { LongText } from '@/ui/LongText'
 import { Price } from '@/ui/Price'
+import { TownLine } from '@/ui/TownLine'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { useCardTitle } from '@/features/search/components/card-title'
 import { Charges } from './Charges'
@@ -26,7 +27,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
               <LocalText text={view.address} />,{' '}
             </>
           )}
-          {view.zip} {view.city && <LocalText text={view.city} />}
+          <TownLine place={view} />
           {!view.address && <small>{t('addressOnRequest')}</small>}
         </p>
         {view.project && (

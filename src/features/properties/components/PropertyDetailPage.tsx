@@ -36,7 +36,10 @@ export function PropertyDetailPage({ view, slots }: PropertyDetailPageProps) {
           {view.pictures.length > 0 ? (
             <Gallery pictures={view.pictures} />
           ) : (
-            <Placeholder icon={TYPE_ICON_NAMES[view.icon]} className={styles.placeholder} />
+            <>
+              <Placeholder icon={TYPE_ICON_NAMES[view.icon]} className={styles.placeholder} />
+              <p className={styles.noPhotos}>{t('Detail.noPhotos')}</p>
+            </>
           )}
         </div>
         <div className={styles.reading}>

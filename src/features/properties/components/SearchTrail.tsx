@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/is-plain-click'
+import { fetchLate } from '@/lib/retry'
 import { Icon } from '@/ui/Icon'
 import {
   neighboursHref,
@@ -31,7 +32,7 @@ async function trailOf({
   try {
     const search = readLastSearch(window.sessionStorage.getItem(SEARCH_KEY))
     if (!search || search.goal !== goal) return null
-    const response = await fetch(neighboursHref(language, id, search))
+    const response = await fetchLate(neighboursHref(language, id, search))
     const found = response.ok ? readNeighbours(await response.json()) : null
     return found && { ...found, back: found.list ?? search.href }
   } catch {

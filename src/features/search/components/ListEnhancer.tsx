@@ -2,15 +2,16 @@
 
 import { useEffect } from 'react'
 import { isPlainClick } from '@/lib/is-plain-click'
-import { retry } from '@/lib/retry'
+import { late } from '@/lib/retry'
 import { PLACES, pathOf, type OpenList } from './list-page'
 import { closePanel } from './close-panel'
 import { applyLook, rememberLook } from './look-memory'
 import { openOnPhones } from './open-on-phones'
 import { storeSearch } from './search-session'
 
-/** A visitor waits for it, so that it is tried again once only; then the address is opened. */
-const load = () => retry(() => import('./list-live'), { times: 1 })
+const load = late(() => import('./list-live'))
+const loadMap = late(() => import('./list-map'))
+const loadPlaces = late(() => import('./offer-places'))
 
 /** The address that this document was loaded for, whatever the visitor went back to since. */
 function loadedFor(): URL {
@@ -45,7 +46,7 @@ export function ListEnhancer() {
       const asked = applyLook(root) === 'map'
       if (asked || root.hasAttribute('data-mapped')) {
         // Without the map there is still the list.
-        retry(() => import('./list-map')).then(({ syncMap }) => syncMap(list, asked), () => {})
+        loadMap().then(({ syncMap }) => syncMap(list, asked), () => {})
       }
     }
     const click = (event: MouseEvent) => {
@@ -76,7 +77,7 @@ export function ListEnhancer() {
     }
     const offer = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement) || target.getAttribute('list') !== PLACES) return
-      import('./offer-places').then(({ offerPlaces }) => offerPlaces(root, target), () => {})
+      loadPlaces().then(({ offerPlaces }) => offerPlaces(root, target), () => {})
     }
     const close = (event: Event) => closePanel(root, event)
     settle()

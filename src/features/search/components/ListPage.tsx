@@ -1,8 +1,8 @@
 import { ListMap } from '@/features/map/components/ListMap'
 import type { MapView } from '@/domain/map/views'
-import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import { PropertyGrid } from './PropertyGrid'
-import type { TextView } from '@/i18n/languages'
+import { Breadcrumb } from '@/ui/Breadcrumb'
+import { PageLead, type OpeningView } from '@/ui/PageOpening'
 import { Pagination } from '@/ui/Pagination'
 import { RichText } from '@/ui/RichText'
 import type { ListView } from '@/domain/search/list-views'
@@ -21,7 +21,7 @@ import styles from './ListPage.module.css'
 interface ListPageProps {
   list: ListView
   /** The page that staff wrote around the list. */
-  page: { title: TextView; content: RichTextView | null }
+  page: OpeningView
   /** How the site shows its maps. */
   map: MapView
 }
@@ -42,11 +42,13 @@ export function ListPage({ list, page, map }: ListPageProps) {
       {!list.lookAsked && <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />}
       <ListState list={list} />
       <div className={`wrap ${styles.head}`}>
+        <Breadcrumb crumbs={page.breadcrumb} />
         <h1 id="list" tabIndex={-1} data-live="heading">
           <LongText text={list.heading} />
         </h1>
       </div>
       <div className={`wrap ${styles.intro}`} data-live="intro">
+        {isStart && <PageLead page={page} />}
         {isStart && page.content && <RichText text={page.content} />}
       </div>
       <Filters list={list} />

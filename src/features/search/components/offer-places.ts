@@ -1,5 +1,6 @@
 import { placeNames } from '@/domain/search/place-names'
 import type { SearchIndex } from '@/domain/search/search-index'
+import { fetchLate } from '@/lib/retry'
 import { stateOf } from './list-page'
 
 let asked = false
@@ -8,7 +9,7 @@ let asked = false
 export async function offerPlaces(root: HTMLElement, field: HTMLInputElement): Promise<void> {
   if (asked) return
   asked = true
-  const response = await fetch(`/find/index/${document.documentElement.lang}`).catch(() => null)
+  const response = await fetchLate(`/find/index/${document.documentElement.lang}`).catch(() => null)
   if (!response?.ok) {
     asked = false
     return

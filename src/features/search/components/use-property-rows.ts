@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '@/i18n/languages'
 import type { SearchResults } from '@/domain/search/match'
+import { fetchLate } from '@/lib/retry'
 import type { PropertyRowView } from '@/domain/search/row-views'
 
 type Rows = ReadonlyMap<number, PropertyRowView>
@@ -20,7 +21,7 @@ export function usePropertyRows(language: Language, shown: SearchResults['proper
     const controller = new AbortController()
     const read = async () => {
       const { signal } = controller
-      const response = await fetch(`/find/rows/${language}?ids=${ids}`, { signal })
+      const response = await fetchLate(`/find/rows/${language}?ids=${ids}`, { signal })
       if (!response.ok) return
       const views = (await response.json()) as PropertyRowView[]
       setRows(new Map(views.map((view) => [view.id, view])))

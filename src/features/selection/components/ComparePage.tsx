@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import type { TextView } from '@/i18n/languages'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
-import { LongText } from '@/ui/LongText'
+import { PageOpening, type OpeningView } from '@/ui/PageOpening'
 import { RichText } from '@/ui/RichText'
 import type { CompareView } from '@/domain/favourites/views'
 import { CompareTable } from './CompareTable'
@@ -14,7 +12,7 @@ import styles from './ComparePage.module.css'
 interface ComparePageProps {
   view: CompareView
   /** The page that staff wrote around it. */
-  page: { title: TextView; content: RichTextView | null }
+  page: OpeningView
 }
 
 /** Up to four properties beside each other; what the address names, or else the browser stores. */
@@ -28,9 +26,7 @@ export function ComparePage({ view, page }: ComparePageProps) {
       data-selection={given ? 'given' : 'compare'}
       data-price-words={labels}
     >
-      <h1>
-        <LongText text={page.title} />
-      </h1>
+      <PageOpening page={page} />
       {page.content && <RichText text={page.content} className={styles.intro} />}
       {gone.map(({ id, withoutHref }) => (
         <p key={id} className={styles.gone}>

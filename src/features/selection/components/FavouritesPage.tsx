@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import type { TextView } from '@/i18n/languages'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
-import { LongText } from '@/ui/LongText'
+import { PageOpening, type OpeningView } from '@/ui/PageOpening'
 import { RichText } from '@/ui/RichText'
 import type { FavouritesView } from '@/domain/favourites/views'
 import { SavedGrid } from './SavedGrid'
@@ -17,7 +15,7 @@ import styles from './FavouritesPage.module.css'
 interface FavouritesPageProps {
   view: FavouritesView
   /** The page that staff wrote around it. */
-  page: { title: TextView; content: RichTextView | null }
+  page: OpeningView
 }
 
 /**
@@ -33,9 +31,7 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
       data-selection={view.given ? 'given' : 'favourites'}
       data-price-words={labels}
     >
-      <h1>
-        <LongText text={page.title} />
-      </h1>
+      <PageOpening page={page} />
       {view.given && view.favouritesHref && (
         <p className={styles.intro}>
           {t('shared')} <a href={view.favouritesHref}>{t('open')}</a>

@@ -62,16 +62,16 @@ describe('the shared conditions', () => {
   })
 
   it.each([
-    ['a house', 1, 1],
-    ['land', 4, 4],
-    ['a garage', 7, 3],
-  ])('hide nothing that an advertisement of %s must mention', (_, typeId, iconClass) => {
+    ['a house', 1, 'house'],
+    ['land', 4, 'land'],
+    ['a garage', 7, 'garage'],
+  ])('hide nothing that an advertisement of %s must mention', (_, typeId, kind) => {
     for (const region of ['flanders', 'wallonia', 'brussels', 'luxembourg'] as const) {
       for (const goal of ['sale', 'rent'] as const) {
         const property = { ...completeListing(region, goal), ...type(typeId) }
         const asked = isShown(property)
         const read = Object.fromEntries(Object.entries(property).filter(([name]) => asked(name)))
-        expect(missingMentions(read, iconClass), `${region}, ${goal}`).toEqual([])
+        expect(missingMentions(read, kind), `${region}, ${goal}`).toEqual([])
       }
     }
   })

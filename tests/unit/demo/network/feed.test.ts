@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoFeed } from '../../../../demo/network/feed'
 import { parseFeed } from '@/import/parse/parse-feed'
 import { demoSubjects } from '../../../../demo/network/subjects'
+import { firstKind } from '@/domain/properties/building-kind'
 import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { regionOfZip } from '@/domain/properties/region'
 import { missingMentions } from '@/domain/properties/required-mentions'
@@ -129,10 +130,9 @@ describe('what an advertisement has to mention', () => {
 
   it('lacks nothing that its region and goal require', () => {
     const parsed = parseFeed(JSON.stringify(feed))
-    const icons: Record<number, number> = { 4: 4, 7: 3 }
     const lacking = (parsed.ok ? parsed.feed.properties : []).flatMap((entry) => {
       const values = { ...entry.values, ...entry.texts, type: entry.typeId }
-      const missing = missingMentions(values, icons[entry.typeId ?? 0] ?? 1).map(({ code }) => code)
+      const missing = missingMentions(values, firstKind(entry.typeId ?? 0)).map(({ code }) => code)
       return missing.length > 0 ? [[entry.id, ...missing]] : []
     })
     expect(parsed.ok).toBe(true)

@@ -21,13 +21,13 @@ export const WORDING = { labels: messages.Calculators.result, language: 'nl' } a
 /** A house for sale in Ghent, as it is read; what differs is given. */
 export const property = (more: Doc = {}): Doc => ({
   ...{ goal: '0', status: 'available', price: 300_000, publishPrice: true },
-  ...{ countryId: '10', zip: '9000', type: { iconClass: 1 } },
+  ...{ countryId: '10', zip: '9000', type: { kind: 'house' } },
   ...more,
 })
 
 export const NAMUR = { zip: '5000' }
 export const BRUSSELS = { zip: '1000' }
-export const LAND = { type: { iconClass: 4 } }
+export const LAND = { type: { kind: 'land' } }
 
 const factsOf = (more: Doc) => calculatorView(property(more), 'nl', DAY, RATES)?.facts
 

@@ -55,6 +55,12 @@ describe('the listing of a project', () => {
     expect(JSON.stringify(offers)).not.toMatch(/price/i)
   })
 
+  it('says what is let as let, and what is in Luxembourg as there', () => {
+    const made = JSON.stringify(listing({ goal: '1', countryId: '50' }))
+    expect(made).toContain('LeaseOut')
+    expect(made).toContain('"addressCountry":"LU"')
+  })
+
   it('says nothing of units that are not there', () => {
     expect(JSON.stringify(listing({}, []))).not.toMatch(/Units/)
   })

@@ -5,9 +5,9 @@ import { catalogueRow } from '../../../support/catalogue-fixtures'
 const doc = {
   ...{ id: 1, listingId: 77, zip: '4000', delivery: '2027-06', status: 'available' },
   name: { fr: 'Les Jardins', nl: 'De Tuinen' },
-  city: { id: 1, name: { fr: 'Liège', nl: 'Luik' }, latitude: 50.6, longitude: 5.5 },
+  city: { id: 1, name: { fr: 'Liège', nl: 'Luik' } },
   ...{ publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12' },
-  ...{ priceMin: null, priceMax: null, externalUrl: 'https://jardins.example/' },
+  ...{ priceMin: null, priceMax: null, externalUrl: null },
   description: { fr: '<p>Texte</p>' },
   constructions: [{ name: { fr: 'Phase 1' }, delivery: '2027' }, {}],
   documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan' }, {}],
@@ -19,6 +19,10 @@ const units = [
   catalogueRow({ id: 3, price: 100_000, status: 'sold' }),
   catalogueRow({ id: 4, price: 50_000, publishPrice: false }),
 ]
+const LIEGE = {
+  ...{ id: 1, names: { fr: 'Liège' }, zip: '4000', countryId: '10' },
+  ...{ latitude: 50.6 as number | null, longitude: 5.5 as number | null },
+}
 const card = (fields = {}, own = units) => projectCard({ ...doc, ...fields }, own, 'nl', '/x/')
 
 describe('projectCard', () => {
@@ -64,6 +68,24 @@ describe('projectCard', () => {
     expect(card({ status }, own).soldOut).toBe(soldOut)
   })
 
+  it('leads to its own site where it has one', () => {
+    const href = 'https://jardins.example/'
+    expect(card({ externalUrl: ` ${href} ` })).toMatchObject({ href, isElsewhere: true })
+  })
+
+  it.each(['javascript:alert(1)', 'jardins.example', '', null])('leads to its page with %s', (externalUrl) => {
+    expect(card({ externalUrl })).toMatchObject({ href: '/x/', isElsewhere: false })
+  })
+
+  it('says its goal, its type and a country that is not Belgium', () => {
+    expect(card()).toMatchObject({ goal: 'sale', type: null, isInLuxembourg: false })
+    const type = { name: { nl: 'Appartement' } }
+    expect(card({ goal: '1', type, countryId: '50' })).toMatchObject({
+      ...{ goal: 'rent', isInLuxembourg: true },
+      type: { text: 'Appartement', lang: 'nl' },
+    })
+  })
+
   it('prefers the picture chosen for cards', () => {
     expect(card({ cardPicture: { hash: 'card' } }).picture?.hash).toBe('card')
     expect(card({ pictures: [], cardPicture: 9 }).picture).toBeNull()
@@ -71,7 +93,8 @@ describe('projectCard', () => {
 })
 
 describe('projectDetail', () => {
-  const detail = (fields = {}) => projectDetail({ ...doc, ...fields }, units, 'fr', '/x/')
+  const detail = (fields = {}, town: typeof LIEGE | undefined = LIEGE) =>
+    projectDetail({ ...doc, ...fields }, units, 'fr', '/x/', town)
 
   it('is complete', () => {
     expect(detail()).toMatchObject({
@@ -80,8 +103,7 @@ describe('projectDetail', () => {
       constructions: [{ name: 'Phase 1', delivery: '2027' }],
       progress: { sold: 1, option: 1, free: 2, total: 4 },
       documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan', language: null }],
-      townCentre: { latitude: 50.6, longitude: 5.5 },
-      externalUrl: 'https://jardins.example/',
+      place: { latitude: 50.6, longitude: 5.5, isExact: false },
       ownLanguages: ['fr'],
     })
   })
@@ -93,8 +115,17 @@ describe('projectDetail', () => {
     }
   })
 
-  it.each(['javascript:alert(1)', 'jardins.example', '', null])('has no link to %s', (externalUrl) => {
-    expect(detail({ externalUrl }).externalUrl).toBeNull()
+  it('has its own place where its address is public', () => {
+    const own = { latitude: 50.63456, longitude: 5.57123 }
+    expect(detail(own).place).toEqual({ ...own, isExact: true })
+    expect(detail({}, { ...LIEGE, longitude: null }).place).toBeNull()
+    const town = { latitude: 50.6, longitude: 5.5, isExact: false }
+    expect(detail({ ...own, publishAddress: false }).place).toEqual(town)
+    expect(detail({ ...own, longitude: null }).place).toEqual(town)
+  })
+
+  it('has its box in its address', () => {
+    expect(detail({ boxNr: '3' }).address?.text).toBe('Rue Haute 12 / 3')
   })
 
   it.each([

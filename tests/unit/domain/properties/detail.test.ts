@@ -6,7 +6,7 @@ const doc = {
   ...{ publishAddress: true, publishPrice: true, price: 250_000, priceUnit: 1 },
   ...{ houseNumber: '128', boxNr: '3B', latitude: 50.6345678, longitude: 5.5712345 },
   street: { fr: 'Rue Haute', nl: 'Hoogstraat' },
-  type: { id: 1, name: { fr: 'Maison', nl: 'Huis' }, iconClass: 1 },
+  type: { id: 1, name: { fr: 'Maison', nl: 'Huis' }, kind: 'house', iconClass: 1 },
   city: { id: 1, name: { fr: 'Liège', nl: 'Luik' } },
   typeDescription: { fr: 'Belle maison' },
   description: { fr: '<p>Texte</p>', nl: ' ' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BUILDING_KINDS } from '@/domain/properties/building-kind'
 import {
   energyColour,
   energyLabel,
@@ -214,5 +215,8 @@ it.each([
   ['sale', 'luxembourg', 'f', false],
   ['sale', null, 'f', false],
 ] as const)('%s in %s with label %s: %s', (goal, region, labelCode, duty) => {
-  expect(renovationDuty({ goal, region, labelCode })).toBe(duty)
+  for (const kind of BUILDING_KINDS) {
+    const isDue = duty && (kind === 'house' || kind === 'apartment')
+    expect(renovationDuty({ goal, kind, region, labelCode }), kind).toBe(isDue)
+  }
 })

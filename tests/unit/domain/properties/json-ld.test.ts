@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BUILDING_KINDS } from '@/domain/properties/building-kind'
 import { realEstateListing } from '@/domain/properties/json-ld'
 import { problemsOf } from '../../../support/structured-data'
 import { propertyView } from '../../../support/view-fixtures'
@@ -56,27 +57,26 @@ describe('what it is about', () => {
   })
 
   it.each([
-    [1, 'House'],
-    [2, 'Apartment'],
-    [3, 'Apartment'],
-    [4, 'Place'],
-    [5, 'ApartmentComplex'],
-    [6, 'Accommodation'],
-    [7, 'ParkingFacility'],
-    [99, 'Accommodation'],
+    ['house', 'House'],
+    ['apartment', 'Apartment'],
+    ['land', 'Place'],
+    ['investment', 'ApartmentComplex'],
+    ['commercial', 'Accommodation'],
+    ['industrial', 'Accommodation'],
+    ['garage', 'ParkingFacility'],
+    ['other', 'Accommodation'],
     [null, 'Accommodation'],
-  ])('is for type %s: %s', (type, expected) => {
-    expect(listing({}, type).mainEntity?.['@type']).toBe(expected)
-  })
-
-  it('is land by its icon where the type is one of staff', () => {
-    const land = { id: 9, name: { fr: 'Pâture' }, iconClass: 4 }
-    expect(listing({ type: land }, 42).mainEntity?.['@type']).toBe('Place')
+  ])('is for a type of kind %s: %s, whatever its icon', (kind, expected) => {
+    for (const iconClass of [1, 4]) {
+      const type = { id: 9, name: { fr: 'Pâture' }, kind, iconClass }
+      expect(listing({ type }, 42).mainEntity?.['@type']).toBe(expected)
+    }
   })
 
   it('has one room in a studio', () => {
-    expect(listing({}, 3).mainEntity).toMatchObject({ numberOfRooms: 1 })
-    expect(listing({}, 2).mainEntity).not.toHaveProperty('numberOfRooms')
+    const type = { id: 9, name: { fr: 'Studio' }, kind: 'apartment' }
+    expect(listing({ type }, 3).mainEntity).toMatchObject({ numberOfRooms: 1 })
+    expect(listing({ type }, 2).mainEntity).not.toHaveProperty('numberOfRooms')
   })
 
   it('is in Luxembourg where the listing is', () => {
@@ -84,8 +84,9 @@ describe('what it is about', () => {
     expect(address).toMatchObject({ addressCountry: 'LU' })
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, null])('keeps a private address to itself (type %s)', (type) => {
-    const text = JSON.stringify(listing({ publishAddress: false }, type))
+  it.each(BUILDING_KINDS)('keeps a private address to itself (%s)', (kind) => {
+    const type = { id: 9, name: { fr: 'Maison' }, kind }
+    const text = JSON.stringify(listing({ publishAddress: false, type }))
     for (const secret of ['Haute', 'Hoogstraat', '128', '3B', '50.63', '5.57', 'geo']) {
       expect(text).not.toContain(secret)
     }

@@ -6,9 +6,9 @@ import type { Region } from '@/domain/properties/region'
 import { MENTION_FIELDS, missingMentions } from '@/domain/properties/required-mentions'
 import { completeListing as completeAdvert } from '../../../support/complete-listing'
 
-const HOUSE = 1
-const GARAGE = 3
-const LAND = 4
+const HOUSE = 'house'
+const GARAGE = 'garage'
+const LAND = 'land'
 const FACTS = ['permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit'] as const
 const FLOOD = ['floodPScore', 'floodGScore'] as const
 const same = (names: readonly string[]): [string, string[]][] => names.map((name) => [name, [name]])
@@ -88,10 +88,10 @@ const completeListing = (region: Region, goal: Goal): Record<string, unknown> =>
   type: 1,
 })
 
-const codes = (values: Record<string, unknown>, icon: unknown = HOUSE): string[] =>
-  missingMentions(values, icon).map(({ code }) => code)
-const lacking = (region: Region, goal: Goal, more: object, icon: unknown = HOUSE): string[] =>
-  codes({ ...completeListing(region, goal), ...more }, icon)
+const codes = (values: Record<string, unknown>, kind: unknown = HOUSE): string[] =>
+  missingMentions(values, kind).map(({ code }) => code)
+const lacking = (region: Region, goal: Goal, more: object, kind: unknown = HOUSE): string[] =>
+  codes({ ...completeListing(region, goal), ...more }, kind)
 
 describe('a listing of which everything is mentioned', () => {
   it.each(PAIRS)('lacks nothing in %s for %s', (region, goal) => {

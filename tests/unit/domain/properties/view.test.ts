@@ -32,8 +32,8 @@ describe('the calculators of a property', () => {
     [LAND, false],
     [{ ...LAND, ...NAMUR }, true],
     [{ ...LAND, ...BRUSSELS }, true],
-    [{ type: { iconClass: 6 } }, false],
-    [{ type: { iconClass: 7 } }, false],
+    [{ type: { kind: 'commercial' } }, false],
+    [{ type: { kind: 'investment' } }, false],
     [{ countryId: '50' }, false],
   ])('offer for %j the reduction for an only own home: %s', (more, reducible) => {
     expect(saleFacts(more).reducible).toBe(reducible)

@@ -74,6 +74,8 @@ describe('runMapPanel', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     const { status, retry, stop } = panelOf()
     await vi.advanceTimersByTimeAsync(10)
+    expect(status.textContent).toBe('Laden')
+    await vi.advanceTimersByTimeAsync(350 + 700 + 1400 + 2800 + 5600)
     expect(status.textContent).toBe('Mislukt')
     expect(retry.hidden).toBe(false)
     stop()

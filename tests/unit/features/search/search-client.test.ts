@@ -31,6 +31,9 @@ class FakeWorker {
   }
 }
 
+/** What is waited before each new try. */
+const WAITS = [350, 700, 1400, 2800, 5600]
+
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 
 const index = (size: number, etag: string) => () =>
@@ -62,7 +65,7 @@ describe('openSearch', () => {
     const { openSearch } = await client()
     const [search] = await Promise.all([openSearch('fr'), openSearch('fr')])
     expect((await search('namur')).cities[0]?.name).toBe('Namur [5000]')
-    expect(fetched.mock.calls).toEqual([['/find/index/fr']])
+    expect(fetched.mock.calls).toEqual([['/find/index/fr', {}]])
     expect(FakeWorker.all).toEqual([])
   })
 
@@ -83,21 +86,40 @@ describe('openSearch', () => {
     expect((await second).properties[0]?.id).toBe(22)
   })
 
-  it('fails where the worker does, and starts again', async () => {
+  it('asks another worker where one fails', async () => {
     fetched.mockImplementation(index(5001, '"a"'))
     const { openSearch } = await client()
     const waiting = (await openSearch('fr'))('1')
-    FakeWorker.all[0]?.fail()
-    await expect(waiting).rejects.toThrow('worker')
-    await openSearch('fr')
-    expect(FakeWorker.all).toHaveLength(2)
-    expect(FakeWorker.all[0]?.ended).toBe(true)
+    for (const wait of WAITS) {
+      FakeWorker.all.at(-1)?.fail()
+      await vi.advanceTimersByTimeAsync(wait)
+    }
+    expect(FakeWorker.all.slice(0, -1).every(({ ended }) => ended)).toBe(true)
+    const [last] = FakeWorker.all.slice(-1)
+    expect(last?.told).toEqual([{ index: json }, { ticket: 1, input: '1' }])
+    last?.answer(1, 11)
+    expect((await waiting).properties[0]?.id).toBe(11)
+    expect(FakeWorker.all).toHaveLength(6)
+  })
+
+  it('fails where the worker fails every time', async () => {
+    fetched.mockImplementation(index(5001, '"a"'))
+    const { openSearch } = await client()
+    const refused = expect((await openSearch('fr'))('1')).rejects.toThrow('worker')
+    for (const wait of [...WAITS, 0]) {
+      FakeWorker.all.at(-1)?.fail()
+      await vi.advanceTimersByTimeAsync(wait)
+    }
+    await refused
   })
 
   it('fails without an index, and tries again when asked again', async () => {
-    fetched.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })))
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })))
     const { openSearch } = await client()
-    await expect(openSearch('fr')).rejects.toThrow('503')
+    const refused = expect(openSearch('fr')).rejects.toThrow('503')
+    await vi.runAllTimersAsync()
+    await refused
+    expect(fetched).toHaveBeenCalledTimes(6)
     fetched.mockImplementation(index(10, '"a"'))
     expect((await (await openSearch('fr'))('4711')).properties).toHaveLength(1)
   })

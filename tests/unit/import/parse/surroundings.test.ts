@@ -45,7 +45,7 @@ describe('readMobility', () => {
     const report = new FeedReport()
     const rows = [
       { language: 'fr', MobilityScore: [] },
-      { language: 'nl', MobilityScore: [{ Category: 'bike', Score: '7.5' }, { Category: 'bus' }] },
+      { language: 'nl', MobilityScore: [{ Category: 'bike', Score: '7.5' }, { Category: 'bus' }, { Category: 'car', Score: 73 }] },
     ]
     const scores = readMobility(rowsOf(rows, report), report)
     expect(scores).toEqual([{ category: 'bike', score: 7.5 }])

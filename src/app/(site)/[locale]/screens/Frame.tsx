@@ -9,11 +9,13 @@ import type { Site } from '@/content/site'
 interface FrameProps {
   site: Site
   page: PageView
+  /** True where what it shows has the first heading of the page. */
+  headed?: boolean
   children: ReactNode
 }
 
 /** Banner and links to neighbouring pages, above what a page shows. Spec §2, "Shared shell". */
-export async function Frame({ site, page, children }: FrameProps) {
+export async function Frame({ site, page, headed = false, children }: FrameProps) {
   const { banner, kind, subMenu } = page
   const home = kind === 'home'
   const panel = home && <SearchPanel panel={await searchPanel(site)} />
@@ -24,6 +26,7 @@ export async function Frame({ site, page, children }: FrameProps) {
           banner={banner}
           variant={home ? 'home' : 'page'}
           panel={panel}
+          headed={headed}
         />
       )}
       {!banner && panel && <div className="wrap">{panel}</div>}

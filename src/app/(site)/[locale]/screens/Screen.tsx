@@ -11,9 +11,8 @@ import { leadOfKey, storedRequest } from '@/features/requests/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
-import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
-import { searchView } from '@/features/search/queries-cards'
+import { shownCounts } from '@/features/search/queries-cards'
 import { demandForm, demandHref } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/frame/views'
@@ -26,6 +25,8 @@ import { hrefIn } from '../hreflang'
 import type { FoundContent } from '../resolve/found-content'
 import { Frame } from './Frame'
 import { ListScreen } from './ListScreen'
+import { oneHeading } from '@/modules/frame/one-heading'
+import { ProjectScreen } from './ProjectScreen'
 import { PropertyScreen } from './PropertyScreen'
 import { StructuredData } from './StructuredData'
 
@@ -82,16 +83,16 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
       return (
         <Frame site={site} page={found.page}>
           <ContentPage page={found.page} headed={holdsHeading(found.modules)} first={await bookedVisit(found)}>
-            <PageModules modules={found.modules} />
+            <PageModules modules={oneHeading(found.modules, Boolean(found.page.banner?.title))} />
             {found.page.kind === 'feedback' && <Thanks site={site} asked={found.asked} />}
           </ContentPage>
         </Frame>
       )
     case 'list':
       return (
-        <Frame site={site} page={found.page}>
+        <Frame site={site} page={found.page} headed>
           <ListScreen list={found.list} page={found.page} language={site.language} />
-          <PageModules modules={found.modules} />
+          <PageModules modules={oneHeading(found.modules, true)} />
         </Frame>
       )
     case 'projects':
@@ -101,21 +102,21 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
             {...{ cards: found.projects, page: found.page, homeHref }}
             demandHref={demandHref(site, 'sale', {})}
           />
-          <PageModules modules={found.modules} />
+          <PageModules modules={oneHeading(found.modules, true)} />
         </Frame>
       )
     case 'favourites':
       return (
         <Frame site={site} page={found.page}>
           <FavouritesPage view={found.favourites} page={found.page} />
-          <PageModules modules={found.modules} />
+          <PageModules modules={oneHeading(found.modules, true)} />
         </Frame>
       )
     case 'compare':
       return (
         <Frame site={site} page={found.page}>
           <ComparePage view={found.compare} page={found.page} />
-          <PageModules modules={found.modules} />
+          <PageModules modules={oneHeading(found.modules, true)} />
         </Frame>
       )
     case 'article': {
@@ -127,11 +128,11 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
     case 'property':
       return <PropertyScreen site={site} property={found.property} />
     case 'project':
-      return <ProjectDetailPage project={found.project} />
+      return <ProjectScreen site={site} project={found.project} />
     case 'unknown':
       return (
         <NotFoundPage
-          search={searchView(site)}
+          counts={await shownCounts(site)}
           homeHref={homeHref}
           demandHref={found.listing ? demandForm(site) : null}
           listing={found.listing}

@@ -36,7 +36,7 @@ describe('CalculatorSection', () => {
   })
 
   it('asks nothing that makes no difference', () => {
-    expect(names(html(saleFacts({ type: { iconClass: 6 } })))).not.toContain('onlyOwnHome')
+    expect(names(html(saleFacts({ type: { kind: 'commercial' } })))).not.toContain('onlyOwnHome')
   })
 
   it('renders what is due on signing a lease', () => {

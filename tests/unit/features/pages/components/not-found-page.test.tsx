@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import nl from '@/i18n/messages/nl.json'
 
-const html = (listing: boolean, demandHref: string | null): string =>
+type Counts = { sale: number; rent: number } | null
+
+const html = (listing: boolean, demandHref: string | null, counts: Counts = null): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="nl" messages={nl} timeZone="Europe/Brussels">
       <NotFoundPage
-        search={{ saleCount: 3, rentCount: 4 } as never}
         homeHref="/"
-        {...{ listing, demandHref }}
+        {...{ listing, demandHref, counts }}
       />
     </NextIntlClientProvider>,
   )
@@ -20,6 +21,12 @@ describe('the not-found page', () => {
     const rendered = html(true, '/mijn-zoekopdracht/')
     expect(rendered).toContain(nl.NotFound.propertyText)
     expect(rendered).toContain('href="/mijn-zoekopdracht/"')
+  })
+
+  it('says how many there are only where the settings do', () => {
+    expect(html(false, null, { sale: 12, rent: 34 })).toMatch(/12[^]*34/)
+    const words = html(false, null).replace(/<[^>]*>/g, ' ')
+    expect(words.replace('404', '')).not.toMatch(/\d/)
   })
 
   it('says of anything else that there is no page', () => {

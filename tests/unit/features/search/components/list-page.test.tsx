@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import messages from '@/i18n/messages/fr.json'
 import { ListPage } from '@/features/search/components/ListPage'
+import type { OpeningView } from '@/ui/PageOpening'
 import type { ListView } from '@/domain/search/list-views'
 import { LOOK_SCRIPT } from '@/features/search/look-script'
 import { listView, narrowedView } from '../../../../support/list-fixtures'
@@ -11,17 +12,18 @@ const content = {
   lang: 'fr' as const,
   nodes: [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Intro', marks: [] }] }],
 }
-const page = { title: { text: 'À vendre', lang: 'fr' as const }, content }
+const page = {
+  ...{ banner: null, breadcrumb: [], description: { text: 'Tous nos biens', lang: 'fr' as const } }, title: { text: 'À vendre', lang: 'fr' as const }, content }
 const map = {
   ...{ language: 'fr' as const, mapType: 'prices' as const, customMarker: {} },
   ...{ marqueeIgnore: [], listingHref: '/find/listing/fr/{id}' },
 }
 
 /** The HTML on a French page, without the classes, which have other names in each build. */
-const html = (list: ListView): string =>
+const html = (list: ListView, around: OpeningView = page): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="fr" messages={messages} timeZone="Europe/Brussels">
-      <ListPage list={list} page={page} map={map} />
+      <ListPage list={list} page={around} map={map} />
     </NextIntlClientProvider>,
   ).replace(/ class="(?!unseen)[^"]*"/g, '')
 
@@ -30,6 +32,14 @@ const live = (list: ListView): string[] =>
   [...html(list).matchAll(/data-live="([^"]+)"/g)].map(([, key]) => key ?? '')
 
 describe('the parts that are exchanged', () => {
+  it('begins with what staff wrote about it, unless its banner says it', () => {
+    const crumb = { name: 'À vendre', lang: 'fr' as const, href: '' }
+    expect(html(listView())).toContain('Tous nos biens')
+    expect(html(listView(), { ...page, breadcrumb: [crumb] })).toContain('Vous êtes ici')
+    const banner = { description: page.description } as OpeningView['banner']
+    expect(html(listView(), { ...page, banner })).not.toContain('Tous nos biens')
+  })
+
   it('are each there once, whatever is searched', () => {
     const keys = live(listView())
     expect(new Set(keys).size).toBe(keys.length)

@@ -24,7 +24,7 @@ const ways = {
   ...{ saleHref: '/te-koop/', rentHref: '/te-huur/' },
   ...{ favouritesHref: '/favorieten/', compareHref: '/vergelijken/', demandHref: '/mijn-zoektocht/' },
 }
-const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null }
+const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null, banner: null, description: null, breadcrumb: [] }
 
 const favourites = (view: Partial<FavouritesView>): string =>
   html(<FavouritesPage page={page} view={{ ...ways, given: true, saved: [], seen: [], ...view }} />)

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import type { TextView } from '@/i18n/languages'
+import { LocalText } from './LocalText'
+
+interface TownLineProps {
+  place: { zip: string; city: TextView | null; isInLuxembourg: boolean }
+}
+
+/** Postcode and town; the country too where that is not the site's own. Spec §3, "CountryName". */
+export function TownLine({ place: { zip, city, isInLuxembourg } }: TownLineProps) {
+  const t = useTranslations('Codes.countryId')
+  return (
+    <>
+      {zip} {city && <LocalText text={city} />}
+      {isInLuxembourg && ` (${t('50')})`}
+    </>
+  )
+}

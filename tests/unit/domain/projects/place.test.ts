@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { projectPoint } from '@/domain/projects/place'
+
+const project = {
+  ...{ id: 900, name: { text: 'De Tuinen', lang: 'nl' as const }, zip: '9000', priceMin: 250_000 },
+  city: { text: 'Gent', lang: 'nl' as const },
+  place: { latitude: 51.05, longitude: 3.72, isExact: true },
+}
+
+it('is on its map with its lowest price', () => {
+  expect(projectPoint(project)).toEqual({
+    ...{ ID: 900, Latitude: 51.05, Longitude: 3.72, AddressPublic: true },
+    ...{ Price: 250_000, PriceUnit: 7, TypeDescription: 'De Tuinen', City: 'Gent', Zip: '9000' },
+  })
+})
+
+it('keeps a price on request back, and says where only its town is known', () => {
+  const place = { ...project.place, isExact: false }
+  expect(projectPoint({ ...project, priceMin: null, place })).toMatchObject({
+    ...{ AddressPublic: false, PublishPrice: false },
+  })
+})
+
+it('is on no map without a place', () => {
+  expect(projectPoint({ ...project, place: null })).toBeNull()
+})

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ProjectCard } from '@/features/projects/components/ProjectCard'
+import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
+import messages from '@/i18n/messages/fr.json'
+import { projectView } from '../../../../support/view-fixtures'
+
+const html = (element: ReactElement): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="fr" messages={messages} timeZone="Europe/Brussels">
+      {element}
+    </NextIntlClientProvider>,
+  )
+const words = messages.Projects
+const apartment = { name: { text: 'Appartement', lang: 'fr' as const }, count: 2 }
+const studio = { name: { text: 'Studio', lang: 'fr' as const }, count: 1 }
+
+describe('the page of a project', () => {
+  const page = (fields = {}, units?: never[], more = {}) =>
+    html(<ProjectDetailPage project={{ ...projectView(fields, units), ...more }} />)
+
+  it('says what it is for, and of which types its units are', () => {
+    const made = page({}, undefined, { unitTypes: [apartment, studio] })
+    expect(made).toContain(`<dd>${messages.Codes.goal['0']}</dd>`)
+    expect(made).toContain('<dd>2 × Appartement, 1 × Studio</dd>')
+    expect(page({ goal: '1' })).toContain(`<dd>${messages.Codes.goal['1']}</dd>`)
+    expect(page({ type: { name: { fr: 'Loft' } } })).toContain('<dd>Loft</dd>')
+  })
+
+  it('says that a price is on request, and nothing of it once it is sold out', () => {
+    expect(page({}, [])).toContain(words.onRequest)
+    expect(page({ status: 'sold-out' }, [])).not.toContain(words.onRequest)
+    expect(page()).not.toContain(words.onRequest)
+  })
+
+  it('has buildings and phases only where there are any', () => {
+    expect(page({ constructions: [{ name: { fr: 'Bloc A' } }] })).toContain('Bloc A')
+    expect(page({ constructions: [] })).not.toContain(words.constructions)
+  })
+
+  it('says the country of what is not in Belgium', () => {
+    expect(page()).not.toContain('Luxembourg')
+    expect(page({ countryId: '50' })).toContain('(Luxembourg)')
+  })
+})
+
+describe('the card of a project', () => {
+  const card = (fields = {}, units?: never[]) => html(<ProjectCard card={projectView(fields, units)} />)
+
+  it('leads to the site of its own in a new tab, and says so', () => {
+    const made = card({ externalUrl: 'https://jardins.example/' })
+    expect(made).toContain('href="https://jardins.example/" target="_blank" rel="noopener"')
+    expect(made).toContain(messages.Shell.newTab)
+    expect(card()).not.toContain('_blank')
+  })
+
+  it('says that a price is on request', () => {
+    expect(card({}, [])).toContain(words.onRequest)
+    expect(card()).not.toContain(words.onRequest)
+  })
+})
