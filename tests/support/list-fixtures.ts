@@ -155,7 +155,7 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
     { page: 1, href: ACTION, current: true },
     { page: 2, href: `${ACTION}?page=2`, current: false },
   ],
-  unknownCity: false,
+  unknownCity: false, words: '',
   ...fields,
 })
 

@@ -46,12 +46,18 @@ function nounOf({ total, types }: HeadingFacts, labels: ListLabels) {
   return { what: say('noun.any', { count: total }), named: types.map(({ name }) => name) }
 }
 
-function placeOf(cities: string[], criteria: ListCriteria, { say, language }: ListLabels): string {
-  const names = [...new Set(cities)]
-  if (names.length === 0) {
-    if (criteria.area) return say('where.area')
-    return criteria.box ? say('where.box') : ''
-  }
+function placeOf(cities: string[], criteria: ListCriteria, labels: ListLabels): string {
+  const { say, language } = labels
+  const zones = criteria.regions.map((zone) => say(`inRegion.${zone}`))
+  const towns = townsOf([...new Set(cities)], criteria, labels)
+  const places = phrase(towns ? [towns, ...zones] : zones, language)
+  if (places) return places
+  if (criteria.area) return say('where.area')
+  return criteria.box ? say('where.box') : ''
+}
+
+function townsOf(names: string[], criteria: ListCriteria, { say, language }: ListLabels): string {
+  if (names.length === 0) return ''
   const others = names.length - MOST_PLACES
   const said =
     others > 0

@@ -148,4 +148,6 @@ export interface ListView {
   pageLinks: { page: number; href: string; current: boolean }[]
   /** A place was asked for that nobody knows. */
   unknownCity: boolean
+  /** What was typed and not understood; blank without. */
+  words: string
 }

@@ -56,8 +56,9 @@ export function listView(
     ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
     heading: headingOf(headingFacts(site, goal, total, criteria), criteria, labels),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
+    words: criteria.words,
     href: link({ view: 'grid' }),
-    segment: criteriaSegment({ ...criteria, page: 1, view: 'grid' }) || '-',
+    segment: criteriaSegment({ ...criteria, page: 1, view: 'grid', words: '' }) || '-',
     looks: LOOKS.map((look) =>
       choice(look, labels.say(`look.${look}`), link({ view: look, page }), look === view),
     ),
@@ -65,7 +66,7 @@ export function listView(
       choice(one, labels.sorts[one], link({ sort: one }), one === sort),
     ),
     filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, labels),
-    passedOn: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
+    passedOn: [...writeCriteria({ ...looked, ...shape, words: criteria.words }, places)].map(([name, value]) => ({
       ...{ name, value },
     })),
     chips: chips.map(({ label, lang, without }) => ({ label, lang, href: link(without) })),

@@ -109,7 +109,7 @@ describe('the list', () => {
       ...{ plot: { min: null, max: 9 }, features: ['garden', 'garage'], energy: ['a'] },
     }).filters
     expect(panels.map(({ id, set, fields }) => [id, set, fields.map(({ legend }) => legend)])).toEqual([
-      ['city', 1, ['places', 'radius']],
+      ['city', 1, ['places', 'radius', 'region']],
       ['type', 2, ['type']],
       ['price', 2, ['price']],
       ['bedrooms', 1, ['bedrooms']],

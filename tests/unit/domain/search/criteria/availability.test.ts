@@ -13,7 +13,7 @@ describe('the last day by which a property must be free', () => {
     ['3', '2026-11-30', '2027-03-02'],
   ] as const)('%s from %s: %s', (value, today, day) => {
     const ground = { today, cities: new Map(), types: new Map(), agencies: new Map() }
-    const [asked] = availability.asks?.(value, ground, { cities: [], radius: null }) ?? []
+    const [asked] = availability.asks?.(value, ground, { cities: [], radius: null, regions: [] }) ?? []
     const isFound = (time: number) => {
       const availableFrom = new Date(time).toISOString().slice(0, 10)
       return asked?.meets(listingOf(catalogueRow({ id: 1, availableFrom })))
