@@ -1677,6 +1677,10 @@ export interface Type {
    */
   name?: string | null;
   /**
+   * Other words visitors type for this type, with commas between them, e.g. villa, cottage, townhouse. The search field understands them, plurals and typing slips included. They are shown nowhere on the site.
+   */
+  alsoCalled?: string | null;
+  /**
    * The type's unique number, which also stands in filtered web addresses, e.g. 2 for Apartment. Do not change it once in use.
    */
   typeId: number;
@@ -5633,6 +5637,7 @@ export interface ProjectsSelect<T extends boolean = true> {
  */
 export interface TypesSelect<T extends boolean = true> {
   name?: T;
+  alsoCalled?: T;
   typeId?: T;
   webId?: T;
   iconClass?: T;

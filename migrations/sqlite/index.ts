@@ -16,6 +16,7 @@ import * as migration_20261123_080349_alerts_and_visits from './20261123_080349_
 import * as migration_20261123_130409_redirects from './20261123_130409_redirects';
 import * as migration_20261123_143215_bin_and_versions_of_globals from './20261123_143215_bin_and_versions_of_globals';
 import * as migration_20261123_143517_listings_of_feeds from './20261123_143517_listings_of_feeds';
+import * as migration_20261123_170810_type_words from './20261123_170810_type_words';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_143517_listings_of_feeds.up,
     down: migration_20261123_143517_listings_of_feeds.down,
-    name: '20261123_143517_listings_of_feeds'
+    name: '20261123_143517_listings_of_feeds',
+  },
+  {
+    up: migration_20261123_170810_type_words.up,
+    down: migration_20261123_170810_type_words.down,
+    name: '20261123_170810_type_words'
   },
 ];
