@@ -19,7 +19,8 @@ export interface SearchIndex {
   showCounts: boolean
   /** Public numbers in ascending order, each as its distance from the one before. */
   ids: number[]
-  types: GoalCounts & { names: string[]; langs: Language[]; numbers: number[] }
+  /** `words` are what else a type is called, with commas between them. */
+  types: GoalCounts & { names: string[]; langs: Language[]; numbers: number[]; words: string[] }
   /** `others` are the names in other languages, `/` between them; blank where there are none. */
   cities: GoalCounts & { names: string[]; langs: Language[]; zips: string[]; others: string[] }
 }
