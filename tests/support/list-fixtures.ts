@@ -155,7 +155,8 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
     { page: 1, href: ACTION, current: true },
     { page: 2, href: `${ACTION}?page=2`, current: false },
   ],
-  unknownCity: false, words: '',
+  unknownCity: false,
+  unread: null,
   ...fields,
 })
 

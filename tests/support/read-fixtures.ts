@@ -1,6 +1,7 @@
 import { TYPE_WORDS } from '@/cms/first-content/type-words'
 import type { SearchIndex } from '@/domain/search/search-index'
 import type { Language } from '@/i18n/languages'
+import { READ_WORDS } from './search-fixtures'
 import { TYPE_NAMES } from '../../demo/network/types'
 
 /** Towns by postcode: Dutch, French and English names. Those with most to offer stand first. */
@@ -41,6 +42,7 @@ export function readIndexOf(language: Language): SearchIndex {
     lists: { sale: '/koop/', rent: '/huur/' },
     property: '/pand/',
     showCounts: true,
+    words: READ_WORDS,
     ids: [],
     types: {
       names: numbers.map((number) => TYPE_NAMES[number]![language]),

@@ -2,7 +2,7 @@
 const SAME = { bedrooms: 'minBedrooms', 'price-min': 'minPrice', 'price-max': 'maxPrice' } as const
 
 /** What of the address of a list is read here. */
-export const WISH_PARAMETERS: ReadonlySet<string> = new Set(['goal', 'type', 'city', ...Object.keys(SAME)])
+export const WISH_PARAMETERS: ReadonlySet<string> = new Set(['goal', 'type', 'city', 'region', ...Object.keys(SAME)])
 
 /**
  * What a visitor looked for in a list, as the fields of the form "demand-register" hold it: the list leads

@@ -13,7 +13,7 @@ import { distances, type SearchIndex } from './search-index'
 export async function buildIndex(
   catalogue: Catalogue,
   language: Language,
-  rest: Pick<SearchIndex, 'lists' | 'property' | 'showCounts'>,
+  rest: Pick<SearchIndex, 'lists' | 'property' | 'showCounts' | 'words'>,
 ): Promise<SearchIndex> {
   const bit = languageBit(language)
   const listed = [...catalogue.listed()].filter(({ hidden }) => (hidden & bit) === 0)

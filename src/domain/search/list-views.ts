@@ -148,6 +148,6 @@ export interface ListView {
   pageLinks: { page: number; href: string; current: boolean }[]
   /** A place was asked for that nobody knows. */
   unknownCity: boolean
-  /** What was typed and not understood; blank without. */
-  words: string
+  /** What was typed and not understood, null without, and what else the list is asked for. */
+  unread: { words: string; asked: { name: string; value: string }[]; dropHref: string } | null
 }

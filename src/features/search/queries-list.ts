@@ -9,6 +9,7 @@ import {
   writeCriteria,
   type ListCriteria,
 } from '@/domain/search/criteria'
+import type { SearchPlaces } from '@/domain/search/criteria/codecs'
 import type { ChipNames } from '@/domain/search/criteria/criterion'
 import { LOOKS } from '@/domain/search/criteria/shown'
 import { filterView } from '@/domain/search/filter-view'
@@ -56,7 +57,7 @@ export function listView(
     ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
     heading: headingOf(headingFacts(site, goal, total, criteria), criteria, labels),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
-    words: criteria.words,
+    unread: unreadOf(criteria, places, link({ words: '' })),
     href: link({ view: 'grid' }),
     segment: criteriaSegment({ ...criteria, page: 1, view: 'grid', words: '' }) || '-',
     looks: LOOKS.map((look) =>
@@ -82,6 +83,13 @@ export function listView(
       ...{ page: number, href: link({ page: number }), current: number === page },
     })),
   }
+}
+
+function unreadOf(criteria: ListCriteria, places: SearchPlaces, dropHref: string): ListView['unread'] {
+  const { words } = criteria
+  if (words === '') return null
+  const asked = [...writeCriteria({ ...criteria, words: '', page: 1 }, places)]
+  return { words, asked: asked.map(([name, value]) => ({ name, value })), dropHref }
 }
 
 /** Address of the list of a goal, without criteria. Spec §2. */

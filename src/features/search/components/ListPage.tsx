@@ -15,6 +15,7 @@ import { FollowMap } from './FollowMap'
 import { ListEnhancer } from './ListEnhancer'
 import { ListState } from './ListState'
 import { ListTools } from './ListTools'
+import { UnreadWords } from './UnreadWords'
 import styles from './ListPage.module.css'
 
 interface ListPageProps {
@@ -47,6 +48,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
       <Filters list={list} />
       <div className={`wrap ${styles.body}`}>
         <div className={styles.list}>
+          <UnreadWords list={list} />
           <Chips list={list} />
           <ListTools list={list} />
           <div className={styles.results} data-results="">

@@ -12,6 +12,7 @@ import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
   cityId: fc.constantFrom(1, 2, 3, 4, 5, null),
+  zip: fc.constantFrom('1000', '5000', '9300', 'L-1009'),
   typeIds: fc.subarray([1, 2, 3], { minLength: 1 }),
   status: fc.constantFrom('available', 'option', 'sold'),
   price: fc.constantFrom(100, 200, 300, null),
@@ -26,6 +27,7 @@ const criteria: fc.Arbitrary<Partial<ListCriteria>> = fc.record({
   ...{ cities: fc.subarray([1, 2, 3]), types: fc.subarray([1, 2]) },
   energy: fc.subarray(['a', 'd'] as const),
   radius: fc.constantFrom(null, 5, 50),
+  regions: fc.subarray(['brussels', 'flanders', 'namur'] as const),
   price: fc.constantFrom({ min: null, max: null }, { min: 150, max: null }),
   bedrooms: fc.constantFrom(null, 2),
   features: fc.subarray(['garage', 'new-build'] as const),

@@ -7,7 +7,7 @@ const index = await searchIndexOf()
 const EXIST = new Set([7, 8, 4711, 4712, 5000, 7370])
 const meaning = (input: string, goal: 'sale' | 'rent' = 'sale'): Meaning =>
   meaningOf(index, input, goal, (id) => EXIST.has(id))
-const list = (query: string): Meaning => ({ kind: 'list', query })
+const list = (query: string) => ({ kind: 'list' as const, query })
 
 describe('meaningOf', () => {
   const cases: [input: string, meaning: Meaning][] = [
