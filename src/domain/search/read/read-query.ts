@@ -28,7 +28,7 @@ export interface QueryReading {
 }
 
 /** What one phrase says, and the tokens it is. */
-interface Part {
+interface ReadPart {
   from: number
   to: number
   goal?: Goal
@@ -57,7 +57,7 @@ const MOST_CHECKED = 8
 export function readQuery(index: SearchIndex, input: string): QueryReading {
   const lexicon = lexiconOf(index)
   const tokens = tokensOf(input, (key) => typesNamed(lexicon, key) !== null)
-  const parts: Part[] = []
+  const parts: ReadPart[] = []
   const unknown = new Set<number>()
   for (let at = 0; at < tokens.length; ) {
     const refused = refusedAt(tokens, at)
@@ -81,7 +81,7 @@ function refusedAt(tokens: readonly Token[], at: number): number {
 }
 
 /** The longest phrase that begins at a token; null where it says nothing. */
-function partAt(lexicon: Lexicon, tokens: readonly Token[], from: number, input: string): Part | null {
+function partAt(lexicon: Lexicon, tokens: readonly Token[], from: number, input: string): ReadPart | null {
   const bedrooms = bedroomsAt(tokens, from)
   if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
   const price = priceAt(tokens, from, input)
@@ -95,7 +95,7 @@ function partAt(lexicon: Lexicon, tokens: readonly Token[], from: number, input:
 
 const SHORTEST_TOWN = 3
 
-function phraseMeans(lexicon: Lexicon, phrase: string, isAll: boolean): Omit<Part, 'from' | 'to'> | null {
+function phraseMeans(lexicon: Lexicon, phrase: string, isAll: boolean): Omit<ReadPart, 'from' | 'to'> | null {
   const isShort = phrase.length < SHORTEST_TOWN && !isAll
   const towns = isShort ? null : townsNamed(lexicon, phrase)
   const region = zoneNamed(phrase, () => towns !== null)
@@ -111,8 +111,8 @@ function phraseMeans(lexicon: Lexicon, phrase: string, isAll: boolean): Omit<Par
 }
 
 /** What mistyped words mean, two together before one; the last may be the beginning of a name. */
-function guesses(lexicon: Lexicon, tokens: readonly Token[], unknown: Set<number>): Part[] {
-  const found: Part[] = []
+function guesses(lexicon: Lexicon, tokens: readonly Token[], unknown: Set<number>): ReadPart[] {
+  const found: ReadPart[] = []
   if (unknown.size > MOST_CHECKED) return found
   for (const count of [3, 2, 1]) {
     for (let from = 0; from + count <= tokens.length; from += 1) {
@@ -131,7 +131,7 @@ function guesses(lexicon: Lexicon, tokens: readonly Token[], unknown: Set<number
   return found
 }
 
-function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly Part[]): Omit<QueryReading, 'rest'> {
+function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly ReadPart[]): Omit<QueryReading, 'rest'> {
   const goals = new Set(parts.flatMap(({ goal }) => goal ?? []))
   const goal = goals.size === 1 ? ([...goals][0] ?? null) : null
   const rent = rentInPostcode(tokens, parts, goal)
@@ -143,7 +143,7 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly P
   const typed = only.length > 0 ? only : parts
   const features = new Set(parts.flatMap(({ feature, types }) => (feature && (!types || only.length > 0) ? feature : [])))
   const bedrooms = parts.flatMap((part) => part.bedrooms ?? [])
-  const isTown = ({ namesakes = [] }: Part): boolean => cities.some((row) => namesakes.includes(row))
+  const isTown = ({ namesakes = [] }: ReadPart): boolean => cities.some((row) => namesakes.includes(row))
   return {
     goal,
     types: [...new Set(typed.flatMap(({ types }) => types ?? []))].sort((a, b) => a - b),
@@ -159,22 +159,22 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly P
   }
 }
 
-const isPostcode = (tokens: readonly Token[], { from, to, cities }: Part): boolean =>
+const isPostcode = (tokens: readonly Token[], { from, to, cities }: ReadPart): boolean =>
   cities !== undefined && to === from + 1 && /^\d{4}$/.test(tokens[from]?.key ?? '')
 
-const rentIn = (tokens: readonly Token[], { from }: Part): number => Number(tokens[from]?.key)
+const rentIn = (tokens: readonly Token[], { from }: ReadPart): number => Number(tokens[from]?.key)
 
 /** A postcode beside another place, in a search for rent, is a rent: `te huur gent 1200`. */
-function rentInPostcode(tokens: readonly Token[], parts: readonly Part[], goal: Goal | null): Part | null {
+function rentInPostcode(tokens: readonly Token[], parts: readonly ReadPart[], goal: Goal | null): ReadPart | null {
   const named = parts.filter((part) => part.region || (part.cities && !isPostcode(tokens, part)))
   if (goal !== 'rent' || named.length === 0) return null
-  const isOther = ({ cities = [] }: Part): boolean =>
+  const isOther = ({ cities = [] }: ReadPart): boolean =>
     !named.some((part) => part.cities?.some((row) => cities.includes(row)))
   return parts.find((part) => isPostcode(tokens, part) && isOther(part)) ?? null
 }
 
 /** A postcode beside the name of a town says which one of that name: `9000 Gent`. */
-function citiesOf(index: SearchIndex, parts: readonly Part[]): number[] {
+function citiesOf(index: SearchIndex, parts: readonly ReadPart[]): number[] {
   const groups = parts.flatMap(({ cities }) => (cities ? [cities] : []))
   const own = groups.map((group) => {
     const others = groups.filter((other) => other !== group)

@@ -18,7 +18,7 @@ export function UnderstoodResult({ understood, labels, cellId, active }: Underst
       <p aria-hidden="true" className={styles.title}>
         {labels.understood}
       </p>
-      <div role="row" className={styles.place} data-links={links.length}>
+      <div role="row" className={styles.place}>
         <span role="rowheader" className={styles.name}>
           {parts.map((part) => (
             <span key={part} className={styles.part}>
@@ -32,6 +32,7 @@ export function UnderstoodResult({ understood, labels, cellId, active }: Underst
             key={goal}
             id={cellId(cell)}
             role="gridcell"
+            data-goal={goal}
             data-active={cellId(cell) === active || undefined}
             className={styles.goal}
           >

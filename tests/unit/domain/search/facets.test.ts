@@ -7,6 +7,7 @@ import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
 import { FEATURES } from '@/domain/search/criteria/features'
 import { LISTED_STATES } from '@/domain/search/criteria/states'
 import { languageBit } from '@/domain/search/criteria/table'
+import { ZONES } from '@/domain/search/zones'
 import { facetsFor, found } from '@/domain/search/search'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
@@ -57,12 +58,15 @@ describe('facets', () => {
           found(catalogue, 'sale', 'fr', { ...asked, ...change }).length
         const facets = facetsFor(catalogue, 'sale', 'fr', asked)
         for (const id of [1, 2, 3, 4, 5]) {
-          expect(facets.cities.get(id)).toBe(count({ cities: [id], radius: null }))
+          expect(facets.cities.get(id)).toBe(count({ cities: [id], regions: [], radius: null }))
+        }
+        for (const zone of ZONES) {
+          expect(facets.regions.get(zone)).toBe(count({ cities: [], regions: [zone], radius: null }))
         }
         for (const id of [1, 2, 3]) expect(facets.types.get(id)).toBe(count({ types: [id] }))
         for (const id of [8, 9]) expect(facets.agencies.get(id)).toBe(count({ agencies: [id] }))
         for (const km of [5, 10, 20, 50]) {
-          const around = asked.cities.length > 0 ? count({ radius: km }) : 0
+          const around = asked.cities.length > 0 ? count({ radius: km, regions: [] }) : 0
           expect(facets.radius.get(km)).toBe(around)
         }
         for (const one of [1, 2, 3, 4, 5]) {
@@ -83,7 +87,7 @@ describe('facets', () => {
         }
         const open = { min: null, max: null }
         const total = count({})
-        expect(facets.gained.get('place') ?? 0).toBe(count({ cities: [], radius: null }) - total)
+        expect(facets.gained.get('place') ?? 0).toBe(count({ cities: [], regions: [], radius: null }) - total)
         expect(facets.gained.get('price') ?? 0).toBe(count({ price: open }) - total)
         expect(facets.gained.get('types') ?? 0).toBe(count({ types: [] }) - total)
       }),

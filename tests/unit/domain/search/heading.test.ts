@@ -41,7 +41,7 @@ describe('headingOf', () => {
     ['fr', { types: [type(1)] }, { regions: ['hainaut'] }, '12 maisons à vendre dans le Hainaut'],
     ['fr', {}, { regions: ['brussels', 'walloon-brabant'] }, '12 biens à vendre à Bruxelles et en Brabant wallon'],
     ['en', {}, { regions: ['liege'] }, '12 properties for sale in the province of Liège'],
-    ['de', {}, { regions: ['hainaut'] }, '12 Objekte zum Kauf im Hennegau'],
+    ['de', {}, { regions: ['hainaut'] }, '12 Immobilien zum Kauf im Hennegau'],
     // No plural is known, or one could not be said: the types follow by name.
     ['nl', { types: [type(99, 'Loft')] }, {}, '12 panden te koop: Loft'],
     ['fr', { types: [type(1, 'Maison'), type(99, 'Loft')] }, {}, '12 biens à vendre : Maison, Loft'],

@@ -22,7 +22,7 @@ it('shows first what was understood of several words, with the list that was ask
   const rendered = render(search('maison à louer namur piscine'), 's-0-0')
   expect(rendered).toContain('aria-label="Votre recherche"')
   expect(rendered).toContain('role="rowheader"><span>Maison</span><span>Namur</span><span>Pas compris : piscine<')
-  expect(rendered).toMatch(/id="s-0-0" role="gridcell" data-active="true"><a href="\/fr\/a-louer\/\?city=Namur\|5000&amp;type=10&amp;q=piscine"/)
+  expect(rendered).toMatch(/id="s-0-0" role="gridcell" data-goal="rent" data-active="true"><a href="\/fr\/a-louer\/\?city=Namur\|5000&amp;type=10&amp;q=piscine"/)
   const ids = [...rendered.matchAll(/id="(s-\d-\d)"/g)].map(([, id]) => id)
   expect(ids).toEqual(['s-0-0', 's-1-0', 's-1-1', 's-2-0', 's-2-1'])
   expect(render(search('3 chambres'))).toMatch(/>3\+ ch\.<.*s-0-0.*à vendre.*s-0-1.*à louer/i)
