@@ -21,6 +21,8 @@ export interface CountedChoice {
   /** Properties that meet every other criterion and have this value. */
   count: number
   selected: boolean
+  /** A part of the choice before it, as a province is of its region. */
+  isPart?: boolean
 }
 
 /** The panels of the form, in their order; the last one gathers what is asked less often. */

@@ -16,6 +16,9 @@ export const ZONES: readonly Zone[] = [
   ...(['wallonia', ...within('wallonia')] as const),
 ]
 
+/** Whether a zone is a province of a region. */
+export const isProvince = (zone: Zone): zone is Province => PROVINCES.some((one) => one === zone)
+
 /** The names that stand in an address, and by which a zone is found. */
 const NAMES: Record<Zone, Record<Language, string>> = {
   brussels: { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' },

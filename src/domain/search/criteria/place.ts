@@ -5,7 +5,7 @@ import { chosenIn, offer } from './choices'
 import { joined, rows, whole, type SearchPlaces } from './codecs'
 import { less, type Criterion } from './criterion'
 import type { Listing } from './table'
-import { ZONES, zoneBits, zoneNamed, type Zone } from '../zones'
+import { isProvince, ZONES, zoneBits, zoneNamed, type Zone } from '../zones'
 
 /** Kilometres around the chosen places. */
 const RADII = [5, 10, 20, 50] as const
@@ -93,6 +93,7 @@ export const regions: Criterion<Zone[], 'place'> = {
     const choices = ZONES.map((zone) => ({
       ...{ value: places.zoneName(zone), label: labels.say(`region.${zone}`), lang: labels.language },
       ...{ count: counts.get(zone) ?? 0, selected: zones.includes(zone) },
+      ...(isProvince(zone) && { isPart: true }),
     }))
     const set = chosenIn(choices)
     return { kind: 'choices', panel: 'city', legend: 'region', name: 'region', choices, set }

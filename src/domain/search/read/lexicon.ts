@@ -147,12 +147,13 @@ const SHORTEST_BEGUN = 3
 export function begunMeant({ near }: Lexicon, typed: string): Meant | null {
   if (typed.length < SHORTEST_BEGUN || /^\d/.test(typed)) return null
   let best: Meant | null = null
-  let fewest = Infinity
-  for (const [, names] of near) {
+  let first = Infinity
+  for (const [place, names] of near) {
+    if (place[0] !== typed[0]) continue
     for (const [name, meant] of names) {
       if (!name.startsWith(typed)) continue
-      const place = meant.kind === 'cities' ? (meant.rows[0] ?? 0) : -1
-      if (place < fewest) [best, fewest] = [meant, place]
+      const order = meant.kind === 'cities' ? (meant.rows[0] ?? 0) : -1
+      if (order < first) [best, first] = [meant, order]
     }
   }
   return best
