@@ -4,6 +4,7 @@ import { searchIn } from '@/domain/search/match'
 import { indexSize, type SearchIndex } from '@/domain/search/search-index'
 import { Catalogue } from '@/domain/search/catalogue'
 import { catalogueRow } from '../tests/support/catalogue-fixtures'
+import { READ_WORDS } from '../tests/support/search-fixtures'
 import { figure, quantile } from './lib/figure'
 import { picture } from './lib/listings'
 
@@ -41,7 +42,7 @@ function filled(listings: number, towns: number): Catalogue {
     catalogue.cities.set(id, { id, names, ...place })
   }
   TYPES.forEach((fr, index) => {
-    const type = { id: index + 1, typeId: index + 1, names: { fr }, iconClass: 1 }
+    const type = { id: index + 1, typeId: index + 1, names: { fr }, alsoCalled: {}, iconClass: 1 }
     catalogue.types.set(index + 1, { ...type, showOrder: index, sale: true, rent: true })
   })
   let id = 4_000_000
@@ -67,6 +68,7 @@ function typedTexts({ cities, types }: SearchIndex, ids: number[]): string[] {
     ...some(cities.zips, 20),
     ...some(types.names, 20).map(slipped),
     ...some(ids, 20),
+    ...some(cities.names, 20).map((town) => `${slipped('maison')} 3 chambres ${slipped(town)} max 350000 piscine`),
   ]
 }
 
@@ -84,7 +86,7 @@ for (const { listings, towns, goal, weight } of SIZES) {
   const catalogue = filled(listings, towns)
   const lists = { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' }
   const begun = performance.now()
-  const rest = { lists, property: '/fr/property/', showCounts: true }
+  const rest = { lists, property: '/fr/property/', showCounts: true, words: READ_WORDS }
   const index = await buildIndex(catalogue, 'fr', rest)
   const json = JSON.stringify(index)
   const built = performance.now() - begun

@@ -1220,6 +1220,7 @@ export const types = sqliteTable('types', {
 
 export const types_locales = sqliteTable('types_locales', {
   name: text('name'),
+  alsoCalled: text('also_called'),
   id: integer('id').primaryKey(),
   _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
   _parentID: integer('_parent_id').notNull(),

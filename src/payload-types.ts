@@ -302,7 +302,7 @@ export interface Property {
    */
   live?: boolean | null;
   /**
-   * The agency that offers the property. Its contact details and legal mentions are on the property's page.
+   * The agency that offers the property. Its contact details and legal mentions are on the property’s page.
    */
   agency?: (number | null) | Agency;
   /**
@@ -310,7 +310,7 @@ export interface Property {
    */
   contact?: (number | null) | TeamMember;
   /**
-   * Choose a project if the property is one of its units: it then appears in that project's price list. Otherwise leave blank.
+   * Choose a project if the property is one of its units: it then appears in that project’s price list. Otherwise leave blank.
    */
   project?: (number | null) | Project;
   /**
@@ -403,7 +403,7 @@ export interface Property {
    */
   extraTypes?: (number | Type)[] | null;
   /**
-   * Decides whether the property is listed under 'For sale' or 'For rent', and whether the price is a sale price or a monthly rent.
+   * Decides whether the property is listed under ‘For sale’ or ‘For rent’, and whether the price is a sale price or a monthly rent.
    */
   goal: '0' | '1';
   /**
@@ -411,7 +411,7 @@ export interface Property {
    */
   status: 'available' | 'option' | 'sold' | 'rented';
   /**
-   * Short title at the top of the page and on the card in the list, e.g. 'Spacious family house with garden'. Blank: type and town take its place.
+   * Short title at the top of the page and on the card in the list, e.g. ‘Spacious family house with garden’. Blank: type and town take its place.
    */
   typeDescription?: string | null;
   /**
@@ -437,7 +437,7 @@ export interface Property {
    */
   marquee: '0' | '2' | '3';
   /**
-   * What the ribbon says, e.g. 'New price'. Blank: there is no ribbon.
+   * What the ribbon says, e.g. ‘New price’. Blank: there is no ribbon.
    */
   marqueeName?: string | null;
   /**
@@ -453,7 +453,7 @@ export interface Property {
    */
   modifyDate?: string | null;
   /**
-   * Stands on the card, in the filters and in the web address. Is the town missing? Add it under 'Towns' first.
+   * Stands on the card, in the filters and in the web address. Is the town missing? Add it under ‘Towns’ first.
    */
   city?: (number | null) | City;
   /**
@@ -489,19 +489,19 @@ export interface Property {
    */
   longitude?: number | null;
   /**
-   * When off, visitors read 'Price on request'.
+   * When off, visitors read ‘Price on request’.
    */
   publishPrice?: boolean | null;
   /**
-   * The sale price or, for a rental, the monthly rent, e.g. 325000 or 950. Blank or 0: 'Price on request'.
+   * The sale price or, for a rental, the monthly rent, e.g. 325000 or 950. Blank or 0: ‘Price on request’.
    */
   price?: number | null;
   /**
-   * The value 7 puts 'From' before the price; any other value or blank shows the price as it is.
+   * The value 7 puts ‘From’ before the price; any other value or blank shows the price as it is.
    */
   priceUnit?: number | null;
   /**
-   * A few words with the price, e.g. 'excluding VAT'. Blank: the price alone.
+   * A few words with the price, e.g. ‘excluding VAT’. Blank: the price alone.
    */
   priceUnitText?: string | null;
   /**
@@ -513,7 +513,7 @@ export interface Property {
    */
   cardPicture?: (number | null) | Media;
   /**
-   * Web addresses of videos, e.g. from YouTube or Vimeo; press Enter after each one. They are shown on the property's page.
+   * Web addresses of videos, e.g. from YouTube or Vimeo; press Enter after each one. They are shown on the property’s page.
    */
   videos?: string[] | null;
   /**
@@ -526,7 +526,7 @@ export interface Property {
   documents?:
     | {
         /**
-         * What the document is called for visitors, e.g. 'EPC certificate'.
+         * What the document is called for visitors, e.g. ‘EPC certificate’.
          */
         name: string;
         /**
@@ -545,7 +545,7 @@ export interface Property {
    */
   surfaceTotal?: number | null;
   /**
-   * Shown on the card in the list and on the property's page, e.g. 145.
+   * Shown on the card in the list and on the property’s page, e.g. 145.
    */
   surfaceLiving?: number | null;
   /**
@@ -609,7 +609,7 @@ export interface Property {
    */
   externalParkings?: number | null;
   /**
-   * What is not listed above, e.g. 'cellar, laundry room, study'. Blank: not shown.
+   * What is not listed above, e.g. ‘cellar, laundry room, study’. Blank: not shown.
    */
   extraRooms?: string | null;
   /**
@@ -625,7 +625,7 @@ export interface Property {
    */
   floors?: number | null;
   /**
-   * The floor the apartment is on: 0 is the ground floor, -1 the basement. Also shown in a project's price list.
+   * The floor the apartment is on: 0 is the ground floor, -1 the basement. Also shown in a project’s price list.
    */
   floor?: number | null;
   /**
@@ -633,19 +633,19 @@ export interface Property {
    */
   facades?: ('1' | '2' | '3' | '4') | null;
   /**
-   * E.g. 'gas central heating'. Blank: not shown.
+   * E.g. ‘gas central heating’. Blank: not shown.
    */
   heating?: string | null;
   /**
-   * E.g. 'fully fitted, open plan'. Blank: not shown.
+   * E.g. ‘fully fitted, open plan’. Blank: not shown.
    */
   kitchen?: string | null;
   /**
-   * What makes the inside pleasant, e.g. 'lift, alarm, parquet floor'. Blank: not shown.
+   * What makes the inside pleasant, e.g. ‘lift, alarm, parquet floor’. Blank: not shown.
    */
   interiorComfort?: string | null;
   /**
-   * What there is outside, e.g. 'swimming pool, garden shed, solar panels'. Blank: not shown.
+   * What there is outside, e.g. ‘swimming pool, garden shed, solar panels’. Blank: not shown.
    */
   exteriorComfort?: string | null;
   /**
@@ -661,7 +661,7 @@ export interface Property {
    */
   roofMaterial?: string | null;
   /**
-   * E.g. 'good, renewed in 2015'. Blank: not shown.
+   * E.g. ‘good, renewed in 2015’. Blank: not shown.
    */
   roofCondition?: string | null;
   /**
@@ -701,19 +701,19 @@ export interface Property {
    */
   epcEndDate?: string | null;
   /**
-   * The outcome of the inspection, e.g. 'compliant'. Blank: not shown.
+   * The outcome of the inspection, e.g. ‘compliant’. Blank: not shown.
    */
   gasCertificate?: string | null;
   /**
-   * The outcome of the inspection, e.g. 'not compliant'. Blank: not shown.
+   * The outcome of the inspection, e.g. ‘not compliant’. Blank: not shown.
    */
   electricityCertificate?: string | null;
   /**
-   * Whether there is a soil certificate and what it says, e.g. 'requested' or 'clean'. Blank: not shown.
+   * Whether there is a soil certificate and what it says, e.g. ‘requested’ or ‘clean’. Blank: not shown.
    */
   groundCertificate?: string | null;
   /**
-   * What the certificate says, e.g. 'asbestos-safe'. Blank: not shown.
+   * What the certificate says, e.g. ‘asbestos-safe’. Blank: not shown.
    */
   asbestosType?: string | null;
   /**
@@ -767,11 +767,11 @@ export interface Property {
    */
   planningUrl?: string | null;
   /**
-   * A judgment about the property, in plain words, e.g. 'restoration to the original state'. Blank: not shown.
+   * A judgment about the property, in plain words, e.g. ‘restoration to the original state’. Blank: not shown.
    */
   judicialDecision?: string | null;
   /**
-   * The name of the zone the property lies in, e.g. 'not prone to flooding'. Blank: not shown.
+   * The name of the zone the property lies in, e.g. ‘not prone to flooding’. Blank: not shown.
    */
   floodZoneName?: string | null;
   /**
@@ -803,7 +803,7 @@ export interface Property {
    */
   registeredRight?: number | null;
   /**
-   * E.g. 'sold with VAT' for a new build. Blank: not shown.
+   * E.g. ‘sold with VAT’ for a new build. Blank: not shown.
    */
   vatRegime?: string | null;
   /**
@@ -827,7 +827,7 @@ export interface Property {
    */
   availableFrom?: string | null;
   /**
-   * In words when there is no fixed date, e.g. 'immediately' or 'at the deed'. Blank: not shown.
+   * In words when there is no fixed date, e.g. ‘immediately’ or ‘at the deed’. Blank: not shown.
    */
   availability?: string | null;
   /**
@@ -839,11 +839,11 @@ export interface Property {
    */
   depositAmount?: number | null;
   /**
-   * The tenant's share in the inventory of condition, e.g. 180. Blank: not shown.
+   * The tenant’s share in the inventory of condition, e.g. 180. Blank: not shown.
    */
   inventoryCost?: number | null;
   /**
-   * E.g. 'nine years' or 'short term'. Blank: not shown.
+   * E.g. ‘nine years’ or ‘short term’. Blank: not shown.
    */
   contractType?: string | null;
   /**
@@ -855,11 +855,11 @@ export interface Property {
    */
   individualMeters?: ('yes' | 'no') | null;
   /**
-   * E.g. '78 and 81'. Only for a sale against a life annuity; otherwise leave blank.
+   * E.g. ‘78 and 81’. Only for a sale against a life annuity; otherwise leave blank.
    */
   annuityAges?: string | null;
   /**
-   * E.g. 'occupied' or 'vacant'. Blank: not shown.
+   * E.g. ‘occupied’ or ‘vacant’. Blank: not shown.
    */
   annuityType?: string | null;
   /**
@@ -871,20 +871,20 @@ export interface Property {
    */
   annuitySurvivorRent?: number | null;
   /**
-   * Further terms, e.g. 'right to live there for life'. Blank: not shown.
+   * Further terms, e.g. ‘right to live there for life’. Blank: not shown.
    */
   annuityConditions?: string | null;
   /**
-   * A few words about the neighbourhood, e.g. 'quiet street near the station'. Blank: not shown.
+   * A few words about the neighbourhood, e.g. ‘quiet street near the station’. Blank: not shown.
    */
   neighbourhoods?: string | null;
   /**
-   * Schools, shops and stops on the property's page, each with its distance. Blank: not shown.
+   * Schools, shops and stops on the property’s page, each with its distance. Blank: not shown.
    */
   pointsOfInterest?:
     | {
         /**
-         * What the place is called, e.g. 'De Linde primary school'.
+         * What the place is called, e.g. ‘De Linde primary school’.
          */
         name?: string | null;
         /**
@@ -1185,7 +1185,7 @@ export interface Agency {
    */
   deletedAt?: string | null;
   /**
-   * The name visitors see, e.g. 'Namur agency'.
+   * The name visitors see, e.g. ‘Namur agency’.
    */
   name: string;
   /**
@@ -1193,7 +1193,7 @@ export interface Agency {
    */
   agencyId?: number | null;
   /**
-   * The street name only, e.g. Stationsstraat. Shown with the agency's details.
+   * The street name only, e.g. Stationsstraat. Shown with the agency’s details.
    */
   street?: string | null;
   /**
@@ -1205,7 +1205,7 @@ export interface Agency {
    */
   zip?: string | null;
   /**
-   * The agency's town, e.g. Namur.
+   * The agency’s town, e.g. Namur.
    */
   city?: string | null;
   /**
@@ -1233,7 +1233,7 @@ export interface Agency {
    */
   photo?: (number | null) | Media;
   /**
-   * The official name with its legal form, e.g. 'Immo De Linde bv'. Blank: the agency's name.
+   * The official name with its legal form, e.g. ‘Immo De Linde bv’. Blank: the agency’s name.
    */
   legalName?: string | null;
   /**
@@ -1245,7 +1245,7 @@ export interface Agency {
    */
   vatNumber?: string | null;
   /**
-   * E.g. 'Recognised estate agent'. Fill it in for every language.
+   * E.g. ‘Recognised estate agent’. Fill it in for every language.
    */
   professionalTitle?: string | null;
   /**
@@ -1265,7 +1265,7 @@ export interface Agency {
    */
   policyNumber?: string | null;
   /**
-   * Name and address, e.g. 'Institut professionnel des agents immobiliers, Luxemburgstraat 16 B, 1000 Brussels'.
+   * Name and address, e.g. ‘Institut professionnel des agents immobiliers, Luxemburgstraat 16 B, 1000 Brussels’.
    */
   supervisoryAuthority?: string | null;
   /**
@@ -1288,7 +1288,7 @@ export interface Media {
    */
   deletedAt?: string | null;
   /**
-   * Describes the picture for those who cannot see it, e.g. 'Living room with open fire'. Blank: people with a screen reader do not know what it shows.
+   * Describes the picture for those who cannot see it, e.g. ‘Living room with open fire’. Blank: people with a screen reader do not know what it shows.
    */
   alt?: string | null;
   /**
@@ -1296,7 +1296,7 @@ export interface Media {
    */
   kind?: ('photo' | 'floor-plan' | 'portrait' | 'banner') | null;
   /**
-   * Whose picture this is: only agents of this agency can change it. Blank: the website's own.
+   * Whose picture this is: only agents of this agency can change it. Blank: the website’s own.
    */
   agency?: (number | null) | Agency;
   /**
@@ -1320,7 +1320,7 @@ export interface Media {
   focalY?: number | null;
 }
 /**
- * The people of the agencies. Visitors see them as contact person; each has a page of their own. Access to this admin is arranged under 'Users'.
+ * The people of the agencies. Visitors see them as contact person; each has a page of their own. Access to this admin is arranged under ‘Users’.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".
@@ -1336,7 +1336,7 @@ export interface TeamMember {
    */
   name: string;
   /**
-   * E.g. 'Letting agent'. Blank: the name alone.
+   * E.g. ‘Letting agent’. Blank: the name alone.
    */
   function?: string | null;
   /**
@@ -1352,7 +1352,7 @@ export interface TeamMember {
    */
   phone?: string | null;
   /**
-   * The person's own e-mail address. Blank: not shown.
+   * The person’s own e-mail address. Blank: not shown.
    */
   email?: string | null;
   /**
@@ -1360,7 +1360,7 @@ export interface TeamMember {
    */
   instituteNumber?: string | null;
   /**
-   * Stands on the person's own page, e.g. experience and region. Blank: the page shows the contact details alone.
+   * Stands on the person’s own page, e.g. experience and region. Blank: the page shows the contact details alone.
    */
   text?: {
     root: {
@@ -1409,7 +1409,7 @@ export interface Project {
    */
   live?: boolean | null;
   /**
-   * The agency that offers the project. Its contact details and legal mentions are on the project's page.
+   * The agency that offers the project. Its contact details and legal mentions are on the project’s page.
    */
   agency?: (number | null) | Agency;
   /**
@@ -1425,15 +1425,15 @@ export interface Project {
    */
   goal?: ('0' | '1') | null;
   /**
-   * 'Sold out' appears on the project's card. The status of each unit is set on the property itself.
+   * ‘Sold out’ appears on the project’s card. The status of each unit is set on the property itself.
    */
   status?: ('available' | 'sold-out') | null;
   /**
-   * When the project will be ready, in words, e.g. 'spring 2027'. Blank: not shown.
+   * When the project will be ready, in words, e.g. ‘spring 2027’. Blank: not shown.
    */
   delivery?: string | null;
   /**
-   * The price of the cheapest unit; visitors read 'From' with this amount. Blank: 'Price on request'.
+   * The price of the cheapest unit; visitors read ‘From’ with this amount. Blank: ‘Price on request’.
    */
   priceMin?: number | null;
   /**
@@ -1445,7 +1445,7 @@ export interface Project {
    */
   type?: (number | null) | Type;
   /**
-   * A full web address starting with https://. When filled in, visitors are led there, in a new tab from a card, and the project's address on this website leads there too; blank: the project has its page on this website.
+   * A full web address starting with https://. When filled in, visitors are led there, in a new tab from a card, and the project’s address on this website leads there too; blank: the project has its page on this website.
    */
   externalUrl?: string | null;
   /**
@@ -1552,7 +1552,7 @@ export interface Project {
   documents?:
     | {
         /**
-         * What the document is called for visitors, e.g. 'Building specification'.
+         * What the document is called for visitors, e.g. ‘Building specification’.
          */
         name: string;
         /**
@@ -1580,11 +1580,11 @@ export interface Project {
   constructions?:
     | {
         /**
-         * E.g. 'Block A' or 'Phase 1'.
+         * E.g. ‘Block A’ or ‘Phase 1’.
          */
         name?: string | null;
         /**
-         * When this building will be ready, e.g. 'end of 2027'. Blank: not shown.
+         * When this building will be ready, e.g. ‘end of 2027’. Blank: not shown.
          */
         delivery?: string | null;
         id?: string | null;
@@ -1687,7 +1687,11 @@ export interface Type {
    */
   name?: string | null;
   /**
-   * The type's unique number, which also stands in filtered web addresses, e.g. 2 for Apartment. Do not change it once in use.
+   * Other words visitors type for this type, with commas between them, e.g. villa, cottage, townhouse. The search field understands them, plurals and typing slips included. They are shown nowhere on the site.
+   */
+  alsoCalled?: string | null;
+  /**
+   * The type’s unique number, which also stands in filtered web addresses, e.g. 2 for Apartment. Do not change it once in use.
    */
   typeId: number;
   /**
@@ -1707,11 +1711,11 @@ export interface Type {
    */
   showOrder?: number | null;
   /**
-   * When on, visitors can filter by this type under 'For sale'.
+   * When on, visitors can filter by this type under ‘For sale’.
    */
   sale?: boolean | null;
   /**
-   * When on, visitors can filter by this type under 'For rent'. Switch off for land.
+   * When on, visitors can filter by this type under ‘For rent’. Switch off for land.
    */
   rent?: boolean | null;
   /**
@@ -1734,7 +1738,7 @@ export interface Type {
 export interface City {
   id: number;
   /**
-   * The name in filters, on cards and in web addresses, e.g. Namur in French and Namen in Dutch.
+   * The name in filters, on cards and in web addresses, e.g. Liège in French and Luik in Dutch.
    */
   name?: string | null;
   /**
@@ -2986,7 +2990,7 @@ export interface Page {
    */
   deletedAt?: string | null;
   /**
-   * Stands at the top of the page, in menus, in the web address and in the browser, e.g. 'About us'. Blank: it is taken from another language.
+   * Stands at the top of the page, in menus, in the web address and in the browser, e.g. ‘About us’. Blank: it is taken from another language.
    */
   title?: string | null;
   /**
@@ -3022,7 +3026,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3052,7 +3056,7 @@ export interface Page {
               [k: string]: unknown;
             } | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3076,7 +3080,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3088,15 +3092,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3109,7 +3113,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3129,7 +3133,7 @@ export interface Page {
              */
             view?: ('text' | 'picture-left' | 'picture-right') | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3153,7 +3157,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3165,15 +3169,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3186,7 +3190,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3202,7 +3206,7 @@ export interface Page {
              */
             category?: (number | null) | Category;
             /**
-             * How the articles are shown. Cards and list lead to the article's own page, if it has one.
+             * How the articles are shown. Cards and list lead to the article’s own page, if it has one.
              */
             view?: ('single-view' | 'odds-view' | 'news-view' | 'collapse-view') | null;
             /**
@@ -3218,7 +3222,7 @@ export interface Page {
              */
             isHasSubcategories?: boolean | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3242,7 +3246,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3254,15 +3258,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3275,7 +3279,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3287,7 +3291,7 @@ export interface Page {
              */
             description2?: string | null;
             /**
-             * Which properties are shown, the newest first. The link below them leads to the list 'For rent' or else to 'For sale'.
+             * Which properties are shown, the newest first. The link below them leads to the list ‘For rent’ or else to ‘For sale’.
              */
             goal?: ('all' | 'sale' | 'rent') | null;
             /**
@@ -3307,7 +3311,7 @@ export interface Page {
              */
             numberItemOfRow?: number | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3331,7 +3335,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3343,15 +3347,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3364,7 +3368,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3376,7 +3380,7 @@ export interface Page {
              */
             description2?: string | null;
             /**
-             * Projects, the newest properties, or the pictures under 'Several pictures' in the layout below.
+             * Projects, the newest properties, or the pictures under ‘Several pictures’ in the layout below.
              */
             show?: ('projects' | 'properties' | 'images') | null;
             /**
@@ -3384,7 +3388,7 @@ export interface Page {
              */
             maxItems?: number | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3408,7 +3412,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3420,15 +3424,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3441,7 +3445,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3469,7 +3473,7 @@ export interface Page {
               | 'purchase-offer'
               | 'rent-application';
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3493,7 +3497,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3505,15 +3509,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3526,7 +3530,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3538,7 +3542,7 @@ export interface Page {
              */
             description2?: string | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3562,7 +3566,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3574,15 +3578,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3595,7 +3599,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3615,7 +3619,7 @@ export interface Page {
              */
             numberItemOfRow?: number | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3639,7 +3643,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3651,15 +3655,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3672,7 +3676,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3688,7 +3692,7 @@ export interface Page {
              */
             showMap?: boolean | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3712,7 +3716,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3724,15 +3728,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3745,7 +3749,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3761,7 +3765,7 @@ export interface Page {
              */
             agencies?: (number | Agency)[] | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3785,7 +3789,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3797,15 +3801,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3818,7 +3822,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3834,7 +3838,7 @@ export interface Page {
              */
             maxItems?: number | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3858,7 +3862,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3870,15 +3874,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3891,7 +3895,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3911,7 +3915,7 @@ export interface Page {
              */
             poster?: (number | null) | Media;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -3935,7 +3939,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -3947,15 +3951,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3968,7 +3972,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -3985,7 +3989,7 @@ export interface Page {
             buttons?:
               | {
                   /**
-                   * Say what happens, e.g. 'Make an appointment'. Blank: the words of another language, else the title of what the button leads to.
+                   * Say what happens, e.g. ‘Make an appointment’. Blank: the words of another language, else the title of what the button leads to.
                    */
                   label?: string | null;
                   /**
@@ -4020,7 +4024,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -4044,7 +4048,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -4056,15 +4060,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4077,7 +4081,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -4089,7 +4093,7 @@ export interface Page {
              */
             description2?: string | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -4113,7 +4117,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -4125,15 +4129,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4146,7 +4150,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -4158,7 +4162,7 @@ export interface Page {
              */
             description2?: string | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -4182,7 +4186,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -4194,15 +4198,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4215,7 +4219,7 @@ export interface Page {
              */
             title?: string | null;
             /**
-             * A page has one main title, usually its own. Choose 'Main title' at most once on a page.
+             * A page has one main title, usually its own. Choose ‘Main title’ at most once on a page.
              */
             titleSize?: ('h1' | 'h2') | null;
             /**
@@ -4227,7 +4231,7 @@ export interface Page {
              */
             description2?: string | null;
             /**
-             * 'Hidden' takes the module off the page without losing it.
+             * ‘Hidden’ takes the module off the page without losing it.
              */
             status?: ('published' | 'hidden') | null;
             /**
@@ -4251,7 +4255,7 @@ export interface Page {
              */
             md?: number | null;
             /**
-             * Of twelve columns, from 1280 pixels. Blank: what 'Width' says.
+             * Of twelve columns, from 1280 pixels. Blank: what ‘Width’ says.
              */
             lg?: number | null;
             /**
@@ -4263,15 +4267,15 @@ export interface Page {
              */
             backgroundType?: ('none' | 'color' | 'image' | 'gallery') | null;
             /**
-             * A # with six characters, e.g. #f4efe6. For the background 'Colour'. The text turns light or dark by itself.
+             * A # with six characters, e.g. #f4efe6. For the background ‘Colour’. The text turns light or dark by itself.
              */
             colorBackground?: string | null;
             /**
-             * For the background 'Picture'. A quiet, wide picture reads best.
+             * For the background ‘Picture’. A quiet, wide picture reads best.
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background 'First of several pictures'.
+             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4301,7 +4305,7 @@ export interface Page {
    */
   bannerVideo?: (number | null) | Video;
   /**
-   * Stands on the banner instead of the page's title below it. Blank: the page's title stands below the banner.
+   * Stands on the banner instead of the page’s title below it. Blank: the page’s title stands below the banner.
    */
   bannerTitle?: string | null;
   /**
@@ -4337,7 +4341,7 @@ export interface Page {
    */
   redirectUrl?: string | null;
   /**
-   * Where visitors go once this page is deleted. Choose and save it before you delete. Blank: they then see 'Page not found'.
+   * Where visitors go once this page is deleted. Choose and save it before you delete. Blank: they then see ‘Page not found’.
    */
   successor?:
     | ({
@@ -4377,7 +4381,7 @@ export interface Page {
      */
     pageTitle?: string | null;
     /**
-     * Goes before the title above, e.g. 'House for sale in Ghent'. About 60 characters are seen. Blank: the title in the browser.
+     * Goes before the title above, e.g. ‘House for sale in Ghent’. About 60 characters are seen. Blank: the title in the browser.
      */
     metadataTitle?: string | null;
     /**
@@ -4393,7 +4397,7 @@ export interface Page {
      */
     openGraphType?: ('website' | 'article' | 'profile') | null;
     /**
-     * The full web address that social networks link to, e.g. https://www.example.be/. Blank: the page's own address. Usually blank.
+     * The full web address that social networks link to, e.g. https://www.example.be/. Blank: the page’s own address. Usually blank.
      */
     openGraphUrl?: string | null;
     /**
@@ -4430,7 +4434,7 @@ export interface Page {
    */
   parent?: (number | null) | Page;
   /**
-   * The smallest number comes first in this list and in the submenu, e.g. 10. The main menu has its own order, under 'Header'.
+   * The smallest number comes first in this list and in the submenu, e.g. 10. The main menu has its own order, under ‘Header’.
    */
   sort?: number | null;
   /**
@@ -4446,7 +4450,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Services, frequently asked questions and news. Pages show them with the modules 'Articles' and 'Category of articles'; most also have a page of their own.
+ * Services, frequently asked questions and news. Pages show them with the modules ‘Articles’ and ‘Category of articles’; most also have a page of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
@@ -4458,7 +4462,7 @@ export interface Article {
    */
   deletedAt?: string | null;
   /**
-   * Stands above the article, on its card and in its web address, e.g. 'Selling your home'. Blank: it is taken from another language.
+   * Stands above the article, on its card and in its web address, e.g. ‘Selling your home’. Blank: it is taken from another language.
    */
   name?: string | null;
   /**
@@ -4497,7 +4501,7 @@ export interface Article {
   questions?:
     | {
         /**
-         * As a visitor would ask it, e.g. 'What does a valuation cost?'
+         * As a visitor would ask it, e.g. ‘What does a valuation cost?’
          */
         question?: string | null;
         /**
@@ -4526,7 +4530,7 @@ export interface Article {
    */
   path?: string | null;
   /**
-   * Where visitors go once this article is deleted. Choose and save it before you delete. Blank: they then see 'Page not found'.
+   * Where visitors go once this article is deleted. Choose and save it before you delete. Blank: they then see ‘Page not found’.
    */
   successor?:
     | ({
@@ -4550,7 +4554,7 @@ export interface Article {
      */
     pageTitle?: string | null;
     /**
-     * Goes before the title above, e.g. 'House for sale in Ghent'. About 60 characters are seen. Blank: the title in the browser.
+     * Goes before the title above, e.g. ‘House for sale in Ghent’. About 60 characters are seen. Blank: the title in the browser.
      */
     metadataTitle?: string | null;
     /**
@@ -4566,7 +4570,7 @@ export interface Article {
      */
     openGraphType?: ('website' | 'article' | 'profile') | null;
     /**
-     * The full web address that social networks link to, e.g. https://www.example.be/. Blank: the page's own address. Usually blank.
+     * The full web address that social networks link to, e.g. https://www.example.be/. Blank: the page’s own address. Usually blank.
      */
     openGraphUrl?: string | null;
     /**
@@ -4635,11 +4639,11 @@ export interface Category {
    */
   parent?: (number | null) | Category;
   /**
-   * Where the name of the category leads in the steps above an article, e.g. the page 'News'. Blank: the name leads nowhere.
+   * Where the name of the category leads in the steps above an article, e.g. the page ‘News’. Blank: the name leads nowhere.
    */
   page?: (number | null) | Page;
   /**
-   * When off, the articles are only seen inside modules, e.g. short questions. Their web addresses then show 'Page not found'.
+   * When off, the articles are only seen inside modules, e.g. short questions. Their web addresses then show ‘Page not found’.
    */
   hasPages?: boolean | null;
   /**
@@ -4662,7 +4666,7 @@ export interface Video {
    */
   deletedAt?: string | null;
   /**
-   * For you and your colleagues, to find the video again, e.g. 'Coast in spring'. Visitors do not see it.
+   * For you and your colleagues, to find the video again, e.g. ‘Coast in spring’. Visitors do not see it.
    */
   title?: string | null;
   updatedAt: string;
@@ -4690,11 +4694,11 @@ export interface Testimonial {
    */
   deletedAt?: string | null;
   /**
-   * Who said it, as visitors see it, e.g. 'An and Koen P.'
+   * Who said it, as visitors see it, e.g. ‘An and Koen P.’
    */
   name: string;
   /**
-   * Stands below the name, e.g. 'sold a house in Leuven'. Blank: the name alone.
+   * Stands below the name, e.g. ‘sold a house in Leuven’. Blank: the name alone.
    */
   aboutYou?: string | null;
   /**
@@ -4702,7 +4706,7 @@ export interface Testimonial {
    */
   comment?: string | null;
   /**
-   * The client's website, e.g. https://www.example.be; the name then leads there. Blank: the name is no link.
+   * The client’s website, e.g. https://www.example.be; the name then leads there. Blank: the name is no link.
    */
   website?: string | null;
   /**
@@ -4741,7 +4745,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A page, article, person, property or project. The redirect follows when its address changes, and chooses the visitor's language.
+   * A page, article, person, property or project. The redirect follows when its address changes, and chooses the visitor’s language.
    */
   reference?:
     | ({
@@ -4851,7 +4855,7 @@ export interface FeedFile {
    */
   etag?: string | null;
   /**
-   * When the file changed last, in the web server's words.
+   * When the file changed last, in the web server’s words.
    */
   lastModified?: string | null;
   /**
@@ -4868,7 +4872,7 @@ export interface FeedFile {
 export interface Route {
   id: number;
   /**
-   * One address for all languages, e.g. /property/4711/. It leads to the address in the visitor's language.
+   * One address for all languages, e.g. /property/4711/. It leads to the address in the visitor’s language.
    */
   originalPath: string;
   /**
@@ -4916,7 +4920,7 @@ export interface Route {
    */
   redirect?: string | null;
   /**
-   * When on, the content is withdrawn or a draft: visitors see 'Page not found'. The address stays reserved.
+   * When on, the content is withdrawn or a draft: visitors see ‘Page not found’. The address stays reserved.
    */
   gone?: boolean | null;
   updatedAt: string;
@@ -5649,6 +5653,7 @@ export interface ProjectsSelect<T extends boolean = true> {
  */
 export interface TypesSelect<T extends boolean = true> {
   name?: T;
+  alsoCalled?: T;
   typeId?: T;
   webId?: T;
   kind?: T;
@@ -6561,7 +6566,7 @@ export interface Header {
   menu?:
     | {
         /**
-         * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+         * What visitors read, e.g. ‘About us’. Blank: the title of what the link leads to.
          */
         title?: string | null;
         /**
@@ -6593,7 +6598,7 @@ export interface Header {
          */
         url?: string | null;
         /**
-         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         * ‘Hidden’ takes it off the website without losing it. What stands below it disappears too.
          */
         status?: ('published' | 'hidden') | null;
         /**
@@ -6602,7 +6607,7 @@ export interface Header {
         childMenus?:
           | {
               /**
-               * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+               * What visitors read, e.g. ‘About us’. Blank: the title of what the link leads to.
                */
               title?: string | null;
               /**
@@ -6634,7 +6639,7 @@ export interface Header {
                */
               url?: string | null;
               /**
-               * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+               * ‘Hidden’ takes it off the website without losing it. What stands below it disappears too.
                */
               status?: ('published' | 'hidden') | null;
               id?: string | null;
@@ -6644,12 +6649,12 @@ export interface Header {
       }[]
     | null;
   /**
-   * At most two, to the right of the menu. The first one stands out, e.g. 'Free valuation'.
+   * At most two, to the right of the menu. The first one stands out, e.g. ‘Free valuation’.
    */
   buttons?:
     | {
         /**
-         * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+         * What visitors read, e.g. ‘About us’. Blank: the title of what the link leads to.
          */
         title?: string | null;
         /**
@@ -6681,7 +6686,7 @@ export interface Header {
          */
         url?: string | null;
         /**
-         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         * ‘Hidden’ takes it off the website without losing it. What stands below it disappears too.
          */
         status?: ('published' | 'hidden') | null;
         id?: string | null;
@@ -6697,7 +6702,7 @@ export interface Header {
   left?:
     | {
         /**
-         * What visitors read, e.g. 'Call us'.
+         * What visitors read, e.g. ‘Call us’.
          */
         label?: string | null;
         /**
@@ -6737,7 +6742,7 @@ export interface Header {
          */
         color?: ('plain' | 'brand' | 'accent') | null;
         /**
-         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         * ‘Hidden’ takes it off the website without losing it. What stands below it disappears too.
          */
         status?: ('published' | 'hidden') | null;
         id?: string | null;
@@ -6749,7 +6754,7 @@ export interface Header {
   right?:
     | {
         /**
-         * What visitors read, e.g. 'Call us'.
+         * What visitors read, e.g. ‘Call us’.
          */
         label?: string | null;
         /**
@@ -6789,7 +6794,7 @@ export interface Header {
          */
         color?: ('plain' | 'brand' | 'accent') | null;
         /**
-         * 'Hidden' takes it off the website without losing it. What stands below it disappears too.
+         * ‘Hidden’ takes it off the website without losing it. What stands below it disappears too.
          */
         status?: ('published' | 'hidden') | null;
         id?: string | null;
@@ -6812,7 +6817,7 @@ export interface Footer {
   blocks?:
     | {
         /**
-         * Stands above the block, e.g. 'Contact'. Blank: no title.
+         * Stands above the block, e.g. ‘Contact’. Blank: no title.
          */
         title?: string | null;
         /**
@@ -6855,7 +6860,7 @@ export interface Footer {
         links?:
           | {
               /**
-               * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+               * What visitors read, e.g. ‘About us’. Blank: the title of what the link leads to.
                */
               title?: string | null;
               /**
@@ -6914,7 +6919,7 @@ export interface Footer {
   legalLinks?:
     | {
         /**
-         * What visitors read, e.g. 'About us'. Blank: the title of what the link leads to.
+         * What visitors read, e.g. ‘About us’. Blank: the title of what the link leads to.
          */
         title?: string | null;
         /**
@@ -6982,7 +6987,7 @@ export interface Footer {
 export interface Popup {
   id: number;
   /**
-   * 'No' takes the popup off the website without losing it. Without title, text and picture it does not appear either.
+   * ‘No’ takes the popup off the website without losing it. Without title, text and picture it does not appear either.
    */
   isPublished?: ('yes' | 'no') | null;
   /**
@@ -6990,7 +6995,7 @@ export interface Popup {
    */
   delay?: number | null;
   /**
-   * E.g. 'Open house on Saturday'. Blank: no title.
+   * E.g. ‘Open house on Saturday’. Blank: no title.
    */
   title?: string | null;
   /**
@@ -6998,7 +7003,7 @@ export interface Popup {
    */
   description?: string | null;
   /**
-   * E.g. 'Make an appointment'. Blank: the title of what it leads to. Without a link there is no button.
+   * E.g. ‘Make an appointment’. Blank: the title of what it leads to. Without a link there is no button.
    */
   linkLabel?: string | null;
   /**
@@ -7057,7 +7062,7 @@ export interface Setting {
    */
   agencyName: string;
   /**
-   * A short line with the name, e.g. 'Your home, our care'. Stands at the foot of the page as long as the footer has no blocks. Blank: the name alone.
+   * A short line with the name, e.g. ‘Your home, our care’. Stands at the foot of the page as long as the footer has no blocks. Blank: the name alone.
    */
   tagline?: string | null;
   /**
@@ -7073,7 +7078,7 @@ export interface Setting {
    */
   email?: string | null;
   /**
-   * On the search on the home page, e.g. 'Find your new home'. Blank: no title.
+   * On the search on the home page, e.g. ‘Find your new home’. Blank: no title.
    */
   searchTitle?: string | null;
   /**
@@ -7085,7 +7090,7 @@ export interface Setting {
    */
   searchDescription2?: string | null;
   /**
-   * Puts the number of properties beside 'For sale' and 'For rent' on the search of the home page.
+   * Puts the number of properties beside ‘For sale’ and ‘For rent’ on the search of the home page.
    */
   showCounts?: boolean | null;
   /**
@@ -7109,7 +7114,7 @@ export interface Setting {
    */
   accentColour?: string | null;
   /**
-   * The map provider's address with {z}, {x} and {y} in it, e.g. https://tiles.example.be/{z}/{x}/{y}.png. Blank: a plain ground with the outline of Belgium.
+   * The map provider’s address with {z}, {x} and {y} in it, e.g. https://tiles.example.be/{z}/{x}/{y}.png. Blank: a plain ground with the outline of Belgium.
    */
   mapTilesUrl?: string | null;
   /**
@@ -7141,11 +7146,11 @@ export interface Setting {
    */
   listingNumbersTo?: number | null;
   /**
-   * The site's own check is invisible, asks nothing of third parties and is accessible to everybody. Another service loads a script of that company as soon as a visitor touches a form, and receives data of their device: mention it in your privacy statement. Where the service cannot be reached, the site's own check decides, so that no visitor is lost.
+   * The site’s own check is invisible, asks nothing of third parties and is accessible to everybody. Another service loads a script of that company as soon as a visitor touches a form, and receives data of their device: mention it in your privacy statement. Where the service cannot be reached, the site’s own check decides, so that no visitor is lost.
    */
   captchaProvider?: ('altcha' | 'recaptcha' | 'hcaptcha' | 'turnstile') | null;
   /**
-   * The public key that the service gave you. Blank: the site's own check.
+   * The public key that the service gave you. Blank: the site’s own check.
    */
   captchaSiteKey?: string | null;
   /**
@@ -7193,15 +7198,15 @@ export interface Rate {
          */
         normalPercent: number;
         /**
-         * For an only own home. Blank: there is no reduced rate.
+         * For an sole home. Blank: there is no reduced rate.
          */
         reducedPercent?: number | null;
         /**
-         * For whoever builds an only own home on it.
+         * For whoever builds an sole home on it.
          */
         reducedOnLand?: boolean | null;
         /**
-         * The part of the price of an only own home on which nothing is paid. Blank: there is none.
+         * The part of the price of an sole home on which nothing is paid. Blank: there is none.
          */
         exemption?: number | null;
         /**
@@ -7348,7 +7353,7 @@ export interface Rate {
       }[]
     | null;
   /**
-   * How many months' rent a landlord may ask as a deposit at most.
+   * How many months’ rent a landlord may ask as a deposit at most.
    */
   rentDeposits?:
     | {

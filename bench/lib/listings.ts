@@ -57,7 +57,7 @@ export const city = (id: number, bases: Bases) => ({
 
 export const type = (id: number, bases: Bases) => ({
   ...{ id: bases.type + id, typeId: 900 + id, names: TYPES[id - 1] ?? {}, iconClass: 1 },
-  ...{ showOrder: id, sale: true, rent: true },
+  ...{ alsoCalled: {}, showOrder: id, sale: true, rent: true },
 })
 
 export const agency = (id: number, bases: Bases) => {

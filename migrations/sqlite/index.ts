@@ -18,6 +18,7 @@ import * as migration_20261123_143215_bin_and_versions_of_globals from './202611
 import * as migration_20261123_143517_listings_of_feeds from './20261123_143517_listings_of_feeds';
 import * as migration_20261123_164403_kinds_of_types from './20261123_164403_kinds_of_types';
 import * as migration_20261123_171304_places_of_projects from './20261123_171304_places_of_projects';
+import * as migration_20261123_175820_type_words from './20261123_175820_type_words';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_171304_places_of_projects.up,
     down: migration_20261123_171304_places_of_projects.down,
-    name: '20261123_171304_places_of_projects'
+    name: '20261123_171304_places_of_projects',
+  },
+  {
+    up: migration_20261123_175820_type_words.up,
+    down: migration_20261123_175820_type_words.down,
+    name: '20261123_175820_type_words',
   },
 ];

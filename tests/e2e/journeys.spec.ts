@@ -105,6 +105,14 @@ for (const { language, width, by } of JOURNEYS) {
         await expect(page).toHaveURL(/\?city=[^&]+(%7C|\|)4000$/)
         await expect(heading(page)).toContainText(liege)
       }
+
+      // As people say it, sent by Enter: what was understood narrows the list, what was not stays.
+      await page.goto(home)
+      await expect(await search(page, `${house} ${liege} xyzzy`, t.Find.understood)).toContainText('xyzzy')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\?city=[^&]+(%7C|\|)4000&type=1&q=xyzzy$/)
+      await expect(page.getByRole('list', { name: t.List.active }).getByRole('link')).toHaveCount(3)
+      await expect(page.getByRole('textbox', { name: t.Unread.label })).toHaveValue('xyzzy')
     })
 
     /** The panel of a filter, open; on a phone in the sheet. */

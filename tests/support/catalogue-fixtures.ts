@@ -64,7 +64,7 @@ export function catalogueOf(...rows: CatalogueRow[]): Catalogue {
     { typeId: 40, names: { fr: 'Terrain' }, iconClass: 4, showOrder: 3, rent: false },
   ]
   types.forEach((type, index) => {
-    catalogue.types.set(index + 1, { id: index + 1, sale: true, ...type })
+    catalogue.types.set(index + 1, { id: index + 1, sale: true, alsoCalled: {}, ...type })
   })
   rows.forEach((row) => catalogue.put(row))
   return catalogue

@@ -157,6 +157,7 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
     { page: 2, href: `${ACTION}?page=2`, current: false },
   ],
   unknownCity: false,
+  unread: null,
   ...fields,
 })
 

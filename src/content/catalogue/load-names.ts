@@ -54,11 +54,13 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
     .select({ id, typeId, iconClass, showOrder, sale, rent })
     .from(table)
   const names = await readNames(payload, sql, 'types', 'name')
+  const words = await readNames(payload, sql, 'types', 'alsoCalled')
   catalogue.types.clear()
   for (const row of rows) {
     catalogue.types.set(row.id, {
       ...row,
       names: names.get(row.id) ?? {},
+      alsoCalled: words.get(row.id) ?? {},
       showOrder: row.showOrder ?? 0,
       sale: row.sale === true,
       rent: row.rent === true,

@@ -14,7 +14,7 @@ import { distances, type SearchIndex } from './search-index'
 export async function buildIndex(
   catalogue: Catalogue,
   language: Language,
-  rest: Pick<SearchIndex, 'lists' | 'property' | 'showCounts'>,
+  rest: Pick<SearchIndex, 'lists' | 'property' | 'showCounts' | 'words'>,
 ): Promise<SearchIndex> {
   const bit = languageBit(language)
   const listed = [...catalogue.listed()].filter(({ hidden }) => (hidden & bit) === 0)
@@ -39,14 +39,15 @@ function typeTable(
   const listed = [...types.values()]
     .filter((type) => type.sale || type.rent)
     .sort((a, b) => a.showOrder - b.showOrder)
-    .flatMap(({ id, typeId, names }) => {
+    .flatMap(({ id, typeId, names, alsoCalled }) => {
       const name = pickText(names, language)
-      return name ? [{ id, typeId, ...name }] : []
+      return name ? [{ id, typeId, words: alsoCalled[language] ?? '', ...name }] : []
     })
   return {
     names: listed.map(({ text }) => text),
     langs: listed.map(({ lang }) => lang),
     numbers: listed.map(({ typeId }) => typeId),
+    words: listed.map(({ words }) => words),
     sale: listed.map(({ id }) => sale.get(id) ?? 0),
     rent: listed.map(({ id }) => rent.get(id) ?? 0),
   }

@@ -10,14 +10,14 @@ const MOST_CHOICES = 4
 const isOpen = ({ min, max }: NumberRange): boolean => min === null && max === null
 
 /**
- * Whether a search is one of those that several people make. Typed numbers, parts of the map, far
+ * Whether a search is one of those that several people make. Typed numbers and words, parts of the map, far
  * pages and long combinations make endlessly many others, which no cache may hold: they would push
  * out the pages that people read.
  */
 export function isCacheable(criteria: ListCriteria): boolean {
-  const { price, living, plot, area, box, page } = criteria
+  const { price, living, plot, area, box, page, words } = criteria
   const isTyped = ![price, living, plot].every(isOpen)
-  if (isTyped || area || box || page > LAST_PAGE || criteria.unknownCity) return false
+  if (isTyped || words || area || box || page > LAST_PAGE || criteria.unknownCity) return false
   return choicesIn(criteria) <= MOST_CHOICES
 }
 

@@ -80,6 +80,8 @@ export interface CatalogueType {
   id: number
   typeId: number
   names: Localized<string>
+  /** Other words for it, with commas between them. */
+  alsoCalled: Localized<string>
   iconClass: number
   showOrder: number
   sale: boolean

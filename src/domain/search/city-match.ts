@@ -1,4 +1,5 @@
 import { fold } from '@/lib/fold'
+import { slips } from '@/lib/slips'
 
 export interface NamedCity {
   name: string
@@ -29,17 +30,42 @@ export const foldedCity = ({ name, zip }: NamedCity): FoldedCity => ({
   zip: key(zip),
 })
 
+/** The two parts of a typed place, folded; what is not typed is blank. */
+function partsOf(query: string): FoldedCity {
+  const typed = key(query)
+  const form = FORMS.find((pattern) => pattern.test(typed))
+  const { name = '', zip = '' } = form?.exec(typed)?.groups ?? {}
+  return { labels: labels(name), zip: zip.trim() }
+}
+
 /**
  * What a typed place means: `Namur`, `Namur|5000`, `Namur (5000)`, `5000 Namur` or `5000`, whatever
  * the case, accents and hyphens. What is typed has to agree wholly; a blank query matches nothing.
  * Spec §2, §5.
  */
 export function typedPlace(query: string): (city: FoldedCity) => boolean {
-  const typed = key(query)
-  const form = FORMS.find((pattern) => pattern.test(typed))
-  const { name = '', zip = '' } = form?.exec(typed)?.groups ?? {}
-  const asked = { name: labels(name), zip: zip.trim() }
-  if (asked.name === '' && asked.zip === '') return () => false
+  const asked = partsOf(query)
+  if (asked.labels === '' && asked.zip === '') return () => false
   return (city) =>
-    (asked.name === '' || asked.name === city.labels) && (asked.zip === '' || asked.zip === city.zip)
+    (asked.labels === '' || asked.labels === city.labels) && (asked.zip === '' || asked.zip === city.zip)
+}
+
+/** Slips that a typed word may have: none in three letters, one in less than eight, else two. */
+export const mostSlips = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
+
+/** More is no name that anybody mistyped. */
+const LONGEST = 60
+
+/**
+ * How many slips there are in a place that was typed as `typedPlace` reads it; Infinity where it is
+ * another one. A postcode is right or another town's.
+ */
+export function mistypedPlace(query: string): (city: FoldedCity) => number {
+  const asked = partsOf(query.slice(0, LONGEST))
+  const most = mostSlips(asked.labels)
+  return (city) => {
+    if (most === 0 || (asked.zip !== '' && asked.zip !== city.zip)) return Infinity
+    const count = slips(asked.labels, city.labels, most)
+    return count > most ? Infinity : count
+  }
 }

@@ -1,5 +1,6 @@
 import type { SearchPlaces } from './criteria/codecs'
 import { LISTED_STATES } from './criteria/states'
+import { keptWords } from './criteria/words'
 import { CRITERIA, FIELDS, forEach, type CriterionField, type Values } from './criteria/table'
 
 /** What a list is narrowed to. Cities, types and agencies are rows of the database. Spec §2. */
@@ -25,16 +26,18 @@ export function readCriteria(params: URLSearchParams, places: SearchPlaces): Lis
     const { address, none } = CRITERIA[field]
     return address.read(params, places) ?? none
   })
-  const unknownCity = values.cities.length === 0 && askedCities(params).length > 0
-  return settled({ ...values, unknownCity })
+  const unknown = unknownPlaces(params, places)
+  const isNowhere = values.cities.length + values.regions.length === 0
+  const said = keptWords([values.words, ...unknown].join(' '))
+  return settled({ ...values, words: said, unknownCity: isNowhere && unknown.length > 0 })
 }
 
-/** The places that parameters ask for, as they were typed. */
-const askedCities = (params: URLSearchParams): string[] =>
+/** The places that parameters ask for, as they were typed, that nobody knows. */
+const unknownPlaces = (params: URLSearchParams, places: SearchPlaces): string[] =>
   params
     .getAll('city')
     .map((place) => place.trim())
-    .filter(Boolean)
+    .filter((place) => place !== '' && !places.findZone(place) && places.findCities(place).length === 0)
 
 /** Two ways to ask for the same become one. */
 const settled = (criteria: ListCriteria): ListCriteria => ({
@@ -77,14 +80,14 @@ export function criteriaSegment(criteria: ListCriteria): string {
 }
 
 /**
- * Whether search engines may index a list: each page of all, of one city, of one type and of one
- * type in one city. Others are endless, and show what those show.
+ * Whether search engines may index a list: each page of all, of one place, of one type and of one
+ * type in one place. Others are endless, and show what those show.
  */
 export const isIndexed = (criteria: ListCriteria): boolean =>
-  criteria.cities.length <= 1 &&
+  criteria.cities.length + criteria.regions.length <= 1 &&
   criteria.types.length <= 1 &&
   criteria.radius === null &&
-  criteriaSegment({ ...criteria, cities: [], types: [], page: 1, view: 'grid' }) === ''
+  criteriaSegment({ ...criteria, cities: [], regions: [], types: [], page: 1, view: 'grid' }) === ''
 
 const LONGEST_SEGMENT = 1500
 

@@ -7,7 +7,8 @@ export interface Spot {
 }
 
 /** How many links each row of the dropdown has, from top to bottom: sale and rent, or one. */
-export const rowWidths = ({ types, cities, properties }: SearchResults): number[] => [
+export const rowWidths = ({ understood, types, cities, properties }: SearchResults): number[] => [
+  ...(understood ? [understood.links.length] : []),
   ...[...types, ...cities].map(() => 2),
   ...properties.map(() => 1),
 ]

@@ -67,21 +67,26 @@ function nounOf({ total, types }: HeadingFacts, labels: ListLabels) {
   return { what: say('noun.any', { count: total }), named: types.map(({ name }) => name) }
 }
 
-function placeOf(cities: string[], criteria: ListCriteria, { say, language }: ListLabels): string {
-  const names = [...new Set(cities)]
+function placeOf(cities: string[], criteria: ListCriteria, labels: ListLabels): string {
+  const { say, language } = labels
   const part = criteria.area ? say('where.area') : criteria.box ? say('where.box') : ''
-  if (names.length === 0) return part
+  const zones = criteria.regions.map((zone) => say(`inRegion.${zone}`))
+  const towns = townsOf([...new Set(cities)], criteria, labels)
+  const places = phrase(towns ? [towns, ...zones] : zones, language)
+  return [places, part].filter(Boolean).join(' ')
+}
+
+function townsOf(names: string[], criteria: ListCriteria, { say, language }: ListLabels): string {
+  if (names.length === 0) return ''
   const others = names.length - MOST_PLACES
   const said =
     others > 0
       ? [...names.slice(0, MOST_PLACES), say('where.others', { count: others })]
       : names
   const places = phrase(said, language)
-  const where =
-    criteria.radius === null
-      ? say('where.in', { places })
-      : say('where.around', { places, km: criteria.radius })
-  return [where, part].filter(Boolean).join(' ')
+  return criteria.radius === null
+    ? say('where.in', { places })
+    : say('where.around', { places, km: criteria.radius })
 }
 
 function priceOf(goal: Goal, { price }: ListCriteria, labels: ListLabels): string | null {

@@ -21,6 +21,8 @@ export interface CountedChoice {
   /** Properties that meet every other criterion and have this value. */
   count: number
   selected: boolean
+  /** A part of the choice before it, as a province is of its region. */
+  isPart?: boolean
 }
 
 /** The panels of the form, in their order; the last one gathers what is asked less often. */
@@ -152,4 +154,6 @@ export interface ListView {
   pageLinks: { page: number; href: string; current: boolean }[]
   /** A place was asked for that nobody knows. */
   unknownCity: boolean
+  /** What was typed and not understood, null without, and what else the list is asked for. */
+  unread: { words: string; asked: { name: string; value: string }[]; dropHref: string } | null
 }

@@ -18,7 +18,7 @@ export function mapOfSearch(
   criteria: ListCriteria,
 ): ListView['map'] {
   const { area, radius, box } = criteria
-  const whole = { ...criteria, sort: 'date', view: 'grid', page: 1, box: null } as const
+  const whole = { ...criteria, sort: 'date', view: 'grid', page: 1, words: '', box: null } as const
   const metres = (radius ?? 0) * METRES
   return {
     pointsHref: `/find/points/${language}/${goal}/${criteriaSegment(whole) || '-'}`,

@@ -4,6 +4,9 @@ import { fold } from '@/lib/fold'
 import { matchId } from './match-ids'
 import { nameMatcher, type Named, type NameMatch } from './match-names'
 import { comparedText, MOST_ROWS, typedText } from './match-rules'
+import { askedGoal, criteriaOf, isUnderstood, queryOf } from './read/query-of'
+import { readQuery, type QueryReading } from './read/read-query'
+import { readWords } from './read/read-words'
 import { summed, type SearchIndex } from './search-index'
 
 /** Where a list of one goal stands; without an address where it would be empty. Spec §2. */
@@ -19,8 +22,20 @@ export interface PlaceRow extends Record<Goal, GoalLink> {
   lang: Language
 }
 
+/** What the words that were typed ask for, as a search. */
+export interface UnderstoodRow {
+  /** One word for each part. */
+  parts: string[]
+  /** What was not understood; blank without. */
+  rest: string
+  /** The lists that answer it: the one that was asked for, else both. */
+  links: { goal: Goal; href: string }[]
+}
+
 /** The results dropdown, section by section. Spec §2. */
 export interface SearchResults {
+  /** Before all others, where it says more than a type or a city that is a row of its own. */
+  understood?: UnderstoodRow
   types: PlaceRow[]
   cities: PlaceRow[]
   properties: { id: number; href: string }[]
@@ -72,12 +87,39 @@ export function searchIn(index: SearchIndex): (input: string) => SearchResults {
     const typed = typedText(input)
     const pattern = comparedText(typed)
     const id = matchId(ids, typed)
+    const rows = { types: matched(matcher.types, pattern), cities: matched(matcher.cities, pattern) }
+    const named = typed === '' ? null : readQuery(index, typed)
+    const [types, cities] = [best(rows.types, named?.types), best(rows.cities, named?.cities)]
+    const understood = named && understoodRow(index, named)
     return {
-      types: matcher.types(pattern).slice(0, MOST_ROWS).map(({ row }) => typeRow(index, row)),
-      cities: matcher.cities(pattern).slice(0, MOST_ROWS).map(({ row }) => cityRow(index, row)),
+      ...(understood && { understood }),
+      types: types.map((row) => typeRow(index, row)),
+      cities: cities.map((row) => cityRow(index, row)),
       properties: id === null ? [] : [{ id, href: `${index.property}${id}/` }],
     }
   }
+}
+
+const matched = (match: Matcher['types'], pattern: string): number[] =>
+  match(pattern).map(({ row }) => row)
+
+/** What is called so, else what its other words mean. */
+const best = (matches: readonly number[], named: readonly number[] = []): readonly number[] =>
+  (matches.length > 0 ? matches : named).slice(0, MOST_ROWS)
+
+/** Null where a row of the other sections says as much, or nothing was understood. */
+function understoodRow(index: SearchIndex, reading: QueryReading): UnderstoodRow | null {
+  const { goal, types, cities, rest } = reading
+  const count = criteriaOf(reading)
+  const isOwnRow = goal === null && types.length + cities.length === count && count === 1
+  if (!isUnderstood(reading) || (isOwnRow && rest === '')) return null
+  const asked = askedGoal(reading)
+  const goals: Goal[] = asked ? [asked] : ['sale', 'rent']
+  const links = goals.map((one) => {
+    const query = queryOf(index, reading, one)
+    return { goal: one, href: index.lists[one] + (query && `?${query}`) }
+  })
+  return { parts: readWords(index, reading), rest, links }
 }
 
 function typeRow(index: SearchIndex, row: number): PlaceRow {

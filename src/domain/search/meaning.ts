@@ -3,15 +3,23 @@ import type { Goal } from '@/domain/properties/goal'
 import { fold } from '@/lib/fold'
 import { cityQuery, matcherOf } from './match'
 import { comparedText, typedText } from './match-rules'
+import { askedGoal, isUnderstood, queryOf } from './read/query-of'
+import { readQuery } from './read/read-query'
 import type { SearchIndex } from './search-index'
+import { zoneNamed } from './zones'
 
 /** What a search that is sent as a form asks for: a property, or a list with parameters. */
-export type Meaning = { kind: 'property'; id: number } | { kind: 'list'; query: string }
+export type Meaning =
+  | { kind: 'property'; id: number }
+  /** Of the other goal where the words say so. */
+  | { kind: 'list'; query: string; goal?: Goal }
 
 /**
  * What an input means when nobody chose from the dropdown: the property with that number, a city, a
- * type, a type and a city in any order, else what comes closest, else a place that the list says it
- * does not know. A number that is also a postcode with something listed is the postcode. Spec §2.
+ * type, else what its words ask for, else what comes closest, else a place that the list says it
+ * does not know. A number that is also a postcode with something listed is the postcode. Of the two
+ * lists, the first is also that of a form sent by Enter: a word such as `te huur` counts for more.
+ * Spec §2.
  */
 export function meaningOf(
   index: SearchIndex,
@@ -25,13 +33,20 @@ export function meaningOf(
   const id = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : null
   const offered = cities.some((row) => (index.cities[goal][row] ?? 0) > 0)
   if (id !== null && isProperty(id) && !offered) return { kind: 'property', id }
-  const query =
-    placeQuery(index, cities, typed) ??
-    typeQuery(index, typed) ??
-    bothQuery(index, typed) ??
-    closest(index, typed) ??
-    new URLSearchParams({ city: typed }).toString()
-  return { kind: 'list', query }
+  const isZone = zoneNamed(typed, () => cities.length > 0) !== null
+  const query = (isZone ? null : placeQuery(index, cities, typed)) ?? typeQuery(index, typed)
+  if (query !== null) return { kind: 'list', query }
+  return wordsMeaning(index, typed, goal) ?? { kind: 'list', query: closest(index, typed) ?? unknown(typed) }
+}
+
+const unknown = (typed: string): string => new URLSearchParams({ city: typed }).toString()
+
+function wordsMeaning(index: SearchIndex, typed: string, goal: Goal): Meaning | null {
+  const reading = readQuery(index, typed)
+  if (!isUnderstood(reading)) return null
+  const asked = goal === 'sale' ? (askedGoal(reading) ?? goal) : goal
+  const query = queryOf(index, reading, asked)
+  return { kind: 'list', query, ...(asked !== goal && { goal: asked }) }
 }
 
 /** Rows of the cities that a typed place means. */
@@ -56,21 +71,6 @@ function placeQuery({ cities }: SearchIndex, rows: number[], typed: string): str
 function typeQuery({ types }: SearchIndex, typed: string): string | null {
   const row = types.names.findIndex((name) => fold(name) === fold(typed))
   return row < 0 ? null : `type=${types.numbers[row] ?? ''}`
-}
-
-/** `maison Namur`, `Namur maison`, `maison à Namur`. */
-function bothQuery(index: SearchIndex, typed: string): string | null {
-  const labels = typed.split(' ')
-  for (let cut = 1; cut < labels.length; cut += 1) {
-    const [left, right] = [labels.slice(0, cut).join(' '), labels.slice(cut).join(' ')]
-    for (const [type, rest] of [[left, right], [right, left]] as const) {
-      const place = rest.replace(/^(?:in|te|à|a|at|en) /i, '')
-      const first = typeQuery(index, type)
-      const second = first && placeQuery(index, citiesOf(index, place), place)
-      if (second) return `${second}&${first}`
-    }
-  }
-  return null
 }
 
 /** The best match of the dropdown, types and cities together. */

@@ -1,9 +1,10 @@
 import type { Catalogue } from './catalogue'
 import type { CatalogueCity } from './catalogue-row'
-import { foldedCity, typedPlace, type FoldedCity } from './city-match'
+import { foldedCity, mistypedPlace, typedPlace, type FoldedCity } from './city-match'
 import { townName } from '@/domain/properties/town-name'
 import { type Language, LANGUAGES } from '@/i18n/languages'
 import type { SearchPlaces } from './criteria/codecs'
+import { zoneName, zoneNamed } from './zones'
 
 // Every search asks all cities: their names are folded once, not at each request.
 const folded = new WeakMap<CatalogueCity, FoldedCity[]>()
@@ -19,14 +20,36 @@ function namesOf(city: CatalogueCity): FoldedCity[] {
   return names
 }
 
+/** The cities whose names pass a test. */
+const citiesNamed = (catalogue: Catalogue, isMeant: (city: FoldedCity) => boolean): CatalogueCity[] =>
+  [...catalogue.cities.values()].filter((city) => namesOf(city).some(isMeant))
+
+/** Those with the name that comes closest to a mistyped one; of two as close that with more to show. */
+function closestCities(catalogue: Catalogue, place: string): CatalogueCity[] {
+  const slipsIn = mistypedPlace(place)
+  let [best, fewest, most]: [FoldedCity | null, number, number] = [null, Infinity, -1]
+  for (const city of catalogue.cities.values()) {
+    for (const name of namesOf(city)) {
+      const count = slipsIn(name)
+      if (count === Infinity || count > fewest) continue
+      const offered = catalogue.count('city', city.id, 'sale') + catalogue.count('city', city.id, 'rent')
+      if (count < fewest || offered > most) [best, fewest, most] = [name, count, offered]
+    }
+  }
+  const found = best?.labels
+  return found ? citiesNamed(catalogue, (name) => name.labels === found && slipsIn(name) === fewest) : []
+}
+
 /** Names and numbers of cities, types and agencies in one language. Spec §5, "Search". */
 export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces {
   return {
     findCities(place) {
-      const isMeant = typedPlace(place)
-      const cities = [...catalogue.cities.values()]
-      return cities.filter((city) => namesOf(city).some(isMeant)).map(({ id }) => id)
+      const found = citiesNamed(catalogue, typedPlace(place))
+      return (found.length > 0 ? found : closestCities(catalogue, place)).map(({ id }) => id)
     },
+    findZone: (place) =>
+      zoneNamed(place, (name) => citiesNamed(catalogue, typedPlace(name)).length > 0),
+    zoneName: (zone) => zoneName(zone, language),
     findType(typeId) {
       for (const type of catalogue.types.values()) {
         if (String(type.typeId) === typeId) return type.id

@@ -1,8 +1,21 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
+import type { Feature } from './criteria/features'
 
 /** How many listed properties a type or city has, one number per row of the table. */
 type GoalCounts = Record<Goal, number[]>
+
+/** The words for what was read, in the language of the index; `{…}` stands for a number. */
+export interface ReadWords {
+  /** In the order of `ZONES`. */
+  regions: string[]
+  features: Record<Feature, string>
+  bedrooms: string
+  radius: string
+  from: string
+  upTo: string
+  between: string
+}
 
 /**
  * What the search needs of everything that is listed, column by column: equal things stand beside
@@ -17,9 +30,11 @@ export interface SearchIndex {
   property: string
   /** Whether the links of a city or type say how many there are. Spec §3, "Settings". */
   showCounts: boolean
+  words: ReadWords
   /** Public numbers in ascending order, each as its distance from the one before. */
   ids: number[]
-  types: GoalCounts & { names: string[]; langs: Language[]; numbers: number[] }
+  /** `words` are what else a type is called, with commas between them. */
+  types: GoalCounts & { names: string[]; langs: Language[]; numbers: number[]; words: string[] }
   /** `others` are the names in other languages, `/` between them; blank where there are none. */
   cities: GoalCounts & { names: string[]; langs: Language[]; zips: string[]; others: string[] }
 }

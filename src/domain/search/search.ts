@@ -51,6 +51,6 @@ export const groundOf = ({ cities, types, agencies }: Catalogue): Ground => {
 
 /** What is free in three months is so by the day that a list is asked for. */
 function nameOf(what: string, goal: Goal, language: Language, criteria: ListCriteria): string {
-  const segment = criteriaSegment({ ...criteria, view: 'grid', page: 1, unknownCity: false })
+  const segment = criteriaSegment({ ...criteria, view: 'grid', page: 1, words: '', unknownCity: false })
   return [what, goal, language, today(), segment].join(':')
 }

@@ -18,8 +18,8 @@ export const demandForm = (site: Site): string | null =>
 export function demandHref(site: Site, goal: Goal, wish: Partial<ListCriteria>): string | null {
   const form = demandForm(site)
   if (!form) return null
-  const { area, box, sort, view, page } = NO_CRITERIA
-  const criteria = { ...NO_CRITERIA, ...wish, area, box, sort, view, page }
+  const { area, box, words, sort, view, page } = NO_CRITERIA
+  const criteria = { ...NO_CRITERIA, ...wish, area, box, words, sort, view, page }
   const query = writeCriteria(criteria, placesIn(site.catalogue, site.language))
   const asked = new URLSearchParams([['goal', goal], ...query]).toString().replaceAll('%7C', '|')
   return `${form}?${asked}`

@@ -10,6 +10,7 @@ import {
   writeCriteria,
   type ListCriteria,
 } from '@/domain/search/criteria'
+import type { SearchPlaces } from '@/domain/search/criteria/codecs'
 import type { ChipNames } from '@/domain/search/criteria/criterion'
 import { LOOKS } from '@/domain/search/criteria/shown'
 import { filterView } from '@/domain/search/filter-view'
@@ -57,8 +58,9 @@ export function listView(
     ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
     heading: headingOf({ ...headingFacts(site, goal, total, criteria), chips }, criteria, labels),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
+    unread: unreadOf(criteria, places, link({ words: '' })),
     ...{ href: link({ view: 'grid' }), rowsHref: link({ view: 'list', page }) },
-    segment: criteriaSegment({ ...criteria, page: 1, view: 'grid' }) || '-',
+    segment: criteriaSegment({ ...criteria, page: 1, view: 'grid', words: '' }) || '-',
     looks: LOOKS.map((look) =>
       choice(look, labels.say(`look.${look}`), link({ view: look, page }), look === view),
     ),
@@ -66,7 +68,7 @@ export function listView(
       choice(one, labels.sorts[one], link({ sort: one }), one === sort),
     ),
     filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, labels),
-    passedOn: [...writeCriteria({ ...looked, ...shape }, places)].map(([name, value]) => ({
+    passedOn: [...writeCriteria({ ...looked, ...shape, words: criteria.words }, places)].map(([name, value]) => ({
       ...{ name, value },
     })),
     chips: chips.map(({ label, lang, without }) => ({ label, lang, href: link(without) })),
@@ -82,6 +84,13 @@ export function listView(
       ...{ page: number, href: link({ page: number }), current: number === page },
     })),
   }
+}
+
+function unreadOf(criteria: ListCriteria, places: SearchPlaces, dropHref: string): ListView['unread'] {
+  const { words } = criteria
+  if (words === '') return null
+  const asked = [...writeCriteria({ ...criteria, words: '', page: 1 }, places)]
+  return { words, asked: asked.map(([name, value]) => ({ name, value })), dropHref }
 }
 
 /** Address of the list of a goal, without criteria. Spec §2. */

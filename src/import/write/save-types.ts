@@ -7,6 +7,7 @@ import { readNames } from '@/cms/route-table/names'
 import { routeProperties } from '@/cms/route-table/property-routes'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
+import { TYPE_WORDS } from '@/cms/first-content/type-words'
 import type { FeedType } from '../parse/types'
 import type { NamedRow } from './listing'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
@@ -86,6 +87,7 @@ async function saveType(writer: Writer, type: FeedType, stored?: StoredType): Pr
     tableOf(payload, 'types_locales'),
     languages.map((language) => ({
       name: type.name[language],
+      alsoCalled: stored ? null : TYPE_WORDS[type.id]?.[language],
       _locale: language,
       _parentID: id,
     })),

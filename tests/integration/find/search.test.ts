@@ -8,6 +8,7 @@ import { written } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 
 let cms: Cms
+let type: number
 let listed: number
 let sold: number
 
@@ -16,7 +17,7 @@ const DESCRIPTION = `<p>Een <b>licht</b> huis &amp; tuin.</p>${'Rustig gelegen. 
 beforeAll(async () => {
   cms = await startCms()
   const bed = contentBed(cms)
-  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
+  type = await bed.type({ nl: 'Huis', fr: 'Maison' })
   const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
   const media = await cms.payload.create({
     ...{ collection: 'media', data: {}, file: await picture('front.jpg') },
@@ -108,6 +109,36 @@ describe('the search form', () => {
     expect((await go('Huis', 'rent', 'fr')).headers.get('location')).toMatch(/\?city=Huis$/)
     expect((await go('Maison', 'rent', 'fr')).headers.get('location')).toMatch(/\?type=\d+$/)
     expect((await go('')).headers.get('location')).not.toContain('?')
+  })
+
+  it('reads what people say, by the words that staff wrote beside the type', async () => {
+    const { payload } = cms
+    const data = { alsoCalled: 'Villa, halfopen bebouwing' }
+    await payload.update({ collection: 'types', id: type, locale: 'nl', data })
+    await load()
+    const stored = await payload.findByID({ collection: 'types', id: type, locale: 'all' })
+    expect(stored.alsoCalled).toMatchObject({ nl: data.alsoCalled })
+    const list = /\?city=Namen\|5000&type=\d+&price-max=350000&q=zwembad$/
+    expect((await go("villa's in namen max 350k met zwembad")).headers.get('location')).toMatch(list)
+    expect((await go('te huur Vlaanderen')).headers.get('location')).toMatch(/\?region=Vlaanderen$/)
+    // In French nobody wrote it.
+    expect((await go('villa', 'sale', 'fr')).headers.get('location')).toMatch(/\?city=villa$/)
+  })
+
+  it('keeps the criteria of the list that its field stands on', async () => {
+    const { GET } = await import('@/app/(endpoints)/find/go/[language]/[goal]/route')
+    const query = '?q=2+slaapkamers&type=77&city=Namen%7C5000&page=3&bedrooms=4&utm_source=x'
+    const params = Promise.resolve({ language: 'nl', goal: 'sale' })
+    const response = await GET(request(`/find/go/nl/sale${query}`), { params })
+    expect(response.headers.get('location')).toMatch(/\?type=77&city=Namen\|5000&bedrooms=2$/)
+  })
+
+  it.each([
+    ...['x'.repeat(500), '?!…', '🏠', 'שלום', '"><script>', '+32 475 12 34 56', '\uD800', '\u0000'],
+  ])('leads to a list whatever is sent: %j', async (q) => {
+    const response = await go(q)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/(?:\?city=.{1,900})?$/)
   })
 
   it('knows no other goals and languages', async () => {

@@ -1,6 +1,7 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemLine } from '@/import/parse/report'
+import { fillTypeWords } from '@/cms/migrate/type-words'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
@@ -53,6 +54,24 @@ describe('an import', () => {
       locale: 'nl',
     })
     expect(docs[0]).toMatchObject({ path: '/te-koop/aalst/woning/101/', gone: false })
+  })
+
+  it('says what its types are also called, and leaves what staff write there', async () => {
+    const wordsOf = async () => {
+      const { docs } = await cms.payload.find({ collection: 'types', where: { typeId: { equals: 1 } }, locale: 'all' })
+      return { id: docs[0]!.id, words: docs[0]!.alsoCalled as unknown as Record<string, string | null> }
+    }
+    const { id, words } = await wordsOf()
+    expect(words.nl).toContain('rijwoning')
+    await cms.payload.update({ collection: 'types', id, locale: 'nl', data: { alsoCalled: 'ons huis' } })
+    // A site from before the field has none; a language that somebody wrote in keeps that.
+    const locales = tableOf(cms.payload, 'types_locales')
+    const french = and(eq(locales._parentID, id), eq(locales._locale, 'fr'))
+    await committedSql(cms.payload).update(locales).set({ alsoCalled: null }).where(french)
+    await fillTypeWords(committedSql(cms.payload))
+    await runImport(cms, folder, full())
+    expect((await wordsOf()).words).toMatchObject({ nl: 'ons huis', fr: words.fr })
+    expect(words.fr).toContain('villa')
   })
 
   it('makes one city of the names that a listing gives it', async () => {

@@ -1,13 +1,19 @@
+import type { Zone } from '../zones'
+
 /** Turns what stands in an address into rows and back. */
 export interface SearchPlaces {
   /** The cities a typed or linked place means, such as `Namur|5000`, `5000` or `namur`. */
   findCities(place: string): number[]
+  /** The region or province a typed or linked place means; null where it is none, or a town. */
+  findZone(place: string): Zone | null
   /** The type with a public number. */
   findType(typeId: string): number | null
   /** The agency with a public number. */
   findAgency(agencyId: string): number | null
   /** `Name|zip` in the language of the page. */
   cityName(city: number): string | null
+  /** The name of a region or province in the language of the page. */
+  zoneName(zone: Zone): string
   /** The public number of a type. */
   typeNumber(type: number): number | null
   /** The public number of an agency. */

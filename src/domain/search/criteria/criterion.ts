@@ -9,6 +9,7 @@ import type { FieldView } from '../list-views'
 import type { ListLabels } from '../list-labels'
 import type { Codec, SearchPlaces } from './codecs'
 import type { Listing } from './table'
+import type { Zone } from '../zones'
 
 /** What a search knows beside its criteria. */
 export interface Ground {
@@ -19,9 +20,10 @@ export interface Ground {
   today: string
 }
 
-/** Towns and the kilometres around them, which are asked together. */
+/** Towns, the kilometres around them, and regions, any of which will do. */
 export interface AskedPlace {
   cities: readonly number[]
+  regions: readonly Zone[]
   radius: number | null
 }
 

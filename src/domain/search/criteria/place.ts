@@ -1,28 +1,35 @@
 import { offeredCities } from '../offered'
 import { kilometresFrom } from '../positions'
 import { ChoiceTally, RowTally } from '../tally'
-import { offer } from './choices'
-import { rows, whole } from './codecs'
+import { chosenIn, offer } from './choices'
+import { joined, rows, whole, type SearchPlaces } from './codecs'
 import { less, type Criterion } from './criterion'
+import type { Listing } from './table'
+import { isProvince, ZONES, zoneBits, zoneNamed, type Zone } from '../zones'
 
 /** Kilometres around the chosen places. */
 const RADII = [5, 10, 20, 50] as const
 
-/** Towns, by their rows. A radius widens them. */
+/** Towns, by their rows. A radius widens them; regions are asked beside them. */
 export const cities: Criterion<number[], 'place'> = {
   none: [],
   address: rows(
     ...(['city', 'c'] as const),
-    (asked, places) => places.findCities(asked),
+    (asked, places) => (places.findZone(asked) ? [] : places.findCities(asked)),
     (city, places) => places.cityName(city),
   ),
   dimension: 'place',
-  asks: (towns, ground, { radius }) => {
-    if (towns.length === 0) return []
+  asks: (towns, ground, { radius, regions: zones }) => {
+    if (towns.length + zones.length === 0) return []
+    const inside = bitsOf(zones)
+    const isInside = (zone: number): boolean => zone >= 0 && ((inside >> zone) & 1) === 1
     const own = new Set<number | null>(towns)
-    if (radius === null) return [{ dimension: 'place', meets: ({ city }) => own.has(city) }]
+    if (radius === null) {
+      return [{ dimension: 'place', meets: ({ city, zone }) => own.has(city) || isInside(zone) }]
+    }
     const kilometres = kilometresFrom(towns, ground.cities)
-    return [{ dimension: 'place', meets: (one) => kilometres(one) <= radius, slow: true }]
+    const meets = (one: Listing): boolean => isInside(one.zone) || kilometres(one) <= radius
+    return [{ dimension: 'place', meets, slow: true }]
   },
   count: (ground) => {
     const towns = new RowTally(ground.cities)
@@ -39,6 +46,57 @@ export const cities: Criterion<number[], 'place'> = {
     })
     const offered = offeredCities(ground, labels.language, (id) => counts.get(id) ?? 0)
     return { kind: 'place', panel: 'city', legend: 'places', set: chosen.length, chosen, offered }
+  },
+}
+
+const bitsOf = (zones: readonly Zone[]): number => zones.reduce((bits, zone) => bits | zoneBits(zone), 0)
+
+/** Those asked for as such, and those whose name was typed where a town was asked for. */
+const askedZones = (params: URLSearchParams, places: SearchPlaces): ReadonlySet<Zone | null> =>
+  new Set([
+    ...params.getAll('region').map((name) => zoneNamed(name, () => false)),
+    ...params.getAll('city').map((place) => places.findZone(place)),
+  ])
+
+/** Regions and provinces. What they ask of a property is asked with the towns. */
+export const regions: Criterion<Zone[], 'place'> = {
+  none: [],
+  address: {
+    names: ['region'],
+    key: 'r',
+    read: (params, places) => {
+      const asked = askedZones(params, places)
+      return ZONES.filter((zone) => asked.has(zone))
+    },
+    write: (zones, places) => zones.map((zone) => ['region', places.zoneName(zone)]),
+    pack: (zones) => joined(zones.map((zone) => ZONES.indexOf(zone))),
+    unpack: (text) => ZONES.filter((_, index) => text.split('.').includes(String(index))),
+  },
+  dimension: 'place',
+  count: () => {
+    const all = new ChoiceTally(ZONES)
+    const bits = ZONES.map(zoneBits)
+    return {
+      add: ({ zone }) => {
+        for (let at = zone < 0 ? 0 : bits.length; at-- > 0; ) {
+          if (((bits[at] ?? 0) >> zone) & 1) all.add(at)
+        }
+      },
+      counts: () => all.counts(),
+    }
+  },
+  chips: (zones, { say }) =>
+    zones.map((zone) => ({
+      ...{ dimension: 'place', label: say(`region.${zone}`), without: less(zones, zone) },
+    })),
+  field: (zones, { labels, places, counts }) => {
+    const choices = ZONES.map((zone) => ({
+      ...{ value: places.zoneName(zone), label: labels.say(`region.${zone}`), lang: labels.language },
+      ...{ count: counts.get(zone) ?? 0, selected: zones.includes(zone) },
+      ...(isProvince(zone) && { isPart: true }),
+    }))
+    const set = chosenIn(choices)
+    return { kind: 'choices', panel: 'city', legend: 'region', name: 'region', choices, set }
   },
 }
 

@@ -8,16 +8,18 @@ import type { Criterion } from './criterion'
 import { energy, energyClass } from './energy'
 import { featureBits, features } from './features'
 import { area, box } from './map-parts'
-import { cities, radius } from './place'
+import { cities, radius, regions } from './place'
 import { paidPrice, price, shownPrice } from './price'
 import { page, sort, view } from './shown'
 import { states } from './states'
 import { living, plot } from './surfaces'
 import { types } from './types'
+import { words } from './words'
+import { zoneAt } from '../zones'
 
 const ALL = {
-  ...{ cities, radius, types, price, bedrooms, living, plot, energy, features, states },
-  ...{ availability, agencies, area, box, sort, view, page },
+  ...{ cities, radius, regions, types, price, bedrooms, living, plot, energy, features, states },
+  ...{ availability, agencies, area, box, words, sort, view, page },
 }
 
 type All = typeof ALL
@@ -62,6 +64,8 @@ export interface Listing {
   /** The same with VAT, where a rate is stated. */
   paid: number | null
   city: number | null
+  /** Place of its province among the smallest `ZONES`; -1 outside of Belgium. */
+  zone: number
   type: number | null
   /** Types beside its own. */
   otherTypes: readonly number[]
@@ -96,6 +100,7 @@ export const listingOf = (row: CatalogueRow): Listing => ({
   price: shownPrice(row),
   paid: paidPrice(row),
   city: row.cityId,
+  zone: zoneAt(row),
   type: row.typeId,
   otherTypes: otherTypes(row),
   bedrooms: row.bedrooms ?? 0,

@@ -28,8 +28,8 @@ export function Choices({ field }: { field: ChoicesView | TicksView }) {
           {t(none)}
         </label>
       )}
-      {choices.map(({ name: own = name, value, label, lang, count, selected }, index) => (
-        <label key={index} {...(lang !== locale && { lang })}>
+      {choices.map(({ name: own = name, value, label, lang, count, selected, isPart }, index) => (
+        <label key={index} {...(lang !== locale && { lang })} {...(isPart && { 'data-part': '' })}>
           <input
             type={none ? 'radio' : 'checkbox'}
             name={own}

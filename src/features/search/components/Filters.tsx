@@ -61,8 +61,11 @@ function Fields({ fields }: { fields: FieldView[] }) {
   if (!first) return null
   if (first.kind === 'place') {
     return (
-      <PlaceFilter place={first}>
-        <Fields fields={others} />
+      <PlaceFilter
+        place={first}
+        regions={<Fields fields={others.filter(({ legend }) => legend === 'region')} />}
+      >
+        <Fields fields={others.filter(({ legend }) => legend !== 'region')} />
       </PlaceFilter>
     )
   }

@@ -28,6 +28,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link && isList && !link.hash && !link.target ? link : null
 }
 
+/** Whether a form asks for another state of the list; the field for words leads anywhere. */
+const asksList = ({ action }: HTMLFormElement): boolean => new URL(action).pathname === location.pathname
+
 /**
  * Lets the list change in place: filters as they are set, chips, paging, order and look. Renders
  * nothing; what it does is loaded with the first change.
@@ -60,13 +63,13 @@ export function ListEnhancer() {
     }
     const change = (event: Event) => {
       const { target } = event
-      if (!(target instanceof HTMLInputElement) || !target.form) return
+      if (!(target instanceof HTMLInputElement) || !target.form || !asksList(target.form)) return
       // Without the code the form is sent by its button.
       load().then(({ filterBy }) => filterBy(list, target, event.type), () => {})
     }
     const submit = (event: SubmitEvent) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement)) return
+      if (!(form instanceof HTMLFormElement) || !asksList(form)) return
       event.preventDefault()
       load().then(({ sendFilters }) => sendFilters(list, form), () => form.submit())
     }

@@ -16,6 +16,7 @@ import { ListEnhancer } from './ListEnhancer'
 import { ListState } from './ListState'
 import { ListTools } from './ListTools'
 import { LongText } from '@/ui/LongText'
+import { UnreadWords } from './UnreadWords'
 import styles from './ListPage.module.css'
 
 interface ListPageProps {
@@ -54,6 +55,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
       <Filters list={list} />
       <div className={`wrap ${styles.body}`}>
         <div className={styles.list}>
+          <UnreadWords list={list} />
           <Chips list={list} />
           <ListTools list={list} />
           <div className={styles.results} data-results="">

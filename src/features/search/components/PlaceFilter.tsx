@@ -12,10 +12,12 @@ interface PlaceFilterProps {
   place: PlaceView
   /** What changes with the chosen places. */
   children?: ReactNode
+  /** What can be chosen instead of a place. */
+  regions?: ReactNode
 }
 
 /** The chosen places, what is asked around them, and one more to add. Spec §2. */
-export function PlaceFilter({ place: { legend, chosen, offered }, children }: PlaceFilterProps) {
+export function PlaceFilter({ place: { legend, chosen, offered }, children, regions }: PlaceFilterProps) {
   const t = useTranslations('Filters')
   const most = offered.toSorted((a, b) => b.count - a.count).slice(0, MOST_OFFERED)
   return (
@@ -49,6 +51,7 @@ export function PlaceFilter({ place: { legend, chosen, offered }, children }: Pl
           <option key={index} value={`${name} (${zip})`} />
         ))}
       </datalist>
+      {regions}
     </>
   )
 }

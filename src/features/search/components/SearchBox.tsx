@@ -23,6 +23,7 @@ export function SearchBox({ counts = null, autoFocus }: SearchBoxProps) {
   const id = useId()
   const action = (goal: Goal): string => `/find/go/${language}/${goal}`
   const labels = {
+    ...{ understood: t('understood'), rest: t('rest', { words: '{words}' }) },
     ...{ results: t('results'), types: t('types'), cities: t('cities') },
     ...{ properties: t('properties'), sale: goals('sale'), rent: goals('rent') },
     ...{ ref: t('ref', { id: '{id}' }), one: t('one'), many: t('many', { count: '{count}' }) },

@@ -3,6 +3,7 @@ import type { PlaceRow, SearchResults } from '@/domain/search/match'
 import type { SearchLabels } from '@/domain/search/search-labels'
 import { PropertyResult } from './PropertyResult'
 import styles from './SearchResultsGrid.module.css'
+import { UnderstoodResult } from './UnderstoodResult'
 import { usePropertyRows } from './use-property-rows'
 
 interface SearchResultsGridProps {
@@ -16,10 +17,11 @@ interface SearchResultsGridProps {
 
 const GOALS = ['sale', 'rent'] as const
 
-/** The sections Type, City and Property. Spec §2, "Search results dropdown". */
+/** What was understood, and the sections Type, City and Property. Spec §2, "Search results dropdown". */
 export function SearchResultsGrid(props: SearchResultsGridProps) {
   const { id, language, labels, results, active } = props
-  const { types, cities, properties } = results
+  const { understood, types, cities, properties } = results
+  const first = understood ? 1 : 0
   const details = usePropertyRows(language, properties)
 
   const goalCell = (row: PlaceRow, number: number, cell: number) => {
@@ -70,11 +72,14 @@ export function SearchResultsGrid(props: SearchResultsGridProps) {
       </div>
     )
 
-  const firstProperty = types.length + cities.length
+  const firstProperty = first + types.length + cities.length
   return (
     <div id={`${id}-results`} role="grid" aria-label={labels.results} className={styles.grid}>
-      {places('types', types, 0)}
-      {places('cities', cities, types.length)}
+      {understood && (
+        <UnderstoodResult cellId={(cell) => `${id}-0-${cell}`} {...{ understood, labels, active }} />
+      )}
+      {places('types', types, first)}
+      {places('cities', cities, first + types.length)}
       {properties.length > 0 && (
         <div role="rowgroup" aria-label={labels.properties} className={styles.section}>
           <p aria-hidden="true" className={styles.title}>

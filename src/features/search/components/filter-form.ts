@@ -9,11 +9,12 @@ export function formQuery(form: HTMLFormElement): string {
 
 /**
  * Sets the fields of a form to what an address asks for. What is being typed stays, and so does a
- * place that nobody knows, which stands in the address as it was typed.
+ * place that nobody knows, which stands in the address as it was typed. Words that were not
+ * understood stand in a form of their own, which comes filled in.
  */
 export function fillForm(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.name === 'q') continue
     const asked = params.getAll(field.name)
     if (field.type === 'checkbox') {
       field.checked = asked.includes(field.value)

@@ -15,6 +15,8 @@ import { AVAILABILITIES } from '@/domain/search/criteria/availability'
 import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
 import { FEATURES } from '@/domain/search/criteria/features'
 import { LOOKS } from '@/domain/search/criteria/shown'
+import { ZONES } from '@/domain/search/zones'
+import { keptWords } from '@/domain/search/criteria/words'
 import type { SearchPoint } from '@/domain/search/drawn-area'
 import { placesIn } from '@/domain/search/places'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
@@ -54,6 +56,8 @@ const criteria: fc.Arbitrary<ListCriteria> = fc
     states: fc.constantFrom([], ['available' as const], ['option' as const]),
     availability: fc.option(fc.constantFrom(...AVAILABILITIES)),
     ...{ area: fc.option(area), box: fc.option(box) },
+    regions: fc.subarray([...ZONES]),
+    words: fc.string({ unit: 'binary', maxLength: 120 }).map(keptWords),
     sort: fc.constantFrom(...SORT_NAMES),
     view: fc.constantFrom(...LOOKS),
     page: fc.integer({ min: 1, max: 999_999 }),
@@ -74,9 +78,28 @@ describe('readCriteria', () => {
     ['city=9300+Aalst&city=Namur', { cities: [1, 3] }],
     ['city=', {}],
     ['city=+', {}],
-    ['city=Namur&city=Atlantis', { cities: [1] }],
-    ['city=Atlantis', { unknownCity: true }],
-    ['city=Namur|9999', { unknownCity: true }],
+    ['city=Namur&city=Atlantis', { cities: [1], words: 'Atlantis' }],
+    ['city=Atlantis', { unknownCity: true, words: 'Atlantis' }],
+    ['city=Atlantis&q=aan+zee', { unknownCity: true, words: 'aan zee Atlantis' }],
+    ['city=Namur|9999', { unknownCity: true, words: 'Namur|9999' }],
+    // As at home in the place filter: slips are forgiven, in a name of four letters or more.
+    ['city=Namr', { cities: [1] }],
+    ['city=Jmabes', { cities: [4] }],
+    ['city=zoutleeeuv', { cities: [5] }],
+    ['city=5000+Namr', { cities: [1] }],
+    ['city=9300+Namr', { unknownCity: true, words: '9300 Namr' }],
+    ['city=Nam', { unknownCity: true, words: 'Nam' }],
+    ['region=Vlaanderen', { regions: ['flanders'] }],
+    ['region=flandre-orientale&region=BXL', { regions: ['brussels', 'east-flanders'] }],
+    ['region=Namur', { regions: ['namur'] }],
+    ['region=Atlantis&region=', {}],
+    ['city=Wallonie', { regions: ['wallonia'] }],
+    ['city=Namur&city=prov.+Namur', { cities: [1], regions: ['namur'] }],
+    ['city=province+d%27Anvers', { regions: ['antwerp'] }],
+    ['city=Anvers', { regions: ['antwerp'] }],
+    ['radius=10&region=Vlaanderen', { regions: ['flanders'] }],
+    ['q=', {}],
+    ['q=+zwembad++en%0Alift+', { words: 'zwembad en lift' }],
     ['type=10', { types: [1] }],
     ['type=40&type=10&type=10', { types: [1, 3] }],
     ['type=1', {}],
@@ -142,6 +165,7 @@ describe('writeCriteria', () => {
     [{ sort: 'price', page: 2, types: [2, 3], cities: [3] }, 'city=Aalst%7C9300&type=20&type=40&sort=price&page=2'],
     [{ cities: [99], types: [99], agencies: [99] }, ''],
     [{ radius: 10 }, ''],
+    [{ regions: ['flanders', 'antwerp'], words: 'lift & tuin' }, 'region=Vlaanderen&region=Antwerpen&q=lift+%26+tuin'],
     [
       {
         ...{ page: 3, view: 'map', sort: 'price', box: [50.3, 4.7, 50.6, 5.1], agencies: [8] },
@@ -183,6 +207,7 @@ describe('criteriaSegment', () => {
     [{ sort: 'price-desc' }, '~sprice-desc'],
     [{ unknownCity: true, page: 4 }, '~unknown'],
     [{ unknownCity: true, types: [3] }, '~unknown~t3'],
+    [{ regions: ['brussels', 'flanders'], words: 'été ~/é' }, '~r0.1~ww6l0w6kgfi_DqQ'],
     [{ cities: [1], radius: 20, price: { min: 5, max: null } }, '~c1~k20~e5-'],
     [{ features: ['garage', 'life-annuity'], energy: ['a', 'g'] }, '~na.g~h0.4'],
     [

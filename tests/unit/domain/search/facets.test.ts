@@ -7,11 +7,13 @@ import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
 import { FEATURES } from '@/domain/search/criteria/features'
 import { LISTED_STATES } from '@/domain/search/criteria/states'
 import { languageBit } from '@/domain/search/criteria/table'
+import { ZONES } from '@/domain/search/zones'
 import { facetsFor, found } from '@/domain/search/search'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
   cityId: fc.constantFrom(1, 2, 3, 4, 5, null),
+  zip: fc.constantFrom('1000', '5000', '9300', 'L-1009'),
   typeIds: fc.subarray([1, 2, 3], { minLength: 1 }),
   status: fc.constantFrom('available', 'option', 'sold'),
   price: fc.constantFrom(100, 200, 300, null),
@@ -26,6 +28,7 @@ const criteria: fc.Arbitrary<Partial<ListCriteria>> = fc.record({
   ...{ cities: fc.subarray([1, 2, 3]), types: fc.subarray([1, 2]) },
   energy: fc.subarray(['a', 'd'] as const),
   radius: fc.constantFrom(null, 5, 50),
+  regions: fc.subarray(['brussels', 'flanders', 'namur'] as const),
   price: fc.constantFrom({ min: null, max: null }, { min: 150, max: null }),
   bedrooms: fc.constantFrom(null, 2),
   features: fc.subarray(['garage', 'new-build', 'life-annuity'] as const),
@@ -55,12 +58,15 @@ describe('facets', () => {
           found(catalogue, 'sale', 'fr', { ...asked, ...change }).length
         const facets = facetsFor(catalogue, 'sale', 'fr', asked)
         for (const id of [1, 2, 3, 4, 5]) {
-          expect(facets.cities.get(id)).toBe(count({ cities: [id], radius: null }))
+          expect(facets.cities.get(id)).toBe(count({ cities: [id], regions: [], radius: null }))
+        }
+        for (const zone of ZONES) {
+          expect(facets.regions.get(zone)).toBe(count({ cities: [], regions: [zone], radius: null }))
         }
         for (const id of [1, 2, 3]) expect(facets.types.get(id)).toBe(count({ types: [id] }))
         for (const id of [8, 9]) expect(facets.agencies.get(id)).toBe(count({ agencies: [id] }))
         for (const km of [5, 10, 20, 50]) {
-          const around = asked.cities.length > 0 ? count({ radius: km }) : 0
+          const around = asked.cities.length > 0 ? count({ radius: km, regions: [] }) : 0
           expect(facets.radius.get(km)).toBe(around)
         }
         for (const one of [1, 2, 3, 4, 5]) {
@@ -81,7 +87,7 @@ describe('facets', () => {
         }
         const open = { min: null, max: null }
         const total = count({})
-        expect(facets.gained.get('place') ?? 0).toBe(count({ cities: [], radius: null }) - total)
+        expect(facets.gained.get('place') ?? 0).toBe(count({ cities: [], regions: [], radius: null }) - total)
         expect(facets.gained.get('price') ?? 0).toBe(count({ price: open }) - total)
         expect(facets.gained.get('types') ?? 0).toBe(count({ types: [] }) - total)
       }),

@@ -37,6 +37,12 @@ describe('headingOf', () => {
     ['fr', { total: 0, types: [type(1)], goal: 'rent' }, {}, 'Aucune maison à louer'],
     ['en', { total: 1234 }, {}, '1,234 properties for sale'],
     ['nl', { total: 1234 }, {}, '1.234 panden te koop'],
+    ['nl', { types: [type(1)] }, { regions: ['flanders'] }, '12 woningen te koop in Vlaanderen'],
+    ['nl', { cities: ['Aalst'] }, { regions: ['antwerp'] }, '12 panden te koop in Aalst en in de provincie Antwerpen'],
+    ['fr', { types: [type(1)] }, { regions: ['hainaut'] }, '12 maisons à vendre dans le Hainaut'],
+    ['fr', {}, { regions: ['brussels', 'walloon-brabant'] }, '12 biens à vendre à Bruxelles et en Brabant wallon'],
+    ['en', {}, { regions: ['liege'] }, '12 properties for sale in the province of Liège'],
+    ['de', {}, { regions: ['hainaut'] }, '12 Immobilien zum Kauf im Hennegau'],
     // No plural is known, or one could not be said: the types follow by name.
     ['nl', { types: [type(99, 'Loft')] }, {}, '12 panden te koop: Loft'],
     ['fr', { types: [type(1, 'Maison'), type(99, 'Loft')] }, {}, '12 biens à vendre : Maison, Loft'],

@@ -7,7 +7,7 @@ const index = await searchIndexOf()
 const EXIST = new Set([7, 8, 4711, 4712, 5000, 7370])
 const meaning = (input: string, goal: 'sale' | 'rent' = 'sale'): Meaning =>
   meaningOf(index, input, goal, (id) => EXIST.has(id))
-const list = (query: string): Meaning => ({ kind: 'list', query })
+const list = (query: string) => ({ kind: 'list' as const, query })
 
 describe('meaningOf', () => {
   const cases: [input: string, meaning: Meaning][] = [
@@ -33,6 +33,13 @@ describe('meaningOf', () => {
     ['maison à Namur', list('city=Namur|5000&type=10')],
     ['Namr', list('city=Namur|5000')],
     ['apartement', list('type=20')],
+    ['maison namur piscine', list('city=Namur|5000&type=10&q=piscine')],
+    ['terrain 3 chambres max 350k', list('type=40&price-max=350000&bedrooms=3')],
+    ['max 350', list('price-max=350000')],
+    ['Namur province', list('region=Namur')],
+    ['Bruxelles', list('region=Bruxelles')],
+    ['à louer alost', { ...list('city=Alost|9300'), goal: 'rent' }],
+    ['moins de 1200', { ...list('price-max=1200'), goal: 'rent' }],
     ['Zonnedorp', list('city=Zonnedorp')],
     ['9999999', list('city=9999999')],
   ]
@@ -43,6 +50,11 @@ describe('meaningOf', () => {
   it('takes a number for a property where its postcode has nothing of the goal', () => {
     expect(meaning('7370', 'sale')).toEqual(list('city=%C3%89louges|7370'))
     expect(meaning('7370', 'rent')).toEqual({ kind: 'property', id: 7370 })
+  })
+
+  it('leaves a list for rent that was asked for by its button', () => {
+    expect(meaning('à vendre namur', 'rent')).toEqual(list('city=Namur|5000'))
+    expect(meaning('max 350', 'rent')).toEqual(list('price-max=350'))
   })
 
   it('never throws', () => {

@@ -21,6 +21,37 @@ describe('placesIn', () => {
     expect(places.findCities(place)).toEqual(ids)
   })
 
+  it.each([
+    ['Namr', [1]],
+    ['elougs', [2]],
+    ['Zoutleuw', [5]],
+    ['5000 Namr', [1]],
+    ['9300 Namr', []],
+    ['Bxl', []],
+  ])('findCities(%s), mistyped', (place, ids) => {
+    expect(places.findCities(place)).toEqual(ids)
+  })
+
+  it.each([
+    ['Vlaanderen', 'flanders'],
+    ['flandre', 'flanders'],
+    ['oost vlaanderen', 'east-flanders'],
+    ['BRABANT WALLON', 'walloon-brabant'],
+    ['Lüttich', 'liege'],
+    ['Bruxelles', 'brussels'],
+    ['Brussels Hoofdstedelijk Gewest', 'brussels'],
+    ['Limburg', 'limburg'],
+    // A town has the name: only the province where it is said to be one.
+    ['Namur', null],
+    ['Province de Namur', 'namur'],
+    ['prov. Namen', 'namur'],
+    ['1000 Brussel', null],
+    ['Gent', null],
+    ['', null],
+  ])('findZone(%s)', (place, zone) => {
+    expect(places.findZone(place)).toBe(zone)
+  })
+
   it('names cities in the language, and in another where it has none', () => {
     expect(places.cityName(1)).toBe('Namen|5000')
     expect(places.cityName(2)).toBe('Élouges|7370')

@@ -109,7 +109,7 @@ describe('the list', () => {
       ...{ plot: { min: null, max: 9 }, features: ['garden', 'garage'], energy: ['a'] },
     }).filters
     expect(panels.map(({ id, set, fields }) => [id, set, fields.map(({ legend }) => legend)])).toEqual([
-      ['city', 1, ['places', 'radius']],
+      ['city', 1, ['places', 'radius', 'region']],
       ['type', 2, ['type']],
       ['price', 2, ['price']],
       ['bedrooms', 1, ['bedrooms']],
@@ -118,6 +118,34 @@ describe('the list', () => {
         ['livingArea', 'plotArea', 'features', 'energy', 'state', 'availability', 'agency'],
       ],
     ])
+  })
+
+  it('offers regions and provinces with what is there, each at an address of its own', () => {
+    const list = view({ regions: ['wallonia'], sort: 'price' })
+    expect(list).toMatchObject({ total: 61, href: '/fr/for-sale/?region=Wallonie&sort=price' })
+    expect(list.chips).toEqual([{ label: 'Wallonie', lang: 'fr', href: '/fr/for-sale/?sort=price' }])
+    const some = choices(list, 'region').filter(({ count, selected }) => count > 0 || selected)
+    expect(some.map(({ value, label, count, selected }) => [value, label, count, selected])).toEqual([
+      ['Wallonie', 'Wallonie', 61, true],
+      ['Namur', 'Province de Namur', 61, false],
+    ])
+    expect(choices(list, 'region')).toHaveLength(13)
+    expect(view({ regions: ['flanders'], cities: [3] }).total).toBe(1)
+  })
+
+  it('keeps what was not understood in every link, but for the one that drops it', () => {
+    const list = view({ types: [1], words: 'piscine', page: 2 })
+    expect(list.unread).toEqual({
+      words: 'piscine',
+      asked: [{ name: 'type', value: '10' }],
+      dropHref: '/fr/for-sale/?type=10',
+    })
+    expect(list.chips[0]?.href).toBe('/fr/for-sale/?q=piscine')
+    expect(list.next).toBe('/fr/for-sale/?type=10&q=piscine&page=3')
+    expect(list.passedOn).toContainEqual({ name: 'q', value: 'piscine' })
+    expect(list.demandHref).not.toContain('piscine')
+    expect([list.segment, list.map.pointsHref].join()).not.toContain('~w')
+    expect(view().unread).toBeNull()
   })
 
   it('offers agencies by name where there are several, and a radius around chosen towns', () => {

@@ -21,10 +21,10 @@ const html = (language: Language, counts?: { sale: number; rent: number }): stri
 
 describe('SearchBox', () => {
   const placeholders: [Language, string][] = [
-    ['nl', '[ID, Type, Stad]'],
-    ['fr', '[ID, Type de bien, Ville]'],
-    ['en', '[ID, Type, City]'],
-    ['de', '[ID, Objektart, Stadt]'],
+    ['nl', 'Referentie, type of stad'],
+    ['fr', 'Référence, type ou ville'],
+    ['en', 'Reference, type or town'],
+    ['de', 'Referenz, Objektart oder Ort'],
   ]
   it.each(placeholders)('asks in %s for %s', (language, placeholder) => {
     expect(html(language)).toContain(`placeholder="${placeholder}"`)

@@ -8,6 +8,7 @@ import { searchIndexOf } from '../../../../support/search-fixtures'
 const labels = {
   ...{ results: 'Suggestions', types: 'Type', cities: 'Ville', properties: 'Bien' },
   ...{ sale: 'À vendre', rent: 'À louer', ref: 'Ref: {id}' },
+  ...{ understood: 'Votre recherche', rest: 'Pas compris : {words}' },
   ...{ one: '', many: '', none: '', loading: '', failed: '' },
 }
 const render = (results: SearchResults, active?: string): string =>
@@ -16,6 +17,19 @@ const render = (results: SearchResults, active?: string): string =>
   ).replace(/ class="[^"]*"/g, '')
 
 const search = searchIn(await searchIndexOf())
+
+it('shows first what was understood of several words, with the list that was asked for', () => {
+  const rendered = render(search('maison à louer namur piscine'), 's-0-0')
+  expect(rendered).toContain('aria-label="Votre recherche"')
+  expect(rendered).toContain('role="rowheader"><span>Maison</span><span>Namur</span><span>Pas compris : piscine<')
+  expect(rendered).toMatch(/id="s-0-0" role="gridcell" data-goal="rent" data-active="true"><a href="\/fr\/a-louer\/\?city=Namur\|5000&amp;type=10&amp;q=piscine"/)
+  const ids = [...rendered.matchAll(/id="(s-\d-\d)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['s-0-0', 's-1-0', 's-1-1', 's-2-0', 's-2-1'])
+  expect(render(search('3 chambres'))).toMatch(/>3\+ ch\.<.*s-0-0.*à vendre.*s-0-1.*à louer/i)
+  for (const plain of ['maison', 'namur', '4711', 'xyzzy']) {
+    expect(render(search(plain))).not.toContain('Votre recherche')
+  }
+})
 
 describe('SearchResultsGrid', () => {
   it('is a grid of named sections, only of those that have rows', () => {

@@ -1,4 +1,6 @@
 import { siteIn } from '@/content/site'
+import { CRITERIA_NAMES } from '@/domain/search/criteria'
+import { keptWords } from '@/domain/search/criteria/words'
 import { meaningOf } from '@/domain/search/meaning'
 import { searchIndex } from '@/features/search/queries-index'
 import { languageInUse } from '../../../language-in-use'
@@ -7,9 +9,6 @@ import { refused } from '../../../refused'
 interface GoContext {
   params: Promise<{ language: string; goal: string }>
 }
-
-/** More than anybody types. */
-const MOST_CHARACTERS = 100
 
 /**
  * Where the search form leads, with a script or without: to the property whose number was typed,
@@ -22,19 +21,28 @@ export async function GET(request: Request, { params }: GoContext): Promise<Resp
   if (!language) return refused(404, 'language')
   if (goal !== 'sale' && goal !== 'rent') return refused(404, 'goal')
   const { searchParams } = new URL(request.url)
-  const input = (searchParams.get('q') ?? '').slice(0, MOST_CHARACTERS)
+  const input = keptWords(searchParams.get('q') ?? '')
   const { index } = await searchIndex(language)
   const site = siteIn(language)
   const propertyHref = (id: number) =>
     site.catalogue.get(id) ? site.href(`property:${id}`) : null
   const meaning = meaningOf(index, input, goal, (id) => propertyHref(id) !== null)
-  const list = index.lists[goal]
+  const list = index.lists[(meaning.kind === 'list' && meaning.goal) || goal]
   const href =
     meaning.kind === 'property'
       ? propertyHref(meaning.id)
-      : list + (meaning.query && `?${meaning.query}`)
+      : list + withAsked(meaning.query, searchParams)
   return new Response(null, {
     status: 303,
     headers: { Location: href ?? list, 'Cache-Control': 'no-store' },
   })
+}
+
+/** What was read, beside the criteria of the list that the field stands on. */
+function withAsked(query: string, sent: URLSearchParams): string {
+  const read = new URLSearchParams(query)
+  const asked = [...sent].filter(([name]) => CRITERIA_NAMES.includes(name) && name !== 'q' && name !== 'page')
+  const kept = asked.filter(([name]) => name === 'city' || name === 'region' || name === 'type' || !read.has(name))
+  const all = new URLSearchParams([...kept, ...read]).toString().replaceAll('%7C', '|')
+  return all && `?${all}`
 }

@@ -1,0 +1,15 @@
+import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { TYPE_WORDS } from '../first-content/type-words'
+
+/** Gives the types that every site has the words they are also called; what is written there stays. */
+export async function fillTypeWords(db: Pick<MigrateUpArgs['db'], 'run'>): Promise<void> {
+  for (const [number, words] of Object.entries(TYPE_WORDS)) {
+    for (const [language, text] of Object.entries(words)) {
+      await db.run(
+        sql`UPDATE types_locales SET also_called = ${text}
+          WHERE also_called IS NULL AND _locale = ${language}
+            AND _parent_id IN (SELECT id FROM types WHERE type_id = ${Number(number)})`,
+      )
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Goal } from '@/domain/properties/goal'
+import { cityName } from '../city-name'
+import type { SearchIndex } from '../search-index'
+import { zoneName } from '../zones'
+import type { QueryReading } from './read-query'
+
+/** Whoever types `max 350` to buy means thousands. */
+const THOUSANDS_BELOW = 1000
+
+/** A price that is no purchase and no thousands: a month's rent. */
+const isRent = (euros: number | null): boolean => euros !== null && euros >= 400 && euros < 10_000
+
+/** The list that was asked for, in words or by a price that can only be a rent; null for either. */
+export const askedGoal = ({ goal, price }: QueryReading): Goal | null =>
+  goal ?? (isRent(price.max) && !price.min ? 'rent' : null)
+
+/** Whether anything was understood. */
+export const isUnderstood = (reading: QueryReading): boolean =>
+  reading.goal !== null || criteriaOf(reading) > 0
+
+/** How many things were understood, beside whether it is to buy or to rent. */
+export const criteriaOf = ({ types, cities, regions, bedrooms, price, features }: QueryReading): number =>
+  Math.min(1, types.length) + cities.length + regions.length + features.length +
+  Number(bedrooms !== null) + Number(price.min !== null || price.max !== null)
+
+/**
+ * The parameters of the list of a goal for what was read, in the order of an address; what was not
+ * understood is `q`. Empty where nothing is asked for.
+ */
+export function queryOf(index: SearchIndex, reading: QueryReading, goal: Goal): string {
+  const { types, cities, regions, radius, bedrooms, price, features, rest } = reading
+  const euros = (bound: number): string =>
+    String(goal === 'sale' && bound < THOUSANDS_BELOW ? bound * 1000 : bound)
+  const query = new URLSearchParams([
+    ...cities.map((row) => ['city', cityName(index, row)]),
+    ...(radius === null ? [] : [['radius', String(radius)]]),
+    ...regions.map((zone) => ['region', zoneName(zone, index.language)]),
+    ...types.map((row) => ['type', String(index.types.numbers[row] ?? '')]),
+    ...(price.min === null ? [] : [['price-min', euros(price.min)]]),
+    ...(price.max === null ? [] : [['price-max', euros(price.max)]]),
+    ...(bedrooms === null ? [] : [['bedrooms', String(bedrooms)]]),
+    ...features.map((feature) => [feature, '1']),
+    ...(rest === '' ? [] : [['q', rest]]),
+  ])
+  return query.toString().replaceAll('%7C', '|')
+}

@@ -1,0 +1,38 @@
+import { fold } from '@/lib/fold'
+
+/** A word, number or sign of what was typed. */
+export interface Token {
+  /** Folded. */
+  key: string
+  /** Where it stands in what was typed. */
+  from: number
+  to: number
+}
+
+// `m²` is one word; `350k`, `3ch` and `€350` are two; an apostrophe or a hyphen ends a word.
+const TOKENS = /\d+(?:[.,'’]\d+)*|\p{L}[\p{L}\p{M}]*(?:²|2(?!\d))?|[^\s\p{P}\p{L}\p{N}\p{M}]+/gu
+
+/** Beginnings of Dutch and German compounds that say something by themselves. */
+const COMPOUND = /^(nieuwbouw|neubau|slaapkamer|huur|koop|miet)(?=\p{L}{4})/u
+
+/** The tokens of a text, in their order. Punctuation stands between them. */
+export function tokensOf(text: string, isWord: (key: string) => boolean): Token[] {
+  return [...text.matchAll(TOKENS)].flatMap(({ 0: word, index }): Token[] => {
+    const token = { key: fold(word), from: index, to: index + word.length }
+    const [, first = ''] = COMPOUND.exec(token.key) ?? []
+    const rest = token.key.slice(first.length)
+    if (first === '' || isWord(token.key) || !isWord(rest)) return [token]
+    return [{ ...token, key: first }, { ...token, key: rest }]
+  })
+}
+
+/** What some tokens are as one text, as names are compared. */
+export const phraseOf = (tokens: readonly Token[], from: number, count: number): string =>
+  tokens
+    .slice(from, from + count)
+    .map(({ key }) => key)
+    .join(' ')
+
+/** A name as phrases of tokens are written: `saint nicolas`. */
+export const phraseKey = (name: string): string =>
+  fold(name).replace(/[^\p{L}\p{N}²]+/gu, ' ').trim()

@@ -1,0 +1,107 @@
+import type { Goal } from '@/domain/properties/goal'
+import type { Feature } from '../criteria/features'
+
+/** Phrases, folded, in the four languages: whoever writes to a Belgian agency mixes them. */
+const phrases = <T>(all: readonly (readonly [value: T, phrases: string])[]): ReadonlyMap<string, T> =>
+  new Map(all.flatMap(([value, list]) => list.split(', ').map((one): [string, T] => [one, value])))
+
+export const GOALS = phrases<Goal>([
+  ['sale', 'te koop, tekoop, koop, kopen, aankoop, aankopen, verkoop, gekocht, te kopen'],
+  ['sale', 'a vendre, vendre, vente, en vente, achat, acheter, a acheter'],
+  ['sale', 'for sale, forsale, sale, sales, buy, to buy, buying, purchase'],
+  ['sale', 'zu verkaufen, verkaufen, verkauf, zu kaufen, kaufen, kauf, zum kauf, zum verkauf'],
+  ['rent', 'te huur, tehuur, huur, huren, verhuur, te huren, verhuren'],
+  ['rent', 'a louer, louer, location, en location, a la location'],
+  ['rent', 'for rent, to rent, to let, for let, rent, rental, rentals, renting, let, letting'],
+  ['rent', 'zu mieten, mieten, miet, miete, zur miete, zu vermieten, vermieten, vermietung'],
+])
+
+export const FEATURE_WORDS = phrases<Feature>([
+  ['garden', 'tuin, tuintje, stadstuin, tuinen, jardin, jardinet, jardins, garden, gardens, garten, gartchen'],
+  ['garage', 'garage, garages, parking, parkeerplaats, autostaanplaats, staanplaats, carport'],
+  ['garage', 'place de parking, emplacement de parking, parking space, stellplatz, parkplatz, tiefgarage'],
+  ['terrace', 'terras, dakterras, zonneterras, terrassen, terrasse, terrasses, terrace, terraces, dachterrasse'],
+  ['new-build', 'nieuwbouw, nieuw gebouwd, nieuwbouwproject, nieuwbouwprojecten, neuf, neufs, neuve, neuves'],
+  ['new-build', 'construction neuve, nouvelle construction, nouvelles constructions, projet neuf, projets neufs'],
+  ['new-build', 'new build, newbuild, new builds, new construction, newly built, brand new'],
+  ['new-build', 'neubau, neubauten, neubauprojekt, neubauprojekte, neu gebaut'],
+  ['life-annuity', 'lijfrente, op lijfrente, viager, en viager, life annuity, leibrente, auf leibrente'],
+])
+
+/** How a price is bounded. */
+export const BOUNDS = phrases<'min' | 'max'>([
+  ['max', 'max, maximum, maximaal, tot, onder, minder dan, hoogstens, ten hoogste, niet meer dan, tot en met'],
+  ['max', 'jusqu a, jusque, jusqua, moins de, sous, en dessous de, maxi, pas plus de, au maximum, inferieur a'],
+  ['max', 'up to, upto, under, below, less than, at most, no more than, not more than, cheaper than'],
+  ['max', 'bis, bis zu, unter, hochstens, maximal, weniger als, nicht mehr als'],
+  ['min', 'vanaf, min, minimum, minimaal, meer dan, boven, minstens, ten minste'],
+  ['min', 'a partir de, plus de, au moins, au dessus de, minimum de, mini'],
+  ['min', 'from, over, above, more than, at least, starting at'],
+  ['min', 'ab, mindestens, uber, mehr als'],
+  ['max', '<, <=, ≤'],
+  ['min', '>, >=, ≥'],
+])
+
+export const BEDROOM_WORDS: ReadonlySet<string> = new Set(
+  [
+    'slaapkamer slaapkamers slpk slpks slk slaapk kamer kamers kmr kmrs',
+    'chambre chambres ch chb cham chbre chbres',
+    'bedroom bedrooms bed beds br brs bdr bedroomed',
+    'schlafzimmer zimmer sz schlafz',
+  ].flatMap((list) => list.split(' ')),
+)
+
+export const NUMBER_WORDS: ReadonlyMap<string, number> = phrases<number>([
+  [1, 'een, un, une, one, ein, eine, einem'],
+  [2, 'twee, deux, two, zwei'],
+  [3, 'drie, trois, three, drei'],
+  [4, 'vier, quatre, four'],
+  [5, 'vijf, cinq, five, funf'],
+  [6, 'zes, six, sechs'],
+  [7, 'zeven, sept, seven, sieben'],
+  [8, 'acht, huit, eight'],
+])
+
+/** What follows a number of several thousands or millions. */
+export const MULTIPLES = phrases<number>([
+  [1000, 'k, duizend, mille, thousand, tausend'],
+  [1_000_000, 'm, mio, mln, miljoen, million, millions, millionen'],
+])
+
+export const CURRENCY: ReadonlySet<string> = new Set(['€', 'eur', 'euro', 'euros'])
+
+/** Between two amounts. */
+export const RANGE_WORDS: ReadonlySet<string> = new Set([
+  ...['en', 'tot', 'et', 'a', 'jusqu', 'and', 'to', 'und', 'bis', 'of', 'ou', 'or', 'oder', '~'],
+])
+
+/** Before two amounts. */
+export const RANGE_STARTS: ReadonlySet<string> = new Set([
+  ...['tussen', 'van', 'entre', 'de', 'between', 'from', 'zwischen', 'von'],
+])
+
+/** Around a place, without a number of kilometres. */
+export const NEAR: ReadonlySet<string> = new Set([
+  ...['omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij'],
+  ...['pres de', 'proche de', 'autour de', 'aux alentours de', 'environs de', 'aux environs de', 'a proximite de'],
+  ...['around', 'near', 'close to', 'in der nahe von', 'nahe', 'rund um', 'umgebung', 'in der umgebung von'],
+])
+
+/** What follows says what is not wanted, which no list can be asked for. */
+export const NEGATIONS: ReadonlySet<string> = new Set([
+  ...['zonder', 'geen', 'niet', 'sans', 'pas', 'without', 'no', 'not', 'ohne', 'kein', 'keine', 'nicht'],
+])
+
+/** Words that say nothing by themselves. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  [
+    'de het een in te met en of op bij voor naar aan van om ik wij we wil willen zoek zoeken zoekt gezocht mijn',
+    'pand panden vastgoed immo aanbod regio stad gemeente centrum prijs huurprijs koopprijs budget per maand',
+    'le la les l un une des du d de a au aux en et ou avec dans sur pour je j cherche nous cherchons recherche',
+    'bien biens immobilier prix loyer ville commune region centre par mois',
+    's the an in at on of and or with for to i want we looking am m property properties real estate price month',
+    'home homes city town area pcm pm please my',
+    'der die das dem den ein eine einen in im am an mit und oder fur zu zum zur ich suche wir suchen gesucht',
+    'immobilie immobilien objekt objekte preis stadt gemeinde raum kaufpreis mietpreis pro monat',
+  ].flatMap((list) => list.split(' ')),
+)

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readQuery } from '@/domain/search/read/read-query'
+import { LANGUAGES, type Language } from '@/i18n/languages'
+import { readIndexOf } from '../../../../support/read-fixtures'
+import { ODD, QUERIES } from './queries'
+
+const INDEXES = { nl: readIndexOf('nl'), fr: readIndexOf('fr'), en: readIndexOf('en'), de: readIndexOf('de') }
+
+/** A reading as the table writes it. */
+function means(language: Language, typed: string): string {
+  const index = INDEXES[language]
+  const { goal, types, cities, regions, radius, bedrooms, price, features, rest } = readQuery(index, typed)
+  return [
+    goal ?? [],
+    types.map((row) => `t${index.types.numbers[row]}`),
+    cities.map((row) => `@${index.cities.names[row]}`),
+    regions.map((zone) => `~${zone}`),
+    radius === null ? [] : `${radius}km`,
+    bedrooms === null ? [] : `${bedrooms}+`,
+    price.min === null && price.max === null ? [] : `${price.min ?? ''}..${price.max ?? ''}`,
+    features,
+    rest === '' ? [] : `?${rest}`,
+  ]
+    .flat()
+    .join(' ')
+}
+
+describe.each(LANGUAGES)('readQuery in %s', (language) => {
+  it.each(QUERIES[language])('%j means %s', (typed, expected) => {
+    expect(means(language, typed)).toBe(expected)
+  })
+
+  it('has a table of fifty or more', () => {
+    expect(QUERIES[language].length).toBeGreaterThanOrEqual(50)
+  })
+
+  it.each(ODD)('keeps all of %j', (typed) => {
+    expect(means(language, typed)).toBe(`?${typed}`)
+  })
+})
+
+describe('readQuery', () => {
+  it.each(['', ' ', '\n\t'])('asks for nothing where nothing is typed: %j', (typed) => {
+    expect(means('nl', typed)).toBe('')
+  })
+
+  it('never throws, and leaves nothing that was not typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (typed) => {
+        const { rest } = readQuery(INDEXES.fr, typed)
+        for (const word of rest.split(' ')) expect(typed).toContain(word)
+      }),
+    )
+  })
+
+  it('reads the words of any order alike', () => {
+    const words = ['huis', 'gent', 'te koop', '3 slaapkamers', 'max 350000', 'met tuin']
+    fc.assert(
+      fc.property(fc.shuffledSubarray(words, { minLength: words.length }), (some) => {
+        expect(means('nl', some.join(' '))).toBe('sale t1 @Gent 3+ ..350000 garden')
+      }),
+    )
+  })
+})
