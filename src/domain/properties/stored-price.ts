@@ -6,10 +6,8 @@ import { isUnderVat } from './vat'
 import type { PriceView } from './views'
 import type { Property } from '@/payload-types'
 
-type StoredProperty = AllLocales<Property>
-
 /** Whether a stored property is sold for a life annuity. Spec §3, "Life annuity". */
-export const isStoredAnnuity = (doc: StoredProperty): boolean =>
+export const isStoredAnnuity = (doc: AllLocales<Property>): boolean =>
   isLifeAnnuity({
     goal: goalOf(doc.goal),
     annuityType: textsIn(doc, 'annuityType'),
@@ -17,7 +15,7 @@ export const isStoredAnnuity = (doc: StoredProperty): boolean =>
   })
 
 /** The price of a stored property; of rent and rate of VAT what is in `shown`, its part for visitors. */
-export function storedPrice(doc: StoredProperty, shown: StoredProperty = doc): PriceView {
+export function storedPrice(doc: AllLocales<Property>, shown: AllLocales<Property> = doc): PriceView {
   const goal = goalOf(doc.goal)
   return describePrice({
     goal,

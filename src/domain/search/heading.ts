@@ -33,8 +33,9 @@ export function headingOf(facts: HeadingFacts, criteria: ListCriteria, labels: L
   const annuity = criteria.features.includes('life-annuity') && labels.say('annuity')
   const place = placeOf(facts.cities, criteria, labels)
   const parts = [what, goal, annuity, place, priceOf(facts.goal, criteria, labels)]
-  const sentence = [parts.filter(Boolean).join(' '), ...restOf(facts, labels.language)].join(', ')
-  return named.length > 0 ? `${sentence}${colon(labels)}${named.join(', ')}` : sentence
+  const sentence = parts.filter(Boolean).join(' ')
+  const begun = named.length > 0 ? `${sentence}${colon(labels)}${named.join(', ')}` : sentence
+  return [begun, ...restOf(facts, labels.language)].join(', ')
 }
 
 /** What the sentence says itself. */

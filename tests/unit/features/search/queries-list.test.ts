@@ -166,7 +166,7 @@ describe('the list', () => {
   it('says what to loosen where nothing is found, and leads to the demand register', () => {
     const one = view({ cities: [3], types: [2], bedrooms: 2, sort: 'price', area: null })
     expect(one.total).toBe(0)
-    expect(one.heading).toBe('Aucun bien à vendre à Alost\u00A0: Appartement')
+    expect(one.heading).toBe('Aucun bien à vendre à Alost\u00A0: Appartement, au moins 2 chambres')
     expect(one.loosen).toEqual([
       {
         ...{ label: 'Au moins 2 chambres', lang: 'fr', count: 1 },
