@@ -1,5 +1,4 @@
 import 'server-only'
-import { readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
@@ -17,15 +16,8 @@ export const cardsOf = (rows: readonly CatalogueRow[], site: Site): PropertyCard
   })
 
 /** How many properties are listed for a goal. */
-const countListed = ({ catalogue, language }: Site, goal: Goal): number =>
+export const countListed = ({ catalogue, language }: Site, goal: Goal): number =>
   found(catalogue, goal, language, NO_CRITERIA).length
-
-/** How many are listed, for the buttons of a search; null where the settings show no counts. Spec §3, "Settings". */
-export async function shownCounts(site: Site): Promise<Record<Goal, number> | null> {
-  const { showCounts } = await readGlobal('settings')
-  if (showCounts === false) return null
-  return { sale: countListed(site, 'sale'), rent: countListed(site, 'rent') }
-}
 
 /** What the search form of the home screen needs. Spec §2. */
 export const searchView = (site: Site): SearchView => ({

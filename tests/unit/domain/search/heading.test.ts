@@ -110,7 +110,7 @@ describe('the whole search', () => {
     ],
     [
       'en',
-      '12 properties for sale on a life annuity in Namur in the drawn area up to € 300.000, at least 2 bedrooms, living area from 100 m², energy label B, garden, new build, under option, free now, Immo Zuid',
+      '12 properties for sale on a life annuity in Namur in the drawn area up to € 300.000, at least 2 bedrooms, living area from 100 m², energy label B, garden, new build, under option, available now, Immo Zuid',
     ],
     [
       'de',

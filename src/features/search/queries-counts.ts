@@ -1,0 +1,12 @@
+import 'server-only'
+import { readGlobal } from '@/content/content'
+import type { Site } from '@/content/site'
+import type { Goal } from '@/domain/properties/goal'
+import { countListed } from './queries-cards'
+
+/** How many are listed, for the buttons of a search; null where the settings show no counts. Spec §3, "Settings". */
+export async function shownCounts(site: Site): Promise<Record<Goal, number> | null> {
+  const { showCounts } = await readGlobal('settings')
+  if (showCounts === false) return null
+  return { sale: countListed(site, 'sale'), rent: countListed(site, 'rent') }
+}
