@@ -26,7 +26,7 @@ const HOUSES = '?type=1'
 
 /** A message, whatever stands in the place of its numbers and names. */
 const said = (message: string): RegExp =>
-  new RegExp(message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
+  new RegExp(message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+').replace(/\s/g, '\\s'))
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
