@@ -119,7 +119,7 @@ describe('the range', () => {
     const answer = await make(agent, 'properties')
     expect([answer.status, wordsOf(answer)]).toEqual([
       400,
-      "All numbers from 500 to 502 are in use. An administrator can choose other numbers for listings made by hand in the settings, under 'Listings'.",
+      "All numbers from 500 to 502 are in use. An administrator can choose other numbers for listings made by hand in the settings, under ‘Listings’.",
     ])
     expect(await numberOf('projects')).toBe(500)
   })

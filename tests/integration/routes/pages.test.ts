@@ -62,7 +62,7 @@ describe('an address that something else has', () => {
   it('is refused for that of a property', async () => {
     expect(house).toMatch(/^\/a-vendre\/namur\/maison\/\d+\/$/)
     const labels = await refusal(cms, create({ title: 'Autre', path: house }))
-    expect(labels).toMatch(/^L'adresse \/a-vendre\/namur\/maison\/(\d+)\/ .* « \1 · Maison · Namur »/)
+    expect(labels).toMatch(/^L’adresse \/a-vendre\/namur\/maison\/(\d+)\/ .* « \1 · Maison · Namur »/)
   })
 
   it('is refused for that of an article, and the other way round', async () => {
@@ -98,7 +98,7 @@ it.each(['/admin/', '/Admin/x/', '/api/', '/preview/', '/media/x/', 'og'])(
 
 it.each(['/NL/', '/fr/contact/', 'de'])('%s is refused: it reads as a language', async (path) => {
   const labels = await refusal(cms, create({ title: 'Langue', path }))
-  expect(labels).toMatch(/^L'adresse \/(nl|fr\/contact|de)\/ \(français\) est réservée au site lui-même/)
+  expect(labels).toMatch(/^L’adresse \/(nl|fr\/contact|de)\/ \(français\) est réservée au site lui-même/)
 })
 
 it('an original path that is taken is refused, whatever its case', async () => {
