@@ -45,10 +45,10 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
       de: 'Häuser, Wohnungen, Grundstücke und Renditeobjekte, mit Energieausweis und städtebaulichen Angaben.',
     },
     html: {
-      nl: '<p>Huizen, appartementen, gronden en panden om in te investeren. Elk dossier bevat het energiecertificaat en de stedenbouwkundige gegevens, zodat u weet waar u aan toe bent.</p>',
-      fr: '<p>Maisons, appartements, terrains et immeubles de rapport. Chaque dossier comprend le certificat énergétique et les données urbanistiques : vous savez à quoi vous en tenir.</p>',
-      en: '<p>Houses, apartments, land and investment property. Every file includes the energy certificate and the planning facts, so you know where you stand.</p>',
-      de: '<p>Häuser, Wohnungen, Grundstücke und Renditeobjekte. Zu jedem Angebot gehören Energieausweis und städtebauliche Angaben.</p>',
+      nl: '<p>Elk dossier is klaar vóór het eerste bezoek, zodat u weet waar u aan toe bent.</p>',
+      fr: '<p>Chaque dossier est complet avant la première visite : vous savez à quoi vous en tenir.</p>',
+      en: '<p>Every file is complete before the first viewing, so you know where you stand.</p>',
+      de: '<p>Die Unterlagen sind vor der ersten Besichtigung vollständig: Sie wissen, woran Sie sind.</p>',
     },
     seo: {
       title: {
@@ -77,10 +77,10 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
       de: 'Häuser, Wohnungen und Studios zur Miete, immer mit Miete und monatlichen Nebenkosten.',
     },
     html: {
-      nl: '<p>Woningen, appartementen en studio’s om te huren, telkens met de huurprijs én de kosten per maand. Voor een bezoek volstaan een naam en een telefoonnummer of e-mailadres.</p>',
-      fr: '<p>Maisons, appartements et studios à louer, toujours avec le loyer et les charges mensuelles. Pour une visite, un nom et un moyen de contact suffisent.</p>',
-      en: '<p>Houses, apartments and studios for rent, always with both the rent and the monthly charges. For a viewing, a name and a means of contact are enough.</p>',
-      de: '<p>Häuser, Wohnungen und Studios zur Miete, immer mit Miete und monatlichen Nebenkosten. Für eine Besichtigung genügen Name und Kontaktmöglichkeit.</p>',
+      nl: '<p>Voor een bezoek volstaan een naam en een telefoonnummer of e-mailadres.</p>',
+      fr: '<p>Pour une visite, un nom et un moyen de contact suffisent.</p>',
+      en: '<p>For a viewing, a name and a means of contact are enough.</p>',
+      de: '<p>Für eine Besichtigung genügen Name und Kontaktmöglichkeit.</p>',
     },
     seo: {
       title: {

@@ -34,8 +34,8 @@ function seeded(language: Language, originalPath: string): string {
   return `${prefixOf(language)}/${path && `${path}/`}`
 }
 
-/** Every title ends with the name of the site. */
-const BRANDED = /Orlinde$/
+/** Every title says the name of the site. */
+const BRANDED = /Orlinde/
 
 /** What search engines have no use for. */
 const UNLISTED = ['feedback', 'login', 'favourites', 'compare']

@@ -10,9 +10,9 @@ export const DESCRIPTION_LENGTH = 155
 /** The fields in one language, as they are stored. */
 export type SeoFields = { readonly [Name in keyof NonNullable<Page['seo']>]?: unknown }
 
-/** A title with the name of the site at its end, once; as it is where there is no name. */
+/** A title with the name of the site at its end; as it is where it says that name, or there is none. */
 export const brandedTitle = (title: string, brand: string): string =>
-  brand === '' || title.endsWith(brand) ? title : [title, brand].filter(Boolean).join(' | ')
+  brand === '' || title.includes(brand) ? title : [title, brand].filter(Boolean).join(' | ')
 
 /** What stands in for the fields that staff left blank. */
 export interface SeoFallbacks<Picture = PictureView> {

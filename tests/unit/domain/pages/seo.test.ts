@@ -19,6 +19,7 @@ describe('brandedTitle', () => {
   it.each([
     ['Contact', 'Immo', 'Contact | Immo'],
     ['Contact bij Immo', 'Immo', 'Contact bij Immo'],
+    ['Immo – kantoren in Gent', 'Immo', 'Immo – kantoren in Gent'],
     ['', 'Immo', 'Immo'],
     ['Contact', '', 'Contact'],
   ])('%j of %j', (title, brand, whole) => {
