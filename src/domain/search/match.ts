@@ -1,6 +1,7 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
+import { madeOnce } from '@/lib/made-once'
 import { matchId } from './match-ids'
 import { nameMatcher, type Named, type NameMatch } from './match-names'
 import { comparedText, MOST_ROWS, typedText } from './match-rules'
@@ -47,16 +48,8 @@ interface Matcher {
   cities: (pattern: string) => NameMatch[]
 }
 
-const matchers = new WeakMap<SearchIndex, Matcher>()
-
 /** Finds types and cities by their names, accents or not; cities by postcode too. Spec §5. */
-export function matcherOf(index: SearchIndex): Matcher {
-  const known = matchers.get(index)
-  if (known) return known
-  const matcher = newMatcher(index)
-  matchers.set(index, matcher)
-  return matcher
-}
+export const matcherOf: (index: SearchIndex) => Matcher = madeOnce((index) => newMatcher(index))
 
 function newMatcher({ types, cities }: SearchIndex): Matcher {
   const spellings = (name: string): string[] => [...new Set([name, fold(name)])]

@@ -3,22 +3,17 @@ import type { CatalogueCity } from './catalogue-row'
 import { foldedCity, mistypedPlace, typedPlace, type FoldedCity } from './city-match'
 import { townName } from '@/domain/properties/town-name'
 import { type Language, LANGUAGES } from '@/i18n/languages'
+import { madeOnce } from '@/lib/made-once'
 import type { SearchPlaces } from './criteria/codecs'
 import { zoneName, zoneNamed } from './zones'
 
 // Every search asks all cities: their names are folded once, not at each request.
-const folded = new WeakMap<CatalogueCity, FoldedCity[]>()
-
-function namesOf(city: CatalogueCity): FoldedCity[] {
-  const known = folded.get(city)
-  if (known) return known
-  const names = LANGUAGES.flatMap((code) => {
+const namesOf: (city: CatalogueCity) => FoldedCity[] = madeOnce((city) =>
+  LANGUAGES.flatMap((code) => {
     const name = city.names[code]
     return name ? [foldedCity({ name, zip: city.zip })] : []
-  })
-  folded.set(city, names)
-  return names
-}
+  }),
+)
 
 /** The cities whose names pass a test. */
 const citiesNamed = (catalogue: Catalogue, isMeant: (city: FoldedCity) => boolean): CatalogueCity[] =>

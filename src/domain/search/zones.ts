@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import { fold } from '@/lib/fold'
 import { regionOf } from '@/domain/properties/region'
 import { PROVINCES, provinceOfZip, regionOfProvince, type Province } from '@/domain/properties/province'
+import { phraseKey } from './read/tokens'
 
 /** A region of Belgium, or a province of one. */
 export type Zone = 'brussels' | 'flanders' | 'wallonia' | Province
@@ -66,13 +66,11 @@ const isOverTowns = (zone: Zone, name: string): boolean => zone === 'brussels' |
 
 const PROVINCE_WORD = /^(?:provincie|province|provinz|prov) (?:(?:de|du|d|of|von|van) )?| (?:province|provincie)$/
 
-const key = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-
 /** Every folded name of a zone, `oost vlaanderen`, with the zone it is. */
 export const ZONE_NAMES: ReadonlyMap<string, Zone> = new Map(
   ZONES.flatMap((zone) =>
     [...LANGUAGES.map((language) => NAMES[zone][language]), ...(ALIASES[zone] ?? [])].map(
-      (name): [string, Zone] => [key(name), zone],
+      (name): [string, Zone] => [phraseKey(name), zone],
     ),
   ),
 )
@@ -83,7 +81,7 @@ export const ZONE_NAMES: ReadonlyMap<string, Zone> = new Map(
  * the province. `isTown` tells whether one has.
  */
 export function zoneNamed(typed: string, isTown: (name: string) => boolean): Zone | null {
-  const name = key(typed)
+  const name = phraseKey(typed)
   const said = name.replace(PROVINCE_WORD, '')
   const zone = ZONE_NAMES.get(said) ?? null
   if (zone === null || said !== name || isOverTowns(zone, name)) return zone

@@ -1,6 +1,7 @@
 import { mostSlips } from '../city-match'
 import type { SearchIndex } from '../search-index'
 import { ZONE_NAMES, type Zone } from '../zones'
+import { madeOnce } from '@/lib/made-once'
 import { slips } from '@/lib/slips'
 import { singularPhrases, singulars } from './singular'
 import { phraseKey } from './tokens'
@@ -20,16 +21,8 @@ export interface Lexicon {
   near: ReadonlyMap<string, readonly (readonly [name: string, meant: Meant])[]>
 }
 
-const lexicons = new WeakMap<SearchIndex, Lexicon>()
-
 /** The names in an index, made once for each. */
-export function lexiconOf(index: SearchIndex): Lexicon {
-  const known = lexicons.get(index)
-  if (known) return known
-  const lexicon = newLexicon(index)
-  lexicons.set(index, lexicon)
-  return lexicon
-}
+export const lexiconOf: (index: SearchIndex) => Lexicon = madeOnce((index) => newLexicon(index))
 
 const add = (all: Map<string, number[]>, name: string, row: number): void => {
   const key = phraseKey(name)
