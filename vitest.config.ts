@@ -34,12 +34,12 @@ const UNIT = divided(testsBelow('tests/unit'), CHANGES_MODULES)
 const INTEGRATION = divided(testsBelow('tests/integration'), NEEDS_PROCESS)
 
 const unit = {
-  setupFiles: ['tests/support/unit-setup.ts'],
+  setupFiles: ['tests/support/property-setup.ts', 'tests/support/unit-setup.ts'],
   testTimeout: 60_000,
 }
 
 const integration = {
-  setupFiles: ['tests/support/integration-setup.ts'],
+  setupFiles: ['tests/support/property-setup.ts', 'tests/support/integration-setup.ts'],
   pool: 'forks' as const,
   testTimeout: 60_000,
   hookTimeout: 120_000,

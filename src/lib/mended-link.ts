@@ -25,5 +25,6 @@ export function mendedLink(text: string, origin: string): string | null {
   if (!URL.canParse(address) || !URL.canParse(origin)) return address
   const url = new URL(address)
   if (url.host === '' || hostOf(url) !== hostOf(new URL(origin))) return address
-  return `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`
+  // A backslash is kept behind the path of an address, and may not stand behind a link.
+  return `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`.replaceAll('\\', '%5C')
 }

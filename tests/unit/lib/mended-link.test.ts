@@ -21,6 +21,7 @@ test.each([
   ['http://www.agency.be', '/'],
   ['https://www.agency.be/te-koop/?city=Gent|9000#lijst', '/te-koop/?city=Gent|9000#lijst'],
   ['https://www.agency.be//evil.be', '/evil.be'],
+  ['https://www.agency.be/a?b=\\#\\', '/a?b=%5C#%5C'],
   ['https://agency.be.evil.be/', 'https://agency.be.evil.be/'],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
