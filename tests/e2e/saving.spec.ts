@@ -175,5 +175,16 @@ test('an address that another page has is refused at its field, which keeps sayi
   await expect(field.getByText(TAKEN_BY)).toBeVisible()
   await anna.locator('#field-path').fill('/samen-aan-het-werk/')
   await expect(field.getByText(TAKEN_BY)).toHaveCount(0)
+  // On a telephone the whole button stands in view, wherever the form is read.
+  await anna.setViewportSize({ width: 360, height: 800 })
+  await anna.mouse.move(180, 500)
+  await anna.mouse.wheel(0, 400)
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  const isCovered = await publish.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const corners = [[left + 4, top + 4], [right - 4, bottom - 4]] as const
+    return corners.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
+  })
+  expect(isCovered).toBe(false)
   await anna.context().close()
 })

@@ -22,7 +22,8 @@ interface Rewritten {
  * leads. The adapter's own (read in 3.90.1) forget it only of a place that the new document says
  * something about. So what a removed row led to stays under its number, and the row that is added
  * there next leads to it (payload#18160); and a relation that the published draft or the restored
- * version no longer has stays (payload#15976).
+ * version no longer has stays (payload#15976). Nor does it date a global whose fields are all lists:
+ * whoever had it open would save over what others saved since.
  */
 export function wholeDocuments(adapter: SQLiteAdapter): Writes {
   const { updateOne, updateGlobal, updateVersion, updateGlobalVersion } = adapter
@@ -34,6 +35,11 @@ export function wholeDocuments(adapter: SQLiteAdapter): Writes {
     const owner = id === undefined ? undefined : eq(columnOf(relations, 'parent'), id)
     const sql = await sqlOf({ payload, transactionID: req?.transactionID })
     await sql.delete(relations).where(and(owner, or(...paths.map((one) => like(path, one)))))
+  }
+  const dateGlobal = async (slug: string, updatedAt: string, req?: Partial<PayloadRequest>): Promise<void> => {
+    const { payload } = adapter
+    const sql = await sqlOf({ payload, transactionID: req?.transactionID })
+    await sql.update(tableByName(payload, slug.replaceAll('-', '_'))).set({ updatedAt })
   }
   const ofCollection = (slug: CollectionSlug, prefix?: string): string[] =>
     pathsOf(adapter.payload.collections[slug].config.flattenedFields, prefix)
@@ -49,7 +55,10 @@ export function wholeDocuments(adapter: SQLiteAdapter): Writes {
     },
     updateGlobal: async (args) => {
       const { slug, data, req } = args
-      if (isWhole(data)) await forget({ table: slug, paths: ofGlobal(slug), req })
+      if (isWhole(data)) {
+        await forget({ table: slug, paths: ofGlobal(slug), req })
+        await dateGlobal(slug, data.updatedAt, req)
+      }
       return updateGlobal.call(adapter, args) as never
     },
     updateVersion: async (args) => {
@@ -67,7 +76,7 @@ export function wholeDocuments(adapter: SQLiteAdapter): Writes {
 }
 
 /** A whole document says when it was changed; what Payload writes of one by itself (a sign-in) does not. */
-const isWhole = ({ updatedAt }: Record<string, unknown>): boolean => typeof updatedAt === 'string'
+const isWhole = (data: Record<string, unknown>): data is { updatedAt: string } => typeof data.updatedAt === 'string'
 
 /**
  * Where a document leads to one of several kinds, and its lists of rows that lead somewhere. Relations

@@ -81,10 +81,16 @@ describe('of a global', () => {
 
   it('rates are restored with the numbers and the texts of their rows', async () => {
     const before = await read('rates')
-    await save('rates', { vat: [] })
-    const [, first] = await versions('rates')
+    // Of a global that is lists and nothing else, Payload writes no date by itself.
+    const savedAt = async () => (await cms.payload.findGlobal({ slug: 'rates' })).updatedAt ?? ''
+    const seededAt = await savedAt()
+    expect((await save('rates', { vat: [] })).updatedAt).toBe(await savedAt())
+    expect(Date.parse(await savedAt())).toBeGreaterThan(Date.parse(seededAt))
+    const [second, first] = await versions('rates')
     expect((await restore('rates', first!.id, editor)).status).toBe(200)
     expect(await read('rates')).toEqual(before)
+    const { docs } = await cms.payload.findGlobalVersions({ slug: 'rates', sort: '-createdAt' })
+    expect(docs.map(({ id }) => id).slice(1)).toEqual([second!.id, first!.id])
   })
 })
 
