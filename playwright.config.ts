@@ -8,19 +8,23 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What changes the site for everybody runs after the visits, beside nothing that would notice. The
-  // map, which shows nothing of the site, fills the processor that the imports leave free.
+  // What changes the site for everybody runs after the visits, beside nothing that would notice. Each
+  // group waits for the one before; in a group the longest comes first.
   projects: [
     { name: 'visits', testIgnore: ['**/changes/**', '**/map-frame.spec.ts'] },
+
     { name: 'imports', testMatch: '**/changes/import.spec.ts', dependencies: ['visits'] },
     { name: 'map', testMatch: '**/map-frame.spec.ts', dependencies: ['visits'] },
-    { name: 'own-password', testMatch: '**/changes/own-password.spec.ts', dependencies: ['imports'] },
-    { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports', 'map'] },
-    { name: 'one-address', testMatch: '**/changes/addresses.spec.ts', dependencies: ['staff'] },
+    { name: 'own-password', testMatch: '**/changes/own-password.spec.ts', dependencies: ['visits'] },
+
+    { name: 'staff', testMatch: '**/changes/staff.spec.ts', dependencies: ['imports', 'map', 'own-password'] },
+
+    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['staff'] },
     { name: 'preview', testMatch: '**/changes/preview.spec.ts', dependencies: ['staff'] },
-    { name: 'editor', testMatch: '**/changes/editor.spec.ts', dependencies: ['preview'] },
-    { name: 'languages', testMatch: '**/changes/languages.spec.ts', dependencies: ['preview'] },
-    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor', 'languages'] },
+    { name: 'languages', testMatch: '**/changes/languages.spec.ts', dependencies: ['staff'] },
+    { name: 'one-address', testMatch: '**/changes/addresses.spec.ts', dependencies: ['staff'] },
+
+    { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor', 'preview', 'languages', 'one-address'] },
     { name: 'captcha', testMatch: '**/changes/captcha.spec.ts', dependencies: ['embed'] },
   ],
   timeout: 60_000,
