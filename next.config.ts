@@ -6,7 +6,11 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // One copy of the CMS for the start of the server, the admin's API and the pages: an error that a
   // hook throws has to be recognised as one of the CMS's own, or its words never reach the editor.
-  serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle', '@libsql/client', 'libsql'],
+  // What draws brochures reads files of its own.
+  serverExternalPackages: [
+    ...['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle', '@libsql/client', 'libsql'],
+    ...['pdfkit', 'fontkit'],
+  ],
   images: { unoptimized: true },
   // Types are a step of the test command; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },

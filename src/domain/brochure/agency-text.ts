@@ -9,6 +9,7 @@ import type { AgencyView, ContactView } from '@/domain/agencies/views'
 export function contactText(
   contact: ContactView | null,
   agency: AgencyView | null,
+  { language }: Pick<Speech, 'language'>,
 ): BrochureContact | null {
   const phone = formatPhone(contact?.phone || agency?.phone || '')
   const email = contact?.email || agency?.email || ''
@@ -16,7 +17,7 @@ export function contactText(
   if (name === '' || (phone === '' && email === '')) return null
   const role = [contact?.function?.text, contact && agency?.name].filter(Boolean).join(', ')
   const photo = contact?.photo ?? null
-  return { name, role, phone, email, photo: photo && brochurePicture(photo) }
+  return { name, role, phone, email, photo: photo && brochurePicture(photo, { text: name, lang: language }) }
 }
 
 /** What the law has an agency say of itself; only what is known. Spec §1. */
@@ -40,7 +41,8 @@ export function agencyText(
       profession && (country ? `${profession} (${country})` : profession),
       insurer && [t('Mentions.insurance', { insurer }), policy].filter(Boolean).join(', '),
       authority && `${t('Mentions.supervision')} ${authority}`,
-      mentions.codeOfConductUrl && `${t('Mentions.code')}: ${mentions.codeOfConductUrl}`,
+      mentions.codeOfConductUrl &&
+        t('Brochure.pair', { label: t('Mentions.code'), value: mentions.codeOfConductUrl }),
     ].flatMap((line) => line || []),
   }
 }

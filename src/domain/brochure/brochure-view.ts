@@ -44,24 +44,27 @@ export function brochureView(
   const date = formatDate(day, language) ?? day
   return {
     ...{ language, id, siteName: office.siteName, brand: office.brand, onBrand: office.onBrand },
-    logo: office.logo && brochurePicture(office.logo),
+    logo: office.logo && brochurePicture(office.logo, { text: office.siteName, lang: language }),
     goal: t(goal === 'sale' ? 'Codes.goal.0' : 'Codes.goal.1'),
     ribbon: ribbonText(view.ribbon, speech),
     title: shorten(title.text, MOST_TITLE),
+    titleLang: title.lang,
     place: placeText(view),
     price: priceText(price, speech),
     priceNotes: priceNotes(view, speech),
     keyFacts: view.keyFacts.flatMap((fact) => factLine(fact, speech) ?? []),
     energy: view.energy && energyText(view.energy, view, speech),
     url: view.url,
-    photos: picturesOf(view, 'photo', MOST_PHOTOS),
-    plans: picturesOf(view, 'floor-plan', MOST_PLANS),
+    photos: picturesOf(view, 'photo', MOST_PHOTOS, speech),
+    plans: picturesOf(view, 'floor-plan', MOST_PLANS, speech),
     description: description ? openingBlocks(textBlocks(description.nodes), MOST_TEXT) : [],
+    descriptionLang: description?.lang ?? language,
     sections: sectionText(view, speech),
-    contact: contactText(contact, agency),
+    contact: contactText(contact, agency, speech),
     agency: agency && agencyText(agency, speech),
     labels: {
       scan: t('Brochure.scan'),
+      page: t('Brochure.page'),
       reference: t('Detail.reference', { id: String(id) }),
       description: t('Detail.description'),
       plans: t('Sections.plans'),
@@ -77,11 +80,16 @@ const picturesOf = (
   { pictures }: PropertyDetailView,
   kind: PictureView['kind'],
   most: number,
+  { t, language }: Speech,
 ): BrochurePicture[] =>
   pictures
     .filter((picture) => picture.kind === kind)
     .slice(0, most)
-    .map(brochurePicture)
+    .map((picture, index) => {
+      const number = index + 1
+      const text = kind === 'photo' ? t('Brochure.photo', { number }) : t('Brochure.plan', { number })
+      return brochurePicture(picture, { text, lang: language })
+    })
 
 function placeText({ address, zip, city }: PropertyDetailView): string {
   const town = [zip, city?.text].filter(Boolean).join(' ')

@@ -15,14 +15,10 @@ const UNDRAWN = /[\p{Extended_Pictographic}\u200B-\u200D\u2060\uFE0F\u00AD]/gu
 const LETTERS = /[©®™]/
 /** The typefaces are Latin; of another script the drawing would make nonsense. */
 const OTHER_SCRIPTS = /[^\p{Script=Latin}\p{Script=Common}]|[\u2190-\u2211\u2213-\u2BFF]/gu
-/** The longest word that fits every place; a longer one is an address or no word. */
-const LONGEST_WORD = /\S{49,}/g
-const PIECE = /.{48}(?=.)/gu
 
 /**
  * A text with what the typefaces can draw: thin blanks become plain ones; pictograms, invisible
- * signs and other scripts go; what is longer than any word may break. Lowered digits stay, the
- * sheet lowers them itself.
+ * signs and other scripts go. Lowered digits stay, the sheet lowers them itself.
  */
 export const printable = (text: string): string =>
   text
@@ -31,7 +27,6 @@ export const printable = (text: string): string =>
     .replace(/(\d) (?=m[²2³])/g, '$1\u00A0')
     .replace(UNDRAWN, (sign) => (LETTERS.test(sign) ? sign : ''))
     .replace(OTHER_SCRIPTS, '')
-    .replace(LONGEST_WORD, (word) => word.replace(PIECE, '$& '))
 
 const LOWERED = /([\u2080-\u2089]+)/
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import type { Language, TextView } from '@/i18n/languages'
 import type { PrintBlock } from './text-blocks'
 
 /** A picture by its encoded files, cropped around its subject (percent from left and top). */
@@ -8,6 +8,8 @@ export interface BrochurePicture {
   height: number
   focalX: number
   focalY: number
+  /** What stands for it where it cannot be seen. */
+  alt: TextView
 }
 
 export interface BrochureLine {
@@ -55,6 +57,8 @@ export interface BrochureView {
   goal: string
   ribbon: string | null
   title: string
+  /** The language it is really written in. */
+  titleLang: Language
   place: string
   price: string
   /** What stands under the price, such as charges. */
@@ -67,11 +71,15 @@ export interface BrochureView {
   photos: BrochurePicture[]
   plans: BrochurePicture[]
   description: PrintBlock[]
+  /** The language it is really written in. */
+  descriptionLang: Language
   sections: BrochureSection[]
   contact: BrochureContact | null
   agency: BrochureAgency | null
   labels: {
     scan: string
+    /** What the code to scan is, for who cannot see it. */
+    page: string
     reference: string
     description: string
     plans: string

@@ -2,14 +2,13 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-// Before the CMS starts as in production: the drawing was compiled for development.
-import '@/features/brochure/components/render-brochure'
 import dutch from '@/i18n/messages/nl.json'
 import french from '@/i18n/messages/fr.json'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
 import { written } from '../../support/lexical'
+import { allParts, readStructure } from '../../support/pdf-structure'
 import { picture } from '../../support/pictures'
 
 let cms: Cms
@@ -31,6 +30,10 @@ beforeAll(async () => {
   )
   const media = await Promise.all(files)
   photos = media.map(({ hash }) => String(hash))
+  const [front] = media
+  await cms.payload.update({
+    ...{ collection: 'media', id: front?.id, locale: 'nl', data: { alt: 'Gevel aan de straat' } },
+  } as never)
   const agency = await cms.payload.create({
     collection: 'agencies',
     data: { name: 'Kantoor Gent', phone: '092000147', instituteNumber: 'BIV 599.104' },
@@ -96,6 +99,29 @@ describe('the brochure of a property', () => {
     expect(info).toMatchObject({ Language: language, Author: 'Kantoor Gent' })
     expect(info.Title).toContain(title)
     expect(contents).toEqual([title, labels.Detail.description])
+  })
+
+  it.each([
+    ['nl', 'Charmante woning', dutch],
+    ['fr', 'Maison de charme', french],
+  ] as const)('is read aloud in %s with its headings and pictures', async (language, title, labels) => {
+    const bytes = new Uint8Array(await (await get(language, number)).arrayBuffer())
+    const { parts, info } = await readStructure(bytes)
+    const all = allParts(parts)
+    expect(info.Language).toBe(language)
+    const headings = all.filter(({ role }) => /^H\d$/.test(role))
+    expect(headings.map(({ role }) => role).join(' ')).toMatch(/^H1( H2)+$/)
+    expect(headings[0]).toMatchObject({ text: title, lang: language })
+    expect(headings.map(({ text }) => text)).toContain(labels.Energy.title)
+    const figures = all.filter(({ role }) => role === 'Figure').map(({ alt, lang }) => [alt, lang])
+    const others = [2, 3].map((one) => labels.Brochure.photo.replace('{number}', `${one}`))
+    expect(figures).toEqual([
+      // Described in Dutch only, and said to be.
+      ['Gevel aan de straat', 'nl'],
+      ...[labels.Brochure.page, ...others].map((said) => [said, language]),
+    ])
+    const facts = all.filter(({ role }) => role === 'TR').map(({ parts: cells }) => cells.map(({ text }) => text))
+    expect(facts).toContainEqual([labels.Facts.toilets, '2'])
   })
 
   it('names no street that is not public, and names it once it is', async () => {

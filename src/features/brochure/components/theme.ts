@@ -1,3 +1,5 @@
+import type { TextStyle } from './fonts'
+
 /** Colours of the sheet: those of the site's tokens. */
 export const INK = '#1b1f1d'
 export const INK_SOFT = '#555c58'
@@ -14,8 +16,11 @@ export const FOOT_LINE = 798
 export const GAP = 8
 export const COLUMN = SHEET_WIDTH - 2 * MARGIN
 
-/**
- * Forbids breaks within words: the drawing would also break where a typeface changes, and put a
- * hyphen into a code or between `m` and `²`.
- */
-export const NO_BREAK_IN_WORDS = 10_000
+/** Running text, from which the other styles are made. */
+export const TEXT: TextStyle = {
+  ...{ family: 'text', weight: 400, italic: false, size: 9, leading: 1.45, colour: INK },
+}
+export const SMALL: TextStyle = { ...TEXT, size: 8.5 }
+export const SMALL_SOFT: TextStyle = { ...SMALL, colour: INK_SOFT }
+export const FINE_SOFT: TextStyle = { ...TEXT, size: 7.5, colour: INK_SOFT }
+export const TITLE: TextStyle = { ...TEXT, family: 'title', weight: 500 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
 const picture = (hash: string, focalX = 50): BrochurePicture => ({
-  ...{ hash, width: 1360, height: 907, focalX, focalY: 50 },
+  ...{ hash, width: 1360, height: 907, focalX, focalY: 50, alt: { text: hash, lang: 'en' } },
 })
 
 const read = (photos: BrochurePicture[], plans: BrochurePicture[] = []) =>
