@@ -1,3 +1,4 @@
+import type { ProjectStyle } from '../pictures/subject'
 import { words, type Words } from './words'
 import { townOf, type Town } from './towns'
 import { plannedListings, type Planned } from './plan'
@@ -17,6 +18,8 @@ export interface ProjectPlan {
   kind: 'apartment' | 'house'
   town: Town
   name: Words
+  /** How its text says that it is built. */
+  style: ProjectStyle
   houseNumber: string
   /** Year and month, YYYY-MM. */
   delivery: string
@@ -46,6 +49,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
     kind: 'apartment',
     town: townOf('gent'),
     name: same('Weverspoort'),
+    style: 'gateway',
     houseNumber: '18',
     delivery: '2027-09',
     storeys: 5,
@@ -63,6 +67,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
     kind: 'house',
     town: townOf('mechelen'),
     name: same('Hof ter Wilgen'),
+    style: 'close',
     houseNumber: '2-10',
     delivery: '2027-03',
     storeys: 3,
@@ -79,6 +84,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
     kind: 'apartment',
     town: townOf('evere'),
     name: same('Oréa'),
+    style: 'corner',
     houseNumber: '77',
     delivery: '2027-12',
     storeys: 5,
@@ -95,6 +101,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
     kind: 'apartment',
     town: townOf('namen'),
     name: same('Les Terrasses du Halage'),
+    style: 'steps',
     houseNumber: '41',
     delivery: '2028-05',
     storeys: 4,

@@ -21,6 +21,8 @@ const subjectOf = (id: number, more: Partial<Subject> = {}): Subject => ({
   floors: 1 + (id % 5),
   facades: ([2, 3, 4, null] as const)[id % 4] ?? null,
   bedrooms: id % 6,
+  ...{ bathrooms: 1, showerRooms: id % 2, openKitchen: id % 2 === 0, extra: [], garages: 0, front: null },
+  ...{ terraceArea: id % 3 === 0 ? 12 : 0, homes: [], project: null },
   area: id % 5 === 0 ? null : 40 + ((id * 17) % 260),
   plot: id % 3 === 0 ? null : 100 + id * 7,
   region: REGIONS[id % 3] ?? 'flanders',
