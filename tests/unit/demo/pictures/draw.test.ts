@@ -104,6 +104,25 @@ describe('pictures of a listing', () => {
   })
 })
 
+describe('façades of a project', () => {
+  const STYLES = ['gateway', 'close', 'corner', 'steps', 'quay'] as const
+  const unit = (id: number, style: (typeof STYLES)[number], project = 900_001): Subject =>
+    subjectOf(id, { kind: 'apartment', year: 2027, floors: 5, facades: 2, region: 'flanders', project: { id: project, style } })
+
+  it('are whole, and each built as its text says', () => {
+    const drawn = STYLES.map((style) => front(unit(100_001, style)))
+    for (const svg of drawn) expect(flaws(svg)).toEqual([])
+    expect(new Set(drawn).size).toBe(STYLES.length)
+  })
+
+  it('show one building, at another hour for each of its homes', () => {
+    const [first, next, sixth] = [100_001, 100_002, 100_006].map((id) => front(unit(id, 'steps')))
+    expect(next).not.toBe(first)
+    expect(sixth).toBe(first)
+    expect(front(unit(100_001, 'steps', 900_002))).not.toBe(first)
+  })
+})
+
 describe('portraits and banner', () => {
   it('are whole', () => {
     for (let seed = 1; seed <= 12; seed += 1) expect(flaws(drawPortrait(seed))).toEqual([])
