@@ -16,6 +16,7 @@ interface UnitPlan {
 export interface ProjectPlan {
   id: number
   kind: 'apartment' | 'house'
+  goal: Planned['goal']
   town: Town
   name: Words
   /** How its text says that it is built. */
@@ -42,11 +43,12 @@ const unit = (
 
 const same = (name: string): Words => words(name, name, name)
 
-/** The four new-build projects of the demo, IDs from 900001 on. Spec §3, "Project". */
+/** The five new-build projects of the demo, IDs from 900001 on. Spec §3, "Project". */
 export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_001,
     kind: 'apartment',
+    goal: 'sale',
     town: townOf('gent'),
     name: same('Weverspoort'),
     style: 'gateway',
@@ -65,6 +67,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_002,
     kind: 'house',
+    goal: 'sale',
     town: townOf('mechelen'),
     name: same('Hof ter Wilgen'),
     style: 'close',
@@ -82,6 +85,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_003,
     kind: 'apartment',
+    goal: 'sale',
     town: townOf('evere'),
     name: same('Oréa'),
     style: 'corner',
@@ -99,6 +103,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_004,
     kind: 'apartment',
+    goal: 'sale',
     town: townOf('namen'),
     name: same('Les Terrasses du Halage'),
     style: 'steps',
@@ -113,12 +118,30 @@ export const PROJECTS: readonly ProjectPlan[] = [
       unit(3, 132, 3, 40),
     ],
   },
+  {
+    id: 900_005,
+    kind: 'apartment',
+    goal: 'rent',
+    town: townOf('leuven'),
+    name: same('De Stapelhuizen'),
+    style: 'quay',
+    houseNumber: '12',
+    delivery: '2027-02',
+    storeys: 5,
+    units: [
+      unit(1, 58, 0, 10),
+      unit(2, 84, 1, 6, 'rented'),
+      unit(2, 86, 1, 6),
+      unit(1, 62, 2, 6),
+      unit(2, 88, 3, 6),
+    ],
+  },
 ]
 
 const unitOf = (project: ProjectPlan, entry: UnitPlan, id: number): PlannedUnit => ({
   id,
   kind: project.kind,
-  goal: 'sale',
+  goal: project.goal,
   town: project.town,
   status: entry.status,
   marquee: 0,

@@ -29,7 +29,8 @@ export const subjectOf = (facts: Facts): Subject => {
     front: building.front,
     area: building.area,
     plot: building.plot,
-    region,
+    // Luxembourg is built and drawn as what lies beside it, and its plans are in French.
+    region: region === 'luxembourg' ? 'wallonia' : region,
     garden: building.garden > 0,
     terrace: building.terrace > 0,
     terraceArea: building.terrace,
