@@ -3,9 +3,8 @@ import type { Localized } from '@/i18n/languages'
 interface DemoSettings {
   agencyName: string
   tagline: Localized<string>
-  /** What stands on the search panel. */
+  /** What stands on the search panel, above and below its field: on a phone that stays on the first screen. */
   searchTitle: Localized<string>
-  searchDescription: Localized<string>
   searchDescription2: Localized<string>
   phone: string
   email: string
@@ -26,17 +25,11 @@ export const DEMO_SETTINGS: DemoSettings = {
     en: 'Where would you like to live?',
     de: 'Wo möchten Sie wohnen?',
   },
-  searchDescription: {
-    nl: 'Schrijf het zoals u het zou zeggen: ‘huis met tuin in Gent’.',
-    fr: 'Écrivez-le comme vous le diriez : « maison avec jardin à Namur ».',
-    en: 'Write it as you would say it: ‘house with a garden in Ghent’.',
-    de: 'Schreiben Sie es, wie Sie es sagen würden: „Haus mit Garten in Eupen“.',
-  },
   searchDescription2: {
-    nl: 'Niets naar uw zin? Bewaar uw zoekopdracht, dan hoort u van ons.',
-    fr: 'Rien ne vous convient ? Enregistrez votre recherche, nous vous préviendrons.',
-    en: 'Nothing that suits you? Save your search and you will hear from us.',
-    de: 'Nichts dabei? Speichern Sie Ihren Suchauftrag, dann melden wir uns.',
+    nl: 'Schrijf het zoals u het zou zeggen: ‘huis met tuin in Gent’ of ‘te huur tot 1.000 euro’.',
+    fr: 'Écrivez-le comme vous le diriez : « maison avec jardin à Namur » ou « à louer jusqu’à 1 000 euros ».',
+    en: 'Write it as you would say it: ‘house with a garden in Ghent’ or ‘for rent up to 1,000 euros’.',
+    de: 'Schreiben Sie es, wie Sie es sagen würden: „Haus mit Garten in Eupen“ oder „zur Miete bis 1.000 Euro“.',
   },
   phone: '022000258',
   email: 'info@orlinde.example',
