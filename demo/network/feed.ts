@@ -37,7 +37,7 @@ const cityRows = (listings: readonly Facts[]): CityRow[] =>
   )
 
 /**
- * The demo in the format of a listing feed, the same at each call: about 120 invented listings in
+ * The demo in the format of a listing feed, the same at each call: about 130 invented listings in
  * nl, fr and en and five projects. `pictureCount` says how many pictures a subject has; they are
  * named `pictures/{id}-{n}.png` from 1 on. `site` is the address of the site, where its films play.
  */

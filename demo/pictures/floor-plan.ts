@@ -1,26 +1,15 @@
 import { lettering, lineWidth } from './lettering'
-import { furnish, nameSpot, stairs } from './plan-furniture'
+import { furnish, stairs } from './plan-furniture'
+import { labelOf, measures, north, scaleBar } from './plan-labels'
 import { doorOf, windowsOf, type Opening } from './plan-openings'
-import type { Room, Storey, Use } from './plan-rooms'
+import { FLOORS, INKED, PAPER, QUIET } from './plan-paints'
+import type { Room, Storey } from './plan-rooms'
 import { storeysOf } from './plan-storeys'
-import { decimal, roomWords, titleWords, totalWords } from './plan-words'
+import { titleWords, totalWords } from './plan-words'
 import { randomFrom } from './prng'
 import { documentOf, HEIGHT, WIDTH } from './sheet'
 import type { Subject } from './subject'
-import { circle, num, path, place, rect, stroke } from './svg'
-
-const INKED = '#2b3a37'
-const QUIET = '#5d6b66'
-const CLAY = '#c2542d'
-const PAPER = '#fbf9f5'
-
-const WOOD = '#f3e7d3'
-const TILES = '#e3ece9'
-const FILLS: Record<Use, string> = {
-  ...{ living: WOOD, studio: WOOD, bedroom: '#ecede2', office: '#ecede2', dressing: '#ecede2', attic: '#f0ebe0' },
-  ...{ kitchen: '#efe2cf', bath: TILES, shower: TILES, toilet: TILES, laundry: '#e6e8e0', storage: '#ece8df' },
-  ...{ hall: '#f7f2e8', landing: '#f7f2e8', garage: '#e4e1da', shop: WOOD, terrace: '#e6dcc6' },
-}
+import { num, place, rect, stroke } from './svg'
 
 const OUTER = 0.3
 const INNER = 0.11
@@ -85,11 +74,11 @@ function drawStorey(storey: Storey): string {
   const terraces = rooms.filter(({ use }) => use === 'terrace')
   let svg = rect(0.18, 0.22, w, h, '#1d2430', 'fill-opacity="0.12"')
   for (const room of terraces) {
-    svg += rect(room.x, room.y, room.w, room.h, FILLS.terrace, 'stroke="#b7a98a" stroke-width="0.06"') +
+    svg += rect(room.x, room.y, room.w, room.h, FLOORS.terrace, 'stroke="#b7a98a" stroke-width="0.06"') +
       stroke(planks(room), '#d6c9ac', 0.025) + furnish(room, storey, null)
   }
   const doors = new Map(inside.map((room) => [room, doorOf(room, inside)]))
-  for (const room of inside) svg += rect(room.x, room.y, room.w, room.h, FILLS[room.use])
+  for (const room of inside) svg += rect(room.x, room.y, room.w, room.h, FLOORS[room.use])
   for (const room of inside) svg += furnish(room, storey, doors.get(room) ?? null)
   if (storey.stairs) svg += stairs(storey.stairs)
   const closed = inside.filter(({ open, use }) => !open && !(use === 'living' || use === 'studio'))
@@ -99,10 +88,10 @@ function drawStorey(storey: Storey): string {
   const garages = inside.filter(({ use }) => use === 'garage')
   for (const room of garages) svg += gapOf({ x: room.x + room.w / 2, y: room.y + room.h, size: 2.4, upright: false, into: 1 }, OUTER, '#b9b2a4')
   for (const [room, door] of doors) {
-    if (door) svg += gapOf(door, room.use === 'garage' ? OUTER : INNER + 0.02, FILLS[room.use]) + leaf(door)
+    if (door) svg += gapOf(door, room.use === 'garage' ? OUTER : INNER + 0.02, FLOORS[room.use]) + leaf(door)
   }
   const front = entranceOf(storey)
-  if (front) svg += gapOf(front, OUTER + 0.02, FILLS.hall) + leaf(front)
+  if (front) svg += gapOf(front, OUTER + 0.02, FLOORS.hall) + leaf(front)
   const hidden = (side: string): boolean => garages.some(({ x }) => side === (x < 0 ? 'left' : 'right')) && main.length < inside.length
   for (const room of main) for (const opening of windowsOf(room, storey, hidden)) svg += glazed(front ? clearOf(opening, front, room) : opening)
   return svg
@@ -113,54 +102,6 @@ function planks({ h, w, x, y }: Room): string {
   for (let at = 0.22; at < h; at += 0.22) d += `M${num(x)} ${num(y + at)}h${num(w)}`
   return d
 }
-
-/** What a room is called and how large it is, on its floor; a small one is only called something. */
-function labelOf(room: Room, storey: Storey, region: Subject['region'], scale: number): string {
-  const names = roomWords(room.use, room.n, region)
-  const spot = nameSpot(room, storey)
-  const [cx, cy] = [spot.x * scale, spot.y * scale]
-  const free = 2 * Math.min(spot.y - room.y, room.y + room.h - spot.y)
-  const [wide, tall] = [room.w * scale - 14, free * scale - 10]
-  const size = Math.min(19, ...names.map((name) => (19 * wide) / lineWidth(name, 19)))
-  if (size < 8.5) return ''
-  const measure = `${decimal(room.w * room.h)} m²`
-  const all = [...names, ...(room.use === 'toilet' ? [] : [measure])]
-  const lines = all.length * size * 1.24 > tall ? names.slice(0, 1) : all
-  const across = Math.max(...lines.map((line) => lineWidth(line, size))) + 10
-  const down = lines.length * size * 1.22 + 6
-  let svg = rect(cx - across / 2, cy - down / 2, across, down, FILLS[room.use], 'rx="5" fill-opacity="0.88"')
-  lines.forEach((line, at) => {
-    svg += lettering(line, cx, cy - down / 2 + size * (at * 1.22 + 0.95) + 3, size, line === measure ? QUIET : INKED)
-  })
-  return svg
-}
-
-const dimension = (x1: number, y1: number, x2: number, y2: number): string => {
-  const tick = 'm-6 6l12 -12'
-  return stroke(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}M${num(x1)} ${num(y1)}${tick}M${num(x2)} ${num(y2)}${tick}`, CLAY, 2)
-}
-
-/** How wide and how deep the storey is, beside it. */
-function measures({ h, w }: Storey, x: number, y: number, scale: number, beside: number): string {
-  const [right, low] = [x + w * scale, y + h * scale]
-  const wide = `${decimal(w)} m`
-  const deep = `${decimal(h)} m`
-  return dimension(x, low + 34, right, low + 34) + dimension(beside, y, beside, low) +
-    rect((x + right) / 2 - 34, low + 24, 68, 20, PAPER) + lettering(wide, (x + right) / 2, low + 40, 17, CLAY) +
-    `<g transform="rotate(-90 ${num(beside)} ${num((y + low) / 2)})">${rect(beside - 34, (y + low) / 2 - 10, 68, 20, PAPER)}` +
-    `${lettering(deep, beside, (y + low) / 2 + 6, 17, CLAY)}</g>`
-}
-
-function scaleBar(scale: number): string {
-  const x = WIDTH - 70 - 5 * scale
-  const y = HEIGHT - 52
-  let svg = stroke(`M${num(x)} ${y}h${num(5 * scale)}`, INKED, 3)
-  for (let at = 0; at <= 5; at += 1) svg += rect(x + at * scale - 1, y - (at % 5 ? 5 : 9), 2, at % 5 ? 5 : 9, INKED)
-  return svg + lettering('0', x, y + 20, 15, QUIET) + lettering('5 m', x + 5 * scale, y + 20, 15, QUIET)
-}
-
-const north = (): string => circle(WIDTH - 72, 76, 30, 'none', `stroke="${INKED}" stroke-width="2.5"`) +
-  path(`M${WIDTH - 72} 52l12 38l-12 -8l-12 8z`, CLAY)
 
 const SIDE = 96
 const TOP = 78
