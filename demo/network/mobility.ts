@@ -23,7 +23,7 @@ const categoriesOf = ({ planned, region }: Facts): string[] => [
   ...(region === 'luxembourg' ? [] : ['Cambio']),
 ]
 
-/** How well one gets about from a home in or near a town, per category from 0 to 10. Spec §3, "mobility score". */
+/** How well one gets about from a home in or near a town, per category from 0 to 10. Spec §3, "Property". */
 export function mobilityOf(facts: Facts): FeedScore[] {
   const range = SERVED[facts.planned.town.setting]
   if (!range || ['land', 'garage'].includes(facts.planned.kind)) return []

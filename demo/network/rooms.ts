@@ -2,7 +2,7 @@ import type { Facts } from './facts'
 
 type Extra = 'cellar' | 'attic' | 'laundry' | 'office' | 'storage'
 
-/** The rooms that a home has besides, as its text and its plan name them. Spec §3, "extra rooms". */
+/** The rooms that a home has besides, as its text and its plan name them. Spec §3, "Property". */
 export function extraOf({ planned, building }: Facts): Extra[] {
   if (planned.kind !== 'house') return ['storage']
   const office = planned.id % 3 === 0 ? (['office'] as const) : []
