@@ -11,7 +11,7 @@ export type ContentPictures = ReadonlyMap<string, Picture>
 type Scene = Drawing['scene']
 
 /** Which drawing goes with an article: a scene of the so many-th home of a kind. */
-const SCENES: Record<Exclude<DemoArticle['picture'], 'none'>, [Subject['kind'], number, Scene]> = {
+const SCENES: Record<Exclude<DemoArticle['picture'], 'none'> | 'filmed', [Subject['kind'], number, Scene]> = {
   handover: ['house', 2, 'living'],
   keys: ['house', 5, 'facade'],
   desk: ['apartment', 3, 'living'],
@@ -20,6 +20,8 @@ const SCENES: Record<Exclude<DemoArticle['picture'], 'none'>, [Subject['kind'], 
   garden: ['house', 1, 'garden'],
   coast: ['apartment', 8, 'terrace'],
   boxes: ['house', 4, 'bedroom'],
+  // Where its film begins: the first house is the one that is filmed.
+  filmed: ['house', 0, 'facade'],
 }
 
 /** The seeds of the streets behind the title of the home page. */

@@ -1,6 +1,8 @@
 import type { DemoArticle } from './network/content-types'
+import { filmAddress } from './network/films'
 import { MODULE_WORDS } from './network/module-words'
 import type { SiteMap } from './site-map'
+import { env } from '@/lib/env'
 import { blocksOf, FORM_PAGES } from '@/cms/first-content/form-page-texts'
 import { rows, words } from '@/cms/first-content/words'
 
@@ -9,6 +11,8 @@ export interface Made {
   map: SiteMap
   /** Rows of pictures by the name of the drawing. */
   drawn: Map<string, number>
+  /** Rows of films by their name. */
+  films: Map<string, number>
   categories: Map<DemoArticle['category'], number>
   articles: Map<string, { row: number; category: DemoArticle['category'] }>
 }
@@ -59,11 +63,21 @@ export function modulesOf(originalPath: string, made: Made): object[] {
           ...{ maxItems: SERVICES_SHOWN, numberItemOfRow: 4 },
         },
         { blockType: 'article', articles: [why], view: 'text' },
+        {
+          ...{ blockType: 'video', title: words(MODULE_WORDS.film), description: words(MODULE_WORDS.filmText) },
+          ...{ video: filmAddress(env().SITE_URL, 'listing'), poster: made.drawn.get('filmed') },
+        },
         { ...invitation, backgroundType: 'color', colorBackground: '#f7f4ee' },
       ])
     case "/L'agence/":
       return rows([
         { blockType: 'article', articles: articlesOf(made, 'agency'), view: 'picture-right' },
+        { blockType: 'testimonials', title: words(MODULE_WORDS.testimonials), maxItems: 6 },
+        { blockType: 'search-panel' },
+        {
+          ...{ ...invitation, backgroundType: 'gallery' },
+          images: ['banner-3', 'banner-1', 'coast'].map((name) => made.drawn.get(name)),
+        },
       ])
     case '/FAQ/':
       return rows([

@@ -2,10 +2,11 @@ import type { SeedStep } from '@/cms/first-content/create-localized'
 import { DEMO_ARTICLES } from './network/articles'
 import { DEMO_CATEGORIES } from './network/categories'
 import type { DemoArticle, DemoCategory, DemoSitePage } from './network/content-types'
+import { FILMS } from './network/films'
 import { DEMO_SITE_PAGES } from './network/site-pages'
 import { DEMO_TESTIMONIALS } from './network/testimonials'
 import { modulesOf, type Made } from './demo-modules'
-import { storePicture } from './seed-media'
+import { storeFilm, storePicture } from './seed-media'
 import type { ContentPictures } from './content-pictures'
 import { SiteMap } from './site-map'
 import { rows, words } from '@/cms/first-content/words'
@@ -14,14 +15,16 @@ import { createDraft, writeLocalized } from '@/cms/first-content/write-localized
 /**
  * Creates the pages, categories, articles and testimonials of the demo. Everything is created as a
  * draft first, because texts and modules lead to each other, and then written and published.
- * Gives where each of them stands. Spec §2, "Configured pages".
+ * Gives what it made. Spec §2, "Configured pages".
  */
-export async function seedContent(step: SeedStep, pictures: ContentPictures): Promise<SiteMap> {
+export async function seedContent(step: SeedStep, pictures: ContentPictures): Promise<Made> {
   const map = new SiteMap()
   const drawn = new Map<string, number>()
   for (const [name, picture] of pictures) drawn.set(name, await storePicture(step, picture))
   for (const page of DEMO_SITE_PAGES) await createPage(step, map, page)
-  const made: Made = { map, drawn, categories: await createCategories(step, map), articles: new Map() }
+  const films = new Map<string, number>()
+  for (const name of FILMS) films.set(name, await storeFilm(step, name))
+  const made: Made = { map, drawn, films, categories: await createCategories(step, map), articles: new Map() }
   for (const [sort, article] of DEMO_ARTICLES.entries()) await createArticle(step, made, article, sort)
   for (const [sort, testimonial] of DEMO_TESTIMONIALS.entries()) {
     const { name, aboutYou, comment, website } = testimonial
@@ -30,7 +33,7 @@ export async function seedContent(step: SeedStep, pictures: ContentPictures): Pr
   }
   for (const article of DEMO_ARTICLES) await writeArticle(step, made, article)
   for (const [sort, page] of DEMO_SITE_PAGES.entries()) await writePage(step, made, page, sort)
-  return map
+  return made
 }
 
 async function createPage(step: SeedStep, map: SiteMap, page: DemoSitePage): Promise<void> {
@@ -38,6 +41,9 @@ async function createPage(step: SeedStep, map: SiteMap, page: DemoSitePage): Pro
   const data = { kind, originalPath, title: words(title) }
   map.put(originalPath, 'pages', await createDraft(step, 'pages', data))
 }
+
+/** The streets behind the title of the home page, by the names of their pictures. */
+const BANNERS = ['banner-1', 'banner-2', 'banner-3'] as const
 
 const SHOWN_BY: Partial<Record<DemoCategory['key'], string>> = {
   services: '/services/',
@@ -86,14 +92,26 @@ async function writeArticle(step: SeedStep, { articles, drawn, map }: Made, arti
   await writeLocalized(step, 'articles', data, articles.get(keyOf(article))?.row)
 }
 
+/** What opens the home page and that of the agency; other pages begin with their title. Spec §3, "Banner". */
+function bannerOf({ description, originalPath, title }: DemoSitePage, { drawn, films }: Made) {
+  const texts = { showPageBanner: true, bannerTitle: words(title), bannerDescription: words(description) }
+  switch (originalPath) {
+    case '/':
+      return { ...texts, bannerType: 'gallery', bannerGallery: BANNERS.map((name) => drawn.get(name)) }
+    case "/L'agence/":
+      return { ...texts, bannerType: 'video', bannerVideo: films.get('street'), bannerImage: drawn.get('banner-2') }
+    default:
+      return {}
+  }
+}
+
 async function writePage(
   step: SeedStep,
   made: Made,
   page: DemoSitePage,
   sort: number,
 ): Promise<void> {
-  const { originalPath, title, path, parent, description, html, kind, seo } = page
-  const home = kind === 'home'
+  const { originalPath, title, path, parent, description, html, seo } = page
   const modules = modulesOf(originalPath, made)
   const [first, ...others] = modules as { blockType?: string }[]
   // Whoever opens the page of a form came for the form.
@@ -104,13 +122,7 @@ async function writePage(
     description: words(description),
     content: isBelow ? undefined : html && made.map.text(html),
     modules: isBelow ? [first, ...rows([{ blockType: 'rich-text', text: made.map.text(html) }]), ...others] : modules,
-    ...(home && {
-      ...{ showPageBanner: true, bannerType: 'gallery', bannerTitle: words(title) },
-      ...{
-        bannerGallery: ['banner-1', 'banner-2', 'banner-3'].map((name) => made.drawn.get(name)),
-      },
-      bannerDescription: words(description),
-    }),
+    ...bannerOf(page, made),
     seo: seo && { metadataTitle: words(seo.title), metadataDescription: words(seo.description) },
   }
   await writeLocalized(step, 'pages', data, made.map.at(originalPath).value)

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Localized } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { encodePicture } from '@/cms/media/encode'
 import { createLocalized, type SeedStep } from '@/cms/first-content/create-localized'
+import type { FilmName } from './network/films'
 
 const QUALITY = 90
 /** The lowest effort: a drawing gains nothing from more, and there are hundreds. */
@@ -45,3 +47,26 @@ export const storePicture = (
     texts: { alt },
     file: { data: bytes, mimetype: 'image/jpeg', name: `${name}.jpg`, size: bytes.length },
   })
+
+/** What the films of the demo show. */
+const FILM_TITLES: Record<FilmName, Localized<string>> = {
+  street: {
+    nl: 'Een straat in het avondlicht',
+    fr: 'Une rue à la lumière du soir',
+    en: 'A street in the evening light',
+    de: 'Eine Straße im Abendlicht',
+  },
+  listing: {
+    nl: 'Een woning, kamer na kamer',
+    fr: 'Une maison, pièce par pièce',
+    en: 'A house, room by room',
+    de: 'Ein Haus, Zimmer für Zimmer',
+  },
+}
+
+/** Stores a film of `demo/films` and gives its row. Spec §3, "Banner". */
+export async function storeFilm(step: SeedStep, name: FilmName): Promise<number> {
+  const data = await readFile(path.resolve('demo/films', `${name}.mp4`))
+  const file = { data, mimetype: 'video/mp4', name: `${name}.mp4`, size: data.length }
+  return createLocalized(step, 'videos', { data: {}, texts: { title: FILM_TITLES[name] }, file })
+}

@@ -1,12 +1,12 @@
 import type { SeedStep } from '@/cms/first-content/create-localized'
 import { DEMO_SHELL } from './network/shell'
 import type { DemoMenuEntry } from './network/shell-types'
-import type { SiteMap } from './site-map'
+import type { Made } from './demo-modules'
 import { rows, words } from '@/cms/first-content/words'
 import { writeGlobal } from '@/cms/first-content/write-localized'
 
 /** Writes the menu, the top bar, the footer and the popup of the demo. Spec §2, "Shared shell". */
-export async function seedShell(step: SeedStep, map: SiteMap): Promise<void> {
+export async function seedShell(step: SeedStep, { drawn, map }: Pick<Made, 'drawn' | 'map'>): Promise<void> {
   const { topBar, headerButtons, footer, popup } = DEMO_SHELL
   const entry = ({ title, target }: DemoMenuEntry) => ({ title: words(title), ...map.link(target) })
   const bar = (items: (typeof topBar)['left']) =>
@@ -44,6 +44,7 @@ export async function seedShell(step: SeedStep, map: SiteMap): Promise<void> {
     title: words(popup.title),
     description: words(popup.description),
     linkLabel: words(popup.linkLabel),
+    media: drawn.get(popup.picture),
     ...map.link(popup.target),
   })
 }

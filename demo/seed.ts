@@ -60,9 +60,9 @@ async function seedFrame(payload: BasePayload): Promise<void> {
   await inTransaction(payload, async (step) => {
     await seedSettings(step)
     await seedRates(step)
-    const map = await seedContent(step, pictures)
-    const defaultAgency = await seedNetwork(step, portraits, map)
-    await seedShell(step, map)
+    const made = await seedContent(step, pictures)
+    const defaultAgency = await seedNetwork(step, portraits, made.map)
+    await seedShell(step, made)
     const data = { name: DEMO_SOURCE, defaultAgency }
     await createLocalized(step, 'import-sources', { data })
   })

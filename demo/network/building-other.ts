@@ -16,14 +16,16 @@ export const land = (random: Random): Building => {
 /** An old town building divided into homes. */
 export const investment = (random: Random): Building => {
   const area = random.int(210, 420)
+  const homes = Math.max(3, Math.round(area / 75))
   return {
     ...blankBuilding(random),
     year: random.int(1895, 1935),
     condition: 'good',
     floors: 4,
     facades: 2,
-    bedrooms: Math.round(area / 55),
-    bathrooms: Math.round(area / 85),
+    homes,
+    bedrooms: Math.max(homes, Math.round(area / 55)),
+    bathrooms: homes,
     area,
     plot: random.int(130, 220),
     front: random.int(60, 80) / 10,

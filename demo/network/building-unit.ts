@@ -2,6 +2,9 @@ import type { Random } from '../pictures/prng'
 import { blankBuilding, type Building } from './building'
 import type { PlannedUnit } from './project-plan'
 
+/** Width along the street of a house of a project, in metres. */
+export const UNIT_FRONT = 6.2
+
 /** The building of a unit of a project, from its plan; years and areas as planned. */
 export function unitBuilding(random: Random, { kind, project, unit }: PlannedUnit): Building {
   const isHouse = kind === 'house'
@@ -22,6 +25,6 @@ export function unitBuilding(random: Random, { kind, project, unit }: PlannedUni
     garden,
     parkings: 1,
     lift: !isHouse,
-    front: isHouse ? 6.2 : null,
+    front: isHouse ? UNIT_FRONT : null,
   }
 }

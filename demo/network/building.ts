@@ -28,6 +28,8 @@ export interface Building {
   lift: boolean
   /** Width along the street in metres. */
   front: number | null
+  /** How many homes a building that is sold as a whole has. */
+  homes: number
 }
 
 const SUNNY = ['S', 'SW', 'SE', 'S', 'W', 'S'] as const
@@ -53,4 +55,5 @@ export const blankBuilding = (random: Random): Building => ({
   externalParkings: 0,
   lift: false,
   front: null,
+  homes: 0,
 })

@@ -1,6 +1,6 @@
 import type { Random } from '../pictures/prng'
 import { energyLabel } from '@/domain/properties/energy-label'
-import type { BelgianRegion } from '@/domain/properties/region'
+import type { Region } from '@/domain/properties/region'
 import type { Building } from './building'
 import type { Planned } from './plan'
 
@@ -47,12 +47,19 @@ const heatingOf = (random: Random, planned: Planned, building: Building): Heatin
   return rural && oldHouse ? 'oil' : 'gas'
 }
 
+const CLASSES = [45, 75, 85, 100, 155, 225, 280, 355] as const
+
+/** The class of a home on the energy passport of Luxembourg, A to I. */
+const passportClass = (score: number): string =>
+  'ABCDEFGHI'.charAt(CLASSES.filter((bound) => score > bound).length)
+
 const CO2: Record<Heating, number> = { pump: 0.09, gas: 0.2, oil: 0.26, collective: 0.21 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-const referenceOf = (random: Random, region: BelgianRegion, date: string): string => {
+const referenceOf = (random: Random, region: Region, date: string): string => {
   const day = date.replaceAll('-', '')
+  if (region === 'luxembourg') return `P.${day}.4010.${random.int(100, 999)}`
   if (region === 'wallonia') return `${day}${random.int(1, 29999).toString().padStart(6, '0')}`
   const number = random.int(2_100_000, 3_900_000).toString().padStart(10, '0')
   return region === 'brussels'
@@ -69,7 +76,7 @@ export function energyOf(
   random: Random,
   planned: Planned,
   building: Building,
-  region: BelgianRegion,
+  region: Region,
 ): Energy | null {
   const { year, area, condition } = building
   if (year === null || area === null || planned.kind === 'garage') return null
@@ -88,7 +95,7 @@ export function energyOf(
     total: Math.round((score * area * 1.12) / 10) * 10,
     co2: Math.max(1, Math.round(score * CO2[heating])),
     eLevel: year >= 2007 ? Math.round(score * 0.55) + 5 : null,
-    label: energyLabel({ region, value: score, labelText: null })?.text ?? '',
+    label: region === 'luxembourg' ? passportClass(score) : (energyLabel({ region, value: score, labelText: null })?.text ?? ''),
     reference: referenceOf(random, region, `${issued}-${rest}`),
     endDate: `${issued + 10}-${rest}`,
   }

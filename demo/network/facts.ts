@@ -1,11 +1,12 @@
 import { randomFrom } from '../pictures/prng'
-import { regionOfZip, type BelgianRegion } from '@/domain/properties/region'
+import type { Region } from '@/domain/properties/region'
 import type { Building } from './building'
 import { buildingOf } from './building-of'
 import { unitBuilding } from './building-unit'
 import { energyOf, type Energy } from './energy'
 import { moneyOf, type Money } from './money'
 import { plannedListings, type Planned } from './plan'
+import { regionOfTown } from './towns'
 import { planningOf, type PlanningFacts } from './planning-facts'
 import { plannedUnits, type PlannedUnit, type ProjectPlan } from './project-plan'
 
@@ -13,7 +14,7 @@ import { plannedUnits, type PlannedUnit, type ProjectPlan } from './project-plan
 export interface Facts {
   planned: Planned
   project: ProjectPlan | null
-  region: BelgianRegion
+  region: Region
   building: Building
   energy: Energy | null
   money: Money
@@ -44,7 +45,7 @@ function factsOf(planned: Planned): Facts {
   const building = isUnit(planned)
     ? unitBuilding(random, planned)
     : buildingOf(random, planned)
-  const region = regionOfZip(planned.town.zip) ?? 'flanders'
+  const region = regionOfTown(planned.town)
   const coast = planned.town.setting === 'coast'
   const age = planned.marquee === 2 ? random.int(1, 20) : random.int(22, 300)
   return {
@@ -62,7 +63,7 @@ function factsOf(planned: Planned): Facts {
     boxNr: ['apartment', 'studio'].includes(planned.kind) ? boxOf(building, planned) : '',
     created: `${dayBefore(age)}T09:00:00Z`,
     modified: `${dayBefore(random.int(0, Math.min(age, 20)))}T10:00:00Z`,
-    availableFrom: planned.goal === 'rent' ? dayBefore(-random.int(1, 5) * 20 - 10) : null,
+    availableFrom: planned.goal === 'rent' ? (project ? `${project.delivery}-15` : dayBefore(-random.int(1, 5) * 20 - 10)) : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { projectRows } from './project-rows'
 import { proseOf } from './prose'
 import { rowsOf, type FeedRow } from './rows'
 import { TOWNS } from './towns'
-import { COUNTRY, typeRows, type TypeRow } from './types'
+import { COUNTRIES, typeRows, type TypeRow } from './types'
 import { FEED_LANGUAGES, type FeedLanguage } from './words'
 
 interface CityRow {
@@ -29,19 +29,19 @@ const cityRows = (listings: readonly Facts[]): CityRow[] =>
     FEED_LANGUAGES.map((language) => ({
       Name: town.name[language],
       Zip: town.zip,
-      CountryID: 10,
-      CountryName: COUNTRY[language],
+      CountryID: town.country,
+      CountryName: COUNTRIES[town.country][language],
       PropertyCount: listings.filter(({ planned }) => planned.town.key === town.key).length,
       language,
     })),
   )
 
 /**
- * The demo in the format of a listing feed, the same at each call: about 120 invented listings in
- * nl, fr and en and four projects. `pictureCount` says how many pictures a subject has; they are
- * named `pictures/{id}-{n}.png` from 1 on.
+ * The demo in the format of a listing feed, the same at each call: about 130 invented listings in
+ * nl, fr and en and five projects. `pictureCount` says how many pictures a subject has; they are
+ * named `pictures/{id}-{n}.png` from 1 on. `site` is the address of the site, where its films play.
  */
-export function demoFeed(pictureCount: (subject: Subject) => number): DemoFeed {
+export function demoFeed(pictureCount: (subject: Subject) => number, site: string): DemoFeed {
   const listings = demoFacts()
   const prose = proseOf(listings)
   return {
@@ -50,7 +50,7 @@ export function demoFeed(pictureCount: (subject: Subject) => number): DemoFeed {
     cities: cityRows(listings),
     properties: listings.flatMap((facts, index) => {
       const own = prose[index]
-      return own === undefined ? [] : rowsOf(facts, own, pictureCount)
+      return own === undefined ? [] : rowsOf(facts, own, pictureCount, site)
     }),
     projects: projectRows(listings, pictureCount),
   }

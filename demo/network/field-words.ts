@@ -71,6 +71,7 @@ export const PAPERS = {
 } as const
 
 export const PLANNING_INFO = {
+  luxembourg: null,
   brussels: words(
     'Gewestelijk bestemmingsplan: typisch woongebied, te raadplegen op perspective.brussels',
     'Plan régional d’affectation du sol : zone d’habitation, consultable sur perspective.brussels',
@@ -121,4 +122,11 @@ export const RIBBONS = {
   fresh: words('Nieuw', 'Nouveau', 'New'),
   price: words('Nieuwe prijs', 'Nouveau prix', 'New price'),
   open: words('Openhuis zaterdag', 'Portes ouvertes samedi', 'Open house Saturday'),
+} as const
+
+/** What stands after a price. Spec §3, "PriceUnitText". */
+export const PRICE_WORDS = {
+  charges: words('exclusief kosten', 'hors charges', 'excluding charges'),
+  lot: words('per lot', 'par lot', 'per lot'),
+  together: words('voor grond en constructie samen', 'terrain et construction compris', 'for land and construction together'),
 } as const

@@ -2,6 +2,7 @@ import { randomFrom, type Random } from '../pictures/prng'
 import type { Facts } from './facts'
 import { FRAME, GLAZING, HEATING, INSIDE, OUTSIDE, ROOF, ROOF_STATE, ROOMS } from './field-words'
 import { kitchenOf } from './kitchens'
+import { extraOf } from './rooms'
 import { FEED_LANGUAGES, type FeedLanguage, type Words } from './words'
 
 export type FieldValue = string | number | boolean | null | Words
@@ -41,14 +42,6 @@ const outsideOf = (random: Random, { planned, building, energy }: Facts): Words[
   ...(building.terrace > 0 && random.chance(0.3) ? [OUTSIDE.awning] : []),
 ]
 
-const roomsOf = ({ planned, building }: Facts): Words[] => {
-  if (planned.kind !== 'house') return [ROOMS.storage]
-  const office = planned.id % 3 === 0 ? [ROOMS.office] : []
-  return (building.year ?? 0) < 1940
-    ? [ROOMS.cellar, ROOMS.attic, ...office]
-    : [ROOMS.laundry, ...office]
-}
-
 const frameOf = ({ building }: Facts): Words => {
   if (building.condition === 'new') return FRAME.new
   return building.condition === 'refresh' ? FRAME.old : FRAME.kept
@@ -77,7 +70,7 @@ export function homeFields(facts: Facts): Record<string, FieldValue> {
     kitchen: capital(kitchenOf(facts)),
     interiorComfort: listed(insideOf(random, facts)),
     exteriorComfort: listed(outsideOf(random, facts)),
-    extraRooms: listed(roomsOf(facts)),
+    extraRooms: listed(extraOf(facts).map((room) => ROOMS[room])),
     windowFrame: frameOf(facts),
     windowGlazing: GLAZING[building.condition],
     roofMaterial: roofOf(facts),

@@ -21,11 +21,11 @@ export function paperFields(facts: Facts): Record<string, FieldValue> {
   const burnsGas = energy?.heating === 'gas'
   const flooded = planning.floodPScore === 'A' ? FLOOD_ZONE.A : FLOOD_ZONE.other
   return {
-    electricityCertificate: built(facts)
+    electricityCertificate: built(facts) && region !== 'luxembourg'
       ? PAPERS[bad ? 'electricityBad' : 'electricityGood']
       : null,
-    gasCertificate: burnsGas && !bad ? PAPERS.gas : null,
-    groundCertificate: region === 'brussels' ? null : PAPERS.ground,
+    gasCertificate: burnsGas && !bad && region !== 'luxembourg' ? PAPERS.gas : null,
+    groundCertificate: region === 'flanders' || region === 'wallonia' ? PAPERS.ground : null,
     planningInfo: PLANNING_INFO[region],
     planningUrl: region === 'brussels' ? 'https://perspective.brussels/' : null,
     floodZoneName: region === 'flanders' ? flooded : null,
@@ -45,14 +45,18 @@ const annuityOf = ({ planned, money }: Facts): Record<string, FieldValue> => {
   }
 }
 
+/** What is paid to the state on a home that is not new, in percent. */
+const DUTIES: Record<Facts['region'], number> = { flanders: 12, wallonia: 12.5, brussels: 12.5, luxembourg: 7 }
+
 const saleOf = (facts: Facts): Record<string, FieldValue> => {
   const { planned, project, region, money } = facts
   const yields = planned.kind === 'investment'
+  const taxed = project === null && region !== 'luxembourg'
   return {
-    cadastralIncome: project === null ? money.cadastralIncome : null,
-    realEstateTax: project === null ? Math.round(money.cadastralIncome * 1.02) : null,
+    cadastralIncome: taxed ? money.cadastralIncome : null,
+    realEstateTax: taxed ? Math.round(money.cadastralIncome * 1.02) : null,
     chargesOwner: money.charges,
-    registeredRight: project === null ? (region === 'flanders' ? 12 : 12.5) : null,
+    registeredRight: project === null ? DUTIES[region] : null,
     vatRegime: project === null ? MONEY_WORDS.duty : MONEY_WORDS.vat,
     vatValue: project === null ? null : 21,
     // Near what the calculator on the same page reckons.

@@ -20,7 +20,7 @@ export function placeFields(facts: Facts): Record<string, FieldValue> {
     houseNumber: facts.houseNumber,
     boxNr: facts.boxNr,
     zip: planned.town.zip,
-    countryId: 10,
+    countryId: planned.town.country,
     latitude: facts.latitude,
     longitude: facts.longitude,
     publishPrice: planned.pricePublished,
@@ -42,6 +42,7 @@ export function sizeFields({ planned, project, building }: Facts): Record<string
   const home = ['house', 'apartment', 'studio', 'investment'].includes(planned.kind)
   const isHouse = planned.kind === 'house'
   const land = planned.kind === 'land'
+  const isSoldUnit = project !== null && planned.goal === 'sale'
   const area = building.area
   return {
     surfaceTotal: home && area !== null ? Math.round(area * 1.12) : area,
@@ -66,7 +67,7 @@ export function sizeFields({ planned, project, building }: Facts): Record<string
     floors: zeroAsNothing(building.floors),
     floor: building.floor,
     facades: building.facades,
-    garagePrice: project !== null && isHouse ? 32_000 : null,
-    parkingPrice: project !== null && !isHouse ? 24_000 : null,
+    garagePrice: isSoldUnit && isHouse ? 32_000 : null,
+    parkingPrice: isSoldUnit && !isHouse ? 24_000 : null,
   }
 }

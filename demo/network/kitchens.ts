@@ -15,3 +15,6 @@ export function kitchenOf({ planned, building }: Facts): Words {
   if (building.condition === 'new') return OPEN
   return randomFrom(`kitchen-${planned.id}`).pick([OPEN, FITTED, FITTED, HALF_OPEN])
 }
+
+/** Whether the kitchen is a part of the living room. */
+export const hasOpenKitchen = (facts: Facts): boolean => [OPEN, HALF_OPEN, KITCHENETTE].includes(kitchenOf(facts))

@@ -56,6 +56,18 @@ export const MODULE_WORDS = {
     en: 'We come and look, do the sums and explain them. Free of charge and without obligation.',
     de: 'Wir kommen vorbei, rechnen nach und erklären es Ihnen. Kostenlos und unverbindlich.',
   },
+  film: {
+    nl: 'Zo ziet de film van uw woning eruit',
+    fr: 'Voici à quoi ressemble le film de votre bien',
+    en: 'This is what the film of your home looks like',
+    de: 'So sieht der Film Ihres Hauses aus',
+  },
+  filmText: {
+    nl: 'Bij elke verkoop maken we een korte film: wie hem zag, weet of een bezoek de moeite is.',
+    fr: 'Pour chaque vente, nous tournons un petit film : qui l’a vu sait si la visite en vaut la peine.',
+    en: 'With every sale we make a short film: whoever has seen it knows whether a viewing is worth the trip.',
+    de: 'Zu jedem Verkauf drehen wir einen kurzen Film: Wer ihn gesehen hat, weiß, ob sich die Besichtigung lohnt.',
+  },
   valuation: {
     nl: 'Gratis schatting',
     fr: 'Estimation gratuite',

@@ -65,6 +65,7 @@ const PLAN = {
   dinant: 'H',
   eupen: 'H L+',
   aarlen: 'H> a',
+  esch: 'A+ a',
 } as const satisfies Record<string, string>
 
 const KINDS: Record<string, Kind> = {

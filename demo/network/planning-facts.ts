@@ -1,5 +1,5 @@
 import type { Random } from '../pictures/prng'
-import type { BelgianRegion } from '@/domain/properties/region'
+import type { Region } from '@/domain/properties/region'
 import type { PlanningCode } from '@/domain/properties/planning'
 import type { FloodScore } from '@/domain/properties/flood-score'
 import type { Building } from './building'
@@ -48,8 +48,9 @@ export function planningOf(
   random: Random,
   planned: Planned,
   building: Building,
-  region: BelgianRegion,
+  region: Region,
 ): PlanningFacts {
+  if (region === 'luxembourg') return NOTHING
   const areaDestination = zoneOf(planned, building)
   if (region !== 'flanders') return { ...NOTHING, areaDestination }
   const [floodPScore, floodGScore] = floodOf(random, planned)

@@ -1,3 +1,4 @@
+import type { ProjectStyle } from '../pictures/subject'
 import { words, type Words } from './words'
 import { townOf, type Town } from './towns'
 import { plannedListings, type Planned } from './plan'
@@ -15,8 +16,11 @@ interface UnitPlan {
 export interface ProjectPlan {
   id: number
   kind: 'apartment' | 'house'
+  goal: Planned['goal']
   town: Town
   name: Words
+  /** How its text says that it is built. */
+  style: ProjectStyle
   houseNumber: string
   /** Year and month, YYYY-MM. */
   delivery: string
@@ -39,13 +43,15 @@ const unit = (
 
 const same = (name: string): Words => words(name, name, name)
 
-/** The four new-build projects of the demo, IDs from 900001 on. Spec §3, "Project". */
+/** The five new-build projects of the demo, IDs from 900001 on. Spec §3, "Project". */
 export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_001,
     kind: 'apartment',
+    goal: 'sale',
     town: townOf('gent'),
     name: same('Weverspoort'),
+    style: 'gateway',
     houseNumber: '18',
     delivery: '2027-09',
     storeys: 5,
@@ -61,8 +67,10 @@ export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_002,
     kind: 'house',
+    goal: 'sale',
     town: townOf('mechelen'),
     name: same('Hof ter Wilgen'),
+    style: 'close',
     houseNumber: '2-10',
     delivery: '2027-03',
     storeys: 3,
@@ -77,8 +85,10 @@ export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_003,
     kind: 'apartment',
+    goal: 'sale',
     town: townOf('evere'),
     name: same('Oréa'),
+    style: 'corner',
     houseNumber: '77',
     delivery: '2027-12',
     storeys: 5,
@@ -93,8 +103,10 @@ export const PROJECTS: readonly ProjectPlan[] = [
   {
     id: 900_004,
     kind: 'apartment',
+    goal: 'sale',
     town: townOf('namen'),
     name: same('Les Terrasses du Halage'),
+    style: 'steps',
     houseNumber: '41',
     delivery: '2028-05',
     storeys: 4,
@@ -106,12 +118,30 @@ export const PROJECTS: readonly ProjectPlan[] = [
       unit(3, 132, 3, 40),
     ],
   },
+  {
+    id: 900_005,
+    kind: 'apartment',
+    goal: 'rent',
+    town: townOf('leuven'),
+    name: same('De Stapelhuizen'),
+    style: 'quay',
+    houseNumber: '12',
+    delivery: '2027-02',
+    storeys: 5,
+    units: [
+      unit(1, 58, 0, 10),
+      unit(2, 84, 1, 6, 'rented'),
+      unit(2, 86, 1, 6),
+      unit(1, 62, 2, 6),
+      unit(2, 88, 3, 6),
+    ],
+  },
 ]
 
 const unitOf = (project: ProjectPlan, entry: UnitPlan, id: number): PlannedUnit => ({
   id,
   kind: project.kind,
-  goal: 'sale',
+  goal: project.goal,
   town: project.town,
   status: entry.status,
   marquee: 0,

@@ -7,7 +7,7 @@ import { PROJECT_WORDS } from './project-words'
 import type { FeedRow } from './rows'
 import { streetOf } from './streets'
 import { projectSubject } from './subjects'
-import { COUNTRY, TYPE_NAMES, WEB_IDS } from './types'
+import { COUNTRIES, TYPE_NAMES, WEB_IDS } from './types'
 import { FEED_LANGUAGES } from './words'
 
 const OTHER_STREET = 17
@@ -23,7 +23,7 @@ const rowsOfProject = (
   const texts = PROJECT_WORDS[project.id]
   return FEED_LANGUAGES.map((language) => ({
     ID: project.id,
-    Goal: 0,
+    Goal: project.goal === 'rent' ? 1 : 0,
     WebID: webId,
     ProjectWebID: project.id,
     AgencyID: project.town.agency,
@@ -31,8 +31,8 @@ const rowsOfProject = (
     language,
     City: project.town.name[language],
     Zip: project.town.zip,
-    CountryID: 10,
-    CountryName: COUNTRY[language],
+    CountryID: project.town.country,
+    CountryName: COUNTRIES[project.town.country][language],
     WebIDName: `${own.length} ${TYPE_NAMES[webId]?.[language]}`,
     SmallPicture: smallPicture(project.id).Url,
     Pictures: gallery(project.id, pictureCount(projectSubject(project))),
@@ -53,7 +53,7 @@ const rowsOfProject = (
       Name: name[language],
       Delivery: delivery,
     })),
-    Documents: documentsOf(project.town.agency, ['specification', 'plans', 'prices']),
+    Documents: documentsOf(project.town.agency, project.goal === 'rent' ? ['plans', 'prices'] : ['specification', 'plans', 'prices']),
     Units: own.map(({ planned, building, money }) => ({
       ID: planned.id,
       Floor: building.floor,
@@ -64,7 +64,7 @@ const rowsOfProject = (
 }
 
 /**
- * The four projects as rows of the feed, one per language; prices in euro from the lowest to the
+ * The five projects as rows of the feed, one per language; prices in euro from the lowest to the
  * highest of their units. Spec §3, "Project".
  */
 export const projectRows = (

@@ -9,7 +9,7 @@ interface ProjectWords {
   constructions: readonly { name: Words; delivery: string }[]
 }
 
-/** The texts of the four projects by their ID. Spec §3, "Project". */
+/** The texts of the five projects by their ID. Spec §3, "Project". */
 export const PROJECT_WORDS: Record<number, ProjectWords> = {
   900_001: {
     description: words(
@@ -92,6 +92,27 @@ export const PROJECT_WORDS: Record<number, ProjectWords> = {
     constructions: [
       { name: words('Gebouw', 'Immeuble', 'Building'), delivery: '2028-05' },
       { name: words('Tuin en jaagpad', 'Jardin et chemin de halage', 'Garden and towpath'), delivery: '2028-06' },
+    ],
+  },
+  900_005: {
+    description: words(
+      '<p>Langs de kade stonden vroeger de pakhuizen van de graanhandel. De Stapelhuizen neemt hun topgevels over: twee gebouwen in rode en bruine baksteen, met vijf huurappartementen en grote ramen op het water.</p><p>U huurt rechtstreeks bij één eigenaar, zonder verkoop om de hoek. Onderhoud en techniek zitten bij ons kantoor, dat een nummer heeft waar iemand opneemt.</p>',
+      '<p>Le long du quai se dressaient jadis les entrepôts du négoce de grains. De Stapelhuizen reprend leurs pignons : deux immeubles de brique rouge et brune, cinq appartements à louer et de grandes fenêtres sur l’eau.</p><p>Vous louez directement à un seul propriétaire, sans revente en vue. L’entretien et la technique sont confiés à notre agence, dont le numéro répond.</p>',
+      '<p>The warehouses of the grain trade once stood along this quay. De Stapelhuizen takes up their gables: two buildings in red and brown brick, with five apartments for rent and large windows facing the water.</p><p>You rent directly from a single owner, with no sale in sight. Upkeep and building services are in the hands of our office, whose telephone is answered.</p>',
+    ),
+    situation: words(
+      '<p>De Vaartkom ligt op tien minuten wandelen van de Oude Markt en van het station. Winkels, een markthal en een park liggen om de hoek; langs het kanaal fietst u in een kwartier de stad uit.</p>',
+      '<p>Le Vaartkom est à dix minutes à pied de l’Oude Markt et de la gare. Commerces, halle et parc sont au coin de la rue ; le long du canal, un quart d’heure à vélo suffit pour quitter la ville.</p>',
+      '<p>The Vaartkom is a ten-minute walk from the Oude Markt and from the station. Shops, a market hall and a park are around the corner; along the canal you cycle out of the city in a quarter of an hour.</p>',
+    ),
+    technical: words(
+      '<ul><li>Collectieve warmtepomp op het water van het kanaal</li><li>Ventilatie met warmteterugwinning per appartement</li><li>Ingerichte keukens met inductie en vaatwasser</li><li>Individuele meters voor water en energie</li><li>Fietsenberging en gedeelde wagen in de kelder</li></ul>',
+      '<ul><li>Pompe à chaleur collective sur l’eau du canal</li><li>Ventilation double flux par appartement</li><li>Cuisines équipées, avec induction et lave-vaisselle</li><li>Compteurs individuels d’eau et d’énergie</li><li>Local à vélos et voiture partagée au sous-sol</li></ul>',
+      '<ul><li>Shared heat pump drawing on the canal</li><li>Ventilation with heat recovery in each apartment</li><li>Fitted kitchens with induction hob and dishwasher</li><li>Separate meters for water and energy</li><li>Bicycle store and shared car in the basement</li></ul>',
+    ),
+    constructions: [
+      { name: words('Rood gebouw', 'Immeuble rouge', 'Red building'), delivery: '2027-01' },
+      { name: words('Bruin gebouw', 'Immeuble brun', 'Brown building'), delivery: '2027-02' },
     ],
   },
 }

@@ -1,17 +1,19 @@
 import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
 import type { Subject } from '../pictures/subject'
 import type { Facts } from './facts'
+import { filmAddress, FILMED_LISTING, hasTour, TOUR } from './films'
 import { homeFields, type FieldValue } from './fields-home'
 import { financeFields, paperFields } from './fields-papers'
 import { placeFields, sizeFields } from './fields-place'
-import { RIBBONS } from './field-words'
+import { PRICE_WORDS, RIBBONS } from './field-words'
 import { documentsOf } from './documents'
 import { interestOf } from './interest'
+import { mobilityOf } from './mobility'
 import { nearOf } from './near'
 import { gallery, smallPicture } from './pictures'
 import type { Prose } from './prose'
 import { subjectOf } from './subject-of'
-import { COUNTRY, TYPE_NAMES, WEB_IDS } from './types'
+import { COUNTRIES, TYPE_NAMES, WEB_IDS } from './types'
 import { FEED_LANGUAGES, type FeedLanguage, type Words } from './words'
 
 /** One listing in one language, under the feed's names. */
@@ -25,6 +27,13 @@ const ribbonOf = ({ planned }: Facts): Words | null => {
   return planned.id % 2 === 0 ? RIBBONS.price : RIBBONS.open
 }
 
+/** What a price is for, said after it. Spec §3, "PriceUnitText". */
+const priceWords = ({ planned, project }: Facts): Words | null => {
+  if (planned.goal === 'rent') return PRICE_WORDS.charges
+  if (planned.kind === 'land' && planned.priceFrom) return PRICE_WORDS.lot
+  return project === null ? null : PRICE_WORDS.together
+}
+
 const fieldsOf = (facts: Facts): Record<string, FieldValue> => ({
   ...placeFields(facts),
   ...sizeFields(facts),
@@ -33,7 +42,7 @@ const fieldsOf = (facts: Facts): Record<string, FieldValue> => ({
   ...financeFields(facts),
   neighbourhoods: nearOf(facts),
   marqueeName: ribbonOf(facts),
-  priceUnitText: '',
+  priceUnitText: priceWords(facts),
 })
 
 const inFeedNames = (
@@ -47,7 +56,8 @@ const inFeedNames = (
     }),
   )
 
-const papersOf = ({ planned }: Facts) => {
+const papersOf = ({ planned, region }: Facts) => {
+  if (region === 'luxembourg') return ['plans'] as const
   if (planned.kind === 'land') return ['ground', 'plans'] as const
   if (planned.goal === 'rent') return ['energy'] as const
   return ['energy', 'electricity', 'ground'] as const
@@ -60,6 +70,7 @@ export function rowsOf(
   facts: Facts,
   prose: Prose,
   pictureCount: (subject: Subject) => number,
+  site: string,
 ): FeedRow[] {
   const { planned, project } = facts
   const pictures = gallery(planned.id, pictureCount(subjectOf(facts)))
@@ -73,7 +84,7 @@ export function rowsOf(
     ProjectID: project?.id ?? null,
     language,
     City: planned.town.name[language],
-    CountryName: COUNTRY[language],
+    CountryName: COUNTRIES[planned.town.country][language],
     MainTypeName: TYPE_NAMES[webId]?.[language],
     ...inFeedNames(fields, language),
     TypeDescription: prose.headline(language),
@@ -83,7 +94,8 @@ export function rowsOf(
     Pictures: pictures,
     PointsOfInterest: interestOf(facts, language),
     Documents: documentsOf(planned.town.agency, papersOf(facts)),
-    Videos: [],
-    VirtualTourUrl: '',
+    MobilityScore: mobilityOf(facts),
+    Videos: planned.id === FILMED_LISTING ? [filmAddress(site, 'listing')] : [],
+    VirtualTourUrl: hasTour(facts) ? TOUR : '',
   }))
 }

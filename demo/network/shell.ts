@@ -1,4 +1,4 @@
-import type { PerLanguage, Written } from './content-types'
+import type { DemoArticle, PerLanguage, Written } from './content-types'
 import { DEMO_FOOTER } from './shell-footer'
 import { DEMO_MENU } from './shell-menu'
 import type { DemoFooter, DemoMenuEntry } from './shell-types'
@@ -27,6 +27,7 @@ interface DemoPopup {
   /** Original path. */
   target: string
   linkLabel: PerLanguage
+  picture: DemoArticle['picture']
 }
 
 interface DemoShell {
@@ -100,8 +101,9 @@ export const DEMO_SHELL: DemoShell = {
   ],
   footer: DEMO_FOOTER,
   popup: {
-    published: false,
-    delay: 20,
+    published: true,
+    // Whoever stays on a page: nobody is met at the door.
+    delay: 45,
     title: {
       nl: 'Wat is uw woning waard?',
       fr: 'Que vaut votre bien ?',
@@ -115,6 +117,7 @@ export const DEMO_SHELL: DemoShell = {
       de: 'Ein Makler aus dem nächsten Büro kommt vorbei, sieht sich um und gibt Ihnen eine begründete Schätzung auf Papier. Kostenlos und ohne Verpflichtung.',
     },
     target: '/contact-demand/',
+    picture: 'keys',
     linkLabel: {
       nl: 'Vraag een gratis schatting',
       fr: 'Demander une estimation gratuite',

@@ -29,7 +29,7 @@ export const FEEDBACK_PAGES: readonly DemoSitePage[] = [
       nl: '<p>De makelaar van dit pand antwoordt u binnen één werkdag, op het nummer of adres dat u opgaf.</p><h2>Intussen</h2><p>Is er haast bij, bel dan het kantoor en noem de referentie. Of bekijk wat er nog <a href="/for-sale/">te koop</a> en <a href="/for-rent/">te huur</a> is.</p>',
       fr: '<p>L’agent qui suit ce bien vous répond dans un délai d’un jour ouvrable, au numéro ou à l’adresse que vous avez indiqués.</p><h2>Entre-temps</h2><p>Si c’est urgent, appelez l’agence en mentionnant la référence. Ou parcourez les autres biens <a href="/for-sale/">à vendre</a> et <a href="/for-rent/">à louer</a>.</p>',
       en: '<p>The agent for this property will answer within one working day, at the number or address you gave.</p><h2>Meanwhile</h2><p>If it is urgent, ring the office and mention the reference. Or see what else is <a href="/for-sale/">for sale</a> and <a href="/for-rent/">for rent</a>.</p>',
-      de: '<p>Der Makler diese Immobilies antwortet Ihnen innerhalb eines Werktags.</p>',
+      de: '<p>Der Makler dieser Immobilie antwortet Ihnen innerhalb eines Werktags.</p>',
     },
   ),
   thanks(

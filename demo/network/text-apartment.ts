@@ -50,7 +50,7 @@ export const FLAT_OPENINGS = [
     'Compact, helder en slim ingedeeld: met {area} m² en {beds} is dit appartement ideaal voor wie alleen of met twee woont.',
     'Compact, clair et bien agencé : avec {area} m² et {beds}, cet appartement est idéal pour une personne seule ou un couple.',
     'Compact, bright and cleverly laid out: with {area} m² and {beds}, this apartment is ideal for one or two people.'),
-  variant('apartment unit',
+  variant('apartment unit sale',
     'Dit nieuwbouwappartement {level} telt {area} m² en {beds}. De leefruimte ligt aan de tuinkant en de vloerafwerking kiest u zelf, zolang de werken het toelaten.',
     'Cet appartement neuf situé {level} offre {area} m² et {beds}. Le séjour donne côté jardin et vous choisissez vous-même les revêtements, tant que le chantier le permet.',
     'This new-build apartment {level} has {area} m² and {beds}. The living room is on the garden side and you choose the finishes yourself, as long as the works allow.'),

@@ -1,3 +1,4 @@
+import { regionOf, type Region } from '@/domain/properties/region'
 import { words, type Words } from './words'
 
 type Setting = 'city' | 'suburb' | 'village' | 'coast' | 'ardennes' | 'brussels'
@@ -11,6 +12,8 @@ export interface Town {
   setting: Setting
   /** The office that works there: 1 Flanders, 2 Brussels, 3 Wallonia. */
   agency: 1 | 2 | 3
+  /** 10 is Belgium, 50 Luxembourg. */
+  country: 10 | 50
   /** Asking price of an ordinary apartment, euro per m². */
   euroPerM2: number
   /** What it is close to; said after a noun or a verb. */
@@ -24,7 +27,7 @@ const town = (
   zip: string,
   [nl, fr, en]: Place,
   [latitude, longitude]: readonly [number, number],
-  [setting, agency, euroPerM2]: readonly [Setting, 1 | 2 | 3, number],
+  [setting, agency, euroPerM2, country = 10]: readonly [Setting, 1 | 2 | 3, number, (10 | 50)?],
   near: readonly Place[],
 ): Town => ({
   key,
@@ -35,6 +38,7 @@ const town = (
   setting,
   agency,
   euroPerM2,
+  country,
   near: near.map((place) => words(...place)),
 })
 
@@ -212,7 +216,18 @@ export const TOWNS: readonly Town[] = [
   town('aarlen', '6700', ['Aarlen', 'Arlon', 'Arlon'], [49.683, 5.816], ['city', 3, 2500], [
     ['op twintig minuten sporen van Luxemburg', 'à vingt minutes de train de Luxembourg', 'twenty minutes by train from Luxembourg City'],
   ]),
+  town('esch', '4010', ['Esch-sur-Alzette', 'Esch-sur-Alzette', 'Esch-sur-Alzette'], [49.4959, 5.981], ['city', 3, 6900, 50], [
+    ['nabij het stadspark Galgenberg', 'près du parc du Galgenberg', 'near the Galgenberg park'],
+    ['op wandelafstand van het station', 'à quelques minutes à pied de la gare', 'within walking distance of the station'],
+  ]),
 ]
+
+/** Where the rules of a town come from: those of its region, or of Luxembourg. */
+export function regionOfTown({ country, zip }: Town): Region {
+  const region = regionOf({ countryId: country, zip })
+  if (region === null) throw new Error(`No region for ${zip}`)
+  return region
+}
 
 const BY_KEY = new Map(TOWNS.map((entry) => [entry.key, entry]))
 

@@ -34,8 +34,11 @@ export const TYPE_NAMES: Record<number, Record<Language, string>> = {
   },
 }
 
-/** The name of the country in the feed. Spec §3, "CountryName". */
-export const COUNTRY = words('België', 'Belgique', 'Belgium')
+/** The names of the countries in the feed, by their ID. Spec §3, "CountryName". */
+export const COUNTRIES = {
+  10: words('België', 'Belgique', 'Belgium'),
+  50: words('Luxemburg', 'Luxembourg', 'Luxembourg'),
+} as const
 
 export interface TypeRow {
   ID: number

@@ -38,7 +38,7 @@ export function valuesOf(facts: Facts, language: FeedLanguage): Record<string, s
     level: building.floor === null ? undefined : levelIn(building.floor),
     kitchen: kitchenOf(facts),
     build: building.facades === 4 ? DETACHED : SEMI,
-    units: inWords(Math.max(3, Math.round((building.area ?? 0) / 75))),
+    units: inWords(building.homes),
     score: known(energy?.score ?? null, numberIn),
     yield: known(money.yearlyYield, numberIn),
     annuity: known(money.annuity, numberIn),

@@ -9,14 +9,19 @@ import { ellipse, place, rect } from './svg'
 import { tree } from './trees'
 import { townhouse } from './townhouse'
 
-const WIDE = 1920
-const TALL = 1080
+export const WIDE = 1920
+export const TALL = 1080
 
-/**
- * Returns a Belgian street at golden hour, 1920 × 1080: full-bleed, darker and calmer at the lower
- * left, where the heading stands.
- */
-export function drawBanner(seed: number): string {
+/** A banner in what lies behind each other, so that a film can have something pass between. */
+interface BannerLayers {
+  sheet: Sheet
+  sky: string
+  street: string
+  light: string
+}
+
+/** Returns the layers of the street of that seed, each as the body of a drawing. */
+export function bannerLayers(seed: number): BannerLayers {
   const random = randomFrom(`banner ${seed}`)
   const sheet = new Sheet(random, moodNamed('golden'), random.pick(['summer', 'autumn', 'summer']))
   const scale = 52
@@ -49,8 +54,19 @@ export function drawBanner(seed: number): string {
     [1, deep, 0]]))
   const foot = rect(0, TALL * 0.72, WIDE, TALL * 0.28, sheet.gradient([[0, deep, 0], [1, deep,
     0.5]]))
-  const svg = backdrop(sheet, ground, 'town', WIDE, TALL) +
-    place(homes + road(sheet, width, 0, depth) + life, 0, ground, scale) +
-    lightWash(sheet, WIDE, TALL) + calm + foot
-  return documentOf(sheet.wrap(svg), WIDE, TALL)
+  return {
+    sheet,
+    sky: backdrop(sheet, ground, 'town', WIDE, TALL),
+    street: place(homes + road(sheet, width, 0, depth) + life, 0, ground, scale),
+    light: lightWash(sheet, WIDE, TALL) + calm + foot,
+  }
+}
+
+/**
+ * Returns a Belgian street at golden hour, 1920 × 1080: full-bleed, darker and calmer at the lower
+ * left, where the heading stands.
+ */
+export function drawBanner(seed: number): string {
+  const { light, sheet, sky, street } = bannerLayers(seed)
+  return documentOf(sheet.wrap(sky + street + light), WIDE, TALL)
 }

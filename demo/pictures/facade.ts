@@ -3,22 +3,29 @@ import type { Building } from './building'
 import { mix } from './colour'
 import { garageRow, pavilion } from './garage'
 import { barn, cubes } from './new-build'
-import { seasonOf, moodOf, type Mood } from './palette'
+import { moodNamed, moodOf, seasonOf, type Mood, type Season } from './palette'
 import { randomFrom } from './prng'
 import { documentOf, HEIGHT, Sheet, WIDTH } from './sheet'
 import { backdrop, lightWash } from './sky'
-import { frontGarden, road, streetLife } from './street'
+import { projectBuilding } from './project-building'
+import { carFree, frontGarden, road, streetLife, waterside } from './street'
 import type { Subject } from './subject'
 import { num, place } from './svg'
 import { hedge, tree } from './trees'
 import { townhouse } from './townhouse'
 import { villa } from './villa'
 
-type Setting = 'street' | 'garden' | 'yard'
+type Setting = 'street' | 'garden' | 'yard' | 'close' | 'water'
 
 const yearOf = ({ id, year }: Subject): number => year ?? 1905 + ((id * 37) % 110)
 
+const PROJECT_SETTINGS = { gateway: 'street', close: 'close', corner: 'street', steps: 'water', quay: 'water' } as const
+
 function raise(sheet: Sheet, subject: Subject): [Building, Setting] {
+  if (subject.project) {
+    const { style } = subject.project
+    return [projectBuilding(sheet, style, subject.floors), PROJECT_SETTINGS[style]]
+  }
   const { random } = sheet
   const { region } = subject
   const year = yearOf(subject)
@@ -55,7 +62,7 @@ function raise(sheet: Sheet, subject: Subject): [Building, Setting] {
 }
 
 function neighbour(sheet: Sheet, subject: Subject, label: string, floors: number): Building {
-  const random = randomFrom(`${subject.id} ${label}`)
+  const random = randomFrom(`${placeOf(subject)} ${label}`)
   const next = sheet.aside(random, `${label}-`)
   const year = yearOf(subject) + random.int(-45, 25)
   const tall = Math.max(1, floors + random.int(-1, 1))
@@ -67,19 +74,59 @@ function neighbour(sheet: Sheet, subject: Subject, label: string, floors: number
   return { ...built, svg: next.wrap(built.svg, (c) => mix(c, haze, 0.26)) }
 }
 
+function frontOf(sheet: Sheet, setting: Setting, lot: Parameters<typeof streetLife>[1]): string {
+  const { depth, width } = lot
+  switch (setting) {
+    case 'garden':
+      return frontGarden(sheet, lot) + road(sheet, width, depth * 0.62, depth)
+    case 'close':
+      return carFree(sheet, lot)
+    case 'water':
+      return waterside(sheet, width, depth)
+    default:
+      return road(sheet, width, 0, depth) + streetLife(sheet, lot)
+  }
+}
+
 interface Frame {
   scale: number
   ground: number
   x: number
 }
 
+/** Where the ground is, and how much of the picture a building may fill, in pixels and as a share. */
+const VIEWS: Record<Setting, { ground: number; tall: number; wide: number }> = {
+  street: { ground: 764, tall: 680, wide: 0.62 },
+  yard: { ground: 764, tall: 680, wide: 0.74 },
+  garden: { ground: 700, tall: 680, wide: 0.74 },
+  close: { ground: 680, tall: 560, wide: 0.96 },
+  water: { ground: 690, tall: 600, wide: 0.72 },
+}
+
 function frameOf(building: Building, setting: Setting, side: number): Frame {
-  const room = setting === 'street' ? 0.62 : 0.74
-  const most = Math.min(86, 680 / (building.height + 0.4), (WIDTH * room) / building.width)
+  const { ground, tall, wide } = VIEWS[setting]
+  const most = Math.min(86, tall / (building.height + 0.4), (WIDTH * wide) / building.width)
   const scale = most > 25 ? Math.floor(most / 5) * 5 : most
-  const ground = setting === 'garden' ? 700 : 764
   const width = WIDTH / scale
   return { scale, ground, x: Math.round((width - building.width) * (0.5 + side) * 5) / 5 }
+}
+
+/** How many of its sides stand free; a project's are those of its place. */
+function flanksOf({ facades, project }: Subject, setting: Setting): number {
+  if (project) return project.style === 'gateway' ? 2 : 4
+  return facades ?? (setting === 'garden' ? 4 : 2)
+}
+
+/** What is built together is one building among its neighbours, which each of its listings shows at another hour. */
+const placeOf = ({ id, project }: Subject): number => project?.id ?? id
+
+const HOURS = ['golden', 'morning', 'day', 'dusk', 'pearl'] as const
+const SEASONS = ['spring', 'summer', 'summer', 'autumn'] as const
+
+/** The light in which what is not built yet is drawn: another one for each of its listings. */
+function projectLight({ id, kind, project }: Subject): [Mood, Season] {
+  const hour = kind === 'project' ? 'golden' : (HOURS[id % HOURS.length] ?? 'day')
+  return [moodNamed(hour), randomFrom(`season ${project?.id}`).pick(SEASONS)]
 }
 
 /** What a façade is shown for: the whole house, its door, or the evening. */
@@ -87,18 +134,17 @@ type View = 'front' | 'door' | 'evening'
 
 /** Returns the outside of the listing, drawn from its kind, year, floors and façades. */
 export function facade(subject: Subject, view: View, evening: Mood): string {
-  const random = randomFrom(`facade ${subject.id}`)
-  const hour = moodOf(random)
-  const season = seasonOf(random)
+  const random = randomFrom(`facade ${placeOf(subject)}`)
+  const [hour, season] = subject.project ? projectLight(subject) : [moodOf(random), seasonOf(random)]
   const sheet = new Sheet(random, view === 'evening' ? evening : hour, season)
   const [building, setting] = raise(sheet, subject)
-  const flanks = subject.facades ?? (setting === 'garden' ? 4 : 2)
+  const flanks = flanksOf(subject, setting)
   const free = random.chance(0.5) ? 'left' : 'right'
   const lean = flanks === 3 ? (free === 'left' ? 0.1 : -0.1) : random.range(-0.06, 0.06)
   const { scale, ground, x } = frameOf(building, setting, lean)
   const width = WIDTH / scale
   const depth = (HEIGHT - ground) / scale
-  const open = setting === 'garden' || setting === 'yard'
+  const open = setting !== 'street'
   const far = open && subject.region !== 'brussels' ? 'hills' : 'town'
   let behind = ''
   const trees = open || flanks > 2 ? random.int(3, 5) : 1
@@ -121,9 +167,7 @@ export function facade(subject: Subject, view: View, evening: Mood): string {
     }
   }
   const lot = { building, x, width, depth, planting: true }
-  const front = setting === 'garden'
-    ? frontGarden(sheet, lot) + road(sheet, width, depth * 0.62, depth)
-    : road(sheet, width, 0, depth) + streetLife(sheet, lot)
+  const front = frontOf(sheet, setting, lot)
   const frontTree = setting === 'garden' && random.chance(0.6)
     ? tree(sheet, random.chance(0.5) ? random.range(0.5, Math.max(0.6, x * 0.6))
       : random.range(Math.min(width - 1, x + building.width + 0.6), width - 0.5), depth * 0.4,

@@ -3,7 +3,8 @@ import { FOLIAGE } from './palette'
 import { HEIGHT, WIDTH, type Sheet } from './sheet'
 import { circle, circlePath, num, path, poly, rect, stroke } from './svg'
 
-function cloud(sheet: Sheet, x: number, y: number, w: number): string {
+/** Returns a cloud `w` wide with its left end at `x`. */
+export function cloud(sheet: Sheet, x: number, y: number, w: number): string {
   const { random, mood } = sheet
   const light = fixed(mix(mood.sky[2], '#ffffff', 0.55))
   const shade = fixed(mix(mood.sky[1], mood.sky[2], 0.55))

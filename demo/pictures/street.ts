@@ -4,7 +4,7 @@ import { cobbles } from './material'
 import { GRASS } from './palette'
 import { bike, bench, car, lamp, pot, walker } from './props'
 import type { Sheet } from './sheet'
-import { num, path, poly, rect } from './svg'
+import { num, path, poly, rect, stroke } from './svg'
 import { bed, hedge, tree, type TreeKind } from './trees'
 
 interface Lot {
@@ -58,6 +58,53 @@ function dapple(sheet: Sheet, width: number, from: number, depth: number): strin
       `${num(w * 0.16)} ${num(-w)} 0z`
   }
   return path(d, '#1d2430', shadow(sheet, 0.7))
+}
+
+/** Returns a towpath under trees and the water below it, which mirrors the light. */
+export function waterside(sheet: Sheet, width: number, depth: number): string {
+  const { random } = sheet
+  const [light, dark] = GRASS[sheet.season]
+  const walk = Math.min(1.5, depth * 0.3)
+  const edge = walk + Math.min(0.9, depth * 0.2)
+  let svg = rect(0, -0.02, width, walk + 0.4, sheet.gradient([[0, light], [1, dark]])) +
+    rect(0, walk * 0.35, width, walk * 0.5, '#d9cbb0') + rect(0, edge - 0.12, width, 0.3, '#b3aa9a') +
+    rect(0, walk, width, edge - walk - 0.1, sheet.gradient([[0, light], [1, darker(dark, 0.15)]]))
+  svg += rect(0, edge + 0.1, width, depth - edge, sheet.gradient([[0, mix(sheet.mood.sky[2], '#3f6f78', 0.62)],
+    [0.5, mix(sheet.mood.sky[1], '#4b7d85', 0.5)], [1, '#2f5660']]))
+  let gleams = ''
+  for (let i = 0; i < 46; i += 1) {
+    const y = random.range(edge + 0.3, depth)
+    const w = random.range(0.4, 2.2)
+    gleams += `M${num(random.range(-1, width))} ${num(y)}h${num(w)}`
+  }
+  svg += stroke(gleams, lighter(sheet.mood.sky[2], 0.3), 0.05, 'stroke-opacity="0.55" stroke-linecap="round"')
+  let reeds = ''
+  for (let i = 0; i < 40; i += 1) {
+    const x = random.range(0, width * 0.3) + (i % 2) * width * 0.7
+    reeds += `M${num(x)} ${num(edge + 0.3)}q${num(random.range(-0.1, 0.1))} -0.4 ${num(random.range(-0.2, 0.2))} ${num(-random.range(0.5, 0.9))}`
+  }
+  svg += stroke(reeds, darker(dark, 0.2), 0.045)
+  svg += walker(sheet, width * random.range(0.2, 0.35), walk * 0.75) + bike(sheet, width * random.range(0.62, 0.75), walk * 0.7) +
+    bench(sheet, width * 0.45, walk * 0.5)
+  return svg
+}
+
+/** Returns a close without cars: paving between lawns, trees, and people who have the place to themselves. */
+export function carFree(sheet: Sheet, { building, depth, width, x }: Lot): string {
+  const { random } = sheet
+  const [light, dark] = GRASS[sheet.season]
+  const stone = '#d6c7ac'
+  const joints = rect(0, 0, 0.5, 0.25, stone) + rect(0, 0, 0.5, 0.02, darker(stone, 0.14)) + rect(0, 0, 0.02, 0.25, darker(stone, 0.14))
+  let svg = rect(0, -0.02, width, depth + 0.1, sheet.gradient([[0, light], [1, dark]])) +
+    rect(0, 0.9, width, depth * 0.3, sheet.pattern(0.5, 0.25, joints)) + rect(x, 0, building.width + 0.6, 0.3, '#1d2430', shadow(sheet))
+  for (let at = 0; at < building.width - 1; at += 2.05) {
+    if (random.chance(0.7)) svg += bed(sheet, x + at + 0.2, 0.4, 1.5, random.range(0.35, 0.6))
+  }
+  const low = depth * 0.3 + 0.9
+  for (const at of [0.12, 0.5, 0.86]) svg += tree(sheet, width * at, low + 1.2, random.range(4.4, 5.6), random.pick(['round', 'birch']))
+  svg += bench(sheet, width * 0.56, low + 0.9) + bike(sheet, width * 0.3, low * 0.62) + bike(sheet, width * 0.34, low * 0.66) +
+    walker(sheet, width * 0.66, low * 0.8) + walker(sheet, width * 0.2, low * 0.7)
+  return svg + bed(sheet, -0.3, depth + 0.15, width * 0.3, 0.9) + bed(sheet, width * 0.74, depth + 0.15, width * 0.3, 0.9)
 }
 
 /** Returns the furniture of a town street in front of row houses. */

@@ -107,6 +107,27 @@ describe('seedDemo', () => {
     expect(header.menu?.[0]).toMatchObject({ title: 'À vendre' })
   })
 
+  test('shows a popup, the texts of the search panel and a film behind the title of the agency', async () => {
+    const popup = await cms.payload.findGlobal({ slug: 'popup', locale: 'de', depth: 1 })
+    expect(popup).toMatchObject({ isPublished: 'yes', media: { kind: 'photo' } })
+    const settings = await cms.payload.findGlobal({ slug: 'settings', locale: 'en' })
+    expect(settings.searchTitle).toMatch(/live/)
+    expect(settings.searchDescription2).toMatch(/house with a garden/)
+    const where = { originalPath: { equals: "/L'agence/" } }
+    const { docs } = await cms.payload.find({ collection: 'pages', where, depth: 1 })
+    expect(docs[0]).toMatchObject({
+      ...{ bannerType: 'video', bannerVideo: { filename: 'street.mp4', mimeType: 'video/mp4' } },
+      bannerImage: { kind: 'banner' },
+    })
+  })
+
+  test('has every kind of module on some page', async () => {
+    const { docs } = await cms.payload.find({ collection: 'pages', depth: 0, pagination: false })
+    const used = new Set(docs.flatMap(({ modules }) => (modules ?? []).map(({ blockType }) => String(blockType))))
+    const { MODULES } = await import('@/modules/configs')
+    expect(MODULES.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([])
+  })
+
   test('gives the types their kinds and icon classes and the agencies their team', async () => {
     const types = await cms.payload.find({ collection: 'types', sort: 'typeId' })
     expect(types.docs.map((type) => type.iconClass)).toEqual([1, 1, 1, 4, 2, 6, 3])

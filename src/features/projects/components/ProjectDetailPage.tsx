@@ -64,7 +64,7 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
         </header>
         <ProjectFacts project={project} />
         <DetailSection title={t('units')}>
-          {!project.soldOut && <UnitProgress progress={project.progress} />}
+          {!project.soldOut && <UnitProgress goal={project.goal} progress={project.progress} />}
           <UnitList units={project.units} />
         </DetailSection>
         <div className={styles.texts}>

@@ -209,8 +209,8 @@ describe('the shell', () => {
     expect(widths.reduce((sum, width) => sum + width, 0)).toBe(12)
   })
 
-  it('keeps the popup unpublished, with a delay of twenty seconds', () => {
-    expect(DEMO_SHELL.popup).toMatchObject({ published: false, delay: 20 })
+  it('has a popup for whoever stays on a page', () => {
+    expect(DEMO_SHELL.popup).toMatchObject({ published: true, delay: 45 })
   })
 })
 

@@ -4,16 +4,17 @@ import { parseFeed } from '@/import/parse/parse-feed'
 import { demoSubjects } from '../../../../demo/network/subjects'
 import { firstKind } from '@/domain/properties/building-kind'
 import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
-import { regionOfZip } from '@/domain/properties/region'
+import { regionOf } from '@/domain/properties/region'
 import { missingMentions } from '@/domain/properties/required-mentions'
 
 type Row = Record<string, unknown>
 
+const SITE = 'https://www.orlinde.example'
 const pictureCount = ({ id }: { id: number }): number => 5 + (id % 3)
-const feed = demoFeed(pictureCount)
+const feed = demoFeed(pictureCount, SITE)
 const { properties, projects } = feed
 const dutch = properties.filter(({ language }) => language === 'nl')
-const region = (row: Row) => regionOfZip(row.Zip)
+const region = (row: Row) => regionOf({ countryId: row.CountryID, zip: row.Zip })
 const name = (row: Row): string => `${String(row.ID)} ${String(row.language)}`
 const number = (row: Row, field: string): number => row[field] as number
 const TEXTS = [
@@ -25,7 +26,7 @@ const count = (field: string, value: unknown): number =>
 
 describe('demoFeed', () => {
   it('is the same at each call', () => {
-    expect(JSON.stringify(demoFeed(pictureCount))).toBe(JSON.stringify(feed))
+    expect(JSON.stringify(demoFeed(pictureCount, SITE))).toBe(JSON.stringify(feed))
   })
 
   it('has every listing once in each of three languages', () => {
@@ -36,7 +37,7 @@ describe('demoFeed', () => {
 
   it.each([
     ['WebID', 1, 43, 49],
-    ['WebID', 2, 40, 48],
+    ['WebID', 2, 45, 53],
     ['WebID', 3, 8, 8],
     ['WebID', 4, 8, 8],
     ['WebID', 5, 4, 4],
@@ -44,7 +45,7 @@ describe('demoFeed', () => {
     ['WebID', 7, 5, 5],
     ['Status', 'option', 5, 8],
     ['Status', 'sold', 5, 8],
-    ['Status', 'rented', 4, 4],
+    ['Status', 'rented', 5, 5],
     ['Marquee', 2, 15, 35],
     ['Marquee', 3, 5, 15],
     ['PublishPrice', false, 3, 7],
@@ -74,10 +75,11 @@ describe('demoFeed', () => {
     }
   })
 
-  it('stands in Belgium under a postcode of four digits', () => {
+  it('stands in Belgium or Luxembourg under a postcode of four digits', () => {
+    expect(dutch.filter(({ CountryID }) => CountryID === 50)).toHaveLength(2)
     for (const row of dutch) {
       expect(row.Zip).toMatch(/^[1-9]\d{3}$/)
-      expect(number(row, 'Latitude')).toBeGreaterThan(49.5)
+      expect(number(row, 'Latitude')).toBeGreaterThan(49.44)
       expect(number(row, 'Latitude')).toBeLessThan(51.51)
       expect(number(row, 'Longitude')).toBeGreaterThan(2.54)
       expect(number(row, 'Longitude')).toBeLessThan(6.41)
@@ -139,6 +141,14 @@ describe('what an advertisement has to mention', () => {
     expect(lacking).toEqual([])
   })
 
+  it('shows what a visitor may meet of a listing: a film, tours, mobility and what a price is for', () => {
+    const films = dutch.flatMap(({ Videos }) => Videos as string[])
+    expect(films).toEqual([`${SITE}/api/videos/file/listing.mp4`])
+    expect(dutch.filter(({ VirtualTourUrl }) => VirtualTourUrl !== '').length).toBeGreaterThan(1)
+    expect(dutch.filter(({ MobilityScore }) => (MobilityScore as unknown[]).length > 1).length).toBeGreaterThan(30)
+    for (const row of properties.filter(({ Goal }) => Goal === 1)) expect(row.PriceUnitText, name(row)).toBeTruthy()
+  })
+
   it('gives charges with every rent', () => {
     for (const row of dutch.filter(({ Goal }) => Goal === 1)) {
       expect(row.ChargesRenter).toBeGreaterThan(0)
@@ -151,6 +161,7 @@ describe('prices', () => {
     flanders: [1700, 7000],
     brussels: [2400, 5400],
     wallonia: [1200, 3600],
+    luxembourg: [5000, 9000],
   }
   const ordinary = dutch.filter(({ AnnuityType, SurfaceLiving }) => !AnnuityType && SurfaceLiving)
   const perM2 = (row: Row): number => number(row, 'Price') / number(row, 'SurfaceLiving')
@@ -175,9 +186,9 @@ describe('prices', () => {
 })
 
 describe('projects and their units', () => {
-  it('are four, with four to seven units that point back', () => {
+  it('are five, one of them to rent, with four to seven units that point back', () => {
     const rows = projects.filter(({ language }) => language === 'nl')
-    expect(rows).toHaveLength(4)
+    expect(rows.map(({ Goal }) => Goal)).toEqual([0, 0, 0, 0, 1])
     const pointing = dutch.filter(({ ProjectID }) => ProjectID !== null).map(({ ID }) => ID)
     const units = rows.flatMap(({ Units }) => Units as Row[])
     expect(units.map(({ ID }) => ID)).toEqual(pointing)
@@ -208,5 +219,5 @@ it('goes through the importer without a problem or a warning', () => {
   expect(parsed).toMatchObject({ ok: true, warnings: [] })
   if (!parsed.ok) return
   expect(parsed.feed.properties).toHaveLength(dutch.length)
-  expect(parsed.feed.projects).toHaveLength(4)
+  expect(parsed.feed.projects).toHaveLength(5)
 })

@@ -3,7 +3,7 @@ import { demoFeed } from '../../../../demo/network/feed'
 import { demoSubjects } from '../../../../demo/network/subjects'
 import { regionOfZip } from '@/domain/properties/region'
 
-const { properties, projects } = demoFeed(() => 5)
+const { properties, projects } = demoFeed(() => 5, 'https://www.orlinde.example')
 
 it('draws every listing and project once, as it is described', () => {
   const subjects = new Map(demoSubjects().map((subject) => [subject.id, subject]))
@@ -15,7 +15,7 @@ it('draws every listing and project once, as it is described', () => {
       year: row.ConstructionYear,
       facades: row.Facades,
       plot: row.SurfaceGround,
-      region: regionOfZip(row.Zip),
+      region: row.CountryID === 50 ? 'wallonia' : regionOfZip(row.Zip),
       garden: row.SurfaceGarden !== null,
       terrace: row.SurfaceTerrace !== null,
     })
@@ -24,5 +24,5 @@ it('draws every listing and project once, as it is described', () => {
 
 it('draws projects as projects', () => {
   const drawn = demoSubjects().filter(({ kind }) => kind === 'project')
-  expect(drawn.map(({ id }) => id)).toEqual([900_001, 900_002, 900_003, 900_004])
+  expect(drawn.map(({ id }) => id)).toEqual([900_001, 900_002, 900_003, 900_004, 900_005])
 })

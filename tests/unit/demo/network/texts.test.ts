@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoFeed } from '../../../../demo/network/feed'
 
-const { properties, projects } = demoFeed(() => 5)
+const { properties, projects } = demoFeed(() => 5, 'https://www.orlinde.example')
 const describing = (row: Record<string, unknown>): string => String(row.Description)
 
 const textsOf = (value: unknown): string[] => {

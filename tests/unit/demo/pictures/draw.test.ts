@@ -21,6 +21,8 @@ const subjectOf = (id: number, more: Partial<Subject> = {}): Subject => ({
   floors: 1 + (id % 5),
   facades: ([2, 3, 4, null] as const)[id % 4] ?? null,
   bedrooms: id % 6,
+  ...{ bathrooms: 1, showerRooms: id % 2, openKitchen: id % 2 === 0, extra: [], garages: 0, front: null },
+  ...{ terraceArea: id % 3 === 0 ? 12 : 0, homes: [], project: null },
   area: id % 5 === 0 ? null : 40 + ((id * 17) % 260),
   plot: id % 3 === 0 ? null : 100 + id * 7,
   region: REGIONS[id % 3] ?? 'flanders',
@@ -99,6 +101,25 @@ describe('pictures of a listing', () => {
   it('have 3:2 pixels', async () => {
     const { width, height } = await sharp(Buffer.from(front(subjectOf(1)))).metadata()
     expect({ width, height }).toEqual({ width: 1360, height: 907 })
+  })
+})
+
+describe('façades of a project', () => {
+  const STYLES = ['gateway', 'close', 'corner', 'steps', 'quay'] as const
+  const unit = (id: number, style: (typeof STYLES)[number], project = 900_001): Subject =>
+    subjectOf(id, { kind: 'apartment', year: 2027, floors: 5, facades: 2, region: 'flanders', project: { id: project, style } })
+
+  it('are whole, and each built as its text says', () => {
+    const drawn = STYLES.map((style) => front(unit(100_001, style)))
+    for (const svg of drawn) expect(flaws(svg)).toEqual([])
+    expect(new Set(drawn).size).toBe(STYLES.length)
+  })
+
+  it('show one building, at another hour for each of its homes', () => {
+    const [first, next, sixth] = [100_001, 100_002, 100_006].map((id) => front(unit(id, 'steps')))
+    expect(next).not.toBe(first)
+    expect(sixth).toBe(first)
+    expect(front(unit(100_001, 'steps', 900_002))).not.toBe(first)
   })
 })
 

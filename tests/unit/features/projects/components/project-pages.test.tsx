@@ -29,6 +29,15 @@ describe('the page of a project', () => {
     expect(page({ type: { name: { fr: 'Loft' } } })).toContain('<dd>Loft</dd>')
   })
 
+  it('says how far the sale is, and of what is for rent how far the letting', () => {
+    const [sale, rent] = [page(), page({ goal: '1' })]
+    expect(sale).toContain(words.progress)
+    expect(sale).toMatch(/unités? vendue/)
+    expect(rent).toContain(words.rentProgress)
+    expect(rent).toMatch(/unités? louée/)
+    expect(rent).not.toContain('vendue')
+  })
+
   it('says that a price is on request, and nothing of it once it is sold out', () => {
     expect(page({}, [])).toContain(words.onRequest)
     expect(page({ status: 'sold-out' }, [])).not.toContain(words.onRequest)
