@@ -1,4 +1,5 @@
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { labelWords } from '@/domain/properties/energy-name'
 import { priceText, priceWithVatText } from '@/domain/properties/price'
 import type { EnergyView, RibbonView } from '@/domain/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
@@ -112,7 +113,7 @@ function energyText(
   return {
     label: energy.text,
     image: energy.image,
-    labels: t('Energy.label', { label: energy.text }),
+    labels: t('Energy.label', labelWords(energy)),
     value:
       known === null ? null : `${formatNumber(known, language)}\u00A0${t('Units.kwhM2')}`,
   }

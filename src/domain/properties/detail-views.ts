@@ -15,9 +15,11 @@ import type { PictureView } from '@/domain/media/picture'
 import type { AgencyView, ContactView } from '@/domain/agencies/views'
 import type { CrumbView } from '@/routes/crumb'
 
-/** One line of a fact group; `label` is a message key below `Facts`. */
+/** One line of a fact group; `field` is a message key below `Facts`. */
 export interface FactView {
   field: string
+  /** Where its name depends on it: a certificate is EPC, EPB or PEB. */
+  region?: Region
   value:
     | { kind: 'number'; number: number; unit: FieldUnit | null }
     | { kind: 'text'; text: TextView }

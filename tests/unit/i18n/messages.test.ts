@@ -29,9 +29,9 @@ const flat = (tree: Tree, prefix = ''): [key: string, message: string][] =>
 
 const keysOf = (tree: Tree): string[] => flat(tree).map(([key]) => key)
 
-/** Names and kinds of the arguments and tags of a message: `count,plural`, `place`, `<city>`. */
+/** Names and kinds of the arguments and tags of a message: `count,plural`, `place`, `<city>`; what stands after `other` is words. */
 const argumentsOf = (message: string): string[] =>
-  [...message.matchAll(/\{(\w+)(?:\}|,\s*(\w+))|<(\w+)>/g)]
+  [...message.matchAll(/(?<!\bother )\{(\w+)(?:\}|,\s*(\w+))|<(\w+)>/g)]
     .map(([, name, kind, tag]) => (tag ? `<${tag}>` : [name, kind].filter(Boolean).join()))
     .sort()
 
