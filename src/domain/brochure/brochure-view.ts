@@ -1,6 +1,7 @@
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { labelWords } from '@/domain/properties/energy-name'
 import { priceText, priceWithVatText } from '@/domain/properties/price'
+import { withCountry } from '@/domain/properties/with-country'
 import type { EnergyView, RibbonView } from '@/domain/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
@@ -49,7 +50,7 @@ export function brochureView(
     goal: t(goal === 'sale' ? 'Codes.goal.0' : 'Codes.goal.1'),
     ribbon: ribbonText(view.ribbon, speech),
     title: shorten(title.text, MOST_TITLE),
-    place: placeText(view),
+    place: placeText(view, speech),
     price: priceText(price, speech),
     priceNotes: priceNotes(view, speech),
     keyFacts: view.keyFacts.flatMap((fact) => factLine(fact, speech) ?? []),
@@ -84,8 +85,8 @@ const picturesOf = (
     .slice(0, most)
     .map(brochurePicture)
 
-function placeText({ address, zip, city }: PropertyDetailView): string {
-  const town = [zip, city?.text].filter(Boolean).join(' ')
+function placeText({ address, zip, city, isInLuxembourg }: PropertyDetailView, { t }: Speech): string {
+  const town = withCountry([zip, city?.text].filter(Boolean).join(' '), isInLuxembourg, t)
   return [address?.text, town].filter(Boolean).join(', ')
 }
 

@@ -43,6 +43,8 @@ export interface PropertyCardView {
   type: TextView
   city: TextView | null
   zip: string
+  /** The site is Belgian: the country is said of what lies elsewhere. */
+  isInLuxembourg: boolean
   /** The listing's own headline, if it has one. */
   headline: TextView | null
   price: PriceView
