@@ -148,4 +148,6 @@ export interface PropertyDetailView {
   /** The languages it has a text of its own in; elsewhere its page is wholly a fallback. */
   ownLanguages: Language[]
   createdAt: string | null
+  /** ISO date; null where it is not known. */
+  modifiedAt: string | null
 }

@@ -84,6 +84,7 @@ export function detailView(
     calculators: isShown('calculators'),
     ownLanguages: ownLanguages('property', doc),
     createdAt: textIn(doc, 'createDate') || null,
+    modifiedAt: textIn(doc, 'modifyDate') || null,
   }
 }
 

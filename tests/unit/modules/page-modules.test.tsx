@@ -105,6 +105,17 @@ describe('PageModules', () => {
     ).not.toContain('<svg')
   })
 
+  it('says the number at the institute of whoever has one', () => {
+    const member = {
+      ...{ id: 1, name: 'An', function: null, phone: '', email: '', photo: null, href: null, agency: '' },
+      formHref: null,
+    }
+    const team = (instituteNumber: string) =>
+      html({ ...frame('1'), kind: 'team', perRow: 4, members: [{ ...member, instituteNumber }] })
+    expect(team('BIV 599.105')).toContain('<p>BIV-nummer 599.105</p>')
+    expect(team(' ')).not.toContain('BIV')
+  })
+
   it('says that there are no properties, and leaves out what has nothing to say', () => {
     const list = { ...frame('1'), kind: 'property-list', perRow: 4, moreHref: null } as const
     expect(html({ ...list, cards: [] })).toContain(messages.Modules.noProperties)
