@@ -39,8 +39,8 @@ export async function teamPortraits(): Promise<Picture[]> {
 
 /** Writes the name, the languages and the texts of the site. Spec §3, "Settings". */
 export async function seedSettings({ payload, transactionID }: SeedStep): Promise<void> {
-  const { tagline, ...shared } = DEMO_SETTINGS
-  const texts = { tagline }
+  const { tagline, searchPlaceholder, ...shared } = DEMO_SETTINGS
+  const texts = { tagline, searchPlaceholder }
   const slug = 'settings'
   await payload.updateGlobal({
     slug,

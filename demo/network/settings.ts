@@ -3,6 +3,7 @@ import type { Localized } from '@/i18n/languages'
 interface DemoSettings {
   agencyName: string
   tagline: Localized<string>
+  searchPlaceholder: Localized<string>
   phone: string
   email: string
 }
@@ -15,6 +16,12 @@ export const DEMO_SETTINGS: DemoSettings = {
     fr: 'Bien habiter commence par une bonne conversation',
     en: 'Coming home starts with a good conversation',
     de: 'Ankommen beginnt mit einem guten Gespräch',
+  },
+  searchPlaceholder: {
+    nl: 'Referentie, type of stad',
+    fr: 'Référence, type ou ville',
+    en: 'Reference, type or town',
+    de: 'Referenz, Objektart oder Ort',
   },
   phone: '022000258',
   email: 'info@orlinde.example',
