@@ -39,8 +39,8 @@ export async function teamPortraits(): Promise<Picture[]> {
 
 /** Writes the name, the languages and the texts of the site. Spec §3, "Settings". */
 export async function seedSettings({ payload, transactionID }: SeedStep): Promise<void> {
-  const { searchDescription2, searchTitle, tagline, ...shared } = DEMO_SETTINGS
-  const texts = { tagline, searchTitle, searchDescription2 }
+  const { searchDescription2, searchPlaceholder, searchTitle, tagline, ...shared } = DEMO_SETTINGS
+  const texts = { tagline, searchTitle, searchDescription2, searchPlaceholder }
   const slug = 'settings'
   await payload.updateGlobal({
     slug,

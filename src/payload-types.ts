@@ -693,7 +693,7 @@ export interface Property {
    */
   eLevel?: number | null;
   /**
-   * The number on the certificate, e.g. 20260412-0001234567-RES-1. Shown with the energy label on the page.
+   * The number of the EPC (Flanders), EPB (Brussels) or PEB certificate (Wallonia), e.g. 20260412-0001234567-RES-1. Shown with the energy label on the page, by the name it has in the region.
    */
   epcReference?: string | null;
   /**
@@ -3100,7 +3100,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3177,7 +3177,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3266,7 +3266,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3355,7 +3355,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3432,7 +3432,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3517,7 +3517,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3586,7 +3586,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3663,7 +3663,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3736,7 +3736,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3809,7 +3809,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3882,7 +3882,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -3959,7 +3959,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4068,7 +4068,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4137,7 +4137,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4206,7 +4206,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -4275,7 +4275,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * For a slider of pictures, in this order; and for the background ‘First of several pictures’.
+             * For a slider of pictures, in this order; and for the background ‘Several pictures that fade into each other’. The settings say how long each one stays.
              */
             images?: (number | Media)[] | null;
             id?: string | null;
@@ -7090,6 +7090,10 @@ export interface Setting {
    */
   searchDescription2?: string | null;
   /**
+   * Stands in the empty field and says what one can type there. Blank in a language: ‘Reference, type or town’ in that language.
+   */
+  searchPlaceholder?: string | null;
+  /**
    * Puts the number of properties beside ‘For sale’ and ‘For rent’ on the search of the home page.
    */
   showCounts?: boolean | null;
@@ -7098,7 +7102,7 @@ export interface Setting {
    */
   banner?: (number | null) | Media;
   /**
-   * How long a banner with several pictures shows each one, from 3 to 30. Blank: 6.
+   * How long a banner or background with several pictures shows each one, from 3 to 30. Blank: 6.
    */
   bannerInterval?: number | null;
   /**
@@ -7536,6 +7540,7 @@ export interface SettingsSelect<T extends boolean = true> {
   searchTitle?: T;
   searchDescription?: T;
   searchDescription2?: T;
+  searchPlaceholder?: T;
   showCounts?: T;
   banner?: T;
   bannerInterval?: T;

@@ -6,6 +6,7 @@ interface DemoSettings {
   /** What stands on the search panel, above and below its field: on a phone that stays on the first screen. */
   searchTitle: Localized<string>
   searchDescription2: Localized<string>
+  searchPlaceholder: Localized<string>
   phone: string
   email: string
 }
@@ -30,6 +31,12 @@ export const DEMO_SETTINGS: DemoSettings = {
     fr: 'Écrivez-le comme vous le diriez : « maison avec jardin à Namur » ou « à louer jusqu’à 1 000 euros ».',
     en: 'Write it as you would say it: ‘house with a garden in Ghent’ or ‘for rent up to 1,000 euros’.',
     de: 'Schreiben Sie es, wie Sie es sagen würden: „Haus mit Garten in Eupen“ oder „zur Miete bis 1.000 Euro“.',
+  },
+  searchPlaceholder: {
+    nl: 'Referentie, type of stad',
+    fr: 'Référence, type ou ville',
+    en: 'Reference, type or town',
+    de: 'Referenz, Objektart oder Ort',
   },
   phone: '022000258',
   email: 'info@orlinde.example',

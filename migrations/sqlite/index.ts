@@ -19,6 +19,7 @@ import * as migration_20261123_143517_listings_of_feeds from './20261123_143517_
 import * as migration_20261123_164403_kinds_of_types from './20261123_164403_kinds_of_types';
 import * as migration_20261123_171304_places_of_projects from './20261123_171304_places_of_projects';
 import * as migration_20261123_175820_type_words from './20261123_175820_type_words';
+import * as migration_20261123_201638_search_placeholder from './20261123_201638_search_placeholder';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261123_175820_type_words.up,
     down: migration_20261123_175820_type_words.down,
     name: '20261123_175820_type_words',
+  },
+  {
+    up: migration_20261123_201638_search_placeholder.up,
+    down: migration_20261123_201638_search_placeholder.down,
+    name: '20261123_201638_search_placeholder'
   },
 ];

@@ -2,7 +2,9 @@ import 'server-only'
 import type { Site } from '@/content/site'
 import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
 import { MOST_MODULES } from '@/domain/pages/kinds'
+import { slideSeconds } from '@/domain/pages/slide-seconds'
 import { subscriptionView } from '@/features/alerts/queries'
+import { readGlobal } from '@/content/content'
 import { textOf } from '@/content/text-of'
 import { videoView } from '@/domain/rich-text/rich-text-video'
 import { pictureIn } from '@/domain/media/picture'
@@ -34,10 +36,11 @@ export async function moduleViews(
   docs: StoredModule[],
   asked = NOTHING_ASKED,
 ): Promise<ModuleView[]> {
+  const seconds = slideSeconds(await readGlobal('settings'))
   const views = await Promise.all(
     inOrder(docs.slice(0, MOST_MODULES)).map(async (doc, index): Promise<ModuleView[]> => {
       const content = await contentOf(site, doc, asked)
-      return content ? [{ ...frameOf(doc, index, site.language), ...content }] : []
+      return content ? [{ ...frameOf(doc, index, site.language, seconds), ...content }] : []
     }),
   )
   return views.flat()

@@ -63,7 +63,7 @@ export function SiteHeader({ view }: { view: ShellView }) {
         </div>
       </div>
       <MobileDrawer view={view} />
-      <SearchPopover />
+      <SearchPopover placeholder={view.searchPlaceholder} />
     </header>
   )
 }

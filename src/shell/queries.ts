@@ -8,6 +8,7 @@ import { agencyView } from '@/domain/agencies/view'
 import { formHref } from '@/features/forms/form-links'
 import { selectionHrefs } from '@/features/selection/queries'
 import { pictureIn } from '@/domain/media/picture'
+import { searchPlaceholder } from '@/domain/search/placeholder'
 import { LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { textOn } from '@/lib/contrast'
@@ -56,6 +57,7 @@ export async function shellView(
     agencyName: textIn(settings, 'agencyName'),
     tagline: pickText(textsIn(settings, 'tagline'), language),
     logo: pictureIn(settings.logo, language),
+    searchPlaceholder: searchPlaceholder(settings, language),
     homeHref: site.hrefOfOriginal('/'),
     ...selectionHrefs(site),
     topBar: header.topBarShow === true ? topBarOf(site, header) : null,

@@ -58,6 +58,8 @@ export interface ShellView {
   agencyName: string
   tagline: TextView | null
   logo: PictureView | null
+  /** What stands in the search field; null where staff wrote nothing. */
+  searchPlaceholder: string | null
   homeHref: string
   /** Null where the page is off line. */
   favouritesHref: string | null

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { TextView } from '@/i18n/languages'
+import { withCountry } from '@/domain/properties/with-country'
 import { LocalText } from './LocalText'
 
 interface TownLineProps {
@@ -8,11 +9,11 @@ interface TownLineProps {
 
 /** Postcode and town; the country too where that is not the site's own. Spec §3, "CountryName". */
 export function TownLine({ place: { zip, city, isInLuxembourg } }: TownLineProps) {
-  const t = useTranslations('Codes.countryId')
+  const t = useTranslations()
   return (
     <>
       {zip} {city && <LocalText text={city} />}
-      {isInLuxembourg && ` (${t('50')})`}
+      {withCountry('', isInLuxembourg, t)}
     </>
   )
 }

@@ -14,7 +14,7 @@ const ACTION = '/fr/a-vendre/'
 
 /** A house in Namur; with a picture where it has a hash. */
 const cardView = (id: number, fields: Partial<PropertyCardView> = {}): PropertyCardView => ({
-  ...{ id, href: `/fr/a-vendre/namur/maison/${id}/`, goal: 'sale', zip: '5000' },
+  ...{ id, href: `/fr/a-vendre/namur/maison/${id}/`, goal: 'sale', zip: '5000', isInLuxembourg: false },
   type: { text: 'Maison', lang: 'fr' },
   city: { text: 'Namur', lang: 'fr' },
   headline: { text: 'Belle maison de maître avec jardin', lang: 'fr' },

@@ -1,11 +1,15 @@
 import type { BasePayload, PayloadRequest } from 'payload'
-import { fallbackChain, type Language } from '@/i18n/languages'
-import { idOf } from '@/lib/documents'
-import { formatEuro } from '@/lib/money'
+import { fromPriceText } from '@/domain/projects/price-text'
+import { goalOf } from '@/domain/properties/goal'
+import { priceText } from '@/domain/properties/price'
+import { storedPrice } from '@/domain/properties/stored-price'
+import { pickText, type Language } from '@/i18n/languages'
+import { speech, type Speech } from '@/i18n/translator'
+import { idOf, numberIn, textsIn, type AllLocales } from '@/lib/documents'
 import { committedSql } from '@/cms/database/sql'
 import { propertyTitles } from '@/cms/names/property-titles'
 import { readRoutes } from '@/cms/route-table/write'
-import type { Lead } from '@/payload-types'
+import type { Lead, Project, Property } from '@/payload-types'
 import { readThumbnails } from '../cells/pictures'
 import { documentAddress } from '../dashboard/address'
 import type { SubjectView } from './views'
@@ -33,26 +37,50 @@ async function readListing(
   language: Language,
 ): Promise<SubjectView | null> {
   const { payload, user } = req
-  const inLanguage = { locale: language, fallbackLocale: fallbackChain(language).slice(1) }
-  const asked = { id, depth: 0, ...inLanguage, disableErrors: true, overrideAccess: false, user } as const
-  const found =
-    collection === 'properties'
-      ? await payload.findByID({ collection, ...asked })
-      : await payload.findByID({ collection, ...asked })
+  const asked = { id, depth: 0, locale: 'all', disableErrors: true, overrideAccess: false, user } as const
+  const words = await speech(language)
+  if (collection === 'properties') {
+    const found = (await payload.findByID({ collection, ...asked })) as AllLocales<Property> | null
+    if (!found) return null
+    const title = (await propertyTitles(payload, [id], language)).get(id)
+    return cardOf(req, { collection, id }, { title, price: priceForStaff(found, words), listingId: found.listingId }, language)
+  }
+  const found = (await payload.findByID({ collection, ...asked })) as AllLocales<Project> | null
   if (!found) return null
-  const { listingId } = found
-  const isProperty = 'adminTitle' in found
-  const price = isProperty ? found.price : 'priceMin' in found ? found.priceMin : null
-  const own = 'name' in found ? found.name : null
-  const title = isProperty ? (await propertyTitles(payload, [id], language)).get(id) : own
+  const priced = { goal: goalOf(found.goal ?? '0'), priceMin: numberIn(found, 'priceMin') || null, priceMax: null }
+  const title = pickText(textsIn(found, 'name'), language)?.text
+  return cardOf(req, { collection, id }, { title, price: fromPriceText(priced, words) ?? '', listingId: found.listingId }, language)
+}
+
+/** The price as visitors would read it, though it is on request to them, which is said behind it; empty without one. */
+function priceForStaff(found: AllLocales<Property>, words: Speech): string {
+  const price = storedPrice({ ...found, publishPrice: true })
+  if (price.kind === 'on-request') return ''
+  const text = priceText(price, words)
+  return found.publishPrice === true ? text : `${text} (${words.t('Price.onRequest')})`
+}
+
+interface ListingFacts {
+  title: string | undefined
+  price: string
+  listingId: unknown
+}
+
+async function cardOf(
+  { payload }: PayloadRequest,
+  { collection, id }: ListingPlace,
+  { title, price, listingId }: ListingFacts,
+  language: Language,
+): Promise<SubjectView> {
   const pictures = await readThumbnails(payload, collection, 'cardPicture', [id])
+  const target = collection === 'properties' ? 'property' : 'project'
   return {
     title: title || `#${id}`,
     reference: String(listingId ?? ''),
-    price: price ? formatEuro(price) : '',
+    price,
     picture: pictures.get(id) ?? null,
     adminHref: documentAddress(payload.config.routes.admin, collection, id),
-    siteHref: await siteAddress(payload, `${isProperty ? 'property' : 'project'}:${listingId}`, language),
+    siteHref: await siteAddress(payload, `${target}:${String(listingId)}`, language),
   }
 }
 

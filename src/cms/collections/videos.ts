@@ -26,6 +26,7 @@ export const videos = (directory: string): CollectionConfig =>
       admin: {
         useAsTitle: 'filename',
         defaultColumns: ['filename', 'title', 'filesize'],
+        listSearchableFields: ['filename', 'title'],
         hidden: hiddenUnless(contentEditors),
       },
       hooks: {

@@ -2,8 +2,8 @@ import { NO_CRITERIA, type ListCriteria } from '../search/criteria'
 import type { Ground } from '../search/criteria/criterion'
 import type { Listing } from '../search/criteria/table'
 import { meetsAll, narrowings } from '../search/narrowing'
-import { regionOf } from '../properties/region'
 import type { Goal } from '../properties/goal'
+import { zoneOfRegion, zonesAround } from './wish-zones'
 
 /** What somebody looks for, as the register of demands asks it. Spec §3, "Demand register". */
 export interface Wish {
@@ -52,12 +52,16 @@ export const wishOf = (answers: Readonly<Record<string, unknown>>): Wish => ({
 
 /**
  * The search of the lists that comes closest to a wish: it finds all that the wish does, and more where
- * lists have no such criterion: postcodes become the towns that have them, a region becomes everywhere.
+ * lists have no such criterion: postcodes become the towns that have them, the country Luxembourg becomes
+ * everywhere.
  */
 export function searchOf(wish: Wish, ground: Pick<Ground, 'cities' | 'types'>): ListCriteria {
   const zones = new Set(wish.zips)
   const towns = [...ground.cities.values()].filter((city) => zonesAt(city).some((zone) => zones.has(zone)))
-  return { ...searchAnywhere(wish, ground), cities: wish.regions.length > 0 ? [] : towns.map(({ id }) => id) }
+  const regions = wish.regions.map(zoneOfRegion)
+  const known = regions.filter((zone) => zone !== null)
+  if (known.length < regions.length) return searchAnywhere(wish, ground)
+  return { ...searchAnywhere(wish, ground), regions: known, cities: towns.map(({ id }) => id) }
 }
 
 function searchAnywhere(wish: Wish, { types }: Pick<Ground, 'types'>): ListCriteria {
@@ -94,12 +98,6 @@ export function wishTestAnywhere(wish: Wish, ground: Ground): (listing: Listing)
     (listing.row.garages ?? 0) >= parking
 }
 
-interface Place {
-  zip: string
-  countryId: string
-}
-
-const LUXEMBOURG = 'luxembourg'
 const EVERYWHERE = '*'
 
 /** Where a wish is fulfilled: in these regions and postcodes; without any of them everywhere. */
@@ -107,8 +105,4 @@ export const zonesOf = ({ regions, zips }: Wish): string[] =>
   regions.length + zips.length > 0 ? [...regions, ...zips] : [EVERYWHERE]
 
 /** Every zone that a place is in; a postcode of Luxembourg is written with its letter or without. */
-export function zonesAt(place: Place): string[] {
-  const region = regionOf(place)
-  const zip = place.zip.trim().replace(/^L-?/i, '')
-  return [EVERYWHERE, zip, ...(region ? [region] : []), ...(region === LUXEMBOURG ? [`L${zip}`, `L-${zip}`] : [])]
-}
+export const zonesAt = (place: Parameters<typeof zonesAround>[0]): string[] => [EVERYWHERE, ...zonesAround(place)]

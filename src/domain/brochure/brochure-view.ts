@@ -1,5 +1,7 @@
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { labelWords } from '@/domain/properties/energy-name'
 import { priceText, priceWithVatText } from '@/domain/properties/price'
+import { withCountry } from '@/domain/properties/with-country'
 import type { EnergyView, RibbonView } from '@/domain/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
@@ -49,7 +51,7 @@ export function brochureView(
     ribbon: ribbonText(view.ribbon, speech),
     title: shorten(title.text, MOST_TITLE),
     titleLang: title.lang,
-    place: placeText(view),
+    place: placeText(view, speech),
     price: priceText(price, speech),
     priceNotes: priceNotes(view, speech),
     keyFacts: view.keyFacts.flatMap((fact) => factLine(fact, speech) ?? []),
@@ -91,8 +93,8 @@ const picturesOf = (
       return brochurePicture(picture, { text, lang: language })
     })
 
-function placeText({ address, zip, city }: PropertyDetailView): string {
-  const town = [zip, city?.text].filter(Boolean).join(' ')
+function placeText({ address, zip, city, isInLuxembourg }: PropertyDetailView, { t }: Speech): string {
+  const town = withCountry([zip, city?.text].filter(Boolean).join(' '), isInLuxembourg, t)
   return [address?.text, town].filter(Boolean).join(', ')
 }
 
@@ -120,7 +122,7 @@ function energyText(
   return {
     label: energy.text,
     image: energy.image,
-    labels: t('Energy.label', { label: energy.text }),
+    labels: t('Energy.label', labelWords(energy)),
     value:
       known === null ? null : `${formatNumber(known, language)}\u00A0${t('Units.kwhM2')}`,
   }

@@ -1,11 +1,10 @@
 import { RHYTHMS } from '../alerts/subscription'
+import { WISHED_REGIONS } from '../alerts/wish-zones'
 import { inOrder, isBegun } from './checks'
 import type { FormDefinition } from './definition'
 import { PERSON, type Answers, type FieldProblem, type FormField, type FormStep } from './fields'
 import { CONTACT } from './person'
 import { TYPE_IDS } from './property-types'
-
-const REGIONS = ['flanders', 'wallonia', 'brussels', 'luxembourg']
 
 const check = (answers: Answers): FieldProblem[] => [
   ...(isBegun(answers, ['regions', 'zips']) ? [] : [{ field: 'zips', message: 'required.zone' }]),
@@ -26,7 +25,7 @@ const WISH: readonly FormStep[] = [
   {
     name: 'zone',
     fields: [
-      { name: 'regions', kind: 'choices', options: REGIONS },
+      { name: 'regions', kind: 'choices', options: WISHED_REGIONS },
       { name: 'zips', kind: 'zips' },
     ],
   },

@@ -1,7 +1,5 @@
+import { regionsOfZones } from '../alerts/wish-zones'
 import { zoneNamed } from '../search/zones'
-
-/** The regions of a list that the form asks for too; it knows no provinces. */
-const REGIONS = ['brussels', 'flanders', 'wallonia'] as const
 
 /** What a search asks for that the register of demands has a field for, by its parameters. */
 const SAME = { bedrooms: 'minBedrooms', 'price-min': 'minPrice', 'price-max': 'maxPrice' } as const
@@ -20,11 +18,11 @@ export function wishOfSearch(query: string): Record<string, string | string[]> {
   const zips = all('city').flatMap((city) => /\|(\d{4})$/.exec(city)?.[1] ?? [])
   const goal = params.get('goal')
   const asked = new Set(params.getAll('region').map((name) => zoneNamed(name, () => false)))
-  const regions = REGIONS.filter((region) => asked.has(region))
+  const regions = regionsOfZones(asked)
   return {
     ...(goal && { goal }),
     ...(all('type').length > 0 && { types: all('type') }),
-    ...(regions.length > 0 && { regions: [...regions] }),
+    ...(regions.length > 0 && { regions }),
     ...(zips.length > 0 && { zips: [...new Set(zips)].join(', ') }),
     ...Object.fromEntries(
       Object.entries(SAME).flatMap(([name, field]) => {

@@ -42,6 +42,8 @@ export interface ListingSnapshot {
   TypeDescription?: string
   MainTypeName?: string
   City?: string
+  /** Only where it is not the country of the site. */
+  CountryName?: string
   Zip?: string
   SmallPictureItem?: PictureItem
   /** An http(s) address, or a path of the site the frame is from. */

@@ -45,7 +45,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const TEXTS = ['MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'Zip'] as const
+const TEXTS = ['MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'CountryName', 'Zip'] as const
 const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent'] as const
 const FLAGS = ['AddressPublic', 'PublishPrice', 'LifeAnnuity', 'VatExcluded'] as const
 

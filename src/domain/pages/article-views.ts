@@ -32,6 +32,8 @@ export interface MemberView {
   photo: PictureView | null
   href: string | null
   agency: string
+  /** Of their own at the institute, as staff wrote it; empty where they have none. */
+  instituteNumber: string
   /** Where one writes to them; null where the site does not offer it. */
   formHref: string | null
 }

@@ -24,6 +24,8 @@ export interface SearchPanelView {
   title: TextView | null
   description: TextView | null
   description2: TextView | null
+  /** What stands in the search field; null where staff wrote nothing. */
+  placeholder: string | null
   search: SearchView
   showCounts: boolean
 }

@@ -46,6 +46,9 @@ export function projectListing(
   }
 }
 
+/** Of the United Nations. */
+const MONTH = 'MON'
+
 const count = (value: number) => ({ '@type': 'QuantitativeValue' as const, value })
 
 function offerOf(view: ProjectDetailView, url: string): Offer {
@@ -65,10 +68,13 @@ function offerOf(view: ProjectDetailView, url: string): Offer {
     lowPrice: priceMin,
     highPrice: priceMax ?? undefined,
     priceCurrency: 'EUR',
-    ...(view.vat && {
+    ...((view.vat || view.goal === 'rent') && {
       priceSpecification: {
-        ...({ '@type': 'PriceSpecification', minPrice: priceMin, priceCurrency: 'EUR' } as const),
-        ...{ maxPrice: priceMax ?? undefined, valueAddedTaxIncluded: false },
+        ...(view.goal === 'rent'
+          ? ({ '@type': 'UnitPriceSpecification', unitCode: MONTH } as const)
+          : ({ '@type': 'PriceSpecification' } as const)),
+        ...{ minPrice: priceMin, maxPrice: priceMax ?? undefined, priceCurrency: 'EUR' },
+        ...(view.vat && { valueAddedTaxIncluded: false }),
       },
     }),
     ...(progress.free > 0 && { offerCount: progress.free }),

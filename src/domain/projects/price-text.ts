@@ -3,30 +3,34 @@ import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import type { ProjectCardView } from './views'
 
-type PricedProject = Pick<ProjectCardView, 'priceMin' | 'priceMax' | 'vat'>
+type PricedProject = Pick<ProjectCardView, 'goal' | 'priceMin' | 'priceMax' | 'vat'>
 
-/** From a price, without VAT where that comes on top; null where no price is told. Euro. */
-export function fromPriceText({ priceMin, vat }: PricedProject, { t }: Speech): string | null {
-  if (priceMin === null) return null
-  const from = t('Projects.from', { price: formatEuro(priceMin) })
-  return vat ? `${from} ${t('Price.withoutVat')}` : from
+/** From a price, a month where it is rent, without VAT where that comes on top; null where no price is told. Euro. */
+export function fromPriceText(project: PricedProject, { t }: Speech): string | null {
+  if (project.priceMin === null) return null
+  return inTerms(t('Projects.from', { price: formatEuro(project.priceMin) }), project, t)
 }
 
 /** From the lowest to the highest price, else as `fromPriceText`; null where no price is told. */
 export function priceRangeText(project: PricedProject, speech: Speech): string | null {
-  const { priceMin, priceMax, vat } = project
+  const { priceMin, priceMax } = project
   if (priceMin === null || priceMax === null || priceMax <= priceMin) return fromPriceText(project, speech)
-  const range = `${formatEuro(priceMin)} – ${formatEuro(priceMax)}`
-  return vat ? `${range} ${speech.t('Price.withoutVat')}` : range
+  return inTerms(`${formatEuro(priceMin)} – ${formatEuro(priceMax)}`, project, speech.t)
 }
 
+const inTerms = (price: string, { goal, vat }: PricedProject, t: Speech['t']): string =>
+  [aMonth(price, goal, t), vat && t('Price.withoutVat')].filter(Boolean).join(' ')
+
+const aMonth = (price: string, goal: PricedProject['goal'], t: Speech['t']): string =>
+  goal === 'rent' ? `${price} ${t('Price.perMonth')}` : price
+
 /** The same prices with VAT; null where none comes on top of them, or no one rate is stated. */
-export function rangeWithVatText({ priceMin, priceMax, vat }: PricedProject, { t }: Speech): string | null {
+export function rangeWithVatText({ goal, priceMin, priceMax, vat }: PricedProject, { t }: Speech): string | null {
   const percent = vat?.percent ?? null
   if (priceMin === null || percent === null) return null
   const ends = priceMax !== null && priceMax > priceMin ? [priceMin, priceMax] : [priceMin]
   const included = ends.map((euro) => formatEuro(vatOn(euro, percent).included))
   const [lowest = '', highest] = included
   const price = highest === undefined ? t('Projects.from', { price: lowest }) : included.join(' – ')
-  return t('Price.withVat', { price, percent })
+  return t('Price.withVat', { price: aMonth(price, goal, t), percent })
 }

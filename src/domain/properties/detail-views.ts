@@ -15,9 +15,11 @@ import type { PictureView } from '@/domain/media/picture'
 import type { AgencyView, ContactView } from '@/domain/agencies/views'
 import type { CrumbView } from '@/routes/crumb'
 
-/** One line of a fact group; `label` is a message key below `Facts`. */
+/** One line of a fact group; `field` is a message key below `Facts`. */
 export interface FactView {
   field: string
+  /** Where its name depends on it: a certificate is EPC, EPB or PEB. */
+  region?: Region
   value:
     | { kind: 'number'; number: number; unit: FieldUnit | null }
     | { kind: 'text'; text: TextView }
@@ -146,4 +148,6 @@ export interface PropertyDetailView {
   /** The languages it has a text of its own in; elsewhere its page is wholly a fallback. */
   ownLanguages: Language[]
   createdAt: string | null
+  /** ISO date; null where it is not known. */
+  modifiedAt: string | null
 }

@@ -13,7 +13,7 @@ import { floodScore } from './flood-score'
 import { goalOf } from './goal'
 import { picturesIn } from '@/domain/media/picture'
 import { PLANNING_FACTS } from './planning'
-import { isInLuxembourg, regionOf } from './region'
+import { isInLuxembourg, regionOf, type Region } from './region'
 import { townIn } from './town-name'
 import { buildingKind } from './building-kind'
 import { typeIcon } from './type-icon'
@@ -40,6 +40,7 @@ export function detailView(
   const isPublic = doc.publishAddress === true
   const shown = shownPart(doc, isShown)
   const zip = textIn(doc, 'zip')
+  const region = regionOf({ countryId: doc.countryId, zip })
   const typeDoc = docIn(doc, 'type')
   const type = pickText(typeDoc && textsIn(typeDoc, 'name'), language) ?? blank(language)
   const cityDoc = docIn(doc, 'city')
@@ -71,8 +72,8 @@ export function detailView(
     icon: typeIcon(typeDoc?.iconClass),
     pictures,
     keyFacts: keyFacts(shown, language),
-    groups: factGroups(shown, language),
-    ...energyOf(doc, shown, isShown),
+    groups: factGroups(shown, language, region),
+    ...energyOf(doc, shown, region, isShown),
     ...planningOf(shown),
     videos: videosIn(shown, photos),
     virtualTour: filmView(shown.virtualTourUrl, photos[0] ?? null),
@@ -83,6 +84,7 @@ export function detailView(
     calculators: isShown('calculators'),
     ownLanguages: ownLanguages('property', doc),
     createdAt: textIn(doc, 'createDate') || null,
+    modifiedAt: textIn(doc, 'modifyDate') || null,
   }
 }
 
@@ -99,9 +101,13 @@ function moneyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, languag
   }
 }
 
-function energyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, isShown: IsShown) {
+function energyOf(
+  doc: AllLocales<Property>,
+  shown: AllLocales<Property>,
+  region: Region | null,
+  isShown: IsShown,
+) {
   const goal = goalOf(doc.goal)
-  const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const value = numberIn(shown, 'energyPerformance')
   const energy = energyLabel({ region, value, labelText: textIn(shown, 'epcLabelText') })
   const kind = buildingKind(docIn(doc, 'type')?.kind)

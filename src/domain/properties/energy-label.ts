@@ -68,6 +68,8 @@ export interface EnergyLabel {
   code: string | null
   /** What visitors read, `B+`. */
   text: string
+  /** Whose label it is; null where that is not known. */
+  region: Region | null
   /** Path of the picture; null when the region has none for this label. */
   image: string | null
 }
@@ -116,6 +118,7 @@ const shown = (region: Region | null, code: string): EnergyLabel => {
   return {
     code: picture,
     text: textOfCode(code),
+    region,
     image: drawn ? `/images/epc/${region}/${picture}.png` : null,
   }
 }
@@ -124,7 +127,7 @@ const ofText = (region: Region | null, labelText: EnergyFacts['labelText']): Ene
   const text = labelText?.trim() ?? ''
   if (text === '') return null
   const code = codeOfText(text)
-  return code === null ? { code: null, text, image: null } : shown(region, code)
+  return code === null ? { code: null, text, region, image: null } : shown(region, code)
 }
 
 /**

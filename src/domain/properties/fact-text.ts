@@ -4,10 +4,16 @@ import type { Speech } from '@/i18n/translator'
 import { wordFor } from '@/i18n/word'
 import { formatEuro } from '@/lib/money'
 import type { FactView } from './detail-views'
+import { OTHER } from './energy-name'
+
+/** What a fact is called; null where no visitor is told of its field. */
+export const factName = ({ field, region }: Pick<FactView, 'field' | 'region'>, t: Speech['t']): string | null =>
+  wordFor(t, `Facts.${field}`, { region: region ?? OTHER })
 
 /** Whether a text only repeats what its field is called, such as "Keuken: Keuken". */
-export const repeatsLabel = ({ field, value }: FactView, { t, language }: Speech): boolean => {
-  const label = value.kind === 'text' ? wordFor(t, `Facts.${field}`) : null
+export const repeatsLabel = (fact: FactView, { t, language }: Speech): boolean => {
+  const { value } = fact
+  const label = value.kind === 'text' ? factName(fact, t) : null
   return label !== null && value.kind === 'text' && plain(value.text.text, language) === plain(label, language)
 }
 

@@ -1,6 +1,7 @@
 import { pickText, type Language, type Localized } from '@/i18n/languages'
 import type { FactGroupView, FactView } from './detail-views'
 import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from './fields'
+import type { Region } from './region'
 
 type FactSource = Record<string, unknown>
 
@@ -94,11 +95,13 @@ function valueOf(
 const answerOf = (raw: unknown): FactView['value'] | null =>
   ANSWERS.some((answer) => answer === raw) ? { kind: 'yesNo', yes: raw === 'yes' } : null
 
-/** The facts of a property in groups, with only what is known. Spec §3, "Property (full detail)". */
-export const factGroups = (source: FactSource, language: Language): FactGroupView[] =>
+/** The facts of a property in groups, with only what is known, as its region calls them. Spec §3, "Property (full detail)". */
+export const factGroups = (source: FactSource, language: Language, region: Region | null): FactGroupView[] =>
   FIELDS_OF.map(({ group, fields }) => ({
     group,
-    facts: fields.flatMap((field) => factOf(source, field, language) ?? []),
+    facts: fields
+      .flatMap((field) => factOf(source, field, language) ?? [])
+      .map((fact) => (group === 'energy' && region ? { ...fact, region } : fact)),
   })).filter(({ facts }) => facts.length > 0)
 
 /** The few facts that stand below the title. */

@@ -21,7 +21,7 @@ export function realEstateListing(
   { siteUrl, href, language }: PageFrame,
 ): RealEstateListing {
   const url = `${siteUrl}${href}`
-  const { agency, createdAt, description } = view
+  const { agency, createdAt, description, modifiedAt } = view
   return {
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
@@ -30,6 +30,7 @@ export function realEstateListing(
     description: shorten(description ? plainText(description) : '', DESCRIPTION_LENGTH) || undefined,
     inLanguage: description?.lang ?? language,
     datePosted: createdAt?.slice(0, 10),
+    dateModified: modifiedAt?.slice(0, 10),
     image: pictureUrls(view.pictures, siteUrl),
     mainEntity: dwelling(view, typeNumber),
     offers: offerOf(view, url),

@@ -1,5 +1,6 @@
 import type { TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
+import type { Region } from './region'
 
 export type RibbonView =
   | { kind: 'sold' | 'rented' | 'option' | 'lifeAnnuity' }
@@ -28,6 +29,8 @@ export type PriceView =
 
 export interface EnergyView {
   text: string
+  /** Whose label it is: each region has a name for it. Null where it is not known. */
+  region: Region | null
   /** `/images/epc/{region}/{label}.png`, or null where the label is only words. */
   image: string | null
   code: string | null
@@ -40,6 +43,8 @@ export interface PropertyCardView {
   type: TextView
   city: TextView | null
   zip: string
+  /** The site is Belgian: the country is said of what lies elsewhere. */
+  isInLuxembourg: boolean
   /** The listing's own headline, if it has one. */
   headline: TextView | null
   price: PriceView

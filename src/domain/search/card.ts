@@ -4,7 +4,7 @@ import type { CatalogueRow } from './catalogue-row'
 import { energyLabel } from '@/domain/properties/energy-label'
 import { pictureView } from '@/domain/media/picture'
 import { describePrice } from '@/domain/properties/price'
-import { regionOf } from '@/domain/properties/region'
+import { isInLuxembourg, regionOf } from '@/domain/properties/region'
 import { ribbonView } from '@/domain/properties/ribbon'
 import { townName } from '@/domain/properties/town-name'
 import { typeIcon } from '@/domain/properties/type-icon'
@@ -29,6 +29,7 @@ export function cardView(
     type: pickText(type?.names, language) ?? { text: '', lang: language },
     city: townName(city, language),
     zip: row.zip,
+    isInLuxembourg: isInLuxembourg(row.countryId),
     headline: pickText(row.headline, language),
     price: describePrice(row),
     ribbon: ribbonView(row, language),

@@ -6,12 +6,15 @@ import { mapPoint } from './points'
 import type { ListingSnapshot, PictureItem } from '@/domain/map/protocol'
 import type { CataloguePicture } from '@/domain/media/picture'
 import { townName } from '@/domain/properties/town-name'
+import { isInLuxembourg } from '@/domain/properties/region'
 import { ribbonView } from '@/domain/properties/ribbon'
 
 interface SnapshotFrame {
   language: Language
   /** Where the property's page is. */
   href: string
+  /** What Luxembourg is called. */
+  luxembourg: string
   /** What the states are called, such as "Under option". */
   stateNames: Record<'option' | 'sold' | 'rented' | 'lifeAnnuity', string>
 }
@@ -22,7 +25,7 @@ export function listingSnapshot(
   catalogue: Catalogue,
   frame: SnapshotFrame,
 ): ListingSnapshot | null {
-  const { language, href, stateNames } = frame
+  const { language, href, luxembourg, stateNames } = frame
   const point = mapPoint(row, catalogue)
   if (!point) return null
   const ribbon = ribbonView(row, language)
@@ -32,6 +35,7 @@ export function listingSnapshot(
     MainTypeName: pickText(catalogue.types.get(row.typeId ?? -1)?.names, language)?.text ?? '',
     City: townName(catalogue.cities.get(row.cityId ?? -1), language)?.text ?? '',
     Zip: row.zip,
+    ...(isInLuxembourg(row.countryId) && { CountryName: luxembourg }),
     Url: href,
     ...(ribbon && {
       MarqueeName: ribbon.kind === 'text' ? ribbon.text.text : stateNames[ribbon.kind],

@@ -3,6 +3,7 @@ import { loadedMemory } from '@/content/memory/memory'
 import { siteIn, type Site } from '@/content/site'
 import { wishOf, wishTest } from '@/domain/alerts/wish'
 import type { FormWords } from '@/domain/forms/answer-lines'
+import { withCountry } from '@/domain/properties/with-country'
 import { describePrice, priceText, priceWithVatText } from '@/domain/properties/price'
 import { cardView } from '@/domain/search/card'
 import { languageBit, listingOf, type Listing } from '@/domain/search/criteria/table'
@@ -108,7 +109,7 @@ function cardOf({ before, listing: { id, row } }: OfferToTell, site: Site, speec
   ]
   return {
     label: before > 0 ? t('Mail.alert.price') : t('Mail.alert.new'),
-    title: [card.type.text, card.city?.text ?? card.zip].filter(Boolean).join(', '),
+    title: [card.type.text, withCountry(card.city?.text ?? card.zip, card.isInLuxembourg, t)].filter(Boolean).join(', '),
     price: priceText(card.price, speech),
     facts: facts.filter((fact) => typeof fact === 'string'),
     href: absolute(path),

@@ -21,5 +21,8 @@ export async function listingOf(language: Language, id: number): Promise<Listing
     rented: t('Status.rented'),
     lifeAnnuity: t('Status.lifeAnnuity'),
   }
-  return listingSnapshot(row, catalogue, { language, href, stateNames })
+  return listingSnapshot(row, catalogue, {
+    ...{ language, href, stateNames },
+    luxembourg: t('Codes.countryId.50'),
+  })
 }

@@ -117,6 +117,7 @@ export async function memberView(site: Site, doc: AllLocales<TeamMember>): Promi
     photo: pictureIn(doc.photo, site.language),
     href: site.href(`member:${String(doc.id)}`),
     agency: agency ? textIn(agency, 'name') : '',
+    instituteNumber: textIn(doc, 'instituteNumber'),
     formHref: agency && (await contactHref(site, { agency: agency.id as number, person: doc.id as number })),
   }
 }

@@ -4,11 +4,11 @@ import { pictureIn, picturesIn, pictureView, type PictureView } from '@/domain/m
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'
-import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
+import { docIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
+import { slideSeconds } from '@/domain/pages/slide-seconds'
 import type { BannerView } from '@/domain/pages/views'
 import type { Page, Setting } from '@/payload-types'
 
-const SECONDS = 6
 const PROPERTIES_SHOWN = 6
 
 /**
@@ -36,7 +36,7 @@ function contentOf(
   settings: AllLocales<Setting>,
 ): BannerView['content'] {
   const { language } = site
-  const seconds = numberIn(settings, 'bannerInterval') ?? SECONDS
+  const seconds = slideSeconds(settings)
   const picture = pictureIn(page.bannerImage, language) ?? pictureIn(settings.banner, language)
   const still: BannerView['content'] = picture ? { type: 'image', picture } : { type: 'plain' }
   const slides = (pictures: PictureView[]): BannerView['content'] =>

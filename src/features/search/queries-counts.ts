@@ -1,6 +1,7 @@
 import 'server-only'
 import { readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
+import { searchPlaceholder } from '@/domain/search/placeholder'
 import type { Goal } from '@/domain/properties/goal'
 import { countListed } from './queries-cards'
 
@@ -10,3 +11,7 @@ export async function shownCounts(site: Site): Promise<Record<Goal, number> | nu
   if (showCounts === false) return null
   return { sale: countListed(site, 'sale'), rent: countListed(site, 'rent') }
 }
+
+/** What staff wrote to stand in the search field; null where they wrote nothing in the language. */
+export const placeholderOf = async ({ language }: Site): Promise<string | null> =>
+  searchPlaceholder(await readGlobal('settings'), language)

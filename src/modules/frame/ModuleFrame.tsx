@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Picture } from '@/ui/Picture'
+import { Backdrop } from './Backdrop'
 import { groundOf } from './ground'
 import { ModuleHead } from './ModuleHead'
 import type { ModuleView } from './views'
@@ -23,11 +23,6 @@ const layoutOf = (module: ModuleView): 'beside' | 'below' =>
     ? 'beside'
     : 'below'
 
-const backdropOf = ({ background }: ModuleView) => {
-  if (background.type === 'image') return background.picture
-  return background.type === 'gallery' ? background.pictures[0] : undefined
-}
-
 const coloursOf = ({ background }: ModuleView) =>
   background.type === 'color'
     ? { '--ground': background.color, '--ground-text': background.text }
@@ -37,7 +32,6 @@ const coloursOf = ({ background }: ModuleView) =>
 export function ModuleFrame({ module, alone = false, columns, children }: ModuleFrameProps) {
   const { sm, md, lg } = module.columns
   const ground = groundOf(module)
-  const backdrop = ground === 'picture' ? backdropOf(module) : undefined
   const span = { '--sm': sm, '--md': md, '--lg': lg } as CSSProperties
   const colours = coloursOf(module) as CSSProperties
   const inner = (
@@ -50,14 +44,7 @@ export function ModuleFrame({ module, alone = false, columns, children }: Module
       <div className={styles.body}>{children}</div>
     </div>
   )
-  const picture = backdrop && (
-    <Picture
-      picture={backdrop}
-      sizes={alone ? '100vw' : '(min-width: 767px) 60vw, 100vw'}
-      className={styles.backdrop}
-      decorative
-    />
-  )
+  const picture = <Backdrop background={module.background} alone={alone} />
   const className = `${styles.frame} ${module.className}`.trim()
   return alone ? (
     <section className={className} data-ground={ground} data-alone="" style={colours}>

@@ -9,9 +9,15 @@ const ALL = 12
 
 /**
  * What every module has: title, texts, place and ground. A module without a row of its own stands
- * in a row by itself, which `index` (its place on the page) numbers. Spec §3, "Page module".
+ * in a row by itself, which `index` (its place on the page) numbers. `seconds` is how long a background
+ * of several pictures shows each. Spec §3, "Page module".
  */
-export function frameOf(doc: StoredModule, index: number, language: Language): ModuleFrameView {
+export function frameOf(
+  doc: StoredModule,
+  index: number,
+  language: Language,
+  seconds: number,
+): ModuleFrameView {
   const text = (name: FieldOf<StoredModule>) => pickText(textsIn(doc, name), language)
   return {
     id: textIn(doc, 'id') || String(index),
@@ -22,7 +28,7 @@ export function frameOf(doc: StoredModule, index: number, language: Language): M
     row: numberIn(doc, 'row') ?? -1 - index,
     columns: columnsOf(doc),
     className: textIn(doc, 'class'),
-    background: backgroundOf(doc, language),
+    background: backgroundOf(doc, language, seconds),
     pictures: picturesIn(doc, 'images', language),
   }
 }
@@ -34,7 +40,11 @@ const columnsOf = (doc: StoredModule): Columns => ({
   lg: numberIn(doc, 'lg') ?? numberIn(doc, 'span') ?? ALL,
 })
 
-function backgroundOf(doc: StoredModule, language: Language): ModuleFrameView['background'] {
+function backgroundOf(
+  doc: StoredModule,
+  language: Language,
+  seconds: number,
+): ModuleFrameView['background'] {
   // A draft is stored unchecked, and this stands in a style.
   const color = isColour(doc.colorBackground) ? doc.colorBackground : ''
   const picture = pictureIn(doc.image, language)
@@ -45,7 +55,7 @@ function backgroundOf(doc: StoredModule, language: Language): ModuleFrameView['b
     case 'image':
       return picture ? { type: 'image', picture } : { type: 'none' }
     case 'gallery':
-      return pictures.length > 0 ? { type: 'gallery', pictures } : { type: 'none' }
+      return pictures.length > 0 ? { type: 'gallery', pictures, seconds } : { type: 'none' }
     default:
       return { type: 'none' }
   }

@@ -33,7 +33,8 @@ export interface ModuleFrameView {
     /** `text` stands out on `color`. */
     | { type: 'color'; color: string; text: string }
     | { type: 'image'; picture: PictureView }
-    | { type: 'gallery'; pictures: PictureView[] }
+    /** Each is shown as long as `seconds`, then the next. */
+    | { type: 'gallery'; pictures: PictureView[]; seconds: number }
   pictures: PictureView[]
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
 import type { SearchPanelView } from '@/domain/pages/views'
+import { searchPlaceholder } from '@/domain/search/placeholder'
 import { searchView } from '@/features/search/queries-cards'
 import { pickText } from '@/i18n/languages'
 import { textsIn, type FieldOf } from '@/lib/documents'
@@ -14,6 +15,7 @@ export async function searchPanel(site: Site): Promise<SearchPanelView> {
     title: text('searchTitle'),
     description: text('searchDescription'),
     description2: text('searchDescription2'),
+    placeholder: searchPlaceholder(settings, site.language),
     search: searchView(site),
     showCounts: settings.showCounts !== false,
   }

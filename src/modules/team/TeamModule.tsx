@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ContactLinks } from '@/features/agencies/components/ContactLinks'
+import { InstituteNumber } from '@/features/agencies/components/InstituteNumber'
 import { Portrait } from '@/features/agencies/components/Portrait'
 import { CardGrid } from '@/ui/CardGrid'
 import { cardSizes } from '@/ui/card-sizes'
@@ -15,7 +16,7 @@ export function TeamModule({ module }: { module: ModuleOf<'team'> }) {
   const Heading = `h${levelInside(module)}` as const
   return (
     <CardGrid columns={perRow}>
-      {members.map(({ id, name, function: duty, phone, email, photo, href, agency, formHref }) => (
+      {members.map(({ id, name, function: duty, phone, email, photo, href, agency, instituteNumber, formHref }) => (
         <li key={id}>
           <article className={styles.member}>
             <Portrait name={name} photo={photo} sizes={cardSizes(perRow)} />
@@ -26,6 +27,7 @@ export function TeamModule({ module }: { module: ModuleOf<'team'> }) {
               </p>
             )}
             {agency && <p className={styles.agency}>{agency}</p>}
+            <InstituteNumber number={instituteNumber} />
             <ContactLinks phone={phone} email={email} form={formHref ? { href: formHref, label: t('write') } : undefined} />
           </article>
         </li>

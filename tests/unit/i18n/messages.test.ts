@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { PLANNING_CODES } from '@/domain/properties/planning'
+import { factGroups } from '@/domain/properties/facts'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { LANGUAGES } from '@/i18n/languages'
 import adminDe from '@/i18n/admin/de.json'
@@ -11,6 +12,10 @@ import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
 import nl from '@/i18n/messages/nl.json'
+
+const EVERYTHING = Object.fromEntries(
+  PROPERTY_FIELDS.map(({ name, kind, localized }) => [name, localized ? { nl: 'x' } : kind === 'answer' ? 'yes' : 7]),
+)
 
 const MESSAGES = { nl, fr, en, de }
 
@@ -29,9 +34,9 @@ const flat = (tree: Tree, prefix = ''): [key: string, message: string][] =>
 
 const keysOf = (tree: Tree): string[] => flat(tree).map(([key]) => key)
 
-/** Names and kinds of the arguments and tags of a message: `count,plural`, `place`, `<city>`. */
+/** Names and kinds of the arguments and tags of a message: `count,plural`, `place`, `<city>`; what stands after `other` is words. */
 const argumentsOf = (message: string): string[] =>
-  [...message.matchAll(/\{(\w+)(?:\}|,\s*(\w+))|<(\w+)>/g)]
+  [...message.matchAll(/(?<!\bother )\{(\w+)(?:\}|,\s*(\w+))|<(\w+)>/g)]
     .map(([, name, kind, tag]) => (tag ? `<${tag}>` : [name, kind].filter(Boolean).join()))
     .sort()
 
@@ -73,9 +78,11 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     }
   })
 
-  it('name every field of a property', () => {
-    const named = PROPERTY_FIELDS.filter(({ name }) => !labels.has(`Facts.${name}`))
-    expect(named).toEqual([])
+  it('name every field of a property that is shown as a fact', () => {
+    const groups = factGroups(EVERYTHING, 'nl', null)
+    const silent = groups.flatMap(({ facts }) => facts.filter(({ field }) => !labels.has(`Facts.${field}`)))
+    expect(silent).toEqual([])
+    expect(groups.flatMap(({ facts }) => facts).length).toBeGreaterThan(60)
   })
 
   it('call the area of a shop what staff are asked for', () => {

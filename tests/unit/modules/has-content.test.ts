@@ -42,7 +42,7 @@ const CASES: [string, boolean, ModuleView][] = [
   ['a call without anything', false, plea('1')],
   ['a list that says it is empty', true, { ...noCards, cards: [] }],
   ['a video', true, { ...empty, kind: 'video', video }],
-  ['a search panel', true, { ...empty, kind: 'search-panel', panel }],
+  ['a search panel', true, { ...empty, kind: 'search-panel', panel: { ...panel, placeholder: null } }],
 ]
 
 describe('hasContent', () => {

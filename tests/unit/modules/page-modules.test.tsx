@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ArticleView } from '@/domain/pages/article-views'
+import type { PictureView } from '@/domain/media/picture'
 import messages from '@/i18n/messages/nl.json'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleOf, ModuleView } from '@/modules/frame/views'
@@ -104,9 +105,43 @@ describe('PageModules', () => {
     ).not.toContain('<svg')
   })
 
+  it('says the number at the institute of whoever has one', () => {
+    const member = {
+      ...{ id: 1, name: 'An', function: null, phone: '', email: '', photo: null, href: null, agency: '' },
+      formHref: null,
+    }
+    const team = (instituteNumber: string) =>
+      html({ ...frame('1'), kind: 'team', perRow: 4, members: [{ ...member, instituteNumber }] })
+    expect(team('BIV 599.105')).toContain('<p>BIV-nummer 599.105</p>')
+    expect(team(' ')).not.toContain('BIV')
+  })
+
   it('says that there are no properties, and leaves out what has nothing to say', () => {
     const list = { ...frame('1'), kind: 'property-list', perRow: 4, moreHref: null } as const
     expect(html({ ...list, cards: [] })).toContain(messages.Modules.noProperties)
     expect(html(category('news-view', [], 'Nieuws'))).toBe('')
+  })
+})
+
+describe('the background of a module', () => {
+  const picture = (hash: string): PictureView => ({
+    ...{ hash, width: 1600, height: 900, preview: '', alt: null, focalX: 50, focalY: 50, kind: 'photo' },
+  })
+  const on = (background: ModuleView['background']) => html({ ...plea('1'), title: nl('A'), background })
+  const [one, two] = [picture('one'), picture('two')]
+
+  it('is a picture, which says nothing', () => {
+    expect(on({ type: 'image', picture: one })).toMatch(/data-backdrop="one"><picture>.*alt=""/)
+  })
+
+  it('of several pictures shows the first before a script runs, and leaves the others to it', () => {
+    const several = on({ type: 'gallery', pictures: [one, two], seconds: 6 })
+    expect(several).toMatch(/data-backdrop="several">.*\/media\/one\//)
+    expect(several).not.toContain('/media/two/')
+    expect(several).not.toContain('<button')
+  })
+
+  it('of one picture needs nothing that moves it', () => {
+    expect(on({ type: 'gallery', pictures: [one], seconds: 6 })).toContain('data-backdrop="one"')
   })
 })

@@ -19,7 +19,7 @@ const isLoaded = (slide: Element | undefined): boolean =>
 /** Pictures that fade into each other until they are stopped. Spec §2, "gallery". */
 export function BannerGallery({ slides, seconds, labels }: BannerGalleryProps) {
   const list = useRef<HTMLDivElement>(null)
-  const autoplay = useAutoplay()
+  const autoplay = useAutoplay(list)
   const [current, setCurrent] = useState(0)
   const [former, setFormer] = useState<number | null>(null)
   const [fetched, setFetched] = useState(1)

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ContactLinks } from '@/features/agencies/components/ContactLinks'
+import { InstituteNumber } from '@/features/agencies/components/InstituteNumber'
 import { Portrait } from '@/features/agencies/components/Portrait'
 import type { MemberView } from '@/domain/pages/article-views'
 import { Breadcrumb } from '@/ui/Breadcrumb'
@@ -41,6 +42,7 @@ export function MemberPage({ page, member }: MemberPageProps) {
               </p>
             )}
             {agency && <p className={styles.agency}>{agency}</p>}
+            <InstituteNumber number={member.instituteNumber} />
           </header>
           <section aria-label={t('contact', { name })}>
             <ContactLinks

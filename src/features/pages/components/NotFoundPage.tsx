@@ -8,6 +8,8 @@ import styles from './NotFoundPage.module.css'
 interface NotFoundPageProps {
   /** How many there are; null where the settings show none. */
   counts: Record<Goal, number> | null
+  /** What stands in the search field; null where staff wrote nothing. */
+  placeholder: string | null
   homeHref: string
   /** The address was that of a property, which may be sold or let. */
   listing: boolean
@@ -16,7 +18,7 @@ interface NotFoundPageProps {
 }
 
 /** An address that leads nowhere: said plainly, with a search and ways on. Spec §2, §8. */
-export function NotFoundPage({ counts, homeHref, listing, demandHref }: NotFoundPageProps) {
+export function NotFoundPage({ counts, placeholder, homeHref, listing, demandHref }: NotFoundPageProps) {
   const t = useTranslations('NotFound')
   return (
     <div className={styles.page}>
@@ -25,7 +27,7 @@ export function NotFoundPage({ counts, homeHref, listing, demandHref }: NotFound
         <h1>{t(listing ? 'propertyTitle' : 'title')}</h1>
         <p className={styles.text}>{t(listing ? 'propertyText' : 'text')}</p>
         <div className={styles.panel}>
-          <SearchBox counts={counts} />
+          <SearchBox placeholder={placeholder} counts={counts} />
         </div>
         <div className={styles.ways}>
           {demandHref && (

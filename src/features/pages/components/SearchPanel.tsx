@@ -21,6 +21,7 @@ export const SearchPanel = ({ panel }: { panel: SearchPanelView }) => (
     )}
     <Labels text={panel.description} />
     <SearchBox
+      placeholder={panel.placeholder}
       counts={
         panel.showCounts ? { sale: panel.search.saleCount, rent: panel.search.rentCount } : null
       }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 export interface Autoplay {
   /** False until the page runs: what moves is not part of the page itself. */
@@ -17,17 +17,19 @@ const savesData = (): boolean =>
 
 /**
  * Whether something may move by itself: not under reduced motion, not where data is saved, and not
- * while the page is hidden. The visitor decides otherwise with a button. Spec §2.
+ * while the page is hidden, or `place` off the screen. The visitor decides otherwise with a button.
+ * Spec §2.
  */
-export function useAutoplay(): Autoplay {
+export function useAutoplay(place?: RefObject<Element | null>): Autoplay {
   const [ready, setReady] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const [seen, setSeen] = useState(true)
+  const [open, setOpen] = useState(true)
+  const [near, setNear] = useState(place === undefined)
 
   useEffect(() => {
     const reduced = window.matchMedia(REDUCED)
     const settle = () => setWanted(!reduced.matches && !savesData())
-    const look = () => setSeen(!document.hidden)
+    const look = () => setOpen(!document.hidden)
     settle()
     look()
     setReady(true)
@@ -39,5 +41,13 @@ export function useAutoplay(): Autoplay {
     }
   }, [])
 
-  return { ready, wanted, playing: wanted && seen, setWanted }
+  useEffect(() => {
+    const element = place?.current
+    if (!element) return
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+
+  return { ready, wanted, playing: wanted && open && near, setWanted }
 }

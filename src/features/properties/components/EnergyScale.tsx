@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
 import { energyScale, placeInStep } from '@/domain/properties/energy-label'
+import { labelWords } from '@/domain/properties/energy-name'
 import type { Region } from '@/domain/properties/region'
 import type { EnergyView } from '@/domain/properties/views'
 import styles from './EnergyScale.module.css'
@@ -21,7 +22,7 @@ export function EnergyScale({ energy, code, region, value }: EnergyScaleProps) {
   const steps = energyScale(region, code)
   const known = region === 'luxembourg' ? null : value
   const labels = {
-    label: t('label', { label: energy.text }),
+    label: t('label', labelWords(energy)),
     best: steps[0]?.text ?? '',
     worst: steps.at(-1)?.text ?? '',
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { wordFor } from '@/i18n/word'
 import type { FactView } from '@/domain/properties/detail-views'
+import { factName } from '@/domain/properties/fact-text'
 import { FactRow } from './FactRow'
 import { FactValue } from './FactValue'
 import styles from './FactList.module.css'
@@ -17,9 +17,9 @@ interface FactListProps {
 
 /** Facts of one subject as a list of terms. Spec §3. */
 export function FactList({ facts, wide = false, first = null, last = null }: FactListProps) {
-  const t = useTranslations('Facts')
+  const t = useTranslations()
   const named = facts.flatMap((fact) => {
-    const name = wordFor(t, fact.field)
+    const name = factName(fact, t)
     return name === null ? [] : [{ fact, name }]
   })
   if (named.length === 0 && first === null && last === null) return null

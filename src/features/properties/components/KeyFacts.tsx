@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { wordFor } from '@/i18n/word'
 import type { FactView } from '@/domain/properties/detail-views'
+import { factName } from '@/domain/properties/fact-text'
 import { FactValue } from './FactValue'
 import { LongText } from '@/ui/LongText'
 import styles from './KeyFacts.module.css'
 
 /** The few facts everybody asks for first, large. */
 export function KeyFacts({ facts }: { facts: FactView[] }) {
-  const t = useTranslations('Facts')
+  const t = useTranslations()
   const named = facts.flatMap((fact) => {
-    const name = wordFor(t, fact.field)
+    const name = factName(fact, t)
     return name === null ? [] : [{ fact, name }]
   })
   if (named.length === 0) return null

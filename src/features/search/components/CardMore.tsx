@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dayOf } from '@/i18n/format'
-import { wordFor } from '@/i18n/word'
-import { factText } from '@/domain/properties/fact-text'
+import { factName, factText } from '@/domain/properties/fact-text'
 import type { CardMoreView } from '@/domain/search/list-card'
 import styles from './CardMore.module.css'
 
 /** What a card says beyond its own in a list: more facts, and who offers it since when. */
 export function CardMore({ more: { facts, agency, since } }: { more: CardMoreView }) {
   const t = useTranslations()
-  const names = useTranslations('Facts')
   const language = useLocale()
   return (
     <>
@@ -19,7 +17,7 @@ export function CardMore({ more: { facts, agency, since } }: { more: CardMoreVie
             const isForeign = value.kind === 'text' && value.text.lang !== language
             return (
               <div key={field}>
-                <dt>{wordFor(names, field)}</dt>
+                <dt>{factName(fact, t)}</dt>
                 <dd {...(isForeign && { lang: value.text.lang })}>{factText(fact, { t, language })}</dd>
               </div>
             )
@@ -28,7 +26,7 @@ export function CardMore({ more: { facts, agency, since } }: { more: CardMoreVie
       )}
       <p className={styles.foot}>
         {agency && <span>{agency}</span>}
-        <span>{`${names('createDate')} ${dayOf(since, language)}`}</span>
+        <span>{`${t('Facts.createDate')} ${dayOf(since, language)}`}</span>
       </p>
     </>
   )

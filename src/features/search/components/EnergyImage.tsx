@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { labelWords } from '@/domain/properties/energy-name'
 import type { EnergyView } from '@/domain/properties/views'
 import styles from './EnergyImage.module.css'
 
 /** The official picture of an energy label; its words where it has no picture. Spec §9. */
 export function EnergyImage({ energy, large }: { energy: EnergyView; large?: boolean }) {
   const t = useTranslations('Energy')
-  const labels = t('label', { label: energy.text })
+  const labels = t('label', labelWords(energy))
   if (!energy.image) return <span className={styles.words}>{labels}</span>
   return (
     <img

@@ -6,6 +6,7 @@ import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
 import type { ListCardView } from '@/domain/search/list-card'
+import { withCountry } from '@/domain/properties/with-country'
 import { formatEuro } from '@/lib/money'
 import { useCardTitle } from './card-title'
 import { CardFacts } from './CardFacts'
@@ -92,12 +93,13 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
 }
 
 /** Type and town, one of which fell back to another language. */
-function MixedTitle({ card: { type, city } }: Pick<PropertyCardProps, 'card'>) {
-  const t = useTranslations('Card')
+function MixedTitle({ card: { type, city, isInLuxembourg } }: Pick<PropertyCardProps, 'card'>) {
+  const t = useTranslations()
   return (
     <>
       <LocalText text={type} />
-      {city && t.rich('in', { city: () => <LocalText text={city} /> })}
+      {city && t.rich('Card.in', { city: () => <LocalText text={city} /> })}
+      {city && withCountry('', isInLuxembourg, t)}
     </>
   )
 }

@@ -6,6 +6,8 @@ import { SearchField } from './SearchField'
 import styles from './SearchBox.module.css'
 
 interface SearchBoxProps {
+  /** What staff wrote to stand in the field; null where they did not. */
+  placeholder?: string | null
   /** How many there are, on each button; null where settings show none. Spec §3, "Settings". */
   counts?: Record<Goal, number> | null
   /** True where the field is what one came for. */
@@ -16,7 +18,7 @@ interface SearchBoxProps {
  * One field and two answers: what is for sale and what is for rent. As a plain form it is sent to
  * an address that knows what a number, a type or a place leads to. Spec §2, "search panel".
  */
-export function SearchBox({ counts = null, autoFocus }: SearchBoxProps) {
+export function SearchBox({ placeholder = null, counts = null, autoFocus }: SearchBoxProps) {
   const t = useTranslations('Find')
   const goals = useTranslations('Search')
   const language = useLocale()
@@ -39,7 +41,7 @@ export function SearchBox({ counts = null, autoFocus }: SearchBoxProps) {
           <SearchField
             id={id}
             language={language}
-            placeholder={t('placeholder')}
+            placeholder={placeholder ?? t('placeholder')}
             labels={labels}
             autoFocus={autoFocus}
           />

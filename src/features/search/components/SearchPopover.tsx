@@ -7,7 +7,7 @@ import styles from './SearchPopover.module.css'
 export const SEARCH_ID = 'site-search'
 
 /** The search over any page: a popover, so that it opens and closes without a script. */
-export function SearchPopover() {
+export function SearchPopover({ placeholder }: { placeholder: string | null }) {
   const t = useTranslations('Find')
   return (
     <div
@@ -18,7 +18,7 @@ export function SearchPopover() {
       className={styles.popover}
     >
       <div className={`wrap ${styles.box}`}>
-        <SearchBox autoFocus />
+        <SearchBox placeholder={placeholder} autoFocus />
         <button
           type="button"
           className={styles.close}

@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl'
+import { withCountry } from '@/domain/properties/with-country'
 import type { PropertyCardView } from '@/domain/properties/views'
 
 /** Names a property in one line of plain text: "House in Namur", its type where no town is known. */
-export function useCardTitle(): (card: Pick<PropertyCardView, 'type' | 'city'>) => string {
-  const t = useTranslations('Card')
-  return ({ type, city }) =>
-    city ? `${type.text}${t.markup('in', { city: () => city.text })}` : type.text
+export function useCardTitle(): (card: Pick<PropertyCardView, 'type' | 'city' | 'isInLuxembourg'>) => string {
+  const t = useTranslations()
+  return ({ type, city, isInLuxembourg }) => {
+    if (!city) return type.text
+    const town = withCountry(city.text, isInLuxembourg, t)
+    return `${type.text}${t.markup('Card.in', { city: () => town })}`
+  }
 }

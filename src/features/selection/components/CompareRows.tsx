@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EnergyImage } from '@/features/search/components/EnergyImage'
 import { FactValue } from '@/features/properties/components/FactValue'
+import { factName } from '@/domain/properties/fact-text'
 import { wordFor } from '@/i18n/word'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
@@ -16,13 +17,13 @@ interface CompareRowsProps {
 /** What properties are compared by; a sign and a word, not a colour, say where they differ. */
 export function CompareRows({ rows, several }: CompareRowsProps) {
   const t = useTranslations('Compare')
-  const facts = useTranslations('Facts')
+  const words = useTranslations()
   return (
     <tbody>
       {rows.map(({ name, cells, differs }) => (
         <tr key={name} className={several && differs ? styles.differs : undefined}>
           <th scope="row">
-            {wordFor(t, `rows.${name}`) ?? wordFor(facts, name)}
+            {wordFor(t, `rows.${name}`) ?? factName({ field: name }, words)}
             {several && differs && (
               <>
                 <span className={styles.sign} aria-hidden="true">

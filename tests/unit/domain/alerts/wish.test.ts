@@ -76,7 +76,14 @@ describe('the list that comes closest', () => {
     expect(searchOf(wish, ground)).toMatchObject({ cities: [1, 4], types: [1], price: { min: null, max: 300_000 }, bedrooms: 2 })
   })
 
-  it('is everywhere for a region', () => {
-    expect(searchOf(wishOf({ ...HOUSE_IN_NAMUR, ...flanders, zips: ['5000'] }), ground).cities).toEqual([])
+  it('has the regions and provinces beside the towns', () => {
+    const regions = ['flanders', 'luxembourg-province']
+    const found = searchOf(wishOf({ ...HOUSE_IN_NAMUR, regions, zips: ['5000'] }), ground)
+    expect(found).toMatchObject({ regions: ['flanders', 'luxembourg'], cities: [1, 4] })
+  })
+
+  it('is everywhere for a country that lists cannot be narrowed to', () => {
+    const found = searchOf(wishOf({ ...HOUSE_IN_NAMUR, regions: ['luxembourg', 'flanders'] }), ground)
+    expect(found).toMatchObject({ regions: [], cities: [] })
   })
 })

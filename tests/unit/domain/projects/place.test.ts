@@ -3,13 +3,15 @@ import { projectPoint } from '@/domain/projects/place'
 
 const project = {
   ...{ id: 900, name: { text: 'De Tuinen', lang: 'nl' as const }, zip: '9000', priceMin: 250_000 },
+  goal: 'sale' as const,
   city: { text: 'Gent', lang: 'nl' as const },
   place: { latitude: 51.05, longitude: 3.72, isExact: true },
 }
 
 it('is on its map with its lowest price', () => {
+  expect(projectPoint({ ...project, goal: 'rent' })).toMatchObject({ Goal: 1 })
   expect(projectPoint(project)).toEqual({
-    ...{ ID: 900, Latitude: 51.05, Longitude: 3.72, AddressPublic: true },
+    ...{ ID: 900, Goal: 0, Latitude: 51.05, Longitude: 3.72, AddressPublic: true },
     ...{ Price: 250_000, PriceUnit: 7, TypeDescription: 'De Tuinen', City: 'Gent', Zip: '9000' },
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromPriceText, priceRangeText, rangeWithVatText } from '@/domain/projects/price-text'
 import { speech } from '@/i18n/translator'
 
-const project = { priceMin: 300_000, priceMax: 620_000, vat: { percent: 21 } }
+const project = { goal: 'sale' as const, priceMin: 300_000, priceMax: 620_000, vat: { percent: 21 } }
 
 describe('the prices of a project', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('the prices of a project', () => {
     [{ ...project, priceMax: null }, 'Vanaf € 300.000 excl. btw', 'Vanaf € 300.000 excl. btw', 'Vanaf € 363.000 incl. 21 % btw'],
     [{ ...project, vat: { percent: null } }, 'Vanaf € 300.000 excl. btw', '€ 300.000 – € 620.000 excl. btw', undefined],
     [{ ...project, vat: undefined }, 'Vanaf € 300.000', '€ 300.000 – € 620.000', undefined],
+    [{ ...project, goal: 'rent' as const, priceMin: 850, priceMax: 1200, vat: undefined }, 'Vanaf € 850 / maand', '€ 850 – € 1.200 / maand', undefined],
+    [{ ...project, goal: 'rent' as const, priceMin: 1000, priceMax: null }, 'Vanaf € 1.000 / maand excl. btw', 'Vanaf € 1.000 / maand excl. btw', 'Vanaf € 1.210 / maand incl. 21 % btw'],
     [{ ...project, priceMin: null }, undefined, undefined, undefined],
   ])('%j', async (given, from, range, withVat) => {
     const words = await speech('nl')

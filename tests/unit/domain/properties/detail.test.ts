@@ -66,7 +66,7 @@ describe('detailView', () => {
     expect(bare).toMatchObject({
       ...{ id: 0, status: 'available', address: null, coordinates: null, flood: null, ribbon: null },
       ...{ energy: null, keyFacts: [], groups: [], planning: [], videos: [], pictures: [] },
-      ...{ agency: null, contact: null, virtualTour: null, createdAt: null },
+      ...{ agency: null, contact: null, virtualTour: null, createdAt: null, modifiedAt: null },
       ...{ price: { kind: 'on-request' }, city: null, pointsOfInterest: [], ownLanguages: [] },
     })
     expect(JSON.stringify(bare)).not.toMatch(/NaN|undefined/)

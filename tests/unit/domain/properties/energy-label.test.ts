@@ -80,7 +80,7 @@ describe('by the energy score', () => {
     ['flanders', 9999, 'f', 'F', '/images/epc/flanders/f.png'],
     ['wallonia', -20, 'a_plusplus', 'A++', '/images/epc/wallonia/a_plusplus.png'],
   ] as const)('%s, %d kWh/m²: %s', (region, value, code, text, image) => {
-    expect(energyLabel({ region, value, labelText: '' })).toEqual({ code, text, image })
+    expect(energyLabel({ region, value, labelText: '' })).toEqual({ code, text, region, image })
   })
 })
 
@@ -104,7 +104,7 @@ describe('by the given text', () => {
     [null, 'B', 'b', 'B', null],
   ] as const)('%s, %j: %s', (region, labelText, code, text, image) => {
     for (const value of [0, null, undefined, NaN]) {
-      expect(energyLabel({ region, value, labelText })).toEqual({ code, text, image })
+      expect(energyLabel({ region, value, labelText })).toEqual({ code, text, region, image })
     }
   })
 
@@ -115,9 +115,9 @@ describe('by the given text', () => {
   })
 
   it.each([
-    ['B', { code: 'b', text: 'B', image: '/images/epc/luxembourg/b.png' }],
-    ['i', { code: 'i', text: 'I', image: '/images/epc/luxembourg/i.png' }],
-    ['A+', { code: 'a_plus', text: 'A+', image: '/images/epc/luxembourg/a_plus.png' }],
+    ['B', { code: 'b', text: 'B', region: 'luxembourg', image: '/images/epc/luxembourg/b.png' }],
+    ['i', { code: 'i', text: 'I', region: 'luxembourg', image: '/images/epc/luxembourg/i.png' }],
+    ['A+', { code: 'a_plus', text: 'A+', region: 'luxembourg', image: '/images/epc/luxembourg/a_plus.png' }],
     ['', null],
   ])('always decides in Luxembourg: %j', (labelText, label) => {
     expect(energyLabel({ region: 'luxembourg', value: 480, labelText })).toEqual(label)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactView } from '@/domain/properties/detail-views'
-import { factText } from '@/domain/properties/fact-text'
+import { factName, factText } from '@/domain/properties/fact-text'
+import { labelWords } from '@/domain/properties/energy-name'
 import { priceText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
 import { LANGUAGES } from '@/i18n/languages'
@@ -41,12 +42,45 @@ describe('a text that repeats what its field is called', () => {
   })
 })
 
+describe('the certificate of energy has the name of its region', () => {
+  it.each([
+    ['nl', 'flanders', 'EPC-label B', 'EPC-kengetal', 'Unieke code EPC', 'EPC geldig tot'],
+    ['nl', 'brussels', 'EPB-klasse B', 'EPB-kengetal', 'Nummer EPB-certificaat', 'EPB-certificaat geldig tot'],
+    ['nl', 'wallonia', 'PEB-klasse B', 'PEB-kengetal', 'Nummer PEB-certificaat', 'PEB-certificaat geldig tot'],
+    ['fr', 'flanders', 'Label EPC B', 'Consommation spécifique', 'Code unique du certificat EPC', 'EPC valable jusqu’au'],
+    ['fr', 'brussels', 'Classe PEB B', 'Consommation spécifique', 'N° de certificat PEB', 'PEB valable jusqu’au'],
+    ['fr', 'wallonia', 'Classe PEB B', 'Consommation spécifique', 'N° de certificat PEB', 'PEB valable jusqu’au'],
+    ['en', 'brussels', 'EPB class B', 'Energy score', 'EPB certificate no.', 'EPB certificate valid until'],
+    ['de', 'flanders', 'EPC-Label B', 'Energiekennwert', 'EPC-Ausweisnummer', 'EPC-Ausweis gültig bis'],
+  ] as const)('in %s, %s', async (language, region, label, ...names) => {
+    const { t } = await speech(language)
+    expect(t('Energy.label', labelWords({ text: 'B', region }))).toBe(label)
+    const fields = ['energyPerformance', 'epcReference', 'epcEndDate']
+    expect(fields.map((field) => factName({ field, region }, t))).toEqual(names)
+  })
+
+  it.each(LANGUAGES)('in %s no region is named where none is known, nor where several are', async (language) => {
+    const { t } = await speech(language)
+    const names = [
+      t('Energy.label', labelWords({ text: 'B', region: null })),
+      t('Energy.label', labelWords({ text: 'B', region: 'luxembourg' })),
+      ...['energyPerformance', 'epcReference', 'epcEndDate'].map((field) => factName({ field }, t)),
+      ...[t('Compare.rows.energy'), t('Filters.energy'), t('ListWords.chip.energy', { label: 'B' })],
+      t('ListWords.chip.energyBest', { label: 'A' }),
+    ]
+    for (const name of names) expect(name).toMatch(/^(?!.*(EPC|EPB|PEB)).+$/)
+  })
+})
+
 it.each(LANGUAGES)('no code in %s is said in the words of its field', async (language) => {
   const { t } = await speech(language)
   const messages = await import(`@/i18n/messages/${language}.json`)
-  for (const [field, codes] of Object.entries<Record<string, string>>(messages.default.Codes)) {
-    const label = wordFor(t, `Facts.${field}`)?.toLowerCase() ?? ''
-    expect(label).not.toBe('')
+  const labelled = Object.entries<Record<string, string>>(messages.default.Codes).flatMap(([field, codes]) => {
+    const label = wordFor(t, `Facts.${field}`)?.toLowerCase()
+    return label ? [{ field, label, codes }] : []
+  })
+  expect(labelled.map(({ field }) => field)).toEqual(['goal', 'status', 'facades', 'gardenOrientation', 'terraceOrientation'])
+  for (const { field, label, codes } of labelled) {
     for (const word of Object.values(codes)) expect(word.toLowerCase(), field).not.toContain(label)
   }
 })

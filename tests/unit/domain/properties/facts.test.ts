@@ -51,10 +51,10 @@ describe('factOf', () => {
 
 describe('factGroups', () => {
   it('has only groups with something known, in their order', () => {
-    const groups = factGroups({ heating: { fr: 'Gaz' }, surfaceTotal: 90, toilets: 0 }, 'fr')
+    const groups = factGroups({ heating: { fr: 'Gaz' }, surfaceTotal: 90, toilets: 0 }, 'fr', null)
     expect(groups.map(({ group }) => group)).toEqual(['surfaces', 'building'])
     expect(groups[0]?.facts.map(({ field }) => field)).toEqual(['surfaceTotal'])
-    expect(factGroups({}, 'fr')).toEqual([])
+    expect(factGroups({}, 'fr', null)).toEqual([])
   })
 
   it('has everything about money in one group, in the order of a conversation', () => {
@@ -62,7 +62,7 @@ describe('factGroups', () => {
       ...{ garagePrice: 1, inventoryCost: 2, depositAmount: 3, registeredRight: 4, notaryFees: 5 },
       ...{ cadastralIncome: 6, chargesRenter: 7, availableFrom: '2026-05-01' },
     }
-    const groups = factGroups(money, 'fr')
+    const groups = factGroups(money, 'fr', null)
     expect(groups.map(({ group }) => group)).toEqual(['availability', 'finance'])
     expect(groups[1]?.facts.map(({ field }) => field)).toEqual([
       ...['chargesRenter', 'cadastralIncome', 'notaryFees', 'registeredRight', 'depositAmount'],
@@ -70,11 +70,19 @@ describe('factGroups', () => {
     ])
   })
 
+  it('says whose region names the facts of the certificate', () => {
+    const source = { epcReference: '2026-1', surfaceTotal: 90 }
+    const regions = (region: 'brussels' | null) =>
+      factGroups(source, 'fr', region).flatMap(({ facts }) => facts.map((fact) => fact.region))
+    expect(regions('brussels')).toEqual([undefined, 'brussels'])
+    expect(regions(null)).toEqual([undefined, undefined])
+  })
+
   it('never repeats what stands elsewhere, and never the address or the record file', () => {
     const everything = Object.fromEntries(
       PROPERTY_FIELDS.map((one) => [one.name, one.localized ? { fr: 'x' } : 7]),
     )
-    const shown = factGroups(everything, 'fr').flatMap(({ facts }) => facts.map(({ field }) => field))
+    const shown = factGroups(everything, 'fr', null).flatMap(({ facts }) => facts.map(({ field }) => field))
     const never = [
       ...['street', 'houseNumber', 'boxNr', 'zip', 'latitude', 'longitude', 'recordFile', 'price'],
       ...['publishPrice', 'publishAddress', 'description', 'permit', 'floodPScore'],

@@ -15,6 +15,7 @@ describe('cardView', () => {
     }
     expect(card(full)).toEqual({
       ...{ id: 5, href: '/x/', goal: 'sale', zip: '5000', ribbon: null, picture: null },
+      isInLuxembourg: false,
       type: { text: 'Maison', lang: 'fr' },
       city: { text: 'Namur', lang: 'fr' },
       headline: { text: 'Belle maison', lang: 'fr' },
@@ -45,6 +46,10 @@ describe('cardView', () => {
     [{ goal: 'rent' as const, price: 850 }, { kind: 'amount', euro: 850, from: false, perMonth: true }],
   ])('price %j', (fields, price) => {
     expect(card(fields).price).toEqual(price)
+  })
+
+  it('says that it lies in Luxembourg', () => {
+    expect(card({ countryId: '50' }).isInLuxembourg).toBe(true)
   })
 
   it('holds no hidden price anywhere', () => {

@@ -106,7 +106,7 @@ describe('the whole search', () => {
     ],
     [
       'fr',
-      '12 biens à vendre en viager à Namur dans la zone dessinée jusqu’à € 300.000, au moins 2 chambres, habitable à partir de 100 m², PEB B, jardin, construction neuve, sous option, libre maintenant, Immo Zuid',
+      '12 biens à vendre en viager à Namur dans la zone dessinée jusqu’à € 300.000, au moins 2 chambres, habitable à partir de 100 m², classe énergétique B, jardin, construction neuve, sous option, libre maintenant, Immo Zuid',
     ],
     [
       'en',

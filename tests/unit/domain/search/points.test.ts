@@ -47,6 +47,7 @@ describe('listingSnapshot', () => {
   const frame = {
     language: 'nl' as const,
     href: '/te-koop/namen/huis/1/',
+    luxembourg: 'Luxemburg',
     stateNames: { option: 'Onder optie', sold: 'Verkocht', rented: 'Verhuurd', lifeAnnuity: 'Lijfrente' },
   }
 
@@ -56,6 +57,12 @@ describe('listingSnapshot', () => {
       ...{ MainTypeName: 'Huis', City: 'Namen', Zip: '5000', TypeDescription: 'Belle' },
       ...{ Url: frame.href, Marquee: 2, MarqueeName: 'Nieuw', AddressPublic: false },
     })
+  })
+
+  it('names the country only where it is not the site’s own', () => {
+    const of = (countryId: string) => listingSnapshot(catalogueRow({ id: 1, countryId }), catalogue, frame)
+    expect(of('50')).toMatchObject({ City: 'Namen', CountryName: 'Luxemburg' })
+    expect(of('10')).not.toHaveProperty('CountryName')
   })
 
   it('lets its state outrank the words of the feed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { frameOf, inOrder } from '@/modules/frame/frame'
 
-const frame = (doc: Record<string, unknown> = {}, index = 0) => frameOf(doc, index, 'nl')
+const frame = (doc: Record<string, unknown> = {}, index = 0) => frameOf(doc, index, 'nl', 6)
 
 describe('inOrder', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('the ground', () => {
     ['none with what is no colour', { backgroundType: 'color', colorBackground: '#ffffff;position:fixed' }, { type: 'none' }],
     ['a picture', { backgroundType: 'image', image }, { type: 'image', picture: { hash: 'a' } }],
     ['none without its picture', { backgroundType: 'image', image: 7 }, { type: 'none' }],
-    ['pictures', { backgroundType: 'gallery', images: [image, 7] }, { type: 'gallery', pictures: [{ hash: 'a' }] }],
+    ['pictures', { backgroundType: 'gallery', images: [image, 7] }, { type: 'gallery', pictures: [{ hash: 'a' }], seconds: 6 }],
     ['none without its pictures', { backgroundType: 'gallery', images: [] }, { type: 'none' }],
   ])('is %s', (_, doc, background) => {
     expect(frame(doc).background).toMatchObject(background)

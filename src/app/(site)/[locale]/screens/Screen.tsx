@@ -12,7 +12,7 @@ import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
 import { NotFoundPage } from '@/features/pages/components/NotFoundPage'
 import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
-import { shownCounts } from '@/features/search/queries-counts'
+import { placeholderOf, shownCounts } from '@/features/search/queries-counts'
 import { demandForm, demandHref } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
 import type { ModuleView } from '@/modules/frame/views'
@@ -133,6 +133,7 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
       return (
         <NotFoundPage
           counts={await shownCounts(site)}
+          placeholder={await placeholderOf(site)}
           homeHref={homeHref}
           demandHref={found.listing ? demandForm(site) : null}
           listing={found.listing}

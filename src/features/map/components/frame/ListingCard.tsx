@@ -58,8 +58,9 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
   )
 }
 
-/** "House in Namur", or the one of the two that is known. */
-function typeIn({ MainTypeName, City }: ListingSnapshot, texts: MapTexts): string {
-  if (!MainTypeName || !City) return MainTypeName ?? City ?? ''
-  return filled(texts.typeIn, { type: MainTypeName, city: City })
+/** "House in Namur", or the one of the two that is known; with the country where one is told. */
+function typeIn({ MainTypeName, City, CountryName }: ListingSnapshot, texts: MapTexts): string {
+  const city = City && CountryName ? `${City} (${CountryName})` : City
+  if (!MainTypeName || !city) return MainTypeName ?? city ?? ''
+  return filled(texts.typeIn, { type: MainTypeName, city })
 }

@@ -137,7 +137,7 @@ describe('the detail page', () => {
 
   it('reads the energy scale aloud', () => {
     expect(html({ fields: { energyPerformance: 200 } })).toContain(
-      'aria-label="Classe énergétique C, avec 200\u00A0kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
+      'aria-label="Classe PEB C, avec 200\u00A0kWh/m²/an, sur une échelle de A++ (meilleur) à G (moins bon)"',
     )
   })
 

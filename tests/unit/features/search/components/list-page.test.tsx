@@ -52,6 +52,15 @@ describe('the parts that are exchanged', () => {
   })
 })
 
+describe('a card of a property abroad', () => {
+  it('says the country, whatever language its town is in', () => {
+    const [card] = narrowedView().cards
+    const inLux = (lang: 'fr' | 'nl') => html(narrowedView({ cards: [{ ...card!, isInLuxembourg: true, city: { text: 'Esch', lang } }] }))
+    expect(inLux('fr')).toContain('Maison à Esch (Luxembourg)')
+    expect(inLux('nl')).toContain('Maison à <span lang="nl">Esch</span> (Luxembourg)')
+  })
+})
+
 describe('the form', () => {
   const rendered = html(narrowedView())
 

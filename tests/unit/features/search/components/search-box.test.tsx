@@ -8,14 +8,14 @@ import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
 import nl from '@/i18n/messages/nl.json'
 
-const html = (language: Language, counts?: { sale: number; rent: number }): string =>
+const html = (language: Language, counts?: { sale: number; rent: number }, placeholder: string | null = null): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider
       locale={language}
       messages={{ nl, fr, en, de }[language]}
       timeZone="Europe/Brussels"
     >
-      <SearchBox counts={counts} />
+      <SearchBox counts={counts} placeholder={placeholder} />
     </NextIntlClientProvider>,
   ).replace(/ class="[^"]*"/g, '')
 
@@ -28,6 +28,10 @@ describe('SearchBox', () => {
   ]
   it.each(placeholders)('asks in %s for %s', (language, placeholder) => {
     expect(html(language)).toContain(`placeholder="${placeholder}"`)
+  })
+
+  it('asks for what staff wrote, where they did', () => {
+    expect(html('nl', undefined, 'Waar wilt u wonen?')).toContain('placeholder="Waar wilt u wonen?"')
   })
 
   it('is a form that works without a script, for sale unless the other button is pressed', () => {

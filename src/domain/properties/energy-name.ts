@@ -1,0 +1,13 @@
+import type { EnergyLabel } from './energy-label'
+
+/** What messages call a region that is not known. */
+export const OTHER = 'other'
+
+/**
+ * What the message `Energy.label` asks for: the label, and the region whose name it has, EPC, EPB or
+ * PEB. Spec, Belgian rules, "Wording".
+ */
+export const labelWords = ({ text, region }: Pick<EnergyLabel, 'text' | 'region'>) => ({
+  label: text,
+  region: region ?? OTHER,
+})

@@ -1,0 +1,46 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Property } from '@/payload-types'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+import { staffMember } from '../../support/lead-bed'
+
+let cms: Cms
+let reader: Awaited<ReturnType<typeof staffMember>>['actor']
+let property: (data: Partial<Property>) => Promise<Property>
+
+beforeAll(async () => {
+  cms = await startCms()
+  const bed = contentBed(cms)
+  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
+  const city = await bed.city({ nl: 'Gent', fr: 'Gand' })
+  property = (data) => bed.property({ ...data, type, city })
+  reader = (await staffMember(cms, 'administrator')).actor
+})
+afterAll(() => cms.stop())
+
+/** What the page of a lead says of the price, to an administrator who reads Dutch. */
+async function priceOf(lead: { property?: number; project?: number }): Promise<string | undefined> {
+  const { readSubject } = await import('@/admin/leads/read-subject')
+  const req = await createLocalReq({ user: reader }, cms.payload)
+  return (await readSubject(req, lead, 'nl'))?.price.replaceAll('\u00a0', ' ')
+}
+
+it.each<[string, Partial<Property>, string]>([
+  ['a price', { price: 350_000 }, '€ 350.000'],
+  ['rent', { goal: '1', price: 950 }, '€ 950 / maand'],
+  ['what begins at a price', { price: 350_000, priceUnit: 7 }, 'vanaf € 350.000'],
+  ['what VAT comes on top of', { price: 350_000, vatRegime: 'btw', vatValue: 21 }, '€ 350.000 excl. btw'],
+  ['a life annuity', { price: 80_000, annuityIndexedRent: 650 }, 'Lijfrente: bouquet € 80.000 + € 650 / maand'],
+  ['what visitors have to ask for', { price: 350_000, publishPrice: false }, '€ 350.000 (Prijs op aanvraag)'],
+  ['no price', { price: null, publishPrice: false }, ''],
+])('a lead about %s says the price as the site does', async (_, data, said) => {
+  const { id } = await property({ publishPrice: true, ...data })
+  expect(await priceOf({ property: id })).toBe(said)
+})
+
+it('a lead about a project for rent says that its price is a month’s', async () => {
+  const data = { listingId: 900_001, name: 'De Tuinen', goal: '1' as const, priceMin: 850 }
+  const { id } = await cms.payload.create({ collection: 'projects', data })
+  expect(await priceOf({ project: id })).toBe('Vanaf € 850 / maand')
+})
