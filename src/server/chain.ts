@@ -6,8 +6,9 @@ import { allowedRequests } from './allowed-requests'
 import { cachePolicy } from './cache-policy'
 import { rememberClient } from './client-address'
 import { builtFiles } from './files'
-import type { ScriptLoading } from './late-scripts'
+import { pageHtml, type ScriptLoading } from './late-scripts'
 import { limitedBody } from './limited-body'
+import { pageStyles } from './page-styles'
 import { cachedPages } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
@@ -33,6 +34,7 @@ export interface ChainOptions {
 /** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
 export function requestChain(options: ChainOptions): Handler {
   const { next, root, mediaDir, trustedHops, scripts, gate, dev } = options
+  const styles = pageStyles(root)
   return inOrder(
     [
       rememberClient(trustedHops),
@@ -43,7 +45,7 @@ export function requestChain(options: ChainOptions): Handler {
       ...(dev ? [] : [builtFiles(root)]),
       cachePolicy,
       compression() as unknown as Step,
-      ...(dev ? [] : [cachedPages(scripts)]),
+      ...(dev ? [] : [cachedPages((html) => pageHtml(html, scripts, styles))]),
     ],
     async (request, response) => {
       const rendered = firstByte(response)

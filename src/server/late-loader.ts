@@ -1,5 +1,5 @@
 /**
- * Asks for the scripts that a tag names when everything that the page shows has come, at the
+ * Asks for the scripts that a tag names, and for the whole style sheets that they need, when everything that the page shows has come, at the
  * visitor's first sign, or after three seconds, whichever is first. A press of what does nothing
  * without them is held and done once they are there; where they do not come, it does what it would
  * without JavaScript. Meanwhile it is marked busy, as is the list that a filter was set for: a visitor
@@ -57,15 +57,40 @@ export function loadLate(tag: HTMLScriptElement): void {
   const ask = (): void => {
     if (asked) return
     asked = true
-    for (const src of tag.dataset.late?.split(' ') ?? []) {
-      const script = document.createElement('script')
-      script.src = src
-      // React looks for the attribute before it asks for a script itself.
-      script.async = true
-      script.addEventListener('error', release)
-      document.head.append(script)
+    const scripts = tag.dataset.late?.split(' ') ?? []
+    for (const src of scripts) {
+      const early = document.createElement('link')
+      early.rel = 'preload'
+      early.as = 'script'
+      early.href = src
+      document.head.append(early)
     }
+    void styled().then(() => scripts.forEach(start))
     window.setTimeout(release, patience.script)
+  }
+  /** What a script shows would be bare before its styles have come. Until all have, the first ones hold. */
+  const styled = (): Promise<unknown> => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
+    const loaded = sheets.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', reject)
+          link.disabled = false
+        }),
+    )
+    return Promise.all(loaded).then(
+      () => document.querySelector('style[data-first]')?.remove(),
+      () => undefined,
+    )
+  }
+  const start = (src: string): void => {
+    const script = document.createElement('script')
+    script.src = src
+    // React looks for the attribute before it asks for a script itself.
+    script.async = true
+    script.addEventListener('error', release)
+    document.head.append(script)
   }
   const soon = (): void => void window.requestAnimationFrame(() => window.setTimeout(ask))
 

@@ -1,4 +1,5 @@
 import { loadLate } from './late-loader'
+import type { PageStyles } from './page-styles'
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
@@ -10,9 +11,12 @@ const LOADER = `(${loadLate.toString()})(document.currentScript)`
 /** How the scripts of a page are asked for: the ways that are measured side by side. */
 export type ScriptLoading = 'late' | 'plain'
 
-/** The HTML of a page as it is sent: the one place where the way of loading scripts is chosen. */
-export const pageHtml = (html: string, scripts: ScriptLoading): string =>
-  scripts === 'plain' ? plainScripts(html) : lateScripts(html)
+/**
+ * The HTML of a page as it is sent: the one place where the way of loading scripts is chosen. Style
+ * sheets that no script enables later stay as they are.
+ */
+export const pageHtml = (html: string, scripts: ScriptLoading, styles: PageStyles): string =>
+  scripts === 'plain' ? plainScripts(html) : lateScripts(styles(html))
 
 /**
  * The HTML of a page with its scripts asked for by `loadLate`: before that they only compete with

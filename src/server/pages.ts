@@ -4,7 +4,6 @@ import { isPageAddress } from '@/routes/reserved'
 import { answerOf, sendAnswer, type SentAnswer } from './answer'
 import { decidePolicy } from './cache-policy'
 import { collectBody } from './collect'
-import { pageHtml, type ScriptLoading } from './late-scripts'
 import { countMissed } from './missed'
 import { cacheKey, pageCache } from './page-cache'
 import { isRead, pathOf, type Step } from './step'
@@ -22,11 +21,14 @@ const LASTING = [
   ...['x-robots-tag', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
 ]
 
+/** The HTML of a page in the form in which it is sent. */
+export type FinishedPage = (html: string) => string
+
 /**
- * Answers pages from the page cache, and sends those that Next renders compressed, with their
- * scripts late, and stored where the proxy marked them so. Decisions 049, 053 and 054.
+ * Answers pages from the page cache, and sends those that Next renders in their finished form,
+ * compressed, and stored where the proxy marked them so. Decisions 049, 053 and 054.
  */
-export const cachedPages = (scripts: ScriptLoading): Step => (request, response, next) => {
+export const cachedPages = (finished: FinishedPage): Step => (request, response, next) => {
   if (!isForPage(request)) return next()
   const cache = pageCache()
   const key = cacheKey(request.url ?? '/')
@@ -37,7 +39,7 @@ export const cachedPages = (scripts: ScriptLoading): Step => (request, response,
   const notFound = screen && cache.get(notFoundMark(screen))
   if (notFound) return sendAnswer(request, response, 404, notFound)
   const render = (): void => {
-    sendRendered(request, response, key, scripts)
+    sendRendered(request, response, key, finished)
     next()
   }
   const shared = underWay.get(key)
@@ -72,7 +74,7 @@ function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
   key: string,
-  scripts: ScriptLoading,
+  finished: FinishedPage,
 ): void {
   const cache = pageCache()
   const { state } = cache
@@ -87,7 +89,7 @@ function sendRendered(
   const sendWhole = async (html: string): Promise<void> => {
     const { statusCode } = response
     const mark = decidePolicy(response)
-    const answer = await answerOf(pageHtml(html, scripts), lastingHeaders(response))
+    const answer = await answerOf(finished(html), lastingHeaders(response))
     const isFound = statusCode === 200
     if (isFound && mark === 'store') cache.store(key, answer, state)
     ended(isFound && FOR_ALL.includes(mark) ? answer : null)

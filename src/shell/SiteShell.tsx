@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { CONTENT_ID } from './content-id'
 import { Favourites } from './Favourites'
 import { Popup } from './Popup'
 import { TOP_ID } from './scroll-to-top'
@@ -17,14 +18,14 @@ export function SiteShell({ view, children }: { view: ShellView; children: React
   return (
     <>
       <div id={TOP_ID} tabIndex={-1} className={styles.top}>
-        <a className={styles.skip} href="#content">
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
           {t('skip')}
         </a>
       </div>
       {view.popup && <Popup popup={view.popup} />}
       {view.topBar && <TopBar topBar={view.topBar} />}
       <SiteHeader view={view} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter view={view} />

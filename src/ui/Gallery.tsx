@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ON_PHONES } from './card-sizes'
 import { GalleryOpener } from './GalleryOpener'
 import { Icon } from './Icon'
 import { largestFile } from './picture-files'
@@ -9,7 +10,7 @@ import type { PictureView } from '@/domain/media/picture'
 
 const SIDE_BY_SIDE = '(min-width: 768px)'
 const sizesAt = (index: number): string =>
-  `${SIDE_BY_SIDE} ${index === 0 ? '50vw' : '25vw'}, 88vw`
+  `${SIDE_BY_SIDE} ${index === 0 ? '50vw' : '25vw'}, ${ON_PHONES}`
 
 const IN_SIGHT = 5
 

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { preload } from 'react-dom'
 import { pictureFile, pictureSources } from './picture-files'
 import styles from './Picture.module.css'
 import type { PictureView } from '@/domain/media/picture'
@@ -8,7 +9,7 @@ interface PictureProps {
   /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes: string
   className?: string
-  /** True for the one picture a page opens with. */
+  /** True for the one picture a page opens with: it is asked for before anything that stands above it. */
   first?: boolean
   /** True where the words beside it already say everything. */
   decorative?: boolean
@@ -20,13 +21,14 @@ export function Picture({ picture, sizes, className, first, decorative }: Pictur
   const locale = useLocale()
   const alt = decorative ? null : picture.alt
   const centred = focalX === 50 && focalY === 50
+  const avif = pictureSources(hash, width, 'avif', sizes)
+  if (first) {
+    const options = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+    preload(pictureFile(hash, 600, 'avif'), { ...options, imageSrcSet: avif, imageSizes: sizes })
+  }
   return (
     <picture className={className}>
-      <source
-        type="image/avif"
-        srcSet={pictureSources(hash, width, 'avif', sizes)}
-        sizes={sizes}
-      />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={picture.kind === 'floor-plan' ? styles.plan : styles.photo}
         src={pictureFile(hash, 600, 'webp')}

@@ -5,7 +5,7 @@ const GAP = 32
  * Less than it is: a phone of 2 pixels per point takes the file of 600 px, not that of 1360 px, which
  * is three times as heavy and looks the same.
  */
-const ON_PHONES = '80vw'
+export const ON_PHONES = '80vw'
 
 /**
  * How wide a picture is in a row of so many cards, in the words of the `sizes` attribute. Design:

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test'
 
 /** What a page fetches before anybody uses it: nothing of what may never be used. */
@@ -89,6 +90,53 @@ const KINDS: Kind[] = [
     },
   },
 ]
+
+const STYLES = /<style[^>]*>([^<]*)<\/style>/g
+const SHEET = /<link (?![^>]*\bdisabled\b)[^>]*rel="stylesheet"[^>]*>/g
+const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/g
+
+/** Kinds of pages beside those above, which have other styles. */
+const OTHERS = ['/projecten/', '/contact/', '/faq/', '/team/', '/gratis-schatting/', '/diensten/', '/favorieten/']
+
+test('every kind of page asks for no style sheet before it is seen, and its own styles are few', async ({ request }) => {
+  const paths = await Promise.all(KINDS.map(async ({ path }) => path(request)))
+  for (const path of [...paths, ...OTHERS]) {
+    const html = await (await request.get(path)).text()
+    expect(html.match(SHEET), path).toBeNull()
+    const styles = [...html.matchAll(STYLES)].map(([, rules = '']) => rules).join('')
+    expect(styles, path).toContain('@font-face')
+    expect(brotliCompressSync(styles).length, path).toBeLessThanOrEqual(12_000)
+  }
+})
+
+test('the picture that a page opens with is asked for in its head, and it alone', async ({ request }) => {
+  for (const { path } of KINDS) {
+    const html = await (await request.get(await path(request))).text()
+    const early = [...html.matchAll(EARLY_PICTURE)]
+    expect(early.map(([, files]) => files), html.slice(0, 500)).toHaveLength(1)
+    const [first] = /<source[^>]*>(?=<img[^>]*fetchPriority="high")/.exec(html) ?? []
+    expect(first).toContain(`srcSet="${early[0]?.[1]}"`)
+    expect(html.indexOf(early[0]?.[0] ?? '')).toBeLessThan(html.indexOf('</head>'))
+  }
+})
+
+test('a page without scripts has the styles it had, and one with scripts those of the build in the end', async ({ browser }) => {
+  const looks = async (javaScriptEnabled: boolean) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/te-koop/', { waitUntil: 'networkidle' })
+    const first = page.locator('style[data-first]')
+    await expect(first).toHaveCount(javaScriptEnabled ? 0 : 1)
+    const card = page.getByRole('article').first()
+    const seen = await card.evaluate((element) => {
+      const { display, fontFamily, gap, color } = getComputedStyle(element)
+      return { display, fontFamily, gap, color }
+    })
+    await context.close()
+    return seen
+  }
+  expect(await looks(true)).toEqual(await looks(false))
+})
 
 for (const { name, path, budget, use, part } of KINDS) {
   test(`a ${name} has nothing of map, matching, gallery or PDF before it is used`, async ({ page, request }) => {

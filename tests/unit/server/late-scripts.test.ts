@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pageHtml } from '@/server/late-scripts'
 
-const lateScripts = (html: string): string => pageHtml(html, 'late')
-const plainScripts = (html: string): string => pageHtml(html, 'plain')
+const lateScripts = (html: string): string => pageHtml(html, 'late', (same) => same)
+const plainScripts = (html: string): string => pageHtml(html, 'plain', () => 'styled')
 
 const page = (head: string, body = ''): string =>
   `<!DOCTYPE html><html><head>${head}</head><body><p>Huis</p>${body}</body></html>`

@@ -19,6 +19,9 @@ import { LongText } from '@/ui/LongText'
 import { UnreadWords } from './UnreadWords'
 import styles from './ListPage.module.css'
 
+/** Where the cards have ended. */
+const END_ID = 'listed'
+
 interface ListPageProps {
   list: ListView
   /** The page that staff wrote around the list. */
@@ -40,6 +43,8 @@ export function ListPage({ list, page, map }: ListPageProps) {
       data-look={list.look}
       {...(!list.lookAsked && { 'data-rows': list.rowsHref })}
     >
+      {/* On phones the introduction stands below the list: shown sooner, it would be seen to move there. */}
+      <link rel="expect" href={`#${END_ID}`} blocking="render" />
       {!list.lookAsked && <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />}
       <ListState list={list} />
       <div className={`wrap ${styles.head}`}>
@@ -66,7 +71,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
                 <EmptyList list={list} />
               )}
             </div>
-            <div data-live="paging">
+            <div id={END_ID} data-live="paging">
               <Pagination previous={list.previous} next={list.next} links={list.pageLinks} />
             </div>
           </div>

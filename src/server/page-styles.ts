@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CONTENT_ID } from '@/shell/content-id'
+import { isWhole, readSheet, usedRules, type BuiltSheet } from './style-sheet'
+
+const LINK = /<link rel="stylesheet" href="(\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.css))"[^>]*>/g
+const PRELOAD = /<link rel="preload" href="[^"]*" as="style"\/?>/g
+const CLASSES = / class="([^"]*)"/g
+const HEAD = '</head>'
+
+/** Sheets held the first paint back until the header had come, which would show by halves without them. */
+const HEADER_FIRST = `<link rel="expect" href="#${CONTENT_ID}" blocking="render"/>`
+
+/** The HTML of a page with the styles it needs at first in it. */
+export type PageStyles = (html: string) => string
+
+/**
+ * Writes the rules that a page uses into its head, in place of the style sheets of the build, which
+ * have what any kind of page may need. Those stay as `disabled` links, which browsers do not ask for;
+ * `loadLate` enables the ones marked late together with the scripts, which may show what was not
+ * there, and takes the rules of `data-first` away once all have come. A sheet that every page uses
+ * whole (type, variables) is written as a whole and never asked for. HTML without style sheets, or
+ * with one that the build does not have, is given back as it is. Decision 091.
+ */
+export function pageStyles(root: string): PageStyles {
+  const read = new Map<string, BuiltSheet | null>()
+  const sheetOf = (address: string, file: string): BuiltSheet | null => {
+    const known = read.get(address)
+    if (known !== undefined) return known
+    const sheet = builtSheet(path.join(root, '.next/static', file), address)
+    read.set(address, sheet)
+    return sheet
+  }
+  return (html) => {
+    const end = Math.max(html.indexOf(HEAD), 0)
+    const head = html.slice(0, end)
+    const links = [...head.matchAll(LINK)]
+    const classes = classesIn(html)
+    let first = ''
+    const inside: string[] = []
+    for (const [link, address = '', file = ''] of links) {
+      const sheet = sheetOf(address, file)
+      if (!sheet) return html
+      const rules = usedRules(sheet, classes)
+      const whole = isWhole(sheet)
+      if (!whole) first += rules
+      inside.push(whole ? `<style>${rules}</style>${marked(link, '')}` : marked(link, ' data-late=""'))
+    }
+    if (inside.length === 0) return html
+    inside.push(`${inside.pop() ?? ''}<style data-first="">${first}</style>${HEADER_FIRST}`)
+    return head.replace(PRELOAD, '').replace(LINK, () => inside.shift() ?? '') + html.slice(end)
+  }
+}
+
+const marked = (link: string, mark: string): string => link.replace('<link', `<link disabled=""${mark}`)
+
+function builtSheet(file: string, address: string): BuiltSheet | null {
+  try {
+    return readSheet(readFileSync(file, 'utf8'), address)
+  } catch {
+    return null
+  }
+}
+
+function classesIn(html: string): Set<string> {
+  const lists = new Set<string>()
+  for (const [, list = ''] of html.matchAll(CLASSES)) lists.add(list)
+  return new Set([...lists].flatMap((list) => list.split(' ')))
+}

@@ -1,0 +1,2 @@
+/** What every page is about, after its header. */
+export const CONTENT_ID = 'content'
