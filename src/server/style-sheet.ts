@@ -1,10 +1,10 @@
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 
 /** A rule with the classes that each of its selectors needs, or rules below a condition. */
-type SheetPart = { text: string; needs: readonly string[][] } | { condition: string; parts: readonly SheetPart[] }
+type RulePart = { text: string; needs: readonly string[][] } | { condition: string; parts: readonly RulePart[] }
 
 /** A style sheet as it was built, read once to be asked for what each page uses. */
-export type BuiltSheet = readonly SheetPart[]
+export type BuiltSheet = readonly RulePart[]
 
 /** What holds rules that apply to elements as other rules do. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer'])
@@ -24,7 +24,7 @@ export function readSheet(css: string, address: string): BuiltSheet {
   return root.nodes.flatMap(partOf)
 }
 
-function partOf(node: ChildNode): SheetPart[] {
+function partOf(node: ChildNode): RulePart[] {
   if (node.type === 'rule') return [{ text: textOf(node), needs: node.selectors.map(neededClasses) }]
   if (node.type !== 'atrule') return []
   if (!node.nodes || !CONDITIONS.has(node.name)) return [{ text: textOf(node), needs: [[]] }]
