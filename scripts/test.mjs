@@ -12,7 +12,7 @@ import * as steps from './lib/steps.mjs'
  * @param {string} content the folder of the demo
  */
 const orderOf = (content) => [
-  aside([steps.types, steps.lint, steps.deadCode]),
+  aside([steps.typesAndLint, steps.deadCode]),
   one(steps.unit),
   one(steps.integration),
   aside([steps.demo(content), steps.build]),

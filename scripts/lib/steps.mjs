@@ -28,19 +28,16 @@ const program = (file, args, options) =>
     cwd: ROOT,
   })
 
-/** @type {Step} */
-export const types = {
-  name: 'Types',
+/**
+ * The rules, and what TypeScript itself finds: the linter's checker reads the sources once for both.
+ * @type {Step}
+ */
+export const typesAndLint = {
+  name: 'Types and lint',
   run: async (options) => {
     const routes = await program('next/dist/bin/next', ['typegen'], options)
-    return countStep(routes || (await program('typescript/bin/tsc', ['--noEmit'], options)))
+    return countStep(routes || (await program('oxlint/bin/oxlint', ['--deny-warnings', '.'], options)))
   },
-}
-
-/** @type {Step} */
-export const lint = {
-  name: 'Lint',
-  run: async (options) => countStep(await program('oxlint/bin/oxlint', ['--deny-warnings', '.'], options)),
 }
 
 /** @type {Step} */
@@ -52,8 +49,14 @@ export const deadCode = {
 /** @type {Step} */
 export const unit = { name: 'Unit', run: (options) => vitest('unit*', options) }
 
-/** @type {Step} */
-export const integration = { name: 'Integration', run: (options) => vitest('integration*', options) }
+/**
+ * These wait for disks, timers and other processes now and then: a third one fills that time.
+ * @type {Step}
+ */
+export const integration = {
+  name: 'Integration',
+  run: (options) => vitest('integration*', options, ['--maxWorkers=3']),
+}
 
 /** @type {Step} */
 export const build = {
@@ -81,6 +84,7 @@ export const demo = (folder) => ({
       lines.push(line)
       options.onLine?.(line)
     }
+    /** @type {NodeJS.ProcessEnv} */
     const env = { ...(options.env ?? process.env), ...contentIn(folder), NODE_ENV: 'production', DEMO: '1' }
     const code = await prepareContent({ ...options, env, onLine })
     writeFileSync(path.join(folder, 'prepare.log'), lines.join('\n'))
@@ -116,12 +120,13 @@ export const endToEnd = (content) => ({
 /**
  * @param {string} project
  * @param {RunOptions} options
+ * @param {string[]} [more] further arguments
  */
-const vitest = (project, options) =>
+const vitest = (project, options, more = []) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const args = ['run', '--project', project, ...reporters]
+    const args = ['run', '--project', project, ...reporters, ...more]
     const code = await program('vitest/vitest.mjs', args, options)
     return countStep(code, readReport(file, countVitest))
   })
