@@ -1,10 +1,11 @@
 /**
- * Asks for the scripts that a tag names, and for the whole style sheets that they need, when everything that the page shows has come, at the
- * visitor's first sign, or after three seconds, whichever is first. A press of what does nothing
- * without them is held and done once they are there; where they do not come, it does what it would
- * without JavaScript. Meanwhile it is marked busy, as is the list that a filter was set for: a visitor
- * sees at once that a press was heard. What was filled in, and where a visitor went back to, is dispatched again for who
- * listens by then. It stands in pages as text: it may use nothing from outside. Decision 049.
+ * Asks for the scripts that a tag names, and for the whole style sheets that they need, when everything
+ * that the page shows has come, at the visitor's first sign, or after three seconds, whichever is first.
+ * A press of what does nothing without them is held and done once they are there; where they do not
+ * come, it does what it would without JavaScript. Meanwhile it is marked busy, as is the list that a
+ * filter was set for: a visitor sees at once that a press was heard. What was filled in, and where a
+ * visitor went back to, is dispatched again for who listens by then. It stands in pages as text: it may
+ * use nothing from outside. Decisions 049 and 091.
  */
 export function loadLate(tag: HTMLScriptElement): void {
   const patience = { picture: 3000, script: 10_000 }
@@ -77,6 +78,8 @@ export function loadLate(tag: HTMLScriptElement): void {
           link.addEventListener('load', resolve)
           link.addEventListener('error', reject)
           link.disabled = false
+          // A browser that does not know `disabled` has asked for it already.
+          if (link.sheet) resolve(null)
         }),
     )
     return Promise.all(loaded).then(

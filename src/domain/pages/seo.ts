@@ -10,9 +10,12 @@ export const DESCRIPTION_LENGTH = 155
 /** The fields in one language, as they are stored. */
 export type SeoFields = { readonly [Name in keyof NonNullable<Page['seo']>]?: unknown }
 
-/** A title with the name of the site at its end; as it is where it says that name, or there is none. */
+/** A title with the name of the site at its end; as it is where it says that name in whole words, or there is none. */
 export const brandedTitle = (title: string, brand: string): string =>
-  brand === '' || title.includes(brand) ? title : [title, brand].filter(Boolean).join(' | ')
+  wordsOf(title).includes(wordsOf(brand)) ? title : [title, brand].filter(Boolean).join(' | ')
+
+/** Each word between spaces, so that a part of one is not found. */
+const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `.replace(/^ {2}$/, '')
 
 /** What stands in for the fields that staff left blank. */
 export interface SeoFallbacks<Picture = PictureView> {

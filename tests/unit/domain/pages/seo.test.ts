@@ -20,6 +20,8 @@ describe('brandedTitle', () => {
     ['Contact', 'Immo', 'Contact | Immo'],
     ['Contact bij Immo', 'Immo', 'Contact bij Immo'],
     ['Immo – kantoren in Gent', 'Immo', 'Immo – kantoren in Gent'],
+    ['Immobilier à vendre', 'Immo', 'Immobilier à vendre | Immo'],
+    ['Immo Noord, in Gent', 'Immo Noord', 'Immo Noord, in Gent'],
     ['', 'Immo', 'Immo'],
     ['Contact', '', 'Contact'],
   ])('%j of %j', (title, brand, whole) => {
