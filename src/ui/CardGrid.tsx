@@ -11,15 +11,17 @@ interface CardGridProps {
 }
 
 const MOST = 6
+/** So many find their place without asking how much room there is. */
+const MOST_THAT_FLOW = 3
 
 /** Cards side by side: as many as asked for, and fewer where their place is narrow. Spec §3. */
-export const CardGrid = ({ columns, rows = false, children }: CardGridProps) => (
-  <div className={styles.box}>
-    <ul
-      className={rows ? `${styles.grid} ${styles.rows}` : styles.grid}
-      data-columns={rows ? 1 : Math.min(Math.max(Math.round(columns), 1), MOST)}
-    >
-      {children}
-    </ul>
-  </div>
-)
+export const CardGrid = ({ columns, rows = false, children }: CardGridProps) => {
+  const beside = rows ? 1 : Math.min(Math.max(Math.round(columns), 1), MOST)
+  return (
+    <div className={rows || beside > MOST_THAT_FLOW ? styles.box : undefined}>
+      <ul className={rows ? `${styles.grid} ${styles.rows}` : styles.grid} data-columns={beside}>
+        {children}
+      </ul>
+    </div>
+  )
+}
