@@ -2,14 +2,15 @@ import type { DateField, Field, SanitizedConfig } from 'payload'
 import { adminText } from './labels'
 
 const CELL = '@/admin/cells/DateCell#DateCell'
-const DIFF = '@/admin/dates/DateDiff#DateDiff'
+/** How a date is compared in two versions. */
+export const DATE_DIFF = '@/admin/dates/DateDiff#DateDiff'
 
 /** A date that is typed, shown and compared as the reader's language writes it, in Belgian time. */
 export const belgianDate = (field: DateField): DateField => ({
   ...field,
   admin: {
     ...field.admin,
-    components: { Field: '@/admin/dates/DateField#DateField', Cell: CELL, Diff: DIFF, ...field.admin?.components },
+    components: { Field: '@/admin/dates/DateField#DateField', Cell: CELL, Diff: DATE_DIFF, ...field.admin?.components },
   },
 })
 
@@ -35,7 +36,7 @@ export async function belgianDates(built: Promise<SanitizedConfig>): Promise<San
 function nameAdded(field: Field): void {
   if (field.type === 'date' && (field.name === 'createdAt' || field.name === 'updatedAt')) {
     field.label = adminText(`document.${field.name}`)
-    field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: CELL, Diff: DIFF } }
+    field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: CELL, Diff: DATE_DIFF } }
   }
   if (field.type === 'select' && field.name === '_status') {
     field.label = adminText('document.status')
