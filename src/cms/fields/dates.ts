@@ -35,11 +35,14 @@ export async function belgianDates(built: Promise<SanitizedConfig>): Promise<San
 
 function nameAdded(field: Field): void {
   if (field.type === 'date' && (field.name === 'createdAt' || field.name === 'updatedAt')) {
-    field.label = adminText(`document.${field.name}`)
+    field.label = field.name === 'createdAt' ? adminText('document.createdAt') : adminText('document.updatedAt')
     field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: CELL, Diff: DATE_DIFF } }
   }
   if (field.type === 'select' && field.name === '_status') {
     field.label = adminText('document.status')
-    field.options = ['draft', 'published'].map((value) => ({ value, label: adminText(`document.status:${value}`) }))
+    field.options = [
+      { value: 'draft', label: adminText('document.status:draft') },
+      { value: 'published', label: adminText('document.status:published') },
+    ]
   }
 }
