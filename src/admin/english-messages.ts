@@ -27,3 +27,11 @@ export function inTheirWords(
   }
   return null
 }
+
+/** Where the drawer for planning (3.90.1) names all languages at once. */
+export const ALL_LANGUAGES =
+  '.schedule-publish .rs__single-value, .schedule-publish .rs__option, .schedule-publish__upcoming td > span'
+
+/** “All” of languages, which Payload says in English, or in a word made to stand before a name; null for anything else. */
+export const ofAllLanguages = (text: string, t: (word: 'general:all' | 'general:allLocales') => string): string | null =>
+  text === 'All' || text === t('general:all') ? t('general:allLocales') : null

@@ -48,6 +48,9 @@ test('staff find, read and open what they look for, and nothing is asked of anot
   const form = page.url()
   await page.goto(`${form}/versions`)
   await expect(page.locator('.cell-updatedAt a').first()).toHaveText(shown.format(new Date(updatedAt)))
+  await page.locator('.cell-updatedAt a').first().click()
+  await expect(page.locator('[data-field-path="updatedAt"]')).toContainText('Gewijzigd op')
+  await expect(page.locator('[data-field-path="updatedAt"] .date-diff').last()).toContainText(shown.format(new Date(updatedAt)))
   await page.goto(form)
 
   // The day stands before the month.

@@ -27,9 +27,16 @@ export async function scheduleInSeconds(tab: Page, { drawer, language, say }: De
   const written = new Intl.DateTimeFormat(`${language}-BE`, { ...day, timeZone: 'Europe/Brussels' }).format(chosen)
   // Its calendar, once open, is a dialog too.
   const field = tab.getByPlaceholder(say('date.moment'))
+  await expect(drawer().locator('.rs__single-value').last()).toHaveText(say('general:allLocales'))
   await field.fill(written.replace(',', ''))
   await expect(field).toHaveValue(written.replace(',', ''))
   await tab.keyboard.press('Enter')
+  // Escape closes the calendar, and not the drawer around it.
+  await field.click()
+  await expect(tab.locator('.react-datepicker')).toBeVisible()
+  await tab.keyboard.press('Escape')
+  await expect(tab.locator('.react-datepicker')).toBeHidden()
+  await expect(field).toHaveValue(written.replace(',', ''))
   await drawer().getByRole('button', { name: say('general:save'), exact: true }).click()
   await expect(drawer().getByRole('row').filter({ hasText: say('version:publish') })).toBeVisible()
   expect(sent).toEqual([chosen.toISOString()])

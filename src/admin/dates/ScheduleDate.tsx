@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { DatePicker, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { dateFormats } from '@/lib/date-formats'
+import { useCalendarFirst } from './calendar-first'
 
 /** What holds Payload's own date in the drawer for planning (3.90.1), which has no place for another. */
 const PICKER = '.schedule-publish__scheduler .date-time-picker:not(.schedule-date *)'
@@ -32,6 +33,7 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
   const language = isLanguage(reader) ? reader : 'en'
   const [place, setPlace] = useState<Element | null>(null)
   const [picked, setPicked] = useState<Date | null>(null)
+  const { calendar, onKeyDown } = useCalendarFirst()
   const formats = dateFormats(language, true)
   useEffect(() => {
     let before: HTMLElement | undefined
@@ -68,19 +70,22 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
   return (
     place &&
     createPortal(
-      <DatePicker
-        displayFormat={formats[0]}
-        minDate={new Date()}
-        onChange={pick}
-        overrides={{
-          ...{ dateFormat: formats, calendarStartDay: MONDAY, showTimeSelect: true },
-          ...{ placeholderText: placeholders[language], timeCaption: t('general:time') },
-        }}
-        pickerAppearance="dayAndTime"
-        timeFormat="HH:mm"
-        timeIntervals={15}
-        value={picked ?? undefined}
-      />,
+      <div onKeyDown={onKeyDown}>
+        <DatePicker
+          displayFormat={formats[0]}
+          minDate={new Date()}
+          onChange={pick}
+          overrides={{
+            ...calendar,
+            ...{ dateFormat: formats, calendarStartDay: MONDAY, showTimeSelect: true },
+            ...{ placeholderText: placeholders[language], timeCaption: t('general:time') },
+          }}
+          pickerAppearance="dayAndTime"
+          timeFormat="HH:mm"
+          timeIntervals={15}
+          value={picked ?? undefined}
+        />
+      </div>,
       place,
     )
   )

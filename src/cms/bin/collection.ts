@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, DateField } from 'payload'
 import { madeByServer } from '../access/access'
+import { DATE_DIFF } from '../fields/dates'
 import { adminText } from '../fields/labels'
 
 /** In place of Payload's own: says when it is deleted for good, and nobody writes it in a form. */
@@ -13,7 +14,7 @@ const deletedAt: DateField = {
   admin: {
     ...{ position: 'sidebar', disableBulkEdit: true, disableListFilter: true },
     description: adminText('bin.deletedAt.help'),
-    components: { Field: '@/admin/bin/BinField#BinField', Cell: '@/admin/bin/BinCell#BinCell' },
+    components: { Field: '@/admin/bin/BinField#BinField', Cell: '@/admin/bin/BinCell#BinCell', Diff: DATE_DIFF },
   },
 }
 

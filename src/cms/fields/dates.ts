@@ -1,25 +1,29 @@
-import type { DateField, SanitizedConfig } from 'payload'
+import type { DateField, Field, SanitizedConfig } from 'payload'
+import { adminText } from './labels'
 
 const CELL = '@/admin/cells/DateCell#DateCell'
+/** How a date is compared in two versions. */
+export const DATE_DIFF = '@/admin/dates/DateDiff#DateDiff'
 
-/** A date that is typed and shown as the reader's language writes it, in Belgian time. */
+/** A date that is typed, shown and compared as the reader's language writes it, in Belgian time. */
 export const belgianDate = (field: DateField): DateField => ({
   ...field,
   admin: {
     ...field.admin,
-    components: { Field: '@/admin/dates/DateField#DateField', Cell: CELL, ...field.admin?.components },
+    components: { Field: '@/admin/dates/DateField#DateField', Cell: CELL, Diff: DATE_DIFF, ...field.admin?.components },
   },
 })
 
-/** The configuration in which the dates that Payload adds to documents are shown in Belgian time too. */
+/**
+ * The configuration in which the fields that Payload adds to documents are ours: dates in Belgian time, and
+ * names in every language. Its own names are functions, which the comparison of two versions asks once for
+ * everybody, in the language of whoever opens the first.
+ */
 export async function belgianDates(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
-  for (const { admin, fields, timestamps } of config.collections) {
+  for (const { fields } of [...config.collections, ...config.globals]) fields.forEach(nameAdded)
+  for (const { admin, timestamps } of config.collections) {
     if (!timestamps) continue
-    for (const field of fields) {
-      if (field.type !== 'date' || !['createdAt', 'updatedAt'].includes(field.name)) continue
-      field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: CELL } }
-    }
     const { edit } = (admin.components ??= {})
     admin.components.edit = {
       ...edit,
@@ -27,4 +31,18 @@ export async function belgianDates(built: Promise<SanitizedConfig>): Promise<San
     }
   }
   return config
+}
+
+function nameAdded(field: Field): void {
+  if (field.type === 'date' && (field.name === 'createdAt' || field.name === 'updatedAt')) {
+    field.label = field.name === 'createdAt' ? adminText('document.createdAt') : adminText('document.updatedAt')
+    field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: CELL, Diff: DATE_DIFF } }
+  }
+  if (field.type === 'select' && field.name === '_status') {
+    field.label = adminText('document.status')
+    field.options = [
+      { value: 'draft', label: adminText('document.status:draft') },
+      { value: 'published', label: adminText('document.status:published') },
+    ]
+  }
 }

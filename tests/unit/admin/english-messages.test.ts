@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inTheirWords, MESSAGES } from '@/admin/english-messages'
+import { ALL_LANGUAGES, inTheirWords, MESSAGES, ofAllLanguages } from '@/admin/english-messages'
 
 const ui = (file: string): string => readFileSync(`node_modules/@payloadcms/ui/dist/${file}`, 'utf8')
 const inWords = (text: string) => inTheirWords(text, (word, { count }) => [word, count].join(' ').trim())
@@ -28,4 +28,19 @@ test('a short message is where it is looked for', () => {
   const attributes = [...MESSAGES.matchAll(/\[([\w-]+)\]/g)].map(([, name]) => name)
   expect(attributes).toHaveLength(2)
   for (const name of attributes) expect(drawn).toContain(`"${name}":`)
+})
+
+test('the drawer for planning still says “All” of languages where that is put into words', () => {
+  const drawer = 'elements/PublishButton/ScheduleDrawer'
+  expect(ui(`${drawer}/index.js`)).toContain("label: 'All'")
+  expect(ui(`${drawer}/buildUpcomingColumns.js`)).toContain("children: t('general:all')")
+  expect(ui(`${drawer}/index.js`)).toContain("const baseClass = 'schedule-publish'")
+  expect(ui(`${drawer}/index.js`)).toContain('`${baseClass}__upcoming`')
+  expect(ui('elements/ReactSelect/index.js')).toContain('classNamePrefix: "rs"')
+  expect(ALL_LANGUAGES.match(/\.rs__[\w-]+/g)).toEqual(['.rs__single-value', '.rs__option'])
+})
+
+test('all languages are said in words, and a language is left as it is', () => {
+  const t = (word: string) => (word === 'general:all' ? 'Alles:' : 'Alle talen')
+  expect(['All', 'Alles:', 'Français'].map((text) => ofAllLanguages(text, t))).toEqual(['Alle talen', 'Alle talen', null])
 })

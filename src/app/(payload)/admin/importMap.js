@@ -4,6 +4,7 @@ import { NameCell as NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/l
 import { Unshown as Unshown_f40afb85b099ff4955bd232a990204da } from '@/admin/leads/Unshown'
 import { SubjectCell as SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { DateCell as DateCell_68dddb45aa2fd86ac1aea55a7106c189 } from '@/admin/cells/DateCell'
+import { DateDiff as DateDiff_85e6435cd93e17e9d9e923b2f4958a75 } from '@/admin/dates/DateDiff'
 import { AssigneeCell as AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { AssigneeField as AssigneeField_1f000b147aedcb05e4ff3b231b9f996f } from '@/admin/leads/AssigneeField'
 import { AgencyCell as AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
@@ -99,6 +100,7 @@ export const importMap = {
   "@/admin/leads/Unshown#Unshown": Unshown_f40afb85b099ff4955bd232a990204da,
   "@/admin/leads/cells#SubjectCell": SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/cells/DateCell#DateCell": DateCell_68dddb45aa2fd86ac1aea55a7106c189,
+  "@/admin/dates/DateDiff#DateDiff": DateDiff_85e6435cd93e17e9d9e923b2f4958a75,
   "@/admin/leads/cells#AssigneeCell": AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/AssigneeField#AssigneeField": AssigneeField_1f000b147aedcb05e4ff3b231b9f996f,
   "@/admin/leads/cells#AgencyCell": AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
