@@ -27,6 +27,7 @@ import {
 import { isBroken } from './broken-text'
 import { withInnerLinks } from './inner-links'
 import { PastingFeature } from './pasting'
+import { PreviewingFeature } from './previewing'
 import { refusedLink } from './refused-link'
 import { videoBlock } from './video-block'
 import { adminMessage } from '../fields/labels'
@@ -90,7 +91,7 @@ const features = () => [
   UploadFeature({ enabledCollections: ['media'], maxDepth: 1 }),
   EXPERIMENTAL_TableFeature(),
   BlocksFeature({ blocks: [videoBlock] }),
-  ...[FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature()],
+  ...[FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature(), PreviewingFeature()],
 ]
 
 /** What the text of a listing may hold, which is also printed and comes from feeds: no pictures or tables. */
@@ -98,7 +99,7 @@ const listingFeatures = () => [
   ...[ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] })],
   ...[BoldFeature(), ItalicFeature(), UnorderedListFeature(), OrderedListFeature()],
   IndentFeature({ disabledNodes: ['paragraph', 'heading'], disableTabNode: true }),
-  ...[allowedLinks(), FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature()],
+  ...[allowedLinks(), FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature(), PreviewingFeature()],
 ]
 
 /** The editor of formatted texts of pages. Spec §3, §8. */

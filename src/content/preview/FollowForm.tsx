@@ -4,9 +4,10 @@ import { isDocumentEvent, isLivePreviewEvent, ready } from '@payloadcms/live-pre
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { Language } from '@/i18n/languages'
-import { FORM_KEY } from '@/routes/preview-path'
+import { FORM_KEY, TYPED_TEXT } from '@/routes/preview-path'
 import styles from './FollowForm.module.css'
 import { latest } from './latest'
+import { typedTexts } from './typed-texts'
 
 /** Why the frame does not show what stands in the form. */
 export type Trouble = 'unreachable' | 'unclear' | 'closed'
@@ -17,6 +18,15 @@ export interface FollowFormProps {
   /** Where what stands in the form is sent. */
   action: string
   words: Record<Trouble, string>
+}
+
+/** Of Payload, which sends the whole form, or of an editor in it. */
+interface FormMessage {
+  type?: string
+  data?: object
+  locale?: string
+  path?: string
+  value?: unknown
 }
 
 /** Keys that follow at once are shown together. */
@@ -36,6 +46,7 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     const origin = window.location.origin
     let key = ''
     let typed = ''
+    let form: object | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = async (values: string): Promise<void> => {
       clearTimeout(timer)
@@ -49,14 +60,21 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     }
     const { offer } = latest(show, PAUSE_MS)
     const again = () => (typed ? offer(typed) : void refresh())
-    const hear = (event: MessageEvent<{ data?: unknown; locale?: unknown }>) => {
-      if (isDocumentEvent(event, origin)) return again()
-      const { data, locale } = event.data
-      if (!isLivePreviewEvent(event, origin) || !data || locale !== language) return
-      const values = JSON.stringify(data)
+    const texts = typedTexts()
+    const follow = (): void => {
+      if (!form) return
+      const values = JSON.stringify(texts.into(form))
       if (values === typed) return
       typed = values
       offer(values)
+    }
+    const hear = (event: MessageEvent<FormMessage>) => {
+      if (isDocumentEvent(event, origin)) return again()
+      const { data, locale, path, type, value } = event.data
+      if (event.origin === origin && type === TYPED_TEXT && path) texts.note(path, value)
+      else if (isLivePreviewEvent(event, origin) && data && locale === language) form = data
+      else return
+      follow()
     }
     window.addEventListener('message', hear)
     window.addEventListener('online', again)
