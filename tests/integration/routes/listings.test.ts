@@ -24,6 +24,18 @@ const edit = (id: number, data: object, more: object = {}) =>
 const pathsOf = async (id: number) => (await bed.route(`property:${id}`))?.paths
 const french = async (id: number) => (await pathsOf(id))?.fr
 
+describe('the town in a path', () => {
+  it('is called as the people who live there call it in a language without a name for it', async () => {
+    const ghent = await bed.city({ fr: 'Gand', nl: 'Gent' }, '9000')
+    const { listingId } = await bed.property({ type: house, city: ghent })
+    const town = Object.entries((await pathsOf(listingId!)) ?? {}).map(([language, path]) => [language, path?.split('/')[2]])
+    expect(Object.fromEntries(town)).toEqual({ nl: 'gent', fr: 'gand', en: 'gent', de: 'gent' })
+    const project = 910_000
+    await bed.project({ fr: 'Les Tisserands' }, { listingId: project, city: ghent })
+    expect((await bed.route(`project:${project}`))?.paths.de).toBe(`/projekte/gent/les-tisserands/${project}/`)
+  })
+})
+
 describe('the path of a property', () => {
   it('is written when it is made, in every language', async () => {
     const { listingId } = await bed.property({ type: house, city: namur })
