@@ -1,7 +1,7 @@
 import type { Facts } from './facts'
 import { kitchenOf } from './kitchens'
 import { nearOf } from './near'
-import { bathsIn, bedroomsIn, dateIn, inTown, inWords, levelIn, numberIn, SUN } from './vocabulary'
+import { bathsIn, bedroomsIn, dateIn, euroIn, inTown, inWords, levelIn, numberIn, SUN } from './vocabulary'
 import { words, type FeedLanguage, type Words } from './words'
 
 const DETACHED = words('vrijstaande woning', 'maison quatre façades', 'detached house')
@@ -40,9 +40,9 @@ export function valuesOf(facts: Facts, language: FeedLanguage): Record<string, s
     build: building.facades === 4 ? DETACHED : SEMI,
     units: inWords(building.homes),
     score: known(energy?.score ?? null, numberIn),
-    yield: known(money.yearlyYield, numberIn),
-    annuity: known(money.annuity, numberIn),
-    charges: known(money.charges, numberIn),
+    yield: known(money.yearlyYield, euroIn),
+    annuity: known(money.annuity, euroIn),
+    charges: known(money.charges, euroIn),
     from: facts.availableFrom === null ? undefined : dateIn(facts.availableFrom),
     project: project?.name,
   }

@@ -78,6 +78,10 @@ const LOCALES: Record<FeedLanguage, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'e
 export const numberIn = (value: number): Words =>
   each((language) => new Intl.NumberFormat(LOCALES[language]).format(value))
 
+/** An amount in euro as the site writes it in every language: `43.700`. Spec §9. */
+export const euroIn = (value: number): Words =>
+  each(() => new Intl.NumberFormat('nl-BE').format(value))
+
 /** An ISO date in full: "1 maart 2027", "1 mars 2027", "1 March 2027". */
 export const dateIn = (iso: string): Words =>
   each((language) => formatDate(iso, language) ?? iso)

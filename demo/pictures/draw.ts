@@ -54,9 +54,8 @@ function planOf(subject: Subject): Plan {
       return [['plot', (one) => plot(one, 'front')], ['plot', (one) => plot(one, 'inside')],
         ...SURROUNDINGS, ['aerial', aerial], ['land-plan', landPlan]]
     case 'garage':
-      return [...FRONT, ...DETAIL, ...EVENING, ...SURROUNDINGS, ...FLOOR_PLAN]
     case 'commercial':
-      return [...FRONT, ...DETAIL, ['kitchen', repeated(kitchen)], ...EVENING, ...FLOOR_PLAN]
+      return [...FRONT, ...DETAIL, ...EVENING, ...SURROUNDINGS, ...FLOOR_PLAN]
     default: {
       const outside: Plan = subject.garden && subject.kind !== 'studio'
         ? [['garden', repeated(garden)]]

@@ -64,7 +64,9 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
   const shown = memory.catalogue.showing(new Set(idsOf('media')))
   // Units are free when their project is delivered.
   const units = await unitsOfProjects(payload, idsOf('project'))
-  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units]))
+  // A condition hides the rent of life annuities, or shows it again.
+  const annuities = idsOf('condition').length > 0 ? memory.catalogue.withRent() : []
+  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units, ...annuities]))
   const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
     idsOf(kind).map((id) => `${kind}:${id}`),
   )

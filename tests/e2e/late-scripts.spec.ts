@@ -103,3 +103,26 @@ test('scripts are asked for after everything that the page shows, each once', as
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts).toEqual([...new Set(scripts)])
 })
+
+test('a press that leads to a page that is long in coming is seen in the next frames', async ({ page }) => {
+  await page.goto('/te-koop/', { waitUntil: 'domcontentloaded' })
+  // Of a page that the browser has made already there is nothing to wait for.
+  await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove())
+  await page.route(/\/te-koop\/.+\/\d+\/$/, () => undefined)
+  const line = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const drawn = (): number => {
+          const { content, transform } = getComputedStyle(document.documentElement, '::after')
+          return content === 'none' ? 0 : new DOMMatrix(transform).a
+        }
+        const inTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(drawn())))
+        window.addEventListener('click', inTwoFrames, { once: true })
+      }),
+  )
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const words = await link.boundingBox()
+  await page.mouse.click((words?.x ?? 0) + 8, (words?.y ?? 0) + 8)
+  expect(await line).toBeGreaterThan(0.05)
+})

@@ -33,6 +33,7 @@ export const catalogueRow = (fields: Partial<CatalogueRow> & { id: number }): Ca
   newBuild: false,
   lifeAnnuity: false,
   annuityRent: null,
+  rentHiddenIn: [],
   underVat: false,
   vatPercent: null,
   availableFrom: null,

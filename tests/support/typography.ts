@@ -15,7 +15,8 @@ const EVERYWHERE: readonly Rule[] = [
   [/"/, 'typographic quotation marks'],
   [/\.\.\./, 'an ellipsis in one sign'],
   [new RegExp(`[\\d}#][ ${NARROW}](?:${UNITS})(?![\\p{L}\\d])`, 'u'), 'a no-break space before a unit'],
-  [/€ (?=[\d{])/, 'a no-break space after €'],
+  [/€ ?(?=[\d{])/, 'a no-break space after €'],
+  [/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,]|[\s\u00A0-]?(?:m²|litre))/, 'thousands with a point, as the site writes prices'],
 ]
 
 const FRENCH: readonly Rule[] = [

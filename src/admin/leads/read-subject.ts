@@ -1,8 +1,10 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { fromPriceText } from '@/domain/projects/price-text'
+import { projectVat } from '@/domain/projects/view'
 import { goalOf } from '@/domain/properties/goal'
 import { priceText } from '@/domain/properties/price'
 import { storedPrice } from '@/domain/properties/stored-price'
+import { isUnderVat } from '@/domain/properties/vat'
 import { pickText, type Language } from '@/i18n/languages'
 import { speech, type Speech } from '@/i18n/translator'
 import { idOf, numberIn, textsIn, type AllLocales } from '@/lib/documents'
@@ -47,9 +49,25 @@ async function readListing(
   }
   const found = (await payload.findByID({ collection, ...asked })) as AllLocales<Project> | null
   if (!found) return null
-  const priced = { goal: goalOf(found.goal ?? '0'), priceMin: numberIn(found, 'priceMin') || null, priceMax: null }
+  const goal = goalOf(found.goal ?? '0')
+  const vat = projectVat(goal, await unitsOf(payload, id))
+  const priced = { goal, priceMin: numberIn(found, 'priceMin') || null, priceMax: null, ...vat }
   const title = pickText(textsIn(found, 'name'), language)?.text
   return cardOf(req, { collection, id }, { title, price: fromPriceText(priced, words) ?? '', listingId: found.listingId }, language)
+}
+
+/** What the published units of a project say of VAT. */
+async function unitsOf(payload: BasePayload, project: number) {
+  const { docs } = await payload.find({
+    ...{ collection: 'properties', locale: 'all', depth: 0, limit: 0, pagination: false },
+    where: { project: { equals: project }, _status: { equals: 'published' }, withdrawnAt: { exists: false } },
+    select: { goal: true, vatValue: true, vatRegime: true },
+  })
+  return docs.map((unit: AllLocales<Property>) => {
+    const vatPercent = numberIn(unit, 'vatValue')
+    const facts = { goal: goalOf(unit.goal), inProject: true, vatPercent, vatRegime: textsIn(unit, 'vatRegime') }
+    return { vatPercent, underVat: isUnderVat(facts) }
+  })
 }
 
 /** The price as visitors would read it, though it is on request to them, which is said behind it; empty without one. */

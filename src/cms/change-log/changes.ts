@@ -2,7 +2,7 @@ import { and, lt, max } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { committedSql, sqlOf, tableOf } from '../database/sql'
 
-export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'media' | 'page' | 'article' | 'member' | 'category' | 'settings' | 'redirect'
+export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'media' | 'page' | 'article' | 'member' | 'category' | 'condition' | 'settings' | 'redirect'
 
 /** What changed: a kind and an id, or `all` of the kind. */
 export type Scope = `${ScopeKind}:${number | 'all'}`

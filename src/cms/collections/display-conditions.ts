@@ -70,7 +70,7 @@ export const displayConditions: CollectionConfig = withBin(describedCollection(
       hidden: hiddenUnless(contentEditors),
     },
     // A condition is one of the content that pages are rendered from: all of them are rendered anew.
-    hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
+    hooks: { afterChange: [logChange('condition')], afterDelete: [logChange('condition')] },
     fields: [
       nameField('display_conditions', 'name'),
       languagesField('name'),

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { inTransaction } from '../database/transaction'
 import { writeContentRoutes } from './content-routes'
+import { moveTowns } from './moved-towns'
 
 /**
  * Writes the addresses of all content once, as the server starts: after a migration some have none
@@ -10,6 +11,7 @@ import { writeContentRoutes } from './content-routes'
 export async function completeContentRoutes(payload: BasePayload): Promise<void> {
   try {
     const { result: clashes } = await inTransaction(payload, writeContentRoutes)
+    await inTransaction(payload, moveTowns)
     for (const clash of clashes) {
       payload.logger.error({ ...clash, msg: 'An address belongs to something else' })
     }

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { townName } from '@/domain/properties/town-name'
 import type { Language, Localized } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
+import { perLanguage } from '@/routes/paths'
 import { columnOf, tableOf, type Sql, type TableNamed } from '../database/sql'
 
 /** The collections with a text per language that is read by itself. */
@@ -37,6 +39,19 @@ export async function readNames<Name extends NamedCollection>(
     names.set(id, texts)
   }
   return names
+}
+
+/** What some towns, or all, are called in each language, by row; see `townName`. */
+export async function readTownNames(payload: BasePayload, sql: Sql, ids?: number[]): Promise<Map<number, Localized<string>>> {
+  const { id, zip, countryId } = tableOf(payload, 'cities')
+  const rows = await sql.select({ id, zip, countryId }).from(tableOf(payload, 'cities')).where(ids && inArray(id, ids))
+  const names = await readNames(payload, sql, 'cities', 'name', ids)
+  return new Map(
+    rows.map((row) => {
+      const town = { ...row, names: names.get(row.id) ?? {} }
+      return [row.id, perLanguage((language) => townName(town, language)?.text ?? null)]
+    }),
+  )
 }
 
 /** The languages in which some rows of a collection, or all, are switched off, by row. */

@@ -2,7 +2,7 @@ import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
 import { perLanguage, projectBreadcrumb, projectPath } from '@/routes/paths'
 import { sqlOf, tableOf } from '../database/sql'
-import { readHiddenIn, readNames } from './names'
+import { readHiddenIn, readNames, readTownNames } from './names'
 import { routeProperties } from './property-routes'
 import { writeRoutes } from './write'
 
@@ -38,7 +38,7 @@ export async function routeProjects(
   if (rows.length === 0) return
   const ids = rows.map((row) => row.id)
   const names = await readNames(req.payload, sql, 'projects', 'name', ids)
-  const cities = await readNames(req.payload, sql, 'cities', 'name')
+  const cities = await readTownNames(req.payload, sql)
   const hidden = await readHiddenIn(req.payload, sql, 'projects', ids)
   await writeRoutes(
     req,

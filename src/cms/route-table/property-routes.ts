@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/languages'
 import type { RouteEntry } from '@/routes/entry'
 import { perLanguage, propertyBreadcrumb, propertyPath, type PropertyPlace } from '@/routes/paths'
 import { sqlOf, tableOf, type TableNamed } from '../database/sql'
-import { readHiddenIn, readNames } from './names'
+import { readHiddenIn, readNames, readTownNames } from './names'
 import { writeRoutes } from './write'
 
 type PropertyStep = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -56,7 +56,7 @@ export async function routeProperties(
     .where(inArray(projectTable.id, ids('project')))
   const cityIds = [...ids('city'), ...projects.flatMap((one) => one.city ?? [])]
   const types = await readNames(req.payload, sql, 'types', 'name')
-  const cities = await readNames(req.payload, sql, 'cities', 'name', cityIds)
+  const cities = await readTownNames(req.payload, sql, cityIds)
   const names = await readNames(req.payload, sql, 'projects', 'name', ids('project'))
   const hidden = await readHiddenIn(
     req.payload,

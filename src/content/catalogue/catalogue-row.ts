@@ -45,14 +45,17 @@ interface RowParts {
   texts: PropertyTexts | undefined
   extraTypes: readonly number[]
   picture: CataloguePicture | null
+  rentHiddenIn?: readonly Language[]
 }
 
 // Shared by the thousands that have none.
 const NO_TEXTS: PropertyTexts = { annuityType: {}, vatRegime: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
 
+const NOWHERE: readonly Language[] = []
+
 /** A stored property as the catalogue holds it: coordinates only where its address is public. */
 export function catalogueRow(stored: ListedProperty, parts: RowParts): CatalogueRow {
-  const { texts = NO_TEXTS, extraTypes, picture } = parts
+  const { texts = NO_TEXTS, extraTypes, picture, rentHiddenIn = NOWHERE } = parts
   const { typeId, projectId, publishAddress, vatValue, annuityIndexedRent } = stored
   const goal = goalOf(stored.goal)
   const inProject = projectId !== null
@@ -89,6 +92,7 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     newBuild: inProject || (vatValue ?? 0) > 0,
     lifeAnnuity: isLifeAnnuity({ goal, annuityType, annuityRent: annuityIndexedRent }),
     annuityRent: annuityIndexedRent,
+    rentHiddenIn,
     underVat: isUnderVat({ goal, inProject, vatPercent: vatValue, vatRegime }),
     vatPercent: vatValue,
     availableFrom: stored.availableFrom?.slice(0, 10) ?? deliveryDay(stored.delivery),

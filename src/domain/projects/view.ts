@@ -1,6 +1,6 @@
 import { agencyView } from '@/domain/agencies/view'
 import type { CatalogueCity, CatalogueRow } from '@/domain/search/catalogue-row'
-import { goalOf } from '@/domain/properties/goal'
+import { goalOf, type Goal } from '@/domain/properties/goal'
 import { isInLuxembourg } from '@/domain/properties/region'
 import { coordinatesOf } from '@/domain/properties/detail-place'
 import { townIn } from '@/domain/properties/town-name'
@@ -51,7 +51,7 @@ export function projectCard(
     // A stored 0 is a price that nobody filled in.
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
-    ...vatOf(units),
+    ...projectVat(goalOf(doc.goal ?? '0'), units),
     delivery: textIn(doc, 'delivery'),
     soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
     progress: progressOf(units),
@@ -99,8 +99,12 @@ export function projectDetail(
   }
 }
 
-/** A project is new: VAT comes on top of its prices unless its units say otherwise. */
-function vatOf(units: readonly CatalogueRow[]): Pick<ProjectCardView, 'vat'> {
+/**
+ * A project is new: VAT comes on top of its prices unless its units say otherwise; never on rent. Percent,
+ * null where the units state none or several.
+ */
+export function projectVat(goal: Goal, units: readonly Pick<CatalogueRow, 'underVat' | 'vatPercent'>[]): Pick<ProjectCardView, 'vat'> {
+  if (goal === 'rent') return {}
   if (units.length > 0 && !units.some(({ underVat }) => underVat)) return {}
   const [percent = null, ...others] = new Set(units.map(({ vatPercent }) => vatPercent))
   return { vat: { percent: others.length === 0 ? percent : null } }

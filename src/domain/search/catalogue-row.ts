@@ -47,6 +47,8 @@ export interface CatalogueRow {
   lifeAnnuity: boolean
   /** Euro per month; null where it is not stated. */
   annuityRent: number | null
+  /** Languages in which the conditions of staff hide that rent. */
+  rentHiddenIn: readonly Language[]
   /** VAT comes on top of its price. */
   underVat: boolean
   /** Null where no rate is stated. */

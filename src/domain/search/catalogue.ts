@@ -82,6 +82,11 @@ export class Catalogue {
     return found
   }
 
+  /** The numbers of the life annuities whose rent is stated. */
+  withRent(): number[] {
+    return [...this.all()].flatMap(({ annuityRent, id }) => ((annuityRent ?? 0) > 0 ? [id] : []))
+  }
+
   /** Everything listed for a goal in an order, what is not live in the language included. */
   ordered(goal: Goal, language: Language, sort: SortName): readonly Listing[] {
     const name = [goal, sort, sort.startsWith('city') ? language : ''].join(':')

@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue'
 import type { CatalogueRow } from './catalogue-row'
-import { describePrice, PRICE_UNIT_FROM } from '@/domain/properties/price'
+import { PRICE_UNIT_FROM } from '@/domain/properties/price'
+import { shownPriceIn } from './shown-price'
+import type { Language } from '@/i18n/languages'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { rounded } from '@/domain/map/rounded'
 
@@ -15,7 +17,7 @@ export interface Points {
  * left out. Without a public address it stands in its town's centre, so that nobody can work out
  * where it is. Null where no place is known. Spec §3, "PublishAddress".
  */
-export function mapPoint(row: CatalogueRow, { cities }: Catalogue): ListingSnapshot | null {
+export function mapPoint(row: CatalogueRow, { cities }: Catalogue, language: Language): ListingSnapshot | null {
   const exact = row.latitude !== null && row.longitude !== null
   const place = exact ? row : row.cityId === null ? undefined : cities.get(row.cityId)
   if (place?.latitude == null || place.longitude == null) return null
@@ -26,14 +28,14 @@ export function mapPoint(row: CatalogueRow, { cities }: Catalogue): ListingSnaps
     Longitude: rounded(place.longitude),
     ...(exact ? {} : { AddressPublic: false }),
     ...(row.goal === 'rent' ? { Goal: 1 } : {}),
-    ...pricing(row),
+    ...pricing(row, language),
     ...(row.priceUnit === PRICE_UNIT_FROM ? { PriceUnit: PRICE_UNIT_FROM } : {}),
     ...(marquee === 0 ? {} : { Marquee: marquee }),
   }
 }
 
-function pricing(row: CatalogueRow): Partial<ListingSnapshot> {
-  const price = describePrice(row)
+function pricing(row: CatalogueRow, language: Language): Partial<ListingSnapshot> {
+  const price = shownPriceIn(row, language)
   if (price.kind === 'on-request') return { PublishPrice: false }
   if (price.kind === 'lifeAnnuity') {
     const { bouquet, rent } = price
@@ -43,8 +45,8 @@ function pricing(row: CatalogueRow): Partial<ListingSnapshot> {
 }
 
 /** The points of some properties, and how many of them have none. */
-export function mapPoints(rows: readonly CatalogueRow[], catalogue: Catalogue): Points {
-  const points = rows.flatMap((row) => mapPoint(row, catalogue) ?? [])
+export function mapPoints(rows: readonly CatalogueRow[], catalogue: Catalogue, language: Language): Points {
+  const points = rows.flatMap((row) => mapPoint(row, catalogue, language) ?? [])
   return { points, unplaced: rows.length - points.length }
 }
 

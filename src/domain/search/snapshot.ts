@@ -26,7 +26,7 @@ export function listingSnapshot(
   frame: SnapshotFrame,
 ): ListingSnapshot | null {
   const { language, href, luxembourg, stateNames } = frame
-  const point = mapPoint(row, catalogue)
+  const point = mapPoint(row, catalogue, language)
   if (!point) return null
   const ribbon = ribbonView(row, language)
   return {

@@ -4,7 +4,8 @@ import { siteIn, type Site } from '@/content/site'
 import { wishOf, wishTest } from '@/domain/alerts/wish'
 import type { FormWords } from '@/domain/forms/answer-lines'
 import { withCountry } from '@/domain/properties/with-country'
-import { describePrice, priceText, priceWithVatText } from '@/domain/properties/price'
+import { priceText, priceWithVatText } from '@/domain/properties/price'
+import { shownPriceIn } from '@/domain/search/shown-price'
 import { cardView } from '@/domain/search/card'
 import { languageBit, listingOf, type Listing } from '@/domain/search/criteria/table'
 import { groundOf } from '@/domain/search/search'
@@ -101,7 +102,7 @@ function cardOf({ before, listing: { id, row } }: OfferToTell, site: Site, speec
   const area = (square: number | null, name: string): string | false =>
     square !== null && square > 0 && `${name} ${formatNumber(square, site.language)}\u00a0m²`
   const facts = [
-    before > 0 && t('Mail.alert.was', { price: priceText(describePrice({ ...row, price: before }), speech) }),
+    before > 0 && t('Mail.alert.was', { price: priceText(shownPriceIn({ ...row, price: before }, site.language), speech) }),
     card.bedrooms !== null && card.bedrooms > 0 && t('Mail.alert.bedrooms', { count: card.bedrooms }),
     area(card.livingArea, t('Facts.surfaceLiving')),
     area(card.plotArea, t('Facts.surfaceGround')),

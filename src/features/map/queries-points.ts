@@ -47,7 +47,7 @@ export function pointsOf(
   const known = answers.get(key)
   if (known) return known
   const { catalogue } = memory
-  const answer = answerOf(found(catalogue, goal, language, criteria), catalogue)
+  const answer = answerOf(found(catalogue, goal, language, criteria), catalogue, language)
   answers.set(key, answer)
   return answer
 }
@@ -55,11 +55,12 @@ export function pointsOf(
 async function answerOf(
   rows: readonly CatalogueRow[],
   catalogue: Catalogue,
+  language: Language,
 ): Promise<PointsAnswer> {
   const texts: string[] = []
   let unplaced = 0
   for (const some of chunks(rows, AT_ONCE)) {
-    const part = mapPoints(some, catalogue)
+    const part = mapPoints(some, catalogue, language)
     unplaced += part.unplaced
     if (part.points.length > 0) texts.push(JSON.stringify(part.points).slice(1, -1))
     await letOthersRun()

@@ -6,6 +6,7 @@ import { setMemory } from '@/content/memory/memory'
 import { SHARED_CONDITIONS } from '@/cms/first-content/display-conditions'
 import { seedDisplayConditions } from '@/cms/first-content/seed-display-conditions'
 import { committedSql } from '@/cms/database/sql'
+import { cardView } from '@/domain/search/card'
 import { detailView } from '@/domain/properties/detail'
 import { shownFields } from '@/domain/properties/shown-fields'
 import { startCms, type Cms } from '../../support/cms'
@@ -16,6 +17,9 @@ import { makeActors, type Actors } from '../access/actors'
 let cms: Cms
 let actors: Actors
 let listing: number
+let bed: ReturnType<typeof contentBed>
+let type: number
+let city: number
 let displayConditions: typeof import('@/content/display-conditions').displayConditions
 let readPublic: typeof import('@/content/read').readPublic
 
@@ -32,9 +36,9 @@ beforeAll(async () => {
   displayConditions = (await import('@/content/display-conditions')).displayConditions
   readPublic = (await import('@/content/read')).readPublic
   actors = await makeActors(cms)
-  const bed = contentBed(cms)
-  const type = await bed.type({ fr: 'Maison' })
-  const city = await bed.city({ fr: 'Namur' })
+  bed = contentBed(cms)
+  type = await bed.type({ fr: 'Maison' })
+  city = await bed.city({ fr: 'Namur' })
   const facts = { bedrooms: 3, surfaceTotal: 90, depositAmount: 2000 }
   listing = (await bed.property({ type, city, goal: '0', ...facts })).listingId!
 })
@@ -81,6 +85,32 @@ describe('a stored condition', () => {
     await cms.payload.delete({ collection, id } as never)
     expect(await applyChanges(cms.payload, memory)).toEqual([TAGS.site])
     expect(await displayConditions()).toEqual([])
+  })
+})
+
+describe('the rent of a life annuity on cards, on the map and in mails', () => {
+  it('is hidden where a condition hides it from the page, in that language, as soon as it does', async () => {
+    const annuity = { goal: '0' as const, publishPrice: true, price: 80_000, annuityIndexedRent: 650 }
+    const { listingId } = await bed.property({ type, city, ...annuity })
+    const memory = await loadMemory(cms.payload)
+    const prices = () =>
+      (['nl', 'fr'] as const).map((language) => cardView(memory.catalogue.get(listingId!)!, memory.catalogue, language, '/').price)
+    const [told, untold] = [650, null].map((rent) => ({ kind: 'lifeAnnuity', bouquet: 80_000, rent }))
+    expect(prices()).toEqual([told, told])
+    const french = { field: 'annuityConditions', logic: 'equals', compareWithValue: 'Viager libre' }
+    const { id } = await create({ name: 'Conditions', shows: ['lifeAnnuity'], ...french })
+    await applyChanges(cms.payload, memory)
+    expect(prices()).toEqual([untold, untold])
+    for (const [locale, annuityConditions] of [['fr', 'Viager libre'], ['nl', 'Vrij']]) {
+      const written = { where: { listingId: { equals: listingId } }, locale, data: { annuityConditions } }
+      await cms.payload.update({ collection: 'properties', ...written } as never)
+    }
+    await applyChanges(cms.payload, memory)
+    expect(prices()).toEqual([untold, told])
+    expect((await loadMemory(cms.payload)).catalogue.get(listingId!)?.rentHiddenIn).not.toContain('fr')
+    await cms.payload.delete({ collection, id } as never)
+    await applyChanges(cms.payload, memory)
+    expect(prices()).toEqual([told, told])
   })
 })
 

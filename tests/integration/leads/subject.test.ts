@@ -44,3 +44,11 @@ it('a lead about a project for rent says that its price is a month’s', async (
   const { id } = await cms.payload.create({ collection: 'projects', data })
   expect(await priceOf({ project: id })).toBe('Vanaf € 850 / maand')
 })
+
+it('a lead about a project for sale says that VAT comes on top, unless its units say registration duty', async () => {
+  const data = { listingId: 900_002, name: 'De Hoven', goal: '0' as const, priceMin: 300_000 }
+  const { id } = await cms.payload.create({ collection: 'projects', data })
+  expect(await priceOf({ project: id })).toBe('Vanaf € 300.000 excl. btw')
+  await property({ price: 300_000, project: id, vatRegime: 'registratierechten' })
+  expect(await priceOf({ project: id })).toBe('Vanaf € 300.000')
+})

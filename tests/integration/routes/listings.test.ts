@@ -1,4 +1,8 @@
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tableOf } from '@/cms/database/sql'
+import { inTransaction } from '@/cms/database/transaction'
+import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 
@@ -23,6 +27,39 @@ const edit = (id: number, data: object, more: object = {}) =>
   cms.payload.update({ collection: 'properties', id, data, ...more } as never)
 const pathsOf = async (id: number) => (await bed.route(`property:${id}`))?.paths
 const french = async (id: number) => (await pathsOf(id))?.fr
+
+describe('the town in a path', () => {
+  it('is called as the people who live there call it in a language without a name for it', async () => {
+    const ghent = await bed.city({ fr: 'Gand', nl: 'Gent' }, '9000')
+    const { listingId } = await bed.property({ type: house, city: ghent })
+    const town = Object.entries((await pathsOf(listingId!)) ?? {}).map(([language, path]) => [language, path?.split('/')[2]])
+    expect(Object.fromEntries(town)).toEqual({ nl: 'gent', fr: 'gand', en: 'gent', de: 'gent' })
+    const project = 910_000
+    await bed.project({ fr: 'Les Tisserands' }, { listingId: project, city: ghent })
+    expect((await bed.route(`project:${project}`))?.paths.de).toBe(`/projekte/gent/les-tisserands/${project}/`)
+  })
+})
+
+describe('an address from before towns were called so', () => {
+  it('moves as the server starts and leads to the new one', async () => {
+    const ghent = await bed.city({ fr: 'Gand', nl: 'Gent' }, '9030')
+    const { listingId } = await bed.property({ type: house, city: ghent })
+    const now = (await pathsOf(listingId!))?.de ?? ''
+    const before = now.replace('/gent/', '/gand/')
+    await inTransaction(cms.payload, async ({ sql }) => {
+      const locales = tableOf(cms.payload, 'routes_locales')
+      await sql.update(locales).set({ path: before }).where(and(eq(locales.path, now), eq(locales._locale, 'de')))
+    })
+    expect((await pathsOf(listingId!))?.de).toBe(before)
+    await completeContentRoutes(cms.payload)
+    const moved = await bed.route(`property:${listingId}`)
+    expect(moved?.paths.de).toBe(now)
+    expect(moved?.formerPaths).toEqual([{ language: 'de', path: before }])
+    const seen = await bed.changes()
+    await completeContentRoutes(cms.payload)
+    expect(await bed.changes()).toBe(seen)
+  })
+})
 
 describe('the path of a property', () => {
   it('is written when it is made, in every language', async () => {

@@ -58,6 +58,8 @@ it.each<[Language, string, string[]]>([
   ['nl', 'Nee : ja', ['no space before : ; ! ?']],
   ['nl', 'Ixelles', ['Elsene']],
   ['en', '"For sale"', ['typographic quotation marks']],
+  ['en', 'From €\u00A01.000, for example 350.000.', []],
+  ['en', 'From €1,000', ['a no-break space after €', 'thousands with a point, as the site writes prices']],
   ['en', '5 % dearer', ['no space before %', 'more expensive']],
   ['de', 'Kaufst du?', ['Sie, Ihr']],
 ])('in %s, of %s is marked: %j', (language, text, faults) => {

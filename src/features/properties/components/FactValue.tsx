@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { isWebAddress } from '@/lib/is-web-address'
-import { LocalText } from '@/ui/LocalText'
+import { LongText } from '@/ui/LongText'
 import type { FactView } from '@/domain/properties/detail-views'
 import { factText, repeatsLabel } from '@/domain/properties/fact-text'
 
@@ -9,13 +9,15 @@ export function FactValue({ fact }: { fact: FactView }) {
   const t = useTranslations()
   const language = useLocale()
   const { field, value } = fact
-  if (value.kind !== 'text' || repeatsLabel(fact, { t, language })) return factText(fact, { t, language })
+  if (value.kind !== 'text' || repeatsLabel(fact, { t, language })) {
+    return <LongText text={factText(fact, { t, language })} />
+  }
   const { text } = value.text
   return field === 'planningUrl' && isWebAddress(text) ? (
     <a href={text} rel="noopener">
       {text}
     </a>
   ) : (
-    <LocalText text={value.text} />
+    <LongText text={value.text} />
   )
 }

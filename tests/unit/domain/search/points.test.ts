@@ -9,13 +9,13 @@ const place = { latitude: 50.4612345, longitude: 4.8712345 }
 
 describe('mapPoint', () => {
   it('stands at its address where that is public', () => {
-    expect(mapPoint(catalogueRow({ id: 1, ...place }), catalogue)).toEqual({
+    expect(mapPoint(catalogueRow({ id: 1, ...place }), catalogue, 'nl')).toEqual({
       ...{ ID: 1, Latitude: 50.46123, Longitude: 4.87123, Price: 100_000 },
     })
   })
 
   it('stands in the centre of its town where it is not, and says so', () => {
-    expect(mapPoint(catalogueRow({ id: 2 }), catalogue)).toEqual({
+    expect(mapPoint(catalogueRow({ id: 2 }), catalogue, 'nl')).toEqual({
       ...{ ID: 2, Latitude: 50.467, Longitude: 4.867, AddressPublic: false, Price: 100_000 },
     })
   })
@@ -26,18 +26,18 @@ describe('mapPoint', () => {
     [{ marquee: '2' }, { Marquee: 2 }],
     [{ status: 'option' as const }, { Marquee: 3 }],
   ])('%j: %j', (fields, expected) => {
-    expect(mapPoint(catalogueRow({ id: 3, ...fields }), catalogue)).toMatchObject(expected)
+    expect(mapPoint(catalogueRow({ id: 3, ...fields }), catalogue, 'nl')).toMatchObject(expected)
   })
 
   it('keeps back a price that is not public', () => {
-    const point = mapPoint(catalogueRow({ id: 4, publishPrice: false }), catalogue)
+    const point = mapPoint(catalogueRow({ id: 4, publishPrice: false }), catalogue, 'nl')
     expect(point).toMatchObject({ PublishPrice: false })
     expect(point).not.toHaveProperty('Price')
   })
 
   it('counts what has no place', () => {
     const rows = [catalogueRow({ id: 1 }), catalogueRow({ id: 2, cityId: 5 }), catalogueRow({ id: 3, cityId: null })]
-    const { points, unplaced } = mapPoints(rows, catalogue)
+    const { points, unplaced } = mapPoints(rows, catalogue, 'nl')
     expect(points.map(({ ID }) => ID)).toEqual([1])
     expect(unplaced).toBe(2)
   })
@@ -80,6 +80,9 @@ describe('listingSnapshot', () => {
     const hidden = listingSnapshot({ ...annuity, publishPrice: false }, catalogue, frame)
     expect(hidden).toMatchObject({ PublishPrice: false })
     expect(hidden).not.toHaveProperty('AnnuityRent')
+    const untold = listingSnapshot({ ...annuity, rentHiddenIn: ['nl'] }, catalogue, frame)
+    expect(untold).toMatchObject({ LifeAnnuity: true, Price: 80_000 })
+    expect(untold).not.toHaveProperty('AnnuityRent')
     const unit = catalogueRow({ id: 2, underVat: true, vatPercent: 21 })
     expect(listingSnapshot(unit, catalogue, frame)).toMatchObject({ Price: 100_000, VatExcluded: true })
   })

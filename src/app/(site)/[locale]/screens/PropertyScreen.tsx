@@ -17,7 +17,7 @@ export async function PropertyScreen({ site, property }: PropertyScreenProps) {
   const { calculation, id, map, status } = property
   if (status === 'sold' || status === 'rented') return <SoldPage view={property} status={status} />
   const row = site.catalogue.get(id)
-  const point = map && row ? mapPoint(row, site.catalogue) : null
+  const point = map && row ? mapPoint(row, site.catalogue, site.language) : null
   const slots = {
     calculators: calculation && <CalculatorSection view={calculation} />,
     map: point && <DetailMap map={await mapView(site.language)} point={point} />,
