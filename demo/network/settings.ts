@@ -28,7 +28,7 @@ export const DEMO_SETTINGS: DemoSettings = {
   },
   searchDescription2: {
     nl: 'Schrijf het zoals u het zou zeggen: ‘huis met tuin in Gent’ of ‘te huur tot 1.000 euro’.',
-    fr: 'Écrivez-le comme vous le diriez : « maison avec jardin à Namur » ou « à louer jusqu’à 1 000 euros ».',
+    fr: 'Écrivez-le comme vous le diriez : « maison avec jardin à Namur » ou « à louer jusqu’à 1.000 euros ».',
     en: 'Write it as you would say it: ‘house with a garden in Ghent’ or ‘for rent up to 1.000 euros’.',
     de: 'Schreiben Sie es, wie Sie es sagen würden: „Haus mit Garten in Eupen“ oder „zur Miete bis 1.000 Euro“.',
   },

@@ -19,7 +19,7 @@ export const previewPathOf = ({ language, collection, id }: PreviewTarget): stri
 /** The parameter of that address which names what is typed and not saved yet. */
 export const FORM_KEY = 'form'
 
-/** What an editor of formatted text tells the preview beside it: the path of its field, and what it holds. */
+/** What an editor of formatted text tells the preview beside it: its language and path, and what it holds. */
 export const TYPED_TEXT = 'typed-text'
 
 /** Where the preview sends what is typed. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
-import { useEditDepth, useLivePreviewContext } from '@payloadcms/ui'
+import { useEditDepth, useLivePreviewContext, useLocale } from '@payloadcms/ui'
 import { TYPED_TEXT } from '@/routes/preview-path'
 
 /** The form of the document itself; those in drawers are others. */
@@ -15,6 +15,7 @@ export function Previewing() {
   const { fieldProps } = useEditorConfigContext()
   const { appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext()
   const depth = useEditDepth()
+  const { code: locale } = useLocale()
   const isFollowed = isLivePreviewing && appIsReady && depth === OWN_FORM
   useEffect(() => {
     if (!isFollowed) return
@@ -22,10 +23,10 @@ export function Previewing() {
       if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
       const beside = previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow
       beside?.postMessage(
-        { type: TYPED_TEXT, path: fieldProps.path, value: editorState.toJSON() },
+        { type: TYPED_TEXT, locale, path: fieldProps.path, value: editorState.toJSON() },
         window.location.origin,
       )
     })
-  }, [editor, fieldProps.path, iframeRef, isFollowed, popupRef, previewWindowType])
+  }, [editor, fieldProps.path, iframeRef, isFollowed, locale, popupRef, previewWindowType])
   return null
 }

@@ -7,7 +7,7 @@ import type { Language } from '@/i18n/languages'
 import { FORM_KEY, TYPED_TEXT } from '@/routes/preview-path'
 import styles from './FollowForm.module.css'
 import { latest } from './latest'
-import { typedTexts } from './typed-texts'
+import { AHEAD_MS, typedTexts } from './typed-texts'
 
 /** Why the frame does not show what stands in the form. */
 export type Trouble = 'unreachable' | 'unclear' | 'closed'
@@ -61,6 +61,7 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     const { offer } = latest(show, PAUSE_MS)
     const again = () => (typed ? offer(typed) : void refresh())
     const texts = typedTexts()
+    let settled: ReturnType<typeof setTimeout> | undefined
     const follow = (): void => {
       if (!form) return
       const values = JSON.stringify(texts.into(form))
@@ -71,8 +72,12 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     const hear = (event: MessageEvent<FormMessage>) => {
       if (isDocumentEvent(event, origin)) return again()
       const { data, locale, path, type, value } = event.data
-      if (event.origin === origin && type === TYPED_TEXT && path) texts.note(path, value)
-      else if (isLivePreviewEvent(event, origin) && data && locale === language) form = data
+      if (event.origin !== origin || locale !== language) return
+      if (type === TYPED_TEXT && path) {
+        texts.note(path, value)
+        clearTimeout(settled)
+        settled = setTimeout(follow, AHEAD_MS + 1)
+      } else if (isLivePreviewEvent(event, origin) && data) form = data
       else return
       follow()
     }
@@ -81,6 +86,7 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     ready({ serverURL: origin })
     return () => {
       clearTimeout(timer)
+      clearTimeout(settled)
       window.removeEventListener('message', hear)
       window.removeEventListener('online', again)
     }

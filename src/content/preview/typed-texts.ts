@@ -7,7 +7,7 @@ export interface TypedTexts {
 }
 
 /** The editor tells its form within half a second, and the form its frame in the next render. */
-const AHEAD_MS = 1500
+export const AHEAD_MS = 1500
 
 /**
  * The newest texts over those of a form: an editor of formatted text tells its form when the browser has

@@ -168,6 +168,17 @@ test('beside the form the preview follows the keys, without waiting for a save',
   try {
     await page.locator('#field-title').fill(`${SECRET}, met gids`)
     await expect(heading).toHaveText(`${SECRET}, met gids`, UNSAVED)
+    // An editor of formatted text tells the frame itself, before its form is told.
+    const body = preview.locator('body')
+    await body.evaluate((element) =>
+      window.addEventListener('message', ({ data }: MessageEvent<{ type?: string; value?: unknown }>) => {
+        if (data.type === 'typed-text') element.dataset.told = JSON.stringify(data.value)
+      }),
+    )
+    await page.locator('[data-field-path="content"] [contenteditable="true"]').click()
+    await page.keyboard.type('Tuin op het zuiden')
+    await expect(body).toHaveAttribute('data-told', /Tuin op het zuiden/)
+    await expect(preview.getByText('Tuin op het zuiden')).toBeVisible(UNSAVED)
     expect(saves.ended()).toBe(0)
     const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
     saves.release()
