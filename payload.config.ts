@@ -36,6 +36,7 @@ import { visitingHours } from '@/cms/collections/visiting-hours'
 import { database } from '@/cms/database/adapter'
 import { outboxAdapter } from '@/cms/mails/email-adapter'
 import { richText } from '@/cms/rich-text/editor'
+import { consent } from '@/cms/globals/consent'
 import { footer } from '@/cms/globals/footer'
 import { header } from '@/cms/globals/header'
 import { popup } from '@/cms/globals/popup'
@@ -156,7 +157,7 @@ const config = buildConfig({
     knownOffers,
     toldListings,
   ],
-  globals: [header, footer, popup, settings, rates],
+  globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 })

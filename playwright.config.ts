@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { declinedAt } from './tests/support/declined'
 
 /** The site is built, seeded and served by the setup, which leaves its address in `E2E_URL`. */
 export default defineConfig({
@@ -26,12 +27,14 @@ export default defineConfig({
 
     { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor', 'preview', 'languages', 'one-address'] },
     { name: 'captcha', testMatch: '**/changes/captcha.spec.ts', dependencies: ['embed'] },
+    { name: 'consent', testMatch: '**/changes/consent.spec.ts', dependencies: ['captcha'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env.E2E_URL,
+    storageState: declinedAt(process.env.E2E_URL),
     browserName: 'chromium',
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',

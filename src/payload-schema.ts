@@ -3461,6 +3461,96 @@ export const _popup_v_rels = sqliteTable('_popup_v_rels', {
 )
 
 
+export const consent = sqliteTable('consent', {
+  id: integer('id').primaryKey(),
+  version: numeric('version', {mode: 'number'}).notNull().default(1),
+  days: numeric('days', {mode: 'number'}).notNull().default(180),
+  updatedAt: text('updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}
+)
+
+
+export const consent_locales = sqliteTable('consent_locales', {
+  title: text('title'),
+  description: text('description'),
+  agree: text('agree'),
+  decline: text('decline'),
+  change: text('change'),
+  settingsTitle: text('settings_title'),
+  alwaysOn: text('always_on'),
+  necessary_title: text('necessary_title'),
+  necessary_description: text('necessary_description'),
+  analyticsStorage_title: text('analytics_storage_title'),
+  analyticsStorage_description: text('analytics_storage_description'),
+  adStorage_title: text('ad_storage_title'),
+  adStorage_description: text('ad_storage_description'),
+  adUserData_title: text('ad_user_data_title'),
+  adUserData_description: text('ad_user_data_description'),
+  adPersonalization_title: text('ad_personalization_title'),
+  adPersonalization_description: text('ad_personalization_description'),
+  agreePartly: text('agree_partly'),
+  agreeAll: text('agree_all'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('consent_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('consent_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [consent.id],
+      name: 'consent_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _consent_v = sqliteTable('_consent_v', {
+  id: integer('id').primaryKey(),
+  version_version: numeric('version_version', {mode: 'number'}).notNull().default(1),
+  version_days: numeric('version_days', {mode: 'number'}).notNull().default(180),
+  version_updatedAt: text('version_updated_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_createdAt: text('version_created_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('_consent_v_created_at_idx').on(columns.createdAt), index('_consent_v_updated_at_idx').on(columns.updatedAt),
+]
+)
+
+
+export const _consent_v_locales = sqliteTable('_consent_v_locales', {
+  version_title: text('version_title'),
+  version_description: text('version_description'),
+  version_agree: text('version_agree'),
+  version_decline: text('version_decline'),
+  version_change: text('version_change'),
+  version_settingsTitle: text('version_settings_title'),
+  version_alwaysOn: text('version_always_on'),
+  version_necessary_title: text('version_necessary_title'),
+  version_necessary_description: text('version_necessary_description'),
+  version_analyticsStorage_title: text('version_analytics_storage_title'),
+  version_analyticsStorage_description: text('version_analytics_storage_description'),
+  version_adStorage_title: text('version_ad_storage_title'),
+  version_adStorage_description: text('version_ad_storage_description'),
+  version_adUserData_title: text('version_ad_user_data_title'),
+  version_adUserData_description: text('version_ad_user_data_description'),
+  version_adPersonalization_title: text('version_ad_personalization_title'),
+  version_adPersonalization_description: text('version_ad_personalization_description'),
+  version_agreePartly: text('version_agree_partly'),
+  version_agreeAll: text('version_agree_all'),
+  id: integer('id').primaryKey(),
+  _locale: text('_locale', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  _parentID: integer('_parent_id').notNull(),
+}, (columns) => [
+    uniqueIndex('_consent_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID), index('_consent_v_locales_by_parent_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_consent_v.id],
+      name: '_consent_v_locales_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const settings_languages = sqliteTable('settings_languages', {
   order: integer('order').notNull(),
   parent: integer('parent_id').notNull(),

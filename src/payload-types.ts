@@ -110,6 +110,7 @@ export interface Config {
     header: Header;
     footer: Footer;
     popup: Popup;
+    consent: Consent;
     settings: Setting;
     rates: Rate;
   };
@@ -117,6 +118,7 @@ export interface Config {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     popup: PopupSelect<false> | PopupSelect<true>;
+    consent: ConsentSelect<false> | ConsentSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     rates: RatesSelect<false> | RatesSelect<true>;
   };
@@ -7042,6 +7044,126 @@ export interface Popup {
   createdAt?: string | null;
 }
 /**
+ * The window that asks visitors for consent to statistics and advertising. The IDs of those services are in the settings, under “Measurement”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent".
+ */
+export interface Consent {
+  id: number;
+  /**
+   * What stands at the top of the window.
+   */
+  title?: string | null;
+  /**
+   * What you ask consent for, in a few sentences. Empty in every language: no text.
+   */
+  description?: string | null;
+  /**
+   * Switches everything on. The button to decline is always as prominent.
+   */
+  agree?: string | null;
+  /**
+   * Leaves on only what is necessary. Also stands with the choices.
+   */
+  decline?: string | null;
+  /**
+   * Shows the choices.
+   */
+  change?: string | null;
+  /**
+   * E.g. “Cookie settings”.
+   */
+  settingsTitle?: string | null;
+  /**
+   * Next to the first switch, e.g. “Always on”.
+   */
+  alwaysOn?: string | null;
+  /**
+   * This switch is always on.
+   */
+  necessary?: {
+    /**
+     * Short. Empty in every language: the name the site began with.
+     */
+    title?: string | null;
+    /**
+     * What a visitor allows with it, in a sentence. Empty: no explanation.
+     */
+    description?: string | null;
+  };
+  /**
+   * Allows Google Analytics, and Tag Manager.
+   */
+  analyticsStorage?: {
+    /**
+     * Short. Empty in every language: the name the site began with.
+     */
+    title?: string | null;
+    /**
+     * What a visitor allows with it, in a sentence. Empty: no explanation.
+     */
+    description?: string | null;
+  };
+  /**
+   * Allows Google Ads, and Tag Manager.
+   */
+  adStorage?: {
+    /**
+     * Short. Empty in every language: the name the site began with.
+     */
+    title?: string | null;
+    /**
+     * What a visitor allows with it, in a sentence. Empty: no explanation.
+     */
+    description?: string | null;
+  };
+  /**
+   * Whether data about the visit may go to advertising services. The Meta pixel needs all three consents for advertising.
+   */
+  adUserData?: {
+    /**
+     * Short. Empty in every language: the name the site began with.
+     */
+    title?: string | null;
+    /**
+     * What a visitor allows with it, in a sentence. Empty: no explanation.
+     */
+    description?: string | null;
+  };
+  /**
+   * Whether advertisements may follow from the visit.
+   */
+  adPersonalization?: {
+    /**
+     * Short. Empty in every language: the name the site began with.
+     */
+    title?: string | null;
+    /**
+     * What a visitor allows with it, in a sentence. Empty: no explanation.
+     */
+    description?: string | null;
+  };
+  /**
+   * Stores the switches as they are.
+   */
+  agreePartly?: string | null;
+  /**
+   * Switches every switch on.
+   */
+  agreeAll?: string | null;
+  /**
+   * Raise this number to ask everybody again, e.g. when you add a service.
+   */
+  version: number;
+  /**
+   * How long an answer holds before it is asked again. At most 365; the data-protection authority advises six months.
+   */
+  days: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What holds for the whole website. A change is visible at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7521,6 +7643,56 @@ export interface PopupSelect<T extends boolean = true> {
   reference?: T;
   url?: T;
   media?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent_select".
+ */
+export interface ConsentSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  agree?: T;
+  decline?: T;
+  change?: T;
+  settingsTitle?: T;
+  alwaysOn?: T;
+  necessary?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  analyticsStorage?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  adStorage?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  adUserData?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  adPersonalization?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  agreePartly?: T;
+  agreeAll?: T;
+  version?: T;
+  days?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

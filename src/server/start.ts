@@ -13,6 +13,7 @@ import { startAlerts } from './alerts-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
+import { completeConsentWords } from '@/cms/first-content/seed-consent'
 import { completeRates } from '@/cms/first-content/seed-rates'
 import { addFirstPages } from '@/cms/first-content/first-pages'
 import { eraseExpiredLeads } from '@/cms/leads/retention'
@@ -54,6 +55,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   })
   await completeContentRoutes(payload)
   await completeRates(payload)
+  await completeConsentWords(payload)
   await addFirstPages(payload)
   setMemory(await loadMemory(payload))
   startRefresher(payload)

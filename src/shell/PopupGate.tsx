@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { isAskedForConsent } from '@/features/consent/components/asked'
 import { retry } from '@/lib/retry'
 import { openingDelay, popupMayOpen } from './popup-rules'
 import { closedPopup, firstFormAction, rememberClosed } from './popup-session'
@@ -35,7 +36,7 @@ export function PopupGate({ id, delay, titleId, labels, children }: PopupGatePro
       if (!popupMayOpen(id, { address, formAction: firstFormAction(), closed: closedPopup() })) {
         return
       }
-      if (othersOpen()) {
+      if (isAskedForConsent() || othersOpen()) {
         timer = window.setTimeout(() => void open(), MILLISECONDS_TO_WAIT)
         return
       }

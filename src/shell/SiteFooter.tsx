@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { RESET } from '@/domain/consent/choice'
 import type { TextView } from '@/i18n/languages'
 import { formatPhone, telHref } from '@/lib/phone'
 import { AgencyMentions } from '@/ui/AgencyMentions'
@@ -50,16 +51,18 @@ export function SiteFooter({ view }: { view: ShellView }) {
           </p>
         </div>
       )}
-      {(legalLinks.length > 0 || legalText) && (
-        <div className={`wrap ${styles.legal}`}>
-          {legalText && <RichText text={legalText} level={3} className={styles.text} />}
-          {legalLinks.length > 0 && (
-            <nav aria-label={t('legal')}>
-              <MenuLinks links={legalLinks} className={styles.legalLinks} />
-            </nav>
-          )}
-        </div>
-      )}
+      <div className={`wrap ${styles.legal}`}>
+        {legalText && <RichText text={legalText} level={3} className={styles.text} />}
+        <nav aria-label={t('legal')}>
+          <MenuLinks links={legalLinks} className={styles.legalLinks}>
+            <li>
+              <a href={`?${RESET}`} rel="nofollow" data-cookie-settings>
+                {t('cookies')}
+              </a>
+            </li>
+          </MenuLinks>
+        </nav>
+      </div>
       <BackToTop label={shell('toTop')} />
     </footer>
   )

@@ -5,6 +5,7 @@ import { publicAgencies } from '@/content/public-agencies'
 import { linkLabel, linkOf, type TitledLink } from '@/content/link'
 import { siteIn, type Site } from '@/content/site'
 import { agencyView } from '@/domain/agencies/view'
+import { consentTerms } from '@/features/consent/queries'
 import { formHref } from '@/features/forms/form-links'
 import { selectionHrefs } from '@/features/selection/queries'
 import { pictureIn } from '@/domain/media/picture'
@@ -70,6 +71,7 @@ export async function shellView(
     phone: textIn(settings, 'phone'),
     email: textIn(settings, 'email'),
     popup: popupView(site, popup),
+    consent: await consentTerms(),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { Language, TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
+import type { ConsentTerms } from '@/domain/consent/choice'
+import type { TagIds } from '@/domain/consent/tags'
 import type { AgencyView } from '@/domain/agencies/views'
 
 /** A link of a menu. One that leads to another site opens in a new tab. Spec §3, "Menu entry". */
@@ -78,6 +80,8 @@ export interface ShellView {
   phone: string
   email: string
   popup: PopupView | null
+  /** What visitors are asked to agree to, and the services that wait for it. */
+  consent: ConsentTerms & { tags: TagIds }
 }
 
 /** `#rrggbb` from settings, with the colour of text that stands out on it. */

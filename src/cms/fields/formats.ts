@@ -1,9 +1,9 @@
 import { isColour } from '@/lib/contrast'
+import { EXAMPLE_IDS, isTagId, type TagName } from '@/domain/consent/tags'
 import { parseVideoLink } from '@/lib/video-link'
 import { adminMessage } from './labels'
 
 const CLASS_NAMES = /^[a-zA-Z_][\w-]*( [a-zA-Z_][\w-]*)*$/
-const TRACKING_ID = /^[A-Za-z0-9-]{4,40}$/
 const CAPTCHA_KEY = /^[\w.-]{4,200}$/
 
 type FormatValue = string | null | undefined
@@ -19,9 +19,11 @@ export const colour = (value: FormatValue, { req }: FormatOptions): string | tru
 export const classNames = (value: FormatValue, { req }: FormatOptions): string | true =>
   !value || CLASS_NAMES.test(value) || adminMessage('errors.classNames', req.i18n.language)
 
-/** Accepts the number of a tracking service, or nothing: it fits into any address. Spec §3. */
-export const trackingId = (value: FormatValue, { req }: FormatOptions): string | true =>
-  !value || TRACKING_ID.test(value) || adminMessage('errors.trackingId', req.i18n.language)
+/** Accepts the id that a service for statistics or advertising gives, or nothing. Spec §3, "Settings". */
+export const tagId =
+  (name: TagName) =>
+  (value: FormatValue, { req }: FormatOptions): string | true =>
+    !value || isTagId(name, value) || adminMessage('errors.trackingId', req.i18n.language, { example: EXAMPLE_IDS[name] })
 
 /** Accepts a key that a captcha provider gave, or nothing. Spec §7, "Third parties". */
 export const captchaKey = (value: FormatValue, { req }: FormatOptions): string | true =>

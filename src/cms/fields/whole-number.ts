@@ -13,3 +13,11 @@ export const listingNumber: NumberFieldSingleValidation = (value, { req }) =>
   value === null || value === undefined || isNumberIn({ from: 1, to: GREATEST_LISTING_NUMBER }, value)
     ? true
     : adminMessage('errors.listingNumber', req.i18n.language, { most: GREATEST_LISTING_NUMBER })
+
+/** Accepts a whole number from 1 to the greatest; anything else, nothing too, is refused in words. */
+export const withinWhole =
+  (most: number): NumberFieldSingleValidation =>
+  (value, { req }) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+      ? true
+      : adminMessage('errors.wholeNumberTo', req.i18n.language, { most })

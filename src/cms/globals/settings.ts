@@ -1,12 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { CAPTCHA_PROVIDERS } from '@/domain/forms/captcha'
+import { TAGS } from '@/domain/consent/tags'
 import { MAP_TYPES } from '@/domain/map/protocol'
 import { NUMBERS_BY_HAND } from '@/domain/properties/listing-numbers'
 import { LANGUAGES } from '@/i18n/languages'
 import { administratorOnlyField, administrators, allow, contentEditors, renderedByPages, staff } from '../access/access'
 import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
-import { captchaKey, colour, trackingId } from '../fields/formats'
+import { captchaKey, colour, tagId } from '../fields/formats'
 import { attribution, frameOrigins, streetViewKey, tidyOrigins, tilesAddress } from '../fields/map-formats'
 import { listingNumber } from '../fields/whole-number'
 import { logGlobalChange } from '../hooks/log-change'
@@ -144,11 +145,11 @@ export const settings: GlobalConfig = withVersions(describedGlobal(
           },
           {
             label: 'tracking',
-            fields: ['analyticsId', 'adsId', 'tagManagerId', 'pixelId'].map((name) => ({
-              name,
+            fields: TAGS.map((tag) => ({
+              name: `${tag}Id`,
               type: 'text',
               access: administratorOnlyField,
-              validate: trackingId,
+              validate: tagId(tag),
             })),
           },
         ],

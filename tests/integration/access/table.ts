@@ -102,7 +102,7 @@ export const SHOWN: Record<string, ActorName[]> = {
 }
 
 /** Globals: staff read them, editors change them. */
-export const GLOBALS = ['settings', 'header', 'footer', 'popup', 'rates']
+export const GLOBALS = ['settings', 'header', 'footer', 'popup', 'consent', 'rates']
 
 /** Whose file is fetched from the API: a document is its agency's, here that of agent A. */
 export const FILES: Record<string, ActorName[]> = {

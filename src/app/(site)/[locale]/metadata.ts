@@ -45,6 +45,8 @@ export async function metadataOf(found: FoundContent): Promise<Metadata> {
   return {
     title: brandedTitle(seo.metadataTitle, textIn(await readGlobal('settings'), 'agencyName')),
     description: seo.metadataDescription || undefined,
+    // Its address opens what is somebody's own: no page after it learns more than where the site is.
+    referrer: entry?.type === 'personal' ? 'strict-origin' : undefined,
     robots: addresses.has(language) ? undefined : { index: false, follow: true },
     alternates: {
       canonical: self ? absolute(self) : undefined,
