@@ -1,5 +1,5 @@
 import { isColour } from '@/lib/contrast'
-import { EXAMPLE_IDS, isTagId, type TagName } from '@/domain/consent/tags'
+import { EXAMPLE_IDS, isTagId, type ServiceTag } from '@/domain/consent/tags'
 import { parseVideoLink } from '@/lib/video-link'
 import { adminMessage } from './labels'
 
@@ -21,7 +21,7 @@ export const classNames = (value: FormatValue, { req }: FormatOptions): string |
 
 /** Accepts the id that a service for statistics or advertising gives, or nothing. Spec §3, "Settings". */
 export const tagId =
-  (name: TagName) =>
+  (name: ServiceTag) =>
   (value: FormatValue, { req }: FormatOptions): string | true =>
     !value || isTagId(name, value) || adminMessage('errors.trackingId', req.i18n.language, { example: EXAMPLE_IDS[name] })
 

@@ -3,12 +3,12 @@ import type { ConsentChoice } from './choice'
 /** The services that the site may use, by what the settings call them. Spec §3, "Settings". */
 export const TAGS = ['analytics', 'ads', 'tagManager', 'pixel'] as const
 
-export type TagName = (typeof TAGS)[number]
+export type ServiceTag = (typeof TAGS)[number]
 
 /** The id of each service that is used. */
-export type TagIds = Partial<Record<TagName, string>>
+export type TagIds = Partial<Record<ServiceTag, string>>
 
-const FORMS: Readonly<Record<TagName, RegExp>> = {
+const FORMS: Readonly<Record<ServiceTag, RegExp>> = {
   analytics: /^G-[A-Z0-9]{4,20}$/,
   ads: /^AW-\d{6,15}$/,
   tagManager: /^GTM-[A-Z0-9]{4,12}$/,
@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<TagName, RegExp>> = {
 }
 
 /** What an id of each service looks like. */
-export const EXAMPLE_IDS: Readonly<Record<TagName, string>> = {
+export const EXAMPLE_IDS: Readonly<Record<ServiceTag, string>> = {
   analytics: 'G-AB12CD34EF',
   ads: 'AW-123456789',
   tagManager: 'GTM-AB12CD3',
@@ -24,13 +24,13 @@ export const EXAMPLE_IDS: Readonly<Record<TagName, string>> = {
 }
 
 /** Whether a text can be an id of a service: it then fits into any address. Spec §3, "Settings". */
-export const isTagId = (name: TagName, text: string): boolean => FORMS[name].test(text)
+export const isTagId = (name: ServiceTag, text: string): boolean => FORMS[name].test(text)
 
 /**
  * Whether a choice lets a service be loaded. Google's heed what was refused, given the storage they need;
  * the pixel heeds nothing and uses all that advertising may, so it waits for all three. Decision 092.
  */
-const MAY_LOAD: Readonly<Record<TagName, (choice: ConsentChoice) => boolean>> = {
+const MAY_LOAD: Readonly<Record<ServiceTag, (choice: ConsentChoice) => boolean>> = {
   analytics: ({ analyticsStorage }) => analyticsStorage,
   ads: ({ adStorage }) => adStorage,
   tagManager: ({ analyticsStorage, adStorage }) => analyticsStorage || adStorage,

@@ -17,7 +17,7 @@ interface ConsentGateProps extends ConsentTerms {
   tags: TagIds
 }
 
-interface Question {
+interface ConsentQuestion {
   Dialog: ComponentType<ConsentDialogProps>
   view: ConsentView
 }
@@ -25,7 +25,7 @@ interface Question {
 const dialogCode = late(() => import('./ConsentDialog'))
 const tagsCode = late(() => import('./tags'))
 
-async function question(language: Language): Promise<Question> {
+async function question(language: Language): Promise<ConsentQuestion> {
   const [{ ConsentDialog }, response] = await Promise.all([dialogCode(), fetchLate(`/find/consent/${language}`)])
   if (!response.ok) throw new Error(`The words of the dialog: ${response.status}`)
   return { Dialog: ConsentDialog, view: (await response.json()) as ConsentView }
@@ -42,7 +42,7 @@ const startTags = async (tags: TagIds, choice: ConsentChoice, isNew: boolean): P
  * the same for everybody. The dialog and its words come when they are needed. Decision 092.
  */
 export function ConsentGate({ language, version, days, tags }: ConsentGateProps) {
-  const [asked, setAsked] = useState<Question | null>(null)
+  const [asked, setAsked] = useState<ConsentQuestion | null>(null)
 
   useEffect(() => {
     const leaving = new AbortController()

@@ -9,17 +9,17 @@ const WAIT_FOR_UPDATE = 500
 const GOOGLE = 'https://www.googletagmanager.com'
 const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js'
 
-interface Pixel {
+interface PixelFunction {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void
   queue: unknown[]
-  push: Pixel
+  push: PixelFunction
   loaded: boolean
   version: string
   disablePushState: boolean
 }
 
-const shared = window as unknown as { dataLayer?: unknown[]; fbq?: Pixel; _fbq?: Pixel }
+const shared = window as unknown as { dataLayer?: unknown[]; fbq?: PixelFunction; _fbq?: PixelFunction }
 
 /** Google's tags know a command by its being the arguments of a call. */
 const gtag: (...command: unknown[]) => void = function command() {
@@ -80,7 +80,7 @@ function startPixel(id: string): void {
   const pixel = ((...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command)
     else pixel.queue.push(command)
-  }) as Pixel
+  }) as PixelFunction
   Object.assign(pixel, { queue: [], push: pixel, loaded: true, version: '2.0', disablePushState: true })
   shared.fbq ??= pixel
   shared._fbq ??= pixel

@@ -27,6 +27,7 @@ import { videos } from '@/cms/collections/videos'
 import { visitingHours } from '@/cms/collections/visiting-hours'
 import { footer } from '@/cms/globals/footer'
 import { header } from '@/cms/globals/header'
+import { consent } from '@/cms/globals/consent'
 import { popup } from '@/cms/globals/popup'
 import { rates } from '@/cms/globals/rates'
 import { settings } from '@/cms/globals/settings'
@@ -65,7 +66,7 @@ const CONFIGS = [
   ...[agencies, teamMembers, importSources, importRuns, feedFiles],
   ...[redirects, missingAddresses],
   ...[users(false), routes, contentChanges],
-  ...[header, footer, popup, settings, rates],
+  ...[header, footer, popup, consent, settings, rates],
 ]
 
 const PER_MONTH = { nl: '€ / maand', fr: '€ / mois', en: '€ / month', de: '€ / Monat' }
