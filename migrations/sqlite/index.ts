@@ -20,6 +20,7 @@ import * as migration_20261123_164403_kinds_of_types from './20261123_164403_kin
 import * as migration_20261123_171304_places_of_projects from './20261123_171304_places_of_projects';
 import * as migration_20261123_175820_type_words from './20261123_175820_type_words';
 import * as migration_20261123_201638_search_placeholder from './20261123_201638_search_placeholder';
+import * as migration_20261124_143848_listing_days from './20261124_143848_listing_days';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_201638_search_placeholder.up,
     down: migration_20261123_201638_search_placeholder.down,
-    name: '20261123_201638_search_placeholder'
+    name: '20261123_201638_search_placeholder',
+  },
+  {
+    up: migration_20261124_143848_listing_days.up,
+    down: migration_20261124_143848_listing_days.down,
+    name: '20261124_143848_listing_days'
   },
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { Counting } from '@/features/statistics/components/Counting'
 import { CONTENT_ID } from './content-id'
 import { Favourites } from './Favourites'
 import { Popup } from './Popup'
@@ -31,6 +32,7 @@ export function SiteShell({ view, children }: { view: ShellView; children: React
       <SiteFooter view={view} />
       <ScrollMarks />
       <Favourites favouritesHref={view.favouritesHref} compareHref={view.compareHref} />
+      <Counting />
       <Ready />
     </>
   )
