@@ -1,10 +1,8 @@
 /** What is counted of a property. A request is a form that was sent about it, a visit one that was booked. */
 export const COUNTERS = ['views', 'impressions', 'favourites', 'brochures', 'maps', 'requests', 'visits'] as const
 
-export type Counter = (typeof COUNTERS)[number]
-
 /** What a browser tells; the rest is counted where the server stores it. */
-export const SEEN_COUNTERS = ['views', 'impressions', 'favourites', 'brochures', 'maps'] as const satisfies readonly Counter[]
+export const SEEN_COUNTERS = ['views', 'impressions', 'favourites', 'brochures', 'maps'] as const satisfies readonly (typeof COUNTERS)[number][]
 
 /** Of properties that were seen, in one beacon: a page of a list has 24, and many pages may come in its place. */
 export const MOST_AT_ONCE = 200

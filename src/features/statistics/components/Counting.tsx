@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { retry } from '@/lib/retry'
 
 /** What is not as urgent as anything a visitor does. */
 const LATEST_MS = 2000
@@ -11,7 +12,7 @@ export function Counting() {
     const leaving = new AbortController()
     const { signal } = leaving
     const start = () => {
-      import('./count-page').then(
+      retry(() => import('./count-page')).then(
         ({ countPage }) => signal.aborted || countPage(signal),
         // A view that cannot be counted is not missed.
         () => undefined,
