@@ -25,7 +25,7 @@ export async function writeDays(payload: BasePayload, counts: DayCounts): Promis
 }
 
 /** Adds counts to those of their days: one statement, which reads nothing before. */
-async function addToDays(payload: BasePayload, rows: readonly DayRow[]): Promise<void> {
+export async function addToDays(payload: BasePayload, rows: readonly DayRow[]): Promise<void> {
   const table = tableOf(payload, 'listing_days')
   const added = DAY_COUNTERS.map((name) => {
     const column = table[name]
