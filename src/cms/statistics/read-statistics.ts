@@ -8,14 +8,14 @@ import { today } from '@/lib/today'
 import { listOf } from '../database/bulk'
 import { committedSql, tableOf } from '../database/sql'
 
-interface Asked {
+interface StatisticsAsked {
   /** Their rows; what is in the bin is left out. Whoever asks has made sure that they may. */
   properties: readonly number[]
   now?: Date
 }
 
 /** The statistics of a property, or of several together; of none everything is 0. Spec §2; decision 095. */
-export async function readStatistics(payload: BasePayload, { now = new Date(), properties }: Asked): Promise<StatisticsView> {
+export async function readStatistics(payload: BasePayload, { now = new Date(), properties }: StatisticsAsked): Promise<StatisticsView> {
   const day = today(now)
   const [one] = properties
   const days = await readDays(payload, properties)

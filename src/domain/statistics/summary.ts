@@ -2,10 +2,10 @@ import { dayAfter, weekdayOf } from '../appointments/local-time'
 import { countsOf, ORIGINS, type Counts, type Origin } from './counters'
 
 /** How many days the graph shows, this one included. Spec §9, "Consent and statistics". */
-export const GRAPH_DAYS = 30
+const GRAPH_DAYS = 30
 
 /** Of fewer listings a median says nothing, and could be traced to one of them. */
-export const LEAST_SIMILAR = 5
+const LEAST_SIMILAR = 5
 
 /** What was counted on a day in Belgium (ISO), of one property or of several together. */
 export interface CountedDay extends Counts {
@@ -20,7 +20,7 @@ export interface RecentViews {
 }
 
 /** Views a day, beside the median of similar listings. */
-export interface Comparison {
+export interface ViewsComparison {
   own: number
   median: number
   /** How many similar listings there are. */
@@ -40,11 +40,11 @@ export interface StatisticsView {
   /** Views of all time by where they came from, the most first; groups without any are left out. */
   origins: readonly { origin: Origin; views: number }[]
   /** Null for several properties, and where too few are similar. */
-  comparison: Comparison | null
+  comparison: ViewsComparison | null
 }
 
 /** What is read of counted days, in any order, on a day in Belgium (ISO). Days to come count in the total only. */
-export function statisticsOf(days: readonly CountedDay[], today: string, comparison: Comparison | null): StatisticsView {
+export function statisticsOf(days: readonly CountedDay[], today: string, comparison: ViewsComparison | null): StatisticsView {
   const viewsBetween = (first: string): number =>
     days.reduce((sum, { day, views }) => (day >= first && day <= today ? sum + views : sum), 0)
   const all = countsOf((name) => days.reduce((sum, day) => sum + day[name], 0))
@@ -77,7 +77,7 @@ export const firstOfGraph = (today: string): string => dayAfter(today, 1 - GRAPH
  * How a property compares with similar ones, by views a day since each was first counted: who came later had
  * less time. Null where fewer than five are similar.
  */
-export function comparisonOf(own: RecentViews, similar: readonly RecentViews[], today: string): Comparison | null {
+export function comparisonOf(own: RecentViews, similar: readonly RecentViews[], today: string): ViewsComparison | null {
   if (similar.length < LEAST_SIMILAR) return null
   const rates = similar.map((one) => viewsADay(one, today)).sort((a, b) => a - b)
   const middle = rates.length / 2
@@ -95,7 +95,7 @@ function viewsADay({ first, views }: RecentViews, today: string): number {
 const ALIKE = 0.1
 
 /** Whether a property is viewed more or less often than similar ones, or as often. */
-export function verdictOf({ median, own }: Comparison): 'more' | 'fewer' | 'same' {
+export function verdictOf({ median, own }: ViewsComparison): 'more' | 'fewer' | 'same' {
   if (Math.abs(own - median) <= median * ALIKE) return 'same'
   return own > median ? 'more' : 'fewer'
 }

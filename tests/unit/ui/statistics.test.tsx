@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { countsOf } from '@/domain/statistics/counters'
-import { statisticsOf, type Comparison } from '@/domain/statistics/summary'
+import { statisticsOf, type ViewsComparison } from '@/domain/statistics/summary'
 import { speech } from '@/i18n/translator'
 import { LANGUAGES } from '@/i18n/languages'
 import { Statistics } from '@/ui/Statistics'
@@ -11,7 +11,7 @@ const DAYS = [
   { day: '2026-11-24', ...countsOf((name) => ({ views: 40, fromHere: 40, favourites: 31, requests: 6 } as Record<string, number>)[name] ?? 0) },
 ]
 const TODAY = '2026-11-24'
-const COMPARISON: Comparison = { own: 12.34, median: 8, listings: 7 }
+const COMPARISON: ViewsComparison = { own: 12.34, median: 8, listings: 7 }
 
 const html = async (language: (typeof LANGUAGES)[number], days = DAYS, choice?: Parameters<typeof Statistics>[0]['choice']) =>
   renderToStaticMarkup(<Statistics view={statisticsOf(days, TODAY, days.length > 0 ? COMPARISON : null)} words={await speech(language)} choice={choice} />)
