@@ -23,6 +23,7 @@ import { forms } from '@/cms/collections/forms'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { leads } from '@/cms/collections/leads'
+import { listingDays } from '@/cms/collections/listing-days'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
 import { routes } from '@/cms/collections/routes'
@@ -156,6 +157,7 @@ const config = buildConfig({
     contentChanges,
     knownOffers,
     toldListings,
+    listingDays,
   ],
   globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },

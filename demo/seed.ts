@@ -8,6 +8,7 @@ import { seedLeads } from './seed-leads'
 import { DEMO_SOURCE, seedListings } from './seed-listings'
 import { seedNetwork, seedSettings, teamPortraits } from './seed-network'
 import { seedRates } from '@/cms/first-content/seed-rates'
+import { seedStatistics } from './seed-statistics'
 import { seedVisits } from './seed-visits'
 import { seedShell } from './seed-shell'
 import { seedContent } from './seed-content'
@@ -36,6 +37,7 @@ export async function seedDemo({ limit, payload, progress }: SeedOptions): Promi
   await describePictures(payload)
   await seedLeads(payload)
   await seedVisits(payload)
+  await seedStatistics(payload)
   return true
 }
 

@@ -1,8 +1,8 @@
-import type { Handler } from './server/chain'
+import type { Started } from './server/chain'
 
 /** Left by `server/main.mjs`, which is no part of the build, before it starts Next. */
 interface Waiting {
-  started: (chain: (next: Handler) => Handler) => void
+  started: (site: Started) => void
   failed: (error: unknown) => void
 }
 
@@ -11,7 +11,7 @@ const holder = globalThis as { [SERVER]?: Waiting }
 
 /**
  * What happens once when the server starts: the environment is checked, the memory filled, the
- * watch over changes begun. The request chain goes to `server/main.mjs`, which waits for it.
+ * watch over changes begun. What answers requests goes to `server/main.mjs`, which waits for it.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -2308,6 +2308,29 @@ export const told_listings = sqliteTable('told_listings', {
 )
 
 
+export const listing_days = sqliteTable('listing_days', {
+  id: integer('id').primaryKey(),
+  property: numeric('property', {mode: 'number'}).notNull(),
+  day: text('day').notNull(),
+  views: numeric('views', {mode: 'number'}).notNull().default(0),
+  impressions: numeric('impressions', {mode: 'number'}).notNull().default(0),
+  favourites: numeric('favourites', {mode: 'number'}).notNull().default(0),
+  brochures: numeric('brochures', {mode: 'number'}).notNull().default(0),
+  maps: numeric('maps', {mode: 'number'}).notNull().default(0),
+  requests: numeric('requests', {mode: 'number'}).notNull().default(0),
+  visits: numeric('visits', {mode: 'number'}).notNull().default(0),
+  fromSearch: numeric('from_search', {mode: 'number'}).notNull().default(0),
+  fromSites: numeric('from_sites', {mode: 'number'}).notNull().default(0),
+  fromSocial: numeric('from_social', {mode: 'number'}).notNull().default(0),
+  fromEmail: numeric('from_email', {mode: 'number'}).notNull().default(0),
+  fromNowhere: numeric('from_nowhere', {mode: 'number'}).notNull().default(0),
+  fromHere: numeric('from_here', {mode: 'number'}).notNull().default(0),
+}, (columns) => [
+    index('listing_days_day_idx').on(columns.day), uniqueIndex('property_day_idx').on(columns.property, columns.day),
+]
+)
+
+
 export const payload_kv = sqliteTable('payload_kv', {
   id: integer('id').primaryKey(),
   key: text('key').notNull(),

@@ -50,6 +50,7 @@ export interface Config {
     'content-changes': ContentChange;
     'known-offers': KnownOffer;
     'told-listings': ToldListing;
+    'listing-days': ListingDay;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -95,6 +96,7 @@ export interface Config {
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'known-offers': KnownOffersSelect<false> | KnownOffersSelect<true>;
     'told-listings': ToldListingsSelect<false> | ToldListingsSelect<true>;
+    'listing-days': ListingDaysSelect<false> | ListingDaysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -5010,6 +5012,75 @@ export interface ToldListing {
   toldAt?: string | null;
 }
 /**
+ * How often a property was viewed on a day; nothing of who viewed it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-days".
+ */
+export interface ListingDay {
+  id: number;
+  /**
+   * The internal number.
+   */
+  property: number;
+  /**
+   * In Belgium.
+   */
+  day: string;
+  /**
+   * Of the detail page.
+   */
+  views: number;
+  /**
+   * How often the card of the property came into sight.
+   */
+  impressions: number;
+  /**
+   * How often the property was saved as a favourite.
+   */
+  favourites: number;
+  /**
+   * How often the brochure was opened.
+   */
+  brochures: number;
+  /**
+   * How often the map on the detail page was opened.
+   */
+  maps: number;
+  /**
+   * How many forms were sent about the property.
+   */
+  requests: number;
+  /**
+   * How many visits were booked online.
+   */
+  visits: number;
+  /**
+   * Views that followed a search engine.
+   */
+  fromSearch: number;
+  /**
+   * Views that followed another website, such as a property portal.
+   */
+  fromSites: number;
+  /**
+   * Views that followed a social network.
+   */
+  fromSocial: number;
+  /**
+   * Views that followed a link in an e-mail.
+   */
+  fromEmail: number;
+  /**
+   * Views of which the origin is unknown.
+   */
+  fromNowhere: number;
+  /**
+   * Views that followed another page of this website.
+   */
+  fromHere: number;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -6482,6 +6553,27 @@ export interface ToldListingsSelect<T extends boolean = true> {
   subscription?: T;
   dueAt?: T;
   toldAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-days_select".
+ */
+export interface ListingDaysSelect<T extends boolean = true> {
+  property?: T;
+  day?: T;
+  views?: T;
+  impressions?: T;
+  favourites?: T;
+  brochures?: T;
+  maps?: T;
+  requests?: T;
+  visits?: T;
+  fromSearch?: T;
+  fromSites?: T;
+  fromSocial?: T;
+  fromEmail?: T;
+  fromNowhere?: T;
+  fromHere?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -20,7 +20,8 @@ import * as migration_20261123_164403_kinds_of_types from './20261123_164403_kin
 import * as migration_20261123_171304_places_of_projects from './20261123_171304_places_of_projects';
 import * as migration_20261123_175820_type_words from './20261123_175820_type_words';
 import * as migration_20261123_201638_search_placeholder from './20261123_201638_search_placeholder';
-import * as migration_20261124_150750_consent from './20261124_150750_consent';
+import * as migration_20261124_143848_listing_days from './20261124_143848_listing_days';
+import * as migration_20261124_153158_consent from './20261124_153158_consent';
 
 export const migrations = [
   {
@@ -134,8 +135,13 @@ export const migrations = [
     name: '20261123_201638_search_placeholder',
   },
   {
-    up: migration_20261124_150750_consent.up,
-    down: migration_20261124_150750_consent.down,
-    name: '20261124_150750_consent'
+    up: migration_20261124_143848_listing_days.up,
+    down: migration_20261124_143848_listing_days.down,
+    name: '20261124_143848_listing_days',
+  },
+  {
+    up: migration_20261124_153158_consent.up,
+    down: migration_20261124_153158_consent.down,
+    name: '20261124_153158_consent'
   },
 ];

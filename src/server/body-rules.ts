@@ -1,9 +1,11 @@
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
+import { SEEN_PATH } from '@/routes/seen-path'
 
 const KILOBYTE = 1000
 const MEGABYTE = 1000 * KILOBYTE
 
 const FORM: BodyRule = { for: 'anybody', most: 64 * KILOBYTE, isFile: false }
+const BEACON: BodyRule = { for: 'anybody', most: 4 * KILOBYTE, isFile: false }
 const DOCUMENT: BodyRule = { for: 'staff', most: MEGABYTE, isFile: false }
 const FILE: BodyRule = { for: 'staff', most: UPLOAD_BYTES, isFile: true }
 /** What Next takes (`serverActions` in next.config.ts): the state of a form is 13 times its document. */
@@ -39,7 +41,7 @@ export function bodyRule(
   const [, first, collection = ''] = path.split('/')
   if (first === 'internal') return null
   if (first === 'admin') return FORM_STATE
-  if (first !== 'api') return FORM
+  if (first !== 'api') return path.replace(/\/$/, '') === SEEN_PATH ? BEACON : FORM
   if (IS_FORM.test(contentType) && takesFiles(collection)) return FILE
   const rule = SIGN_IN.has(path.replace(/\/$/, '')) ? FORM : DOCUMENT
   return IS_QUERY.test(contentType) ? { ...rule, most: QUERY_BYTES } : rule

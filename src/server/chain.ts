@@ -13,9 +13,17 @@ import { cachedPages } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
 import { renders } from './renders'
+import { countSeen } from './seen'
 import { isRead, pathOf, type Step } from './step'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What the start of the site hands to `main.mjs`. */
+export interface Started {
+  chain: (next: Handler) => Handler
+  /** Writes down what is in memory alone; to be awaited once no request is under way any more. */
+  leave: () => Promise<void>
+}
 
 export interface ChainOptions {
   /** What answers in the end: the request handler of Next. */
@@ -42,6 +50,7 @@ export function requestChain(options: ChainOptions): Handler {
       pictures(mediaDir),
       allowedRequests(dev),
       limitedBody(gate),
+      countSeen(gate),
       ...(dev ? [] : [builtFiles(root)]),
       cachePolicy,
       compression() as unknown as Step,

@@ -34,6 +34,7 @@ const httpServer = createServer((request, response) => {
  */
 const upgrades = dev ? httpServer : createServer()
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port, httpServer: upgrades })
+let beforeLeaving = async () => {}
 /** Requests that come earlier wait, those of the start itself too. */
 const ready = prepare()
 ready.catch(fail)
@@ -42,12 +43,14 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(
 
 /** @returns {Promise<Handler>} */
 async function prepare() {
-  /** @type {Promise<(next: Handler) => Handler>} */
-  const chain = new Promise((started, failed) => {
+  /** @type {Promise<import('./chain').Started>} */
+  const site = new Promise((started, failed) => {
     Object.assign(globalThis, { [SERVER]: { started, failed } })
   })
-  await Promise.all([app.prepare(), chain])
-  return (await chain)(app.getRequestHandler())
+  await Promise.all([app.prepare(), site])
+  const { chain, leave } = await site
+  beforeLeaving = leave
+  return chain(app.getRequestHandler())
 }
 
 /** @param {unknown} error */
@@ -60,7 +63,10 @@ function fail(error) {
 function stop() {
   setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref()
   httpServer.close(() => {
-    void app.close().finally(() => process.exit(0))
+    void beforeLeaving()
+      .catch((error) => console.error(error))
+      .then(() => app.close())
+      .finally(() => process.exit(0))
   })
   httpServer.closeIdleConnections()
   if (dev) httpServer.closeAllConnections()

@@ -10,6 +10,7 @@ import { startCalendars } from './calendars-timer'
 import { startMails } from './mails-timer'
 import { startAddressCounts } from './addresses-timer'
 import { startAlerts } from './alerts-timer'
+import { startCounts } from './counts-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
@@ -18,12 +19,13 @@ import { completeRates } from '@/cms/first-content/seed-rates'
 import { addFirstPages } from '@/cms/first-content/first-pages'
 import { eraseExpiredLeads } from '@/cms/leads/retention'
 import { removeLeftDrafts } from '@/cms/saves/untouched'
+import { forgetDeleted } from '@/cms/statistics/write-days'
 import { recoverHeld } from '@/cms/media/held-files'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
 import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { env } from '@/lib/env'
-import { requestChain, type Handler } from './chain'
+import { requestChain, type Started } from './chain'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
 import { applyByRequest, expireByRequest } from './refresh-call'
@@ -37,9 +39,9 @@ const isDev = process.env.NODE_ENV !== 'production'
 
 /**
  * Fills the memory of the server process, keeps it true from then on, and runs jobs in time. Gives
- * the request chain that ends in a handler of Next.
+ * the request chain that ends in a handler of Next, and what is to be done before the process leaves.
  */
-export async function start(): Promise<(next: Handler) => Handler> {
+export async function start(): Promise<Started> {
   if (!isDev && !env().NEW_SITE) await refuseEmptyDatabase(env().DATABASE_URL)
   const payload = await getPayload({ config })
   const log = (line: string) => payload.logger.error(line)
@@ -64,6 +66,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
   startAlerts(payload)
   startCalendars(payload)
   startAddressCounts(payload)
+  const leave = startCounts(payload)
   startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {
@@ -71,7 +74,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
       payload.logger.error({ err: error, msg: 'The pages could not be warmed up' })
     })
   }
-  return (next) =>
+  const chain: Started['chain'] = (next) =>
     requestChain({
       next,
       root: process.cwd(),
@@ -81,6 +84,7 @@ export async function start(): Promise<(next: Handler) => Handler> {
       gate: gateOf(payload),
       dev: isDev,
     })
+  return { chain, leave }
 }
 
 /** Erases at each start too: a server that is restarted every night sees no day begin. */
@@ -94,6 +98,7 @@ function startRetention(payload: BasePayload): void {
       await removeLeftDrafts(payload)
       const binned = await emptyBins(payload)
       if (binned > 0) payload.logger.info({ msg: 'What had lain in the bin for thirty days was deleted for good', binned })
+      await forgetDeleted(payload)
     } catch (error) {
       payload.logger.error({ err: error, msg: 'What has expired could not be erased; trying again tomorrow' })
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ConsentGate } from '@/features/consent/components/ConsentGate'
+import { Counting } from '@/features/statistics/components/Counting'
 import { CONTENT_ID } from './content-id'
 import { Favourites } from './Favourites'
 import { Popup } from './Popup'
@@ -33,6 +34,7 @@ export function SiteShell({ view, children }: { view: ShellView; children: React
       <ScrollMarks />
       <Favourites favouritesHref={view.favouritesHref} compareHref={view.compareHref} />
       <ConsentGate language={view.language} {...view.consent} />
+      <Counting />
       <Ready />
     </>
   )

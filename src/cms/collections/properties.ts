@@ -139,6 +139,10 @@ export const properties: CollectionConfig = withBin(describedCollection(
           simpleTab('rental'),
           simpleTab('lifeAnnuity'),
           { label: 'surroundings', fields: surroundings },
+          {
+            label: 'statistics',
+            fields: [{ name: 'statistics', type: 'ui', admin: { components: { Field: '@/admin/statistics/ListingStatistics#ListingStatistics' } } }],
+          },
           { label: 'import', fields: importRecord('properties') },
         ],
       },

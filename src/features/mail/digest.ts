@@ -14,6 +14,7 @@ import type { Language } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { isDoc } from '@/lib/documents'
 import { env } from '@/lib/env'
+import { hrefInMail } from '@/lib/tracking'
 import { subscriptionHref } from '../alerts/keys'
 import { wishHref, wishLine } from '../alerts/wish-words'
 import type { Digest } from './letters-alerts'
@@ -113,7 +114,7 @@ function cardOf({ before, listing: { id, row } }: OfferToTell, site: Site, speec
     title: [card.type.text, withCountry(card.city?.text ?? card.zip, card.isInLuxembourg, t)].filter(Boolean).join(', '),
     price: priceText(card.price, speech),
     facts: facts.filter((fact) => typeof fact === 'string'),
-    href: absolute(path),
+    href: hrefInMail(path, env().SITE_URL),
     fell: before > 0,
   }
 }

@@ -12,6 +12,7 @@ import { speech } from '@/i18n/translator'
 import { isColour, textOn } from '@/lib/contrast'
 import { docIn, docsIn, idOf, numberIn, textIn, textsIn, type AllLocales, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
+import { hrefInMail } from '@/lib/tracking'
 import { formatPhone } from '@/lib/phone'
 import type { Agency, Lead, Project, Property } from '@/payload-types'
 import type { LetterOffice, LetterSubject } from './letter'
@@ -84,7 +85,7 @@ export async function subjectIn(language: Language, { property, project }: Lead)
   return {
     title: kind === 'property' ? propertyTitle(doc, language) : nameIn(doc, language),
     reference: kind === 'property' && number !== null ? String(number) : '',
-    href: path === null ? null : new URL(path, env().SITE_URL).href,
+    href: path === null ? null : hrefInMail(path, env().SITE_URL),
   }
 }
 

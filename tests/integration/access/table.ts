@@ -49,6 +49,7 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   },
   'known-offers': table(none, none),
   'told-listings': table(none, none),
+  'listing-days': table(none, none),
   mails: {
     ...{ read: administrator, create: none, update: none, delete: administrator },
     ...{ readVersions: none, admin: administrator },
@@ -98,6 +99,7 @@ export const SHOWN: Record<string, ActorName[]> = {
   'content-changes': none,
   'known-offers': none,
   'told-listings': none,
+  'listing-days': none,
   'feed-files': none,
 }
 

@@ -1,3 +1,4 @@
+import { dayCounts } from '@/cms/statistics/day-counts'
 import { cms } from '@/content/client'
 import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
@@ -34,6 +35,7 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     const { booked, store } = bookingOf(checked.form)
     const stored = await storeLead(checked.form, alongOf(checked.form, store))
     if (stored === 'refused') return { kind: booked() === 'several' ? 'several' : 'full' }
+    if (stored === 'stored') countRequest(checked.form, booked() === 'booked')
     if (stored !== 'other') {
       // What is said there of the request is for whoever holds its key: the page as such is the same for all.
       const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
@@ -44,6 +46,12 @@ export async function received(form: FormName, envelope: Envelope, address: stri
     ;(await cms()).logger.error({ err: error, msg: `A ${form} could not be stored` })
     return { kind: 'failed' }
   }
+}
+
+/** Counts a request for a property, and the visit that was booked with it. A link sent to a friend asks for nothing. */
+function countRequest({ form, subject }: AcceptedForm, isVisit: boolean): void {
+  if (subject?.kind !== 'property' || form === 'send-to-friend') return
+  dayCounts().add(subject.row, isVisit ? ['requests', 'visits'] : ['requests'])
 }
 
 /** What is stored with a form or not at all. */

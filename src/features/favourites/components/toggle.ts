@@ -1,4 +1,5 @@
 import { toggled, type Favourite } from '@/domain/favourites/saved'
+import { sendSeen } from '@/ui/send-seen'
 import { load, MOST_SAVED, save } from './browser-store'
 import { mark } from './mark'
 
@@ -32,6 +33,8 @@ export function toggle(button: HTMLElement): keyof ToggleLabels {
   if (!after) return favourite ? 'full' : 'compareFull'
   if (!save(name, after)) return 'notKept'
   mark()
-  if (after.length > before.length) return favourite ? 'added' : 'compareAdded'
+  const isAdded = after.length > before.length
+  if (isAdded && favourite) sendSeen({ counter: 'favourites', properties: [Number(favourite)] })
+  if (isAdded) return favourite ? 'added' : 'compareAdded'
   return favourite ? 'removed' : 'compareRemoved'
 }

@@ -5,6 +5,7 @@ import type { MapHost } from '../map-host'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { retry } from '@/lib/retry'
 import type { MapView } from '@/domain/map/views'
+import { sendSeen } from '@/ui/send-seen'
 import styles from './MapPanel.module.css'
 
 interface OneMapProps {
@@ -28,6 +29,7 @@ export function OneMap({ map, point, title, children }: OneMapProps) {
 
   const open = async () => {
     setAsked(true)
+    sendSeen({ counter: 'maps', properties: [point.ID] })
     try {
       const { dataString, openMap } = await retry(() => import('../map-host'))
       if (!box.current) return

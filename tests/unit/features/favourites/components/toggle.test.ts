@@ -5,6 +5,8 @@ import { toggle } from '@/features/favourites/components/toggle'
 let stored: Map<string, string>
 let broken: 'reading' | 'writing' | null
 
+const sendBeacon = vi.fn()
+
 const refuse = (): never => {
   throw new DOMException('no', 'QuotaExceededError')
 }
@@ -12,7 +14,10 @@ const refuse = (): never => {
 beforeEach(() => {
   stored = new Map()
   broken = null
+  sendBeacon.mockReset()
+  vi.stubGlobal('navigator', { sendBeacon })
   vi.stubGlobal('window', {
+    location: { pathname: '/te-koop/' },
     localStorage: {
       getItem: (name: string) => (broken === 'reading' ? refuse() : (stored.get(name) ?? null)),
       setItem: (name: string, text: string) => (broken ? refuse() : stored.set(name, text)),
@@ -33,6 +38,7 @@ describe('toggle', () => {
     expect(load('favourites')).toMatchObject([{ id: 7, price: 100, title: 'Maison' }])
     expect(toggle(heart(7))).toBe('removed')
     expect(idsIn('favourites')).toEqual([])
+    expect(sendBeacon.mock.calls).toEqual([['/forms/seen', '{"counter":"favourites","properties":[7]}']])
   })
 
   it('takes the name of a card from its link', () => {

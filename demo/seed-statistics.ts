@@ -1,0 +1,64 @@
+import type { BasePayload } from 'payload'
+import { dayAfter } from '@/domain/appointments/local-time'
+import { countsOf, ORIGINS, type Origin } from '@/domain/statistics/counters'
+import type { DayRow } from '@/cms/statistics/day-counts'
+import { addToDays } from '@/cms/statistics/write-days'
+import { chunks } from '@/lib/chunks'
+import { today } from '@/lib/today'
+
+const DAYS = 75
+/** How many of a hundred views come from where; the rest from other pages of the site. */
+const SHARES: readonly (readonly [Origin, number])[] = [
+  ['fromSearch', 24],
+  ['fromSites', 46],
+  ['fromSocial', 53],
+  ['fromEmail', 60],
+  ['fromNowhere', 74],
+]
+
+/** Gives each property of the demo invented counts of the last weeks, the same for each seed of a day. Once. */
+export async function seedStatistics(payload: BasePayload, now = new Date()): Promise<void> {
+  if ((await payload.count({ collection: 'listing-days' })).totalDocs > 0) return
+  const { docs } = await payload.find({
+    ...{ collection: 'properties', where: { _status: { equals: 'published' } }, sort: 'id', depth: 0, pagination: false },
+    select: { listingId: true },
+  })
+  const rows = docs.flatMap(({ id, listingId }) => daysOf(id, Number(listingId), today(now)))
+  for (const some of chunks(rows)) await addToDays(payload, some)
+}
+
+function daysOf(property: number, listing: number, last: string): DayRow[] {
+  const age = 20 + Math.floor(chance(listing, 1) * (DAYS - 20))
+  const liked = 4 + chance(listing, 2) * 14
+  return Array.from({ length: age }, (_, at) => {
+    const day = dayAfter(last, at + 1 - age)
+    const key = listing * 1000 + Number(day.slice(5, 7)) * 31 + Number(day.slice(8))
+    // New offers are looked at most; so is what stands there at a week-end.
+    const weekEnd = [0, 6].includes(new Date(day).getUTCDay()) ? 1.4 : 1
+    const views = Math.round(liked * weekEnd * (0.6 + chance(key, 3) * 0.8) * (1 + 2 / (1 + at / 4)))
+    const some = (share: number, salt: number): number => Math.floor(views * share + chance(key, salt))
+    const origins = countOrigins(views, key)
+    const counted: Partial<Record<string, number>> = {
+      ...{ views, impressions: some(8, 4), favourites: some(0.03, 5), brochures: some(0.05, 6), maps: some(0.09, 7) },
+      ...{ requests: chance(key, 8) < views / 70 ? 1 : 0, ...origins },
+    }
+    counted.visits = counted.requests === 1 && chance(key, 9) < 0.4 ? 1 : 0
+    return { property, day, ...countsOf((name) => counted[name] ?? 0) }
+  })
+}
+
+function countOrigins(views: number, key: number): Record<Origin, number> {
+  const counts = Object.fromEntries(ORIGINS.map((origin) => [origin, 0])) as Record<Origin, number>
+  for (let at = 0; at < views; at += 1) {
+    const hundredth = chance(key, 100 + at) * 100
+    counts[SHARES.find(([, below]) => hundredth < below)?.[0] ?? 'fromHere'] += 1
+  }
+  return counts
+}
+
+/** A number from 0 to 1 that looks like chance and is the same each time. */
+function chance(key: number, salt: number): number {
+  let mixed = Math.imul(key ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
+}

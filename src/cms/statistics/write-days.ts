@@ -1,0 +1,46 @@
+import { eq, notExists, sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { DAY_COUNTERS } from '@/domain/statistics/counters'
+import { committedSql, tableOf } from '../database/sql'
+import type { DayCounts, DayRow } from './day-counts'
+
+/** Rows in one statement. */
+const MOST_ROWS = 500
+
+/**
+ * Adds what was counted to the days, at most 500 in one atomic statement. What cannot be written is put back, and it
+ * throws: nothing is lost, nothing is added twice. Decision 094.
+ */
+export async function writeDays(payload: BasePayload, counts: DayCounts): Promise<void> {
+  for (;;) {
+    const rows = counts.take(MOST_ROWS)
+    if (rows.length === 0) return
+    try {
+      await addToDays(payload, rows)
+    } catch (error) {
+      counts.putBack(rows)
+      throw error
+    }
+  }
+}
+
+/** Adds counts to those of their days: one statement, which reads nothing before. */
+export async function addToDays(payload: BasePayload, rows: readonly DayRow[]): Promise<void> {
+  const table = tableOf(payload, 'listing_days')
+  const added = DAY_COUNTERS.map((name) => {
+    const column = table[name]
+    return [name, raw`${column} + excluded.${raw.identifier(column.name)}`]
+  })
+  await committedSql(payload)
+    .insert(table)
+    .values([...rows])
+    .onConflictDoUpdate({ target: [table.property, table.day], set: Object.fromEntries(added) })
+}
+
+/** Removes the days of properties that were deleted for good. */
+export async function forgetDeleted(payload: BasePayload): Promise<void> {
+  const [days, properties] = [tableOf(payload, 'listing_days'), tableOf(payload, 'properties')]
+  const sql = committedSql(payload)
+  const its = sql.select({ id: properties.id }).from(properties).where(eq(properties.id, days.property))
+  await sql.delete(days).where(notExists(its))
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+import type { Gate } from '@/cms/access/gate'
+import { countAttempts } from '@/cms/access/sign-in/attempts'
+import { dayCounts } from '@/cms/statistics/day-counts'
+import { memory } from '@/content/memory/memory'
+import type { DayCounter } from '@/domain/statistics/counters'
+import { originOf } from '@/domain/statistics/origin'
+import { readSeen } from '@/domain/statistics/seen'
+import { CLIENT_ADDRESS } from '@/lib/client-address'
+import { env } from '@/lib/env'
+import { PRIVATE } from '@/lib/private'
+import { SEEN_PATH } from '@/routes/seen-path'
+import { pathOf, type Step } from './step'
+
+/** A whole office may have one address; nobody looks at more homes. Counted in memory and forgotten. */
+const perAddress = countAttempts({ attempts: 600, within: 10 * 60 })
+
+/** Staff have this cookie, owners may too: only of who has it is it worth asking. */
+const SESSION = /(?:^|; ?)payload-token=/
+const ASKING = ['cookie', 'origin', 'sec-fetch-site'] as const
+
+/**
+ * Counts what a page tells that somebody saw, and always answers that there is nothing to say. Robots, staff
+ * and other sites do not count, nor does anything that cannot be understood. Decision 094.
+ */
+export const countSeen =
+  (gate: Gate): Step =>
+  (request, response, next) => {
+    if (request.method !== 'POST' || pathOf(request).replace(/\/$/, '') !== SEEN_PATH) return next()
+    const answer = (): unknown => response.writeHead(204, { 'Cache-Control': PRIVATE }).end()
+    count(request, gate).then(answer, answer)
+  }
+
+async function count(request: IncomingMessage, gate: Gate): Promise<void> {
+  const { headers } = request
+  const ownHost = hostOf(env().SITE_URL)
+  if (!isOwnPage(request, ownHost) || isbot(headers['user-agent'] ?? 'bot')) return
+  const seen = readSeen(await textOf(request))
+  if (!seen || (await perAddress.take(String(headers[CLIENT_ADDRESS]))) > 0) return
+  if (SESSION.test(headers.cookie ?? '') && (await gate.isStaff(asking(request)))) return
+  const origin = originOf(seen, ownHost)
+  const counters: DayCounter[] = seen.counter === 'views' ? ['views', origin] : [seen.counter]
+  for (const number of seen.properties) {
+    const row = memory()?.catalogue.get(number)?.row
+    if (row !== undefined) dayCounts().add(row, counters)
+  }
+}
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+
+/** Whether a page of the site itself sends it; a browser says so of every request that it writes. */
+const isOwnPage = ({ headers }: IncomingMessage, own: string): boolean =>
+  headers['sec-fetch-site'] === undefined
+    ? [own, headers.host].includes(hostOf(headers.origin ?? '') || '-')
+    : headers['sec-fetch-site'] === 'same-origin'
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function asking({ headers }: IncomingMessage): Headers {
+  const given = ASKING.map((name) => [name, headers[name]] as const)
+  return new Headers(given.filter((one): one is [typeof one[0], string] => typeof one[1] === 'string'))
+}
