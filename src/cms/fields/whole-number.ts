@@ -18,6 +18,6 @@ export const listingNumber: NumberFieldSingleValidation = (value, { req }) =>
 export const withinWhole =
   (most: number): NumberFieldSingleValidation =>
   (value, { req }) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+    value !== null && value !== undefined && isNumberIn({ from: 1, to: most }, value)
       ? true
       : adminMessage('errors.wholeNumberTo', req.i18n.language, { most })

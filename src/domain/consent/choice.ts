@@ -10,6 +10,9 @@ export const AGREED: ConsentChoice = { analyticsStorage: true, adStorage: true, 
 
 export const DECLINED: ConsentChoice = { analyticsStorage: false, adStorage: false, adUserData: false, adPersonalization: false }
 
+/** Whether a visitor agreed to anything. */
+export const isAnyAgreed = (choice: ConsentChoice): boolean => PURPOSES.some((purpose) => choice[purpose])
+
 /** What is asked: it is asked again where the version was raised, or after so many days. */
 export interface ConsentTerms {
   version: number

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { DECLINED, mustAsk, RESET, withoutReset, withReset, type ConsentChoice, type ConsentTerms } from '@/domain/consent/choice'
+import { isAnyAgreed, mustAsk, RESET, withoutReset, withReset, type ConsentChoice, type ConsentTerms } from '@/domain/consent/choice'
 import type { TagIds } from '@/domain/consent/tags'
 import { mayBeTold } from '@/domain/consent/told'
 import type { ConsentView } from '@/domain/consent/views'
@@ -32,7 +32,7 @@ async function question(language: Language): Promise<ConsentQuestion> {
 }
 
 const startTags = async (tags: TagIds, choice: ConsentChoice, isNew: boolean): Promise<void> => {
-  if (choice === DECLINED || Object.keys(tags).length === 0) return
+  if (!isAnyAgreed(choice) || Object.keys(tags).length === 0) return
   // Statistics that cannot be loaded are not missed by whoever visits.
   await tagsCode().then((code) => code.startTags(tags, choice, isNew), () => undefined)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AGREED, DECLINED, mustAsk, readChoice, STORED_NAMES, storedEntries, withoutReset, withReset } from '@/domain/consent/choice'
+import { AGREED, DECLINED, isAnyAgreed, mustAsk, readChoice, STORED_NAMES, storedEntries, withoutReset, withReset } from '@/domain/consent/choice'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -7,6 +7,10 @@ const TERMS = { version: 2, days: 180 }
 const stored = (entries: [string, string][]) => readChoice((name) => new Map(entries).get(name) ?? null)
 
 describe('a stored choice', () => {
+  it('agrees to something where one purpose is true, whoever made the object', () => {
+    expect([AGREED, { ...DECLINED, adStorage: true }, { ...DECLINED }].map(isAnyAgreed)).toEqual([true, true, false])
+  })
+
   it.each([AGREED, DECLINED, { ...DECLINED, adStorage: true }])('is read as it was stored: %o', (choice) => {
     const entries = storedEntries({ choice, version: 2, date: NOW })
     expect(stored(entries)).toEqual({ choice, version: 2, date: NOW })
