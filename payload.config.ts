@@ -26,6 +26,7 @@ import { leads } from '@/cms/collections/leads'
 import { listingDays } from '@/cms/collections/listing-days'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
+import { ownerKeys, ownerPasswords, owners } from '@/cms/collections/owners'
 import { routes } from '@/cms/collections/routes'
 import { subscriptions } from '@/cms/collections/subscriptions'
 import { teamMembers } from '@/cms/collections/team-members'
@@ -131,6 +132,7 @@ const config = buildConfig({
     subscriptions,
     appointments,
     visitingHours,
+    owners,
     mails,
     forms,
     properties,
@@ -158,6 +160,8 @@ const config = buildConfig({
     knownOffers,
     toldListings,
     listingDays,
+    ownerPasswords,
+    ownerKeys,
   ],
   globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },
