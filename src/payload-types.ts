@@ -51,6 +51,7 @@ export interface Config {
     'known-offers': KnownOffer;
     'told-listings': ToldListing;
     'listing-days': ListingDay;
+    'listing-events': ListingEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -97,6 +98,7 @@ export interface Config {
     'known-offers': KnownOffersSelect<false> | KnownOffersSelect<true>;
     'told-listings': ToldListingsSelect<false> | ToldListingsSelect<true>;
     'listing-days': ListingDaysSelect<false> | ListingDaysSelect<true>;
+    'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -5081,6 +5083,35 @@ export interface ListingDay {
   fromHere: number;
 }
 /**
+ * What happened to a property that its owner is told of, without who did it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-events".
+ */
+export interface ListingEvent {
+  id: number;
+  /**
+   * The internal number.
+   */
+  property: number;
+  /**
+   * Moment in UTC.
+   */
+  at: string;
+  /**
+   * What happened.
+   */
+  kind: 'published' | 'withdrawn' | 'price' | 'annuityRent' | 'status';
+  /**
+   * The amount or status before the change.
+   */
+  valueBefore?: string | null;
+  /**
+   * The amount or status after the change.
+   */
+  valueAfter?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -6574,6 +6605,17 @@ export interface ListingDaysSelect<T extends boolean = true> {
   fromEmail?: T;
   fromNowhere?: T;
   fromHere?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-events_select".
+ */
+export interface ListingEventsSelect<T extends boolean = true> {
+  property?: T;
+  at?: T;
+  kind?: T;
+  valueBefore?: T;
+  valueAfter?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
