@@ -6,11 +6,11 @@ import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
 import { readHiddenIn } from '../route-table/names'
 
-type Step = Pick<Writer, 'payload' | 'sql'>
-type States = ReadonlyMap<number, HistoryState>
+type EventStep = Pick<Writer, 'payload' | 'sql'>
+type HistoryStates = ReadonlyMap<number, HistoryState>
 
 /** Properties as visitors see them now, by row, in the writer's transaction; those that are not there are left out. */
-export async function readHistoryStates({ payload, sql }: Step, ids: readonly number[]): Promise<States> {
+export async function readHistoryStates({ payload, sql }: EventStep, ids: readonly number[]): Promise<HistoryStates> {
   if (ids.length === 0) return new Map()
   const table = tableOf(payload, 'properties')
   const { annuityIndexedRent, deletedAt, id, price, status, withdrawnAt } = table
@@ -33,7 +33,7 @@ export async function readHistoryStates({ payload, sql }: Step, ids: readonly nu
  * Writes what has happened to properties since they were in the states of `before`, in the writer's transaction;
  * of one that is not among these, that it was made. Decision 096.
  */
-export async function writeEvents(step: Step, before: States, ids: readonly number[], at: string): Promise<void> {
+export async function writeEvents(step: EventStep, before: HistoryStates, ids: readonly number[], at: string): Promise<void> {
   const after = await readHistoryStates(step, ids)
   const events = [...after].flatMap(([property, state]) =>
     eventsBetween(before.get(property) ?? null, state).map((event) => ({ property, at, ...event })),

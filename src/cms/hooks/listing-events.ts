@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { sqlOf } from '../database/sql'
 import { readHistoryStates, writeEvents } from '../history/events'
 
-type States = Awaited<ReturnType<typeof readHistoryStates>>
+type StatesBefore = Awaited<ReturnType<typeof readHistoryStates>>
 
 const keyOf = (id: number | string): string => `historyBefore:${id}`
 
@@ -20,7 +20,7 @@ export const keepStateBefore: CollectionBeforeChangeHook = async ({ data, origin
 /** Writes what visitors see otherwise than before the save; of a draft nothing. Decision 096. */
 export const writeWhatHappened: CollectionAfterChangeHook = async ({ doc, req }) => {
   const key = keyOf(doc.id)
-  const before = (req.context[key] as States | undefined) ?? new Map()
+  const before = (req.context[key] as StatesBefore | undefined) ?? new Map()
   req.context[key] = undefined
   await writeEvents({ payload: req.payload, sql: await sqlOf(req) }, before, [doc.id], new Date().toISOString())
   return doc

@@ -26,7 +26,7 @@ const written = (value: number | null): string | null => (value === null ? null 
 /**
  * What happened between two states of a listing; `before` is null for one that is new. A price counts where
  * visitors saw it before and after, another status where they saw either: a draft is nobody's history. What is
- * published says at which price. Spec §1, "Owner capabilities"; decision 096.
+ * published says at which price. Spec §1, "Visitors and owners"; decision 096.
  */
 export function eventsBetween(before: HistoryState | null, after: HistoryState): HistoryChange[] {
   const was = before?.isPublic ?? false

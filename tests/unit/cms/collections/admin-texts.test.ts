@@ -61,7 +61,7 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
-  ...[subscriptions, knownOffers, toldListings, listingDays],
+  ...[subscriptions, knownOffers, toldListings, listingDays, listingEvents],
   ...[displayConditions, leads, appointments, visitingHours, mails, forms],
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
