@@ -4,10 +4,10 @@ export type Operation = 'read' | 'create' | 'update' | 'delete' | 'readVersions'
 
 const agents: ActorName[] = ['agentA', 'agentB']
 export const staff: ActorName[] = [...agents, 'editor', 'administrator']
-const brokers: ActorName[] = [...agents, 'administrator']
+export const brokers: ActorName[] = [...agents, 'administrator']
 export const editors: ActorName[] = ['editor', 'administrator']
-const administrator: ActorName[] = ['administrator']
-const none: ActorName[] = []
+export const administrator: ActorName[] = ['administrator']
+export const none: ActorName[] = []
 
 const table = (read: ActorName[], write: ActorName[], more = {}) => ({
   ...{ read, create: write, update: write, delete: write },
