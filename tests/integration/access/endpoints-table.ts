@@ -73,6 +73,8 @@ export const SITE_ENDPOINTS: Readonly<Record<string, Opening>> = {
   'GET /forms/document-request/file': 'key',
   'HEAD /forms/document-request/file': 'key',
   'GET /forms/visits/[feed]': 'key',
+  'GET /owner/[...path]': 'key',
+  'POST /owner/[...path]': 'key',
   'POST /internal/alerts': 'server',
   'POST /internal/calendars': 'server',
   'POST /internal/jobs': 'server',
