@@ -89,6 +89,7 @@ import { EnglishMessages as EnglishMessages_cc69a2f166081fb47076877ad5c782c8 } f
 import { RowOpener as RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44 } from '@/admin/RowOpener'
 import { VersionDates as VersionDates_1ee855e03c347de72f04b43515bda17b } from '@/admin/dates/VersionDates'
 import { BackToLists as BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d } from '@/admin/BackToLists'
+import { EscapeFirst as EscapeFirst_7af21135e119a8f379c68d183d28d3bd } from '@/admin/EscapeFirst'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { VisitsView as VisitsView_8f91366667bc09229344b4a0e2c43af9 } from '@/admin/visits/VisitsView'
 import { PrivacyView as PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf } from '@/admin/privacy/PrivacyView'
@@ -187,6 +188,7 @@ export const importMap = {
   "@/admin/RowOpener#RowOpener": RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44,
   "@/admin/dates/VersionDates#VersionDates": VersionDates_1ee855e03c347de72f04b43515bda17b,
   "@/admin/BackToLists#BackToLists": BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d,
+  "@/admin/EscapeFirst#EscapeFirst": EscapeFirst_7af21135e119a8f379c68d183d28d3bd,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/visits/VisitsView#VisitsView": VisitsView_8f91366667bc09229344b4a0e2c43af9,
   "@/admin/privacy/PrivacyView#PrivacyView": PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf,
