@@ -48,6 +48,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
+import { SeenBy as SeenBy_232f14968f56d8ec03d47e7ab8fb601d } from '@/admin/owners/SeenBy'
 import { ListingStatistics as ListingStatistics_485f101236a230c29a2b2b7eaf256241 } from '@/admin/statistics/ListingStatistics'
 import { BinNote as BinNote_59499e8d90d3b52172a338396b962590 } from '@/admin/bin/BinNote'
 import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } from '@/admin/NeverPublished'
@@ -148,6 +149,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
+  "@/admin/owners/SeenBy#SeenBy": SeenBy_232f14968f56d8ec03d47e7ab8fb601d,
   "@/admin/statistics/ListingStatistics#ListingStatistics": ListingStatistics_485f101236a230c29a2b2b7eaf256241,
   "@/admin/bin/BinNote#BinNote": BinNote_59499e8d90d3b52172a338396b962590,
   "@/admin/NeverPublished#NeverPublished": NeverPublished_7049d286f7eef5767e2103563cb46194,
