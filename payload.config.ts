@@ -24,6 +24,7 @@ import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { leads } from '@/cms/collections/leads'
 import { listingDays } from '@/cms/collections/listing-days'
+import { listingEvents } from '@/cms/collections/listing-events'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
 import { ownerKeys, ownerPasswords, owners } from '@/cms/collections/owners'
@@ -162,6 +163,7 @@ const config = buildConfig({
     listingDays,
     ownerPasswords,
     ownerKeys,
+    listingEvents,
   ],
   globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },

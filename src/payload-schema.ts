@@ -2401,6 +2401,19 @@ export const owner_keys = sqliteTable('owner_keys', {
 )
 
 
+export const listing_events = sqliteTable('listing_events', {
+  id: integer('id').primaryKey(),
+  property: numeric('property', {mode: 'number'}).notNull(),
+  at: text('at').notNull(),
+  kind: text('kind', {enum: ['published', 'withdrawn', 'price', 'annuityRent', 'status']}).notNull(),
+  valueBefore: text('value_before'),
+  valueAfter: text('value_after'),
+}, (columns) => [
+    index('property_at_idx').on(columns.property, columns.at),
+]
+)
+
+
 export const payload_kv = sqliteTable('payload_kv', {
   id: integer('id').primaryKey(),
   key: text('key').notNull(),

@@ -54,6 +54,7 @@ export interface Config {
     'listing-days': ListingDay;
     'owner-passwords': OwnerPassword;
     'owner-keys': OwnerKey;
+    'listing-events': ListingEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -103,6 +104,7 @@ export interface Config {
     'listing-days': ListingDaysSelect<false> | ListingDaysSelect<true>;
     'owner-passwords': OwnerPasswordsSelect<false> | OwnerPasswordsSelect<true>;
     'owner-keys': OwnerKeysSelect<false> | OwnerKeysSelect<true>;
+    'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -5192,6 +5194,35 @@ export interface OwnerKey {
   seenAt: string;
 }
 /**
+ * What happened to a property that its owner is told of, without who did it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-events".
+ */
+export interface ListingEvent {
+  id: number;
+  /**
+   * The internal number.
+   */
+  property: number;
+  /**
+   * Moment in UTC.
+   */
+  at: string;
+  /**
+   * What happened.
+   */
+  kind: 'published' | 'withdrawn' | 'price' | 'annuityRent' | 'status';
+  /**
+   * The amount or status before the change.
+   */
+  valueBefore?: string | null;
+  /**
+   * The amount or status after the change.
+   */
+  valueAfter?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -6728,6 +6759,17 @@ export interface OwnerKeysSelect<T extends boolean = true> {
   madeAt?: T;
   expiresAt?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-events_select".
+ */
+export interface ListingEventsSelect<T extends boolean = true> {
+  property?: T;
+  at?: T;
+  kind?: T;
+  valueBefore?: T;
+  valueAfter?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -22,7 +22,8 @@ import * as migration_20261123_175820_type_words from './20261123_175820_type_wo
 import * as migration_20261123_201638_search_placeholder from './20261123_201638_search_placeholder';
 import * as migration_20261124_143848_listing_days from './20261124_143848_listing_days';
 import * as migration_20261124_153158_consent from './20261124_153158_consent';
-import * as migration_20261125_193656_owners from './20261125_193656_owners';
+import * as migration_20261125_193310_listing_events from './20261125_193310_listing_events';
+import * as migration_20261125_195854_owners from './20261125_195854_owners';
 
 export const migrations = [
   {
@@ -146,8 +147,13 @@ export const migrations = [
     name: '20261124_153158_consent',
   },
   {
-    up: migration_20261125_193656_owners.up,
-    down: migration_20261125_193656_owners.down,
-    name: '20261125_193656_owners'
+    up: migration_20261125_193310_listing_events.up,
+    down: migration_20261125_193310_listing_events.down,
+    name: '20261125_193310_listing_events',
+  },
+  {
+    up: migration_20261125_195854_owners.up,
+    down: migration_20261125_195854_owners.down,
+    name: '20261125_195854_owners'
   },
 ];

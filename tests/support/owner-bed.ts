@@ -5,9 +5,6 @@ import type { Owner } from '@/payload-types'
 import type { Cms } from './cms'
 import type { MailServer, ReceivedMail } from './mail-server'
 
-/** A password that is good enough, different for each use of `word`. */
-export const goodPassword = (word: string): string => `vier ${word} woorden fiets`
-
 let number = 0
 
 /** Makes owners and sends their mails as the site does. */

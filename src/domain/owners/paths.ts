@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/languages'
 
 /** Below it is everything of the owners' portal: no page stands there, and no cache stores it. */
-export const OWNER_PREFIX = '/owner/'
+const OWNER_PREFIX = '/owner/'
 
 /** The pages of the portal that are not one property's. */
 export type OwnerPage = 'properties' | 'account' | 'password' | 'forgotten'

@@ -17,7 +17,7 @@ export const OF_EVERY_GLOBAL = ['get /', 'post /', 'post /access', 'get /version
 export const OF_THE_API = ['get /access']
 
 /** The kind of row of agency A that an address is asked for. */
-export type AskedRow = 'lead' | 'visit' | 'hours' | 'mail' | 'untouchedPage' | 'untouchedArticle'
+export type AskedRow = 'lead' | 'visit' | 'hours' | 'mail' | 'owner' | 'untouchedPage' | 'untouchedArticle'
 
 interface OwnEndpoint {
   row?: AskedRow
@@ -38,6 +38,7 @@ export const OWN_ENDPOINTS: Readonly<Record<string, OwnEndpoint>> = {
   'subscriptions get /newsletter': { may: administrator },
   'appointments post /:id/cancel': { row: 'visit', may: ['agentA', 'administrator'] },
   'visiting-hours post /:id/new-address': { row: 'hours', may: ['agentA', 'administrator'] },
+  'owners post /:id/invite': { row: 'owner', may: ['agentA', 'administrator'] },
   'mails post /:id/send-again': { row: 'mail', may: administrator },
   'pages post /:id/leave': { row: 'untouchedPage', may: editors },
   'articles post /:id/leave': { row: 'untouchedArticle', may: editors },

@@ -65,6 +65,7 @@ const ROWS: Readonly<Record<AskedRow, () => Promise<{ id: number }>>> = {
     const slot = { start, end, state: 'booked', sequence: 0, slot: randomUUID(), uid: randomUUID(), mails: 'written' }
     return made('appointments', { ...slot, lead: lead.id, property: listing, agency: bed.actors.agencies.a })
   },
+  owner: () => made('owners', { name: 'An', email: `${randomUUID()}@example.be`, language: 'nl', agency: bed.actors.agencies.a }),
   untouchedPage: () => made('pages', {}, true),
   untouchedArticle: () => made('articles', {}, true),
 }

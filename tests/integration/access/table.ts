@@ -50,6 +50,7 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'known-offers': table(none, none),
   'told-listings': table(none, none),
   'listing-days': table(none, none),
+  'listing-events': table(none, none),
   mails: {
     ...{ read: administrator, create: none, update: none, delete: administrator },
     ...{ readVersions: none, admin: administrator },
@@ -106,6 +107,7 @@ export const SHOWN: Record<string, ActorName[]> = {
   'known-offers': none,
   'told-listings': none,
   'listing-days': none,
+  'listing-events': none,
   'feed-files': none,
 }
 
