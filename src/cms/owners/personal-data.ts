@@ -3,8 +3,10 @@ import type { BasePayload } from 'payload'
 import { tableOf, type Sql, type TableNamed } from '../database/sql'
 import { deleteWhatOpens } from './keys'
 
+type OwnerRow = TableNamed<'owners'>['$inferSelect']
+
 /** An owner's account as it is handed over: with the rows of its properties, and nothing that opens it. */
-export interface OwnerAccount extends Omit<TableNamed<'owners'>['$inferSelect'], 'mail'> {
+export interface OwnerAccount extends OwnerRow {
   properties: number[]
   /** When sessions and mailed links were made, and how long they hold (ISO). */
   access: { kind: string; madeAt: string; expiresAt: string; seenAt: string }[]
@@ -13,9 +15,8 @@ export interface OwnerAccount extends Omit<TableNamed<'owners'>['$inferSelect'],
 /** The account of an owner by an address in lower case; null for none. Passwords and keys stay where they are. Decision 093. */
 export async function ownerAccountOf(payload: BasePayload, sql: Sql, email: string): Promise<OwnerAccount | null> {
   const [owners, rels, keys] = [tableOf(payload, 'owners'), tableOf(payload, 'owners_rels'), tableOf(payload, 'owner_keys')]
-  const [found] = await sql.select().from(owners).where(eq(owners.email, email))
-  if (!found) return null
-  const { mail: _, ...account } = found
+  const [account] = await sql.select().from(owners).where(eq(owners.email, email))
+  if (!account) return null
   const { expiresAt, kind, madeAt, seenAt } = keys
   const shown = await sql.select({ property: rels.propertiesID }).from(rels).where(eq(rels.parent, account.id)).orderBy(rels.order)
   return {
