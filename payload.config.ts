@@ -24,8 +24,10 @@ import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { leads } from '@/cms/collections/leads'
 import { listingDays } from '@/cms/collections/listing-days'
+import { listingEvents } from '@/cms/collections/listing-events'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
+import { ownerKeys, ownerPasswords, owners } from '@/cms/collections/owners'
 import { routes } from '@/cms/collections/routes'
 import { subscriptions } from '@/cms/collections/subscriptions'
 import { teamMembers } from '@/cms/collections/team-members'
@@ -132,6 +134,7 @@ const config = buildConfig({
     subscriptions,
     appointments,
     visitingHours,
+    owners,
     mails,
     forms,
     properties,
@@ -159,6 +162,9 @@ const config = buildConfig({
     knownOffers,
     toldListings,
     listingDays,
+    ownerPasswords,
+    ownerKeys,
+    listingEvents,
   ],
   globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },

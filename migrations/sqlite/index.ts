@@ -22,6 +22,8 @@ import * as migration_20261123_175820_type_words from './20261123_175820_type_wo
 import * as migration_20261123_201638_search_placeholder from './20261123_201638_search_placeholder';
 import * as migration_20261124_143848_listing_days from './20261124_143848_listing_days';
 import * as migration_20261124_153158_consent from './20261124_153158_consent';
+import * as migration_20261125_193310_listing_events from './20261125_193310_listing_events';
+import * as migration_20261125_195854_owners from './20261125_195854_owners';
 
 export const migrations = [
   {
@@ -142,6 +144,16 @@ export const migrations = [
   {
     up: migration_20261124_153158_consent.up,
     down: migration_20261124_153158_consent.down,
-    name: '20261124_153158_consent'
+    name: '20261124_153158_consent',
+  },
+  {
+    up: migration_20261125_193310_listing_events.up,
+    down: migration_20261125_193310_listing_events.down,
+    name: '20261125_193310_listing_events',
+  },
+  {
+    up: migration_20261125_195854_owners.up,
+    down: migration_20261125_195854_owners.down,
+    name: '20261125_195854_owners'
   },
 ];

@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { columnOf, sqlOf, tableByName } from '../database/sql'
+import { keepHistoryState } from '../hooks/listing-events'
 import { INTO_BIN } from '../hooks/usages'
 import { guardsOf } from './collection'
 import { refuseWithoutRoots } from './roots'
@@ -33,6 +34,7 @@ async function move(
   const { slug } = collection
   const read = { collection: slug, id, depth: 0, trash: true, overrideAccess: true, req } as const
   const previousDoc = await req.payload.findByID(read)
+  if (slug === 'properties') await keepHistoryState(req, id)
   const sql = await sqlOf(req)
   const table = tableByName(req.payload, tableName(slug))
   await sql.update(table).set({ deletedAt }).where(eq(columnOf(table, 'id'), id))

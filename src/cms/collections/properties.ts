@@ -15,6 +15,7 @@ import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
 import { lockAtOnce } from '../hooks/feed-locks'
+import { keepStateBefore, writeWhatHappened } from '../hooks/listing-events'
 import { cleanProperty, logAndRoute, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
@@ -105,8 +106,8 @@ export const properties: CollectionConfig = withBin(describedCollection(
     hooks: {
       beforeOperation: [copyReadable],
       beforeValidate: [numberListing('properties'), cleanProperty, emptyAsNothing(['description'])],
-      beforeChange: [nameForAdmin, checkMentions],
-      afterChange: [logAndRoute('property'), lockAtOnce('properties')],
+      beforeChange: [keepStateBefore, nameForAdmin, checkMentions],
+      afterChange: [logAndRoute('property'), lockAtOnce('properties'), writeWhatHappened],
       afterDelete: [removeRoute('property')],
     },
     fields: fromFeed('properties', [
@@ -141,7 +142,10 @@ export const properties: CollectionConfig = withBin(describedCollection(
           { label: 'surroundings', fields: surroundings },
           {
             label: 'statistics',
-            fields: [{ name: 'statistics', type: 'ui', admin: { components: { Field: '@/admin/statistics/ListingStatistics#ListingStatistics' } } }],
+            fields: [
+              { name: 'seenBy', type: 'ui', admin: { components: { Field: '@/admin/owners/SeenBy#SeenBy' } } },
+              { name: 'statistics', type: 'ui', admin: { components: { Field: '@/admin/statistics/ListingStatistics#ListingStatistics' } } },
+            ],
           },
           { label: 'import', fields: importRecord('properties') },
         ],

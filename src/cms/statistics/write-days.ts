@@ -1,4 +1,4 @@
-import { eq, notExists, sql as raw } from '@payloadcms/db-sqlite/drizzle'
+import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { DAY_COUNTERS } from '@/domain/statistics/counters'
 import { committedSql, tableOf } from '../database/sql'
@@ -35,12 +35,4 @@ export async function addToDays(payload: BasePayload, rows: readonly DayRow[]): 
     .insert(table)
     .values([...rows])
     .onConflictDoUpdate({ target: [table.property, table.day], set: Object.fromEntries(added) })
-}
-
-/** Removes the days of properties that were deleted for good. */
-export async function forgetDeleted(payload: BasePayload): Promise<void> {
-  const [days, properties] = [tableOf(payload, 'listing_days'), tableOf(payload, 'properties')]
-  const sql = committedSql(payload)
-  const its = sql.select({ id: properties.id }).from(properties).where(eq(properties.id, days.property))
-  await sql.delete(days).where(notExists(its))
 }

@@ -5,6 +5,7 @@ import { recordChange, type Scope } from '@/cms/change-log/changes'
 import { moveUploads } from '@/cms/media/upload-owners'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
+import { readHistoryStates, writeEvents } from '@/cms/history/events'
 import { tableOf } from '@/cms/database/sql'
 import { insertRows, type TableRow } from '@/cms/database/bulk'
 import { readKnown, type KnownListing } from '../check/stored-listings'
@@ -35,6 +36,7 @@ export async function writeListings(
   const now = new Date().toISOString()
   const known = await readKnown(writer, collection, listings)
   const writing = { ...run, at: now }
+  const before = await statesOf(writer, collection, [...known.values()].map(({ id }) => id))
   const { records, written } = await overStored(writer, collection, listings, known, writing)
   await insertRows(
     writer.sql,
@@ -62,9 +64,13 @@ export async function writeListings(
     const from = known.get(listingId)?.agency ?? null
     if (from !== null && to !== null && from !== to) await moveUploads(writer, collection, { id, from, to })
   }
-  await finish(writer, collection, ids, now)
+  await finish(writer, collection, ids, { before, now })
   return now
 }
+
+/** What the history of properties depends on, before they are written; projects have none. */
+const statesOf = (writer: Writer, collection: ListingCollection, ids: number[]) =>
+  readHistoryStates(writer, collection === 'properties' ? ids : [])
 
 /** The listings with what staff keep as it is stored, and what is stored of this import with each. */
 async function overStored(
@@ -99,25 +105,29 @@ export async function withdrawListings(
   const now = new Date().toISOString()
   const gone = lastImport({ ...run, at: now }, [{ field: 'withdrawnAt', from: null, to: now }])
   const table = tableOf(writer.payload, collection)
+  const leaving = inArray(table.listingId, listingIds)
+  const found = await writer.sql.select({ id: table.id }).from(table).where(leaving)
+  const before = await statesOf(writer, collection, found.map(({ id }) => id))
   const rows = await writer.sql
     .update(table)
     .set({ withdrawnAt: now, updatedAt: now, lastImport: gone })
-    .where(inArray(table.listingId, listingIds))
+    .where(leaving)
     .returning({ id: table.id, listingId: table.listingId })
   const ids = new Map(
     rows.flatMap(({ listingId, id }) => (listingId === null ? [] : [[listingId, id]])),
   )
-  await finish(writer, collection, ids, now)
+  await finish(writer, collection, ids, { before, now })
 }
 
 async function finish(
   writer: Writer,
   collection: ListingCollection,
   ids: Map<number, number>,
-  now: string,
+  { before, now }: { before: Awaited<ReturnType<typeof statesOf>>; now: string },
 ): Promise<void> {
   const rowIds = [...ids.values()]
   await writeVersions(writer, collection, rowIds, now)
+  if (collection === 'properties') await writeEvents(writer, before, rowIds, now)
   if (collection === 'properties') await routeProperties(writer, { ids: rowIds })
   else await routeProjects(writer, { ids: rowIds })
   const kind = collection === 'properties' ? 'property' : 'project'

@@ -18,12 +18,18 @@ export async function accessBed() {
     const account = { email: `${name}@example.be`, password: 'a long password' }
     tokens.set(name, String((await post('/users/login', account)).body.token))
   }
+  /** What the browser of somebody sends along. */
+  const headersOf = (name: ActorName): Record<string, string> => {
+    const token = tokens.get(name)
+    if (name === 'owner') return { Cookie: 'owner-session=0123456789abcdef' }
+    return token ? { Cookie: `payload-token=${token}` } : {}
+  }
   const as =
-    (name: StaffName | 'nobody') =>
+    (name: ActorName) =>
     (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<Answer> =>
-      send(method, path, data, { token: tokens.get(name) })
+      send(method, path, data, { token: tokens.get(name), headers: headersOf(name) })
   const type = await contentBed(cms).type({ fr: 'Maison' })
-  return { cms, actors, as, type }
+  return { cms, actors, as, headersOf, type }
 }
 
 export type AccessBed = Awaited<ReturnType<typeof accessBed>>

@@ -4,10 +4,10 @@ export type Operation = 'read' | 'create' | 'update' | 'delete' | 'readVersions'
 
 const agents: ActorName[] = ['agentA', 'agentB']
 export const staff: ActorName[] = [...agents, 'editor', 'administrator']
-const brokers: ActorName[] = [...agents, 'administrator']
+export const brokers: ActorName[] = [...agents, 'administrator']
 export const editors: ActorName[] = ['editor', 'administrator']
-const administrator: ActorName[] = ['administrator']
-const none: ActorName[] = []
+export const administrator: ActorName[] = ['administrator']
+export const none: ActorName[] = []
 
 const table = (read: ActorName[], write: ActorName[], more = {}) => ({
   ...{ read, create: write, update: write, delete: write },
@@ -50,6 +50,7 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'known-offers': table(none, none),
   'told-listings': table(none, none),
   'listing-days': table(none, none),
+  'listing-events': table(none, none),
   mails: {
     ...{ read: administrator, create: none, update: none, delete: administrator },
     ...{ readVersions: none, admin: administrator },
@@ -59,6 +60,9 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
     ...{ readVersions: none, admin: brokers },
   },
   'visiting-hours': { ...table(brokers, brokers), readVersions: none, admin: brokers },
+  owners: { ...table(brokers, brokers), readVersions: none, admin: brokers },
+  'owner-passwords': table(none, none),
+  'owner-keys': table(none, none),
   forms: { ...{ read: staff, create: none, update: editors, delete: none }, readVersions: none, admin: editors },
   users: {
     ...{ read: staff, update: staff, create: administrator, delete: administrator },
@@ -94,12 +98,16 @@ export const SHOWN: Record<string, ActorName[]> = {
   mails: administrator,
   appointments: none,
   'visiting-hours': brokers,
+  owners: brokers,
+  'owner-passwords': none,
+  'owner-keys': none,
   forms: editors,
   users: administrator,
   'content-changes': none,
   'known-offers': none,
   'told-listings': none,
   'listing-days': none,
+  'listing-events': none,
   'feed-files': none,
 }
 

@@ -19,6 +19,8 @@ import { RowName as RowName_d25d4505d203633a96c18fcb40bb4481 } from '@/admin/row
 import { CalendarAddresses as CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92 } from '@/admin/visits/CalendarAddresses'
 import { StoredJson as StoredJson_51abc27f4b736180299d612b23a30967 } from '@/admin/stored/StoredJson'
 import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@/admin/visits/HoursListTop'
+import { AccountField as AccountField_7aacdd804df996d2fcab51e3df27364b } from '@/admin/owners/AccountField'
+import { OwnerListTop as OwnerListTop_e4bade3d6bce4e652196d171ab505045 } from '@/admin/owners/OwnerListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { TextareaElsewhere as TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { CopyLanguage as CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64 } from '@/admin/copy-language/CopyLanguage'
@@ -46,6 +48,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
+import { SeenBy as SeenBy_232f14968f56d8ec03d47e7ab8fb601d } from '@/admin/owners/SeenBy'
 import { ListingStatistics as ListingStatistics_485f101236a230c29a2b2b7eaf256241 } from '@/admin/statistics/ListingStatistics'
 import { BinNote as BinNote_59499e8d90d3b52172a338396b962590 } from '@/admin/bin/BinNote'
 import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } from '@/admin/NeverPublished'
@@ -118,6 +121,8 @@ export const importMap = {
   "@/admin/visits/CalendarAddresses#CalendarAddresses": CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92,
   "@/admin/stored/StoredJson#StoredJson": StoredJson_51abc27f4b736180299d612b23a30967,
   "@/admin/visits/HoursListTop#HoursListTop": HoursListTop_b17a00794eed6cfaef5f75393da67d98,
+  "@/admin/owners/AccountField#AccountField": AccountField_7aacdd804df996d2fcab51e3df27364b,
+  "@/admin/owners/OwnerListTop#OwnerListTop": OwnerListTop_e4bade3d6bce4e652196d171ab505045,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/fallback/TextElsewhere#TextareaElsewhere": TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/copy-language/CopyLanguage#CopyLanguage": CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64,
@@ -145,6 +150,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
+  "@/admin/owners/SeenBy#SeenBy": SeenBy_232f14968f56d8ec03d47e7ab8fb601d,
   "@/admin/statistics/ListingStatistics#ListingStatistics": ListingStatistics_485f101236a230c29a2b2b7eaf256241,
   "@/admin/bin/BinNote#BinNote": BinNote_59499e8d90d3b52172a338396b962590,
   "@/admin/NeverPublished#NeverPublished": NeverPublished_7049d286f7eef5767e2103563cb46194,

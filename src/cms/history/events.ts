@@ -1,0 +1,42 @@
+import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { eventsBetween, type HistoryState } from '@/domain/history/events'
+import { LANGUAGES } from '@/i18n/languages'
+import { insertRows, listOf } from '../database/bulk'
+import { tableOf } from '../database/sql'
+import type { Writer } from '../database/transaction'
+import { readHiddenIn } from '../route-table/names'
+
+type EventStep = Pick<Writer, 'payload' | 'sql'>
+type HistoryStates = ReadonlyMap<number, HistoryState>
+
+/** Properties as visitors see them now, by row, in the writer's transaction; those that are not there are left out. */
+export async function readHistoryStates({ payload, sql }: EventStep, ids: readonly number[]): Promise<HistoryStates> {
+  if (ids.length === 0) return new Map()
+  const table = tableOf(payload, 'properties')
+  const { annuityIndexedRent, deletedAt, id, price, status, withdrawnAt } = table
+  const rows = await sql
+    .select({ id, status, price, annuityIndexedRent, withdrawnAt, deletedAt, _status: table._status })
+    .from(table)
+    .where(inArray(id, listOf(ids)))
+  const hidden = await readHiddenIn(payload, sql, 'properties', [...ids])
+  return new Map(
+    rows.map((row) => {
+      const isLive = (hidden.get(row.id)?.length ?? 0) < LANGUAGES.length
+      const isOut = row._status !== 'published' || row.withdrawnAt !== null || row.deletedAt !== null
+      const state = { isPublic: isLive && !isOut, price: row.price, annuityRent: row.annuityIndexedRent, status: row.status ?? 'available' }
+      return [row.id, state]
+    }),
+  )
+}
+
+/**
+ * Writes what has happened to properties since they were in the states of `before`, in the writer's transaction;
+ * of one that is not among these, that it was made. Decision 096.
+ */
+export async function writeEvents(step: EventStep, before: HistoryStates, ids: readonly number[], at: string): Promise<void> {
+  const after = await readHistoryStates(step, ids)
+  const events = [...after].flatMap(([property, state]) =>
+    eventsBetween(before.get(property) ?? null, state).map((event) => ({ property, at, ...event })),
+  )
+  await insertRows(step.sql, tableOf(step.payload, 'listing_events'), events)
+}
