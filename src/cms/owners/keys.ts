@@ -42,3 +42,11 @@ export async function deleteKeys(
   const which = [kind && eq(keys.kind, kind), keep !== null && ne(keys.hash, hashOf(keep))]
   await sql.delete(keys).where(and(eq(keys.owner, owner), ...which.filter((one) => one !== false && one !== undefined)))
 }
+
+/** Deletes all that opens the account of an owner: keys of every kind, and the password. */
+export async function deleteWhatOpens({ payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'delete'> }, owner: number): Promise<void> {
+  for (const name of ['owner_keys', 'owner_passwords'] as const) {
+    const table = tableOf(payload, name)
+    await sql.delete(table).where(eq(table.owner, owner))
+  }
+}
