@@ -5,7 +5,7 @@ export interface OwnerRights {
 }
 
 /** A property as the rules need it: its row, and when it was put into the bin (ISO; null where it was not). */
-export interface PropertyRow {
+export interface PropertyToSee {
   id: number
   deletedAt: string | null
 }
@@ -17,5 +17,5 @@ export const canSignIn = (owner: { active?: boolean | null } | null): boolean =>
  * Whether an owner may see how a property does: it is theirs, sold or withdrawn too, and not in the bin.
  * Nobody may see any. Spec §6.
  */
-export const canSeeProperty = (owner: OwnerRights | null, property: PropertyRow): boolean =>
+export const canSeeProperty = (owner: OwnerRights | null, property: PropertyToSee): boolean =>
   owner !== null && owner.active && property.deletedAt === null && owner.properties.includes(property.id)

@@ -12,7 +12,7 @@ import { MAILED_KEYS } from '@/domain/owners/keys'
 import { canSignIn } from '@/domain/owners/rules'
 import { addressOf } from '@/lib/mask-address'
 import { isLocked, mayBeMailed, tryWasRight, waitForLink, waitToTry } from './limits'
-import type { SignedInOwner } from './session'
+import type { SignedInOwner } from './queries-session'
 
 /** No sign-in that fails is answered earlier; a password is checked in a third of it. */
 const REFUSED_AFTER_MS = 750

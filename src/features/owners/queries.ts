@@ -14,7 +14,7 @@ import { isLanguage, type Localized } from '@/i18n/languages'
 
 const NO_FIGURES = { today: 0, week: 0, month: 0, total: 0 }
 
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+type OwnedRow = Awaited<ReturnType<typeof readRows>>[number]
 
 async function readRows(rows: readonly number[]) {
   const payload = await cms()
@@ -59,7 +59,7 @@ export async function ownedProperties(site: Site, owner: OwnerRights): Promise<O
   return owner.properties.flatMap((row) => byRow.get(row) ?? [])
 }
 
-const stateOf = ({ status, withdrawnAt }: Row): OwnedProperty['state'] => {
+const stateOf = ({ status, withdrawnAt }: OwnedRow): OwnedProperty['state'] => {
   if (withdrawnAt !== null) return 'withdrawn'
   return status === 'published' ? 'online' : 'draft'
 }

@@ -1,14 +1,14 @@
 import { ownerPath, type OwnerPage } from '@/domain/owners/paths'
 import type { PortalContent } from '@/domain/owners/views'
 import { putView } from '@/features/owners/handed-view'
-import { sessionCookie } from '@/features/owners/session'
+import { sessionCookie } from '@/features/owners/queries-session'
 import type { Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
 import { ownPage, plainPage } from '../forms/own-page'
 
-/** Nobody stores what the portal answers, finds it by searching or learns from where somebody came. */
-const HEADERS = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
+/** Nobody stores what the portal answers, or finds it by searching. */
+const HEADERS = { 'Cache-Control': PRIVATE, 'X-Robots-Tag': 'noindex, nofollow' }
 
 interface PortalAnswer {
   status?: number

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ownerPath, type OwnerPage } from '@/domain/owners/paths'
 import type { PortalContent } from '@/domain/owners/views'
 import { useCardTitle } from '@/features/search/components/card-title'
-import type { Language } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
@@ -56,7 +55,7 @@ function Sheet({ children, name }: { name: 'signIn' | 'forgotten' | 'first' | 'c
 function BackToSignIn() {
   const t = useTranslations('Owner')
   return (
-    <a className={buttons.link} href={ownerPath(useLocale() as Language, 'sign-in')}>
+    <a className={buttons.link} href={ownerPath(useLocale(), 'sign-in')}>
       {t('signIn.back')}
     </a>
   )
@@ -65,7 +64,7 @@ function BackToSignIn() {
 /** What is not there, or not theirs, or opens nothing any more, with what to do next. */
 function Lost({ kind }: { kind: 'void' | 'foreign' | 'gone' }) {
   const t = useTranslations('Owner')
-  const language = useLocale() as Language
+  const language = useLocale()
   const page: OwnerPage = kind === 'void' ? 'forgotten' : 'properties'
   return (
     <div className={`wrap ${styles.portal}`}>
@@ -84,7 +83,7 @@ const PAGES = ['properties', 'statistics', 'account'] as const
 /** Above each page of somebody who is signed in: where they are, where else they can go, and the way out. */
 function Own({ children, page, title }: { page: (typeof PAGES)[number]; title: string; children: ReactNode }) {
   const t = useTranslations('Owner')
-  const language = useLocale() as Language
+  const language = useLocale()
   return (
     <div className={`wrap ${styles.portal}`}>
       <div className={`${styles.bar} unprinted`}>
@@ -113,7 +112,7 @@ function Own({ children, page, title }: { page: (typeof PAGES)[number]; title: s
 
 function Properties({ name, properties }: Extract<PortalContent, { kind: 'properties' }>) {
   const t = useTranslations('Owner')
-  const language = useLocale() as Language
+  const language = useLocale()
   return (
     <Own page="properties" title={t('welcome', { name })}>
       {properties.length === 0 ? (

@@ -15,7 +15,7 @@ const FIGURES = ['today', 'week', 'month', 'total'] as const
 
 /** A property of an owner: what it is, whether visitors see it, and how often it was viewed. */
 export function PropertyRow({ property, href }: { property: OwnedProperty; href: string }) {
-  const language = useLocale() as Language
+  const language = useLocale()
   const t = useTranslations()
   const { address, card, figures, state } = property
   const title = useCardTitle()(card)

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Language } from '@/i18n/languages'
 import { ownerPath } from '@/domain/owners/paths'
 import type { PortalContent } from '@/domain/owners/views'
 import buttons from '@/ui/Button.module.css'
@@ -16,7 +15,7 @@ type SignInView = Extract<PortalContent, { kind: 'sign-in' }>
  */
 export function SignInForm({ view }: { view?: SignInView }) {
   const t = useTranslations('Owner')
-  const language = useLocale() as Language
+  const language = useLocale()
   const { done = null, email = '', minutes = 0, problem = null } = view ?? {}
   return (
     <OwnerForm action="sign-in" className={styles.form}>

@@ -12,9 +12,10 @@ import { SiteShell } from '@/shell/SiteShell'
 
 export const dynamic = 'force-dynamic'
 
+/** An address may hold a key: no other site learns it. With no referrer at all, a form would not say where it is from. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Owner')
-  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
 /** A page of the portal, rendered for an answer of its endpoint, which asked who may see it. */

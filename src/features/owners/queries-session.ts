@@ -57,7 +57,7 @@ export async function signedInOwner(headers: Headers): Promise<SignedInOwner | n
 }
 
 /** An owner with the properties that are theirs, in the order that staff gave them; null for an unknown row. */
-export async function readOwner(id: number): Promise<SignedInOwner | null> {
+async function readOwner(id: number): Promise<SignedInOwner | null> {
   const payload = await cms()
   const [owners, rels] = [tableOf(payload, 'owners'), tableOf(payload, 'owners_rels')]
   const sql = committedSql(payload)
