@@ -23,6 +23,7 @@ import * as migration_20261123_201638_search_placeholder from './20261123_201638
 import * as migration_20261124_143848_listing_days from './20261124_143848_listing_days';
 import * as migration_20261124_153158_consent from './20261124_153158_consent';
 import * as migration_20261125_193310_listing_events from './20261125_193310_listing_events';
+import * as migration_20261125_195917_owner_documents_and_feedback from './20261125_195917_owner_documents_and_feedback';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261125_193310_listing_events.up,
     down: migration_20261125_193310_listing_events.down,
-    name: '20261125_193310_listing_events'
+    name: '20261125_193310_listing_events',
+  },
+  {
+    up: migration_20261125_195917_owner_documents_and_feedback.up,
+    down: migration_20261125_195917_owner_documents_and_feedback.down,
+    name: '20261125_195917_owner_documents_and_feedback'
   },
 ];
