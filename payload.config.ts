@@ -27,6 +27,7 @@ import { listingDays } from '@/cms/collections/listing-days'
 import { listingEvents } from '@/cms/collections/listing-events'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
+import { ownerKeys, ownerPasswords, owners } from '@/cms/collections/owners'
 import { routes } from '@/cms/collections/routes'
 import { subscriptions } from '@/cms/collections/subscriptions'
 import { teamMembers } from '@/cms/collections/team-members'
@@ -132,6 +133,7 @@ const config = buildConfig({
     subscriptions,
     appointments,
     visitingHours,
+    owners,
     mails,
     forms,
     properties,
@@ -159,6 +161,8 @@ const config = buildConfig({
     knownOffers,
     toldListings,
     listingDays,
+    ownerPasswords,
+    ownerKeys,
     listingEvents,
   ],
   globals: [header, footer, popup, consent, settings, rates],

@@ -176,6 +176,47 @@ export const visiting_hours = sqliteTable('visiting_hours', {
 )
 
 
+export const owners = sqliteTable('owners', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  language: text('language', {enum: ['nl', 'fr', 'en', 'de']}).notNull(),
+  agency: integer('agency_id').notNull().references(() => agencies.id, {
+      onDelete: 'set null'
+  }),
+  active: integer('active', {mode: 'boolean'}).default(true),
+  invitedAt: text('invited_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  passwordAt: text('password_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  signedInAt: text('signed_in_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  mail: text('mail', {enum: ['invitation', 'reset']}),
+  updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    uniqueIndex('owners_email_idx').on(columns.email), index('owners_agency_idx').on(columns.agency), index('owners_mail_idx').on(columns.mail), index('owners_updated_at_idx').on(columns.updatedAt), index('owners_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const owners_rels = sqliteTable('owners_rels', {
+  id: integer('id').primaryKey(),
+  order: integer('order'),
+  parent: integer('parent_id').notNull(),
+  path: text('path').notNull(),
+  propertiesID: integer('properties_id'),
+}, (columns) => [
+    index('owners_rels_order_idx').on(columns.order), index('owners_rels_parent_idx').on(columns.parent), index('owners_rels_path_idx').on(columns.path), index('owners_rels_properties_id_idx').on(columns.propertiesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [owners.id],
+      name: 'owners_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['propertiesID']],
+      foreignColumns: [properties.id],
+      name: 'owners_rels_properties_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const mails = sqliteTable('mails', {
   id: integer('id').primaryKey(),
   state: text('state', {enum: ['queued', 'sending', 'failed', 'sent', 'dead', 'kept']}).notNull(),
@@ -2338,6 +2379,35 @@ export const listing_days = sqliteTable('listing_days', {
 )
 
 
+export const owner_passwords = sqliteTable('owner_passwords', {
+  id: integer('id').primaryKey(),
+  owner: integer('owner_id').notNull().references(() => owners.id, {
+      onDelete: 'set null'
+  }),
+  hash: text('hash').notNull(),
+  salt: text('salt').notNull(),
+}, (columns) => [
+    uniqueIndex('owner_passwords_owner_idx').on(columns.owner),
+]
+)
+
+
+export const owner_keys = sqliteTable('owner_keys', {
+  id: integer('id').primaryKey(),
+  owner: integer('owner_id').notNull().references(() => owners.id, {
+      onDelete: 'set null'
+  }),
+  kind: text('kind', {enum: ['invitation', 'reset', 'session']}).notNull(),
+  hash: text('hash').notNull(),
+  madeAt: text('made_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  expiresAt: text('expires_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  seenAt: text('seen_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+}, (columns) => [
+    index('owner_keys_owner_idx').on(columns.owner), uniqueIndex('owner_keys_hash_idx').on(columns.hash), index('owner_keys_expires_at_idx').on(columns.expiresAt),
+]
+)
+
+
 export const listing_events = sqliteTable('listing_events', {
   id: integer('id').primaryKey(),
   property: numeric('property', {mode: 'number'}).notNull(),
@@ -2421,6 +2491,7 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
   leadsID: integer('leads_id'),
   appointmentsID: integer('appointments_id'),
   'visiting-hoursID': integer('visiting_hours_id'),
+  ownersID: integer('owners_id'),
   mailsID: integer('mails_id'),
   formsID: integer('forms_id'),
   propertiesID: integer('properties_id'),
@@ -2443,7 +2514,7 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
   usersID: integer('users_id'),
   routesID: integer('routes_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID), index('payload_locked_documents_rels_appointments_id_idx').on(columns.appointmentsID), index('payload_locked_documents_rels_visiting_hours_id_idx').on(columns['visiting-hoursID']), index('payload_locked_documents_rels_mails_id_idx').on(columns.mailsID), index('payload_locked_documents_rels_forms_id_idx').on(columns.formsID), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID), index('payload_locked_documents_rels_appointments_id_idx').on(columns.appointmentsID), index('payload_locked_documents_rels_visiting_hours_id_idx').on(columns['visiting-hoursID']), index('payload_locked_documents_rels_owners_id_idx').on(columns.ownersID), index('payload_locked_documents_rels_mails_id_idx').on(columns.mailsID), index('payload_locked_documents_rels_forms_id_idx').on(columns.formsID), index('payload_locked_documents_rels_properties_id_idx').on(columns.propertiesID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_types_id_idx').on(columns.typesID), index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID), index('payload_locked_documents_rels_display_conditions_id_idx').on(columns['display-conditionsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_videos_id_idx').on(columns.videosID), index('payload_locked_documents_rels_agencies_id_idx').on(columns.agenciesID), index('payload_locked_documents_rels_team_members_id_idx').on(columns['team-membersID']), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), index('payload_locked_documents_rels_import_sources_id_idx').on(columns['import-sourcesID']), index('payload_locked_documents_rels_import_runs_id_idx').on(columns['import-runsID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_routes_id_idx').on(columns.routesID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -2459,6 +2530,10 @@ export const payload_locked_documents_rels = sqliteTable('payload_locked_documen
       columns: [columns['visiting-hoursID']],
       foreignColumns: [visiting_hours.id],
       name: 'payload_locked_documents_rels_visiting_hours_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['ownersID']],
+      foreignColumns: [owners.id],
+      name: 'payload_locked_documents_rels_owners_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['mailsID']],
       foreignColumns: [mails.id],

@@ -24,6 +24,7 @@ export interface Config {
     subscriptions: Subscription;
     appointments: Appointment;
     'visiting-hours': VisitingHour;
+    owners: Owner;
     mails: Mail;
     forms: Form;
     properties: Property;
@@ -51,6 +52,8 @@ export interface Config {
     'known-offers': KnownOffer;
     'told-listings': ToldListing;
     'listing-days': ListingDay;
+    'owner-passwords': OwnerPassword;
+    'owner-keys': OwnerKey;
     'listing-events': ListingEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -71,6 +74,7 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'visiting-hours': VisitingHoursSelect<false> | VisitingHoursSelect<true>;
+    owners: OwnersSelect<false> | OwnersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -98,6 +102,8 @@ export interface Config {
     'known-offers': KnownOffersSelect<false> | KnownOffersSelect<true>;
     'told-listings': ToldListingsSelect<false> | ToldListingsSelect<true>;
     'listing-days': ListingDaysSelect<false> | ListingDaysSelect<true>;
+    'owner-passwords': OwnerPasswordsSelect<false> | OwnerPasswordsSelect<true>;
+    'owner-keys': OwnerKeysSelect<false> | OwnerKeysSelect<true>;
     'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2245,6 +2251,57 @@ export interface VisitingHour {
    * What went wrong when their own calendar was read.
    */
   busyError?: ('private' | 'unanswered' | 'refused' | 'tooLarge' | 'noCalendar') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Whoever sells or lets a property through you. An owner signs in on the website and sees how often their own properties are viewed, and nothing else.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owners".
+ */
+export interface Owner {
+  id: number;
+  /**
+   * This is how the mails and the portal address the owner.
+   */
+  name: string;
+  /**
+   * The owner signs in with it. Another address ends all sessions and earlier links.
+   */
+  email: string;
+  /**
+   * Of the mails.
+   */
+  language: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * This agency looks after the owner.
+   */
+  agency: number | Agency;
+  /**
+   * The owner sees their statistics, also once a property is sold or withdrawn. Several owners may share one.
+   */
+  properties?: (number | Property)[] | null;
+  /**
+   * Off: the owner cannot sign in and is signed out at once.
+   */
+  active?: boolean | null;
+  /**
+   * When the last invitation was written.
+   */
+  invitedAt?: string | null;
+  /**
+   * When the owner last chose a password.
+   */
+  passwordAt?: string | null;
+  /**
+   * The last time.
+   */
+  signedInAt?: string | null;
+  /**
+   * The mail that is still to be written.
+   */
+  mail?: ('invitation' | 'reset') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5099,6 +5156,60 @@ export interface ListingDay {
   fromHere: number;
 }
 /**
+ * By which the password of an owner is known again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-passwords".
+ */
+export interface OwnerPassword {
+  id: number;
+  /**
+   * Whose it is.
+   */
+  owner: number | Owner;
+  /**
+   * The password itself is stored nowhere.
+   */
+  hash: string;
+  /**
+   * Belongs to one hash.
+   */
+  salt: string;
+}
+/**
+ * Sessions, and links in mails.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-keys".
+ */
+export interface OwnerKey {
+  id: number;
+  /**
+   * Whose it is.
+   */
+  owner: number | Owner;
+  /**
+   * What it opens.
+   */
+  kind: 'invitation' | 'reset' | 'session';
+  /**
+   * The key itself is stored nowhere.
+   */
+  hash: string;
+  /**
+   * It holds from then on.
+   */
+  madeAt: string;
+  /**
+   * After that it opens nothing.
+   */
+  expiresAt: string;
+  /**
+   * The last time, of a session.
+   */
+  seenAt: string;
+}
+/**
  * What happened to a property that its owner is told of, without who did it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5254,6 +5365,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'visiting-hours';
         value: number | VisitingHour;
+      } | null)
+    | ({
+        relationTo: 'owners';
+        value: number | Owner;
       } | null)
     | ({
         relationTo: 'mails';
@@ -5492,6 +5607,24 @@ export interface VisitingHoursSelect<T extends boolean = true> {
   busyReadAt?: T;
   busyTriedAt?: T;
   busyError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owners_select".
+ */
+export interface OwnersSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  language?: T;
+  agency?: T;
+  properties?: T;
+  active?: T;
+  invitedAt?: T;
+  passwordAt?: T;
+  signedInAt?: T;
+  mail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6625,6 +6758,27 @@ export interface ListingDaysSelect<T extends boolean = true> {
   fromEmail?: T;
   fromNowhere?: T;
   fromHere?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-passwords_select".
+ */
+export interface OwnerPasswordsSelect<T extends boolean = true> {
+  owner?: T;
+  hash?: T;
+  salt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-keys_select".
+ */
+export interface OwnerKeysSelect<T extends boolean = true> {
+  owner?: T;
+  kind?: T;
+  hash?: T;
+  madeAt?: T;
+  expiresAt?: T;
+  seenAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -23,7 +23,8 @@ import * as migration_20261123_201638_search_placeholder from './20261123_201638
 import * as migration_20261124_143848_listing_days from './20261124_143848_listing_days';
 import * as migration_20261124_153158_consent from './20261124_153158_consent';
 import * as migration_20261125_193310_listing_events from './20261125_193310_listing_events';
-import * as migration_20261125_195917_owner_documents_and_feedback from './20261125_195917_owner_documents_and_feedback';
+import * as migration_20261125_195854_owners from './20261125_195854_owners';
+import * as migration_20261125_200707_owner_documents_and_feedback from './20261125_200707_owner_documents_and_feedback';
 
 export const migrations = [
   {
@@ -152,8 +153,13 @@ export const migrations = [
     name: '20261125_193310_listing_events',
   },
   {
-    up: migration_20261125_195917_owner_documents_and_feedback.up,
-    down: migration_20261125_195917_owner_documents_and_feedback.down,
-    name: '20261125_195917_owner_documents_and_feedback'
+    up: migration_20261125_195854_owners.up,
+    down: migration_20261125_195854_owners.down,
+    name: '20261125_195854_owners',
+  },
+  {
+    up: migration_20261125_200707_owner_documents_and_feedback.up,
+    down: migration_20261125_200707_owner_documents_and_feedback.down,
+    name: '20261125_200707_owner_documents_and_feedback'
   },
 ];

@@ -6,7 +6,7 @@ import { adminMessage } from '@/cms/fields/labels'
 import { feedPath } from '@/domain/appointments/paths'
 import type { VisitingHour } from '@/payload-types'
 import { shortMoment } from '../dashboard/dates'
-import { NewAddressButton } from './NewAddressButton'
+import { PostButton } from '../PostButton'
 import styles from './Visits.module.css'
 
 /** The secret address at which a calendar program reads these visits, and how reading the other one goes. */
@@ -22,12 +22,10 @@ export async function CalendarAddresses({ i18n: { language }, id, payload, user 
       <p>
         <code>{new URL(feedPath(row.feedKey), env().SITE_URL).href}</code>
       </p>
-      <NewAddressButton
+      <PostButton
         address={`${payload.config.routes.api}/visiting-hours/${row.id}/new-address`}
-        labels={{
-          renew: adminMessage('visiting-hours.feed.renew', language),
-          failed: adminMessage('visiting-hours.feed.failed', language),
-        }}
+        label={adminMessage('visiting-hours.feed.renew', language)}
+        failed={adminMessage('visiting-hours.feed.failed', language)}
       />
       {row.busyAddress && <p role="status">{busyState(row, language)}</p>}
     </section>

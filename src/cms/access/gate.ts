@@ -1,6 +1,7 @@
 import { executeAuthStrategies, getRequestLanguage, type BasePayload } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { isLanguage, type Language } from '@/i18n/languages'
+import { canEnterAdmin } from './roles'
 
 /** What the CMS knows of a request before it gets it. */
 export interface Gate {
@@ -17,7 +18,7 @@ export function gateOf(payload: BasePayload): Gate {
   const { config } = payload
   const withFiles = new Set<string>(config.collections.filter((one) => one.upload).map(({ slug }) => slug))
   return {
-    isStaff: async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null,
+    isStaff: async (headers) => canEnterAdmin((await executeAuthStrategies({ headers, payload })).user),
     language: (headers) => {
       const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
       return isLanguage(language) ? language : 'en'

@@ -1,10 +1,6 @@
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
-import { isCommonPassword } from '../access/sign-in/common-passwords'
+import { MAX_PASSWORD, MIN_PASSWORD, passwordFault, type PasswordFault } from '../access/sign-in/password-rule'
 import { adminMessage } from '../fields/labels'
-
-const MIN_LENGTH = 12
-/** A page of text is no password; comparing one with the common ones would take seconds. */
-const MAX_LENGTH = 200
 
 /**
  * Refuses a new password that is too short, too long or among those that are tried first, wherever
@@ -14,16 +10,19 @@ const MAX_LENGTH = 200
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { password } = (args as { data?: { password?: unknown } }).data ?? {}
   if (!password || operation === 'login') return
-  const { language } = req.i18n
-  const text = typeof password === 'string' ? password.trim() : ''
-  if (text.length > MAX_LENGTH) {
-    throw refusal(adminMessage('errors.passwordTooLong', language, { count: MAX_LENGTH }))
-  }
-  if ([...text].length < MIN_LENGTH) {
-    throw refusal(adminMessage('errors.passwordTooShort', language, { count: MIN_LENGTH }))
-  }
-  if (await isCommonPassword(text)) throw refusal(adminMessage('errors.passwordCommon', language))
+  const fault = await passwordFault(typeof password === 'string' ? password : '')
+  if (fault === null) return
+  const message = faultWords(fault, req.i18n.language)
+  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] })
 }
 
-const refusal = (message: string): ValidationError =>
-  new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] })
+function faultWords(fault: PasswordFault, language: string): string {
+  switch (fault) {
+    case 'long':
+      return adminMessage('errors.passwordTooLong', language, { count: MAX_PASSWORD })
+    case 'short':
+      return adminMessage('errors.passwordTooShort', language, { count: MIN_PASSWORD })
+    case 'common':
+      return adminMessage('errors.passwordCommon', language)
+  }
+}

@@ -1,4 +1,4 @@
-import { eq, lte, or } from '@payloadcms/db-sqlite/drizzle'
+import { eq, isNotNull, lte, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '../database/sql'
 import { sendsMail } from './outbox'
@@ -6,13 +6,14 @@ import { anyMailDue } from './queue'
 
 /**
  * Whether a lead or a visit waits for its mails to be written, somebody for what matches their demand or for
- * the mail that asks them to confirm, or a mail for an attempt that can be made now.
+ * the mail that asks them to confirm, an owner for a link, or a mail for an attempt that can be made now.
  */
 export async function anyMailWaiting(payload: BasePayload): Promise<boolean> {
   const leads = tableOf(payload, 'leads')
   const visits = tableOf(payload, 'appointments')
   const subscriptions = tableOf(payload, 'subscriptions')
   const told = tableOf(payload, 'told_listings')
+  const owners = tableOf(payload, 'owners')
   const sql = committedSql(payload)
   const now = new Date().toISOString()
   const ofVisit = or(eq(visits.mails, 'to-write'), lte(visits.remindAt, now))
@@ -21,6 +22,7 @@ export async function anyMailWaiting(payload: BasePayload): Promise<boolean> {
     (await first(sql.select({ id: leads.id }).from(leads).where(eq(leads.mails, 'to-write')).limit(1))) ||
     (await first(sql.select({ id: visits.id }).from(visits).where(ofVisit).limit(1))) ||
     (await first(sql.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.optIn, 'to-write')).limit(1))) ||
+    (await first(sql.select({ id: owners.id }).from(owners).where(isNotNull(owners.mail)).limit(1))) ||
     (await first(sql.select({ id: told.id }).from(told).where(lte(told.dueAt, now)).limit(1))) ||
     (sendsMail() && (await anyMailDue(payload)))
   )

@@ -6,7 +6,7 @@ import { isReserved } from '@/routes/reserved'
 import type { RoutedContent } from './content-rows'
 
 /** Who has an address. */
-export interface Owner {
+export interface AddressOwner {
   /** What it leads to, such as `page:24`; null for a part of the site itself. */
   target: string | null
   originalPath: string
@@ -18,11 +18,11 @@ export interface Clash {
   path: string
   target: string
   /** Who has it; null where the site itself needs it. */
-  owner: Owner | null
+  owner: AddressOwner | null
 }
 
 /** Who has addresses already: by `addressKey`. */
-export type Owners = ReadonlyMap<string, Owner>
+export type Owners = ReadonlyMap<string, AddressOwner>
 
 /** An address as a key: a path may lead elsewhere in each language. */
 export const addressKey = (language: Language, path: string): string => `${language}:${path}`
@@ -71,9 +71,9 @@ export function claimsOf(content: RoutedContent): Claim[] {
   })
 }
 
-function lostOf(claims: Claim[], stored: Stored, listing: Owner | undefined) {
+function lostOf(claims: Claim[], stored: Stored, listing: AddressOwner | undefined) {
   const path = claims[0]?.path ?? ''
-  const all = (owner: Owner | null) => claims.map((claim) => ({ ...claim, owner }))
+  const all = (owner: AddressOwner | null) => claims.map((claim) => ({ ...claim, owner }))
   if (listing) return all(listing)
   // What an import brings tomorrow must find its place.
   if (isReserved(path) || claims.some(({ language }) => isListingPlace(path, language))) return all(null)

@@ -11,7 +11,7 @@ import {
   stayBehind,
   type Claim,
   type Clash,
-  type Owner,
+  type AddressOwner,
 } from './clashes'
 import { readContentNodes } from './content-nodes'
 import type { RoutedContent, RouteStep } from './content-rows'
@@ -124,12 +124,12 @@ function withOwnOriginals(
 async function listingOwners(
   req: RouteStep,
   claims: readonly Claim[],
-): Promise<Map<string, Owner>> {
+): Promise<Map<string, AddressOwner>> {
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
   const paths = [...new Set(claims.map(({ path }) => path))]
-  const owners = new Map<string, Owner>()
+  const owners = new Map<string, AddressOwner>()
   for (const some of chunks(paths)) {
     const rows = await sql
       .select({

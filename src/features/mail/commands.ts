@@ -5,6 +5,7 @@ import { MailLane } from './commands-deliver'
 import { writeMails } from './commands-write'
 import { writeDigests } from './commands-write-digests'
 import { writeOptIns } from './commands-write-opt-ins'
+import { writeOwnerMails } from './commands-write-owners'
 import { smtpSender } from './transport'
 
 let lane: Promise<MailLane | null> | undefined
@@ -30,6 +31,7 @@ export async function processMails(payload: BasePayload): Promise<void> {
 /** What visitors asked comes first. */
 async function writeAll(payload: BasePayload, written: () => void): Promise<void> {
   await writeMails(payload, written)
+  await writeOwnerMails(payload, written)
   await writeOptIns(payload, written)
   await writeDigests(payload, written)
 }

@@ -3,7 +3,7 @@ import type { Speech } from '@/i18n/translator'
 import type { LetterCard, LetterLink, LetterOffice } from './letter'
 import type { SubjectAndLetter } from './letters'
 
-interface AlertLetterParts {
+export interface AlertLetterParts {
   speech: Speech
   office: LetterOffice
 }

@@ -61,6 +61,7 @@ const ROWS: Readonly<Record<AskedRow, () => Promise<{ id: number }>>> = {
   hours: () => made('visiting-hours', { ...EVERY_DAY, agency: bed.actors.agencies.a, agent: (bed.actors.agentA as { id: number }).id }),
   visit: () => visitIn(30),
   pastVisit: () => visitIn(-30),
+  owner: () => made('owners', { name: 'An', email: `${randomUUID()}@example.be`, language: 'nl', agency: bed.actors.agencies.a }),
   untouchedPage: () => made('pages', {}, true),
   untouchedArticle: () => made('articles', {}, true),
 }

@@ -37,6 +37,7 @@ export const FIELDS: RuledFields[] = [
       media.deletedAt media.hash media.preview
       missing-addresses.address missing-addresses.count missing-addresses.firstAt missing-addresses.host
       missing-addresses.lastAt
+      owners.invitedAt owners.mail owners.passwordAt owners.signedInAt
       pages.deletedAt
       projects.deletedAt projects.filesHash projects.importHash projects.lastImport projects.source
       projects.withdrawnAt
@@ -56,7 +57,7 @@ export const FIELDS: RuledFields[] = [
   {
     who: none,
     operations: ['read'],
-    fields: `mails.html mails.text`,
+    fields: `mails.html mails.text owners.mail`,
   },
   {
     who: none,

@@ -19,6 +19,8 @@ import { RowName as RowName_d25d4505d203633a96c18fcb40bb4481 } from '@/admin/row
 import { CalendarAddresses as CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92 } from '@/admin/visits/CalendarAddresses'
 import { StoredJson as StoredJson_51abc27f4b736180299d612b23a30967 } from '@/admin/stored/StoredJson'
 import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@/admin/visits/HoursListTop'
+import { AccountField as AccountField_7aacdd804df996d2fcab51e3df27364b } from '@/admin/owners/AccountField'
+import { OwnerListTop as OwnerListTop_e4bade3d6bce4e652196d171ab505045 } from '@/admin/owners/OwnerListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
 import { TextareaElsewhere as TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { CopyLanguage as CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64 } from '@/admin/copy-language/CopyLanguage'
@@ -118,6 +120,8 @@ export const importMap = {
   "@/admin/visits/CalendarAddresses#CalendarAddresses": CalendarAddresses_4cfc53894f6b60410aac1d195a5f5d92,
   "@/admin/stored/StoredJson#StoredJson": StoredJson_51abc27f4b736180299d612b23a30967,
   "@/admin/visits/HoursListTop#HoursListTop": HoursListTop_b17a00794eed6cfaef5f75393da67d98,
+  "@/admin/owners/AccountField#AccountField": AccountField_7aacdd804df996d2fcab51e3df27364b,
+  "@/admin/owners/OwnerListTop#OwnerListTop": OwnerListTop_e4bade3d6bce4e652196d171ab505045,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
   "@/admin/fallback/TextElsewhere#TextareaElsewhere": TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/copy-language/CopyLanguage#CopyLanguage": CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64,

@@ -19,6 +19,7 @@ import { listingDays } from '@/cms/collections/listing-days'
 import { listingEvents } from '@/cms/collections/listing-events'
 import { mails } from '@/cms/collections/mails'
 import { media } from '@/cms/collections/media'
+import { ownerKeys, ownerPasswords, owners } from '@/cms/collections/owners'
 import { routes } from '@/cms/collections/routes'
 import { subscriptions } from '@/cms/collections/subscriptions'
 import { teamMembers } from '@/cms/collections/team-members'
@@ -62,6 +63,7 @@ const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
   ...[subscriptions, knownOffers, toldListings, listingDays, listingEvents],
+  ...[owners, ownerPasswords, ownerKeys],
   ...[displayConditions, leads, appointments, visitingHours, mails, forms],
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
   ...[pages(MODULES), articles, categories, testimonials, videos('videos')],

@@ -1,0 +1,28 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
+import { isDoc } from '@/lib/documents'
+import { addressOf } from '@/lib/mask-address'
+import { sqlOf, tableOf } from '../database/sql'
+import { deleteKeys } from './keys'
+
+/** Addresses are compared and stored in small letters; what is no address stays, and is refused. */
+export const lowerEmail: CollectionBeforeValidateHook = ({ data }) =>
+  typeof data?.email === 'string' ? { ...data, email: addressOf(data.email) ?? data.email } : data
+
+/** Whoever may not sign in any more is signed out; links in mails to an address before open nothing. */
+export const endKeys: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !isDoc(doc)) return doc as unknown
+  const before = isDoc(previousDoc) ? previousDoc : {}
+  if (doc.active === true && doc.email === before.email) return doc
+  await deleteKeys({ payload: req.payload, sql: await sqlOf(req) }, Number(doc.id))
+  return doc
+}
+
+/** What opens an account goes with it, in the same transaction. */
+export const deleteAccess: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const sql = await sqlOf(req)
+  for (const name of ['owner_keys', 'owner_passwords'] as const) {
+    const table = tableOf(req.payload, name)
+    await sql.delete(table).where(eq(table.owner, Number(id)))
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { KEY_LIVES_MS, type OwnerKeyKind } from '@/domain/owners/keys'
+import { tableOf, type Sql } from '../database/sql'
+
+const KEY_BYTES = 32
+
+/** What of a key is stored: whoever reads the database cannot use it. */
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+/** A key that nobody guesses, and that opens nothing before it is stored. */
+export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
+
+/** Stores what is needed to know a key of an owner again, by their row. It holds from now on. Decision 093. */
+export async function storeKey(
+  { payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'insert'> },
+  owner: number,
+  { key, kind }: { key: string; kind: OwnerKeyKind },
+): Promise<void> {
+  const now = Date.now()
+  const madeAt = new Date(now).toISOString()
+  const expiresAt = new Date(now + KEY_LIVES_MS[kind]).toISOString()
+  await sql.insert(tableOf(payload, 'owner_keys')).values({ owner, kind, hash: hashOf(key), madeAt, expiresAt, seenAt: madeAt })
+}
+
+/** Deletes the keys of an owner: those of one kind, or all of them. */
+export async function deleteKeys(
+  { payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'delete'> },
+  owner: number,
+  kind?: OwnerKeyKind,
+): Promise<void> {
+  const keys = tableOf(payload, 'owner_keys')
+  await sql.delete(keys).where(and(eq(keys.owner, owner), kind && eq(keys.kind, kind)))
+}

@@ -1,0 +1,37 @@
+import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import type { PayloadRequest, RelationshipFieldManyValidation } from 'payload'
+import { chunks } from '@/lib/chunks'
+import { idOf } from '@/lib/documents'
+import { canEditListingOf, type Actor } from '../access/roles'
+import { sqlOf, tableOf } from '../database/sql'
+import { adminMessage } from '../fields/labels'
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? (value as unknown[]) : []).map(idOf).filter((id) => id !== null)
+
+async function agenciesOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, number | null>> {
+  const properties = tableOf(req.payload, 'properties')
+  const sql = await sqlOf(req)
+  const found = new Map<number, number | null>()
+  for (const some of chunks([...ids])) {
+    const rows = await sql.select({ id: properties.id, agency: properties.agency }).from(properties).where(inArray(properties.id, some))
+    for (const { agency, id } of rows) found.set(id, agency)
+  }
+  return found
+}
+
+/**
+ * Accepts the properties that were there before, those in the bin too, and lets agents add and take away
+ * those of their own agency. The server itself may give any. Spec §6.
+ */
+export const ofOwnListings: RelationshipFieldManyValidation = async (value, { previousValue, req }) => {
+  const actor = req.user as Actor | null
+  const [now, before] = [idsIn(value), idsIn(previousValue)]
+  const changed = [...now.filter((id) => !before.includes(id)), ...before.filter((id) => !now.includes(id))]
+  if (changed.length === 0) return true
+  const agencies = await agenciesOf(req, changed)
+  const { language } = req.i18n
+  if (now.some((id) => !before.includes(id) && !agencies.has(id))) return adminMessage('errors.goneMeanwhile', language)
+  const mayAll = actor === null || changed.every((id) => !agencies.has(id) || canEditListingOf(actor, agencies.get(id)))
+  return mayAll || adminMessage('errors.ownerOtherListing', language)
+}

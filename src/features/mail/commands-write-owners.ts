@@ -1,0 +1,67 @@
+import 'server-only'
+import { and, asc, eq, isNotNull } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { insertMail } from '@/cms/mails/outbox'
+import { deleteKeys, newKey, storeKey } from '@/cms/owners/keys'
+import { TRIED_FOR_MS } from '@/domain/mails/attempts'
+import { KEY_LIVES_MS, type MailedKeyKind } from '@/domain/owners/keys'
+import { ownerPath } from '@/domain/owners/paths'
+import { speech } from '@/i18n/translator'
+import { env } from '@/lib/env'
+import { renderLetter } from './components/render-letter'
+import { plainLetter } from './letter'
+import { ownerLetter } from './letters-owners'
+import { officeIn, siteAddress } from './queries'
+import { RowsInTurn } from './rows-in-turn'
+
+const AT_ONCE = 50
+
+const rows = new RowsInTurn()
+
+/**
+ * Writes the mails whose link lets owners choose a password into the outbox. One that fails is logged and
+ * tried again later, and keeps no other waiting. `written` is called after each that succeeds.
+ */
+export async function writeOwnerMails(payload: BasePayload, written: () => void): Promise<void> {
+  const owners = tableOf(payload, 'owners')
+  const waiting = await committedSql(payload)
+    .select({ id: owners.id })
+    .from(owners)
+    .where(isNotNull(owners.mail))
+    .orderBy(asc(owners.id))
+    .limit(AT_ONCE + rows.failing)
+  await rows.each(payload, waiting.map(({ id }) => id), {
+    what: (id) => `owner ${id}`,
+    work: async (id) => {
+      await writeOwnerMail(payload, id)
+      written()
+    },
+  })
+}
+
+async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
+  const owners = tableOf(payload, 'owners')
+  const [owner] = await committedSql(payload).select().from(owners).where(eq(owners.id, id))
+  if (!owner?.mail) return
+  const { email, language, mail: kind, name } = owner
+  const key = newKey()
+  const href = new URL(`${ownerPath(language, 'password')}?key=${key}`, env().SITE_URL).href
+  const parts = { speech: await speech(language), office: await officeIn(language, null) }
+  const { letter, subject } = ownerLetter(parts, kind, { name, href })
+  const html = await renderLetter(letter)
+  const mail = { kind: 'account', lead: null, language, subject, html, text: plainLetter(letter) } as const
+  const replyTo = await siteAddress()
+  await committedSql(payload).transaction(async (sql) => {
+    const now = new Date().toISOString()
+    const isStill = and(eq(owners.id, id), eq(owners.mail, kind), eq(owners.email, email))
+    const written = { mail: null, ...(kind === 'invitation' && { invitedAt: now }) }
+    const [taken] = await sql.update(owners).set(written).where(isStill).returning({ active: owners.active })
+    if (!taken?.active) return
+    await deleteKeys({ payload, sql }, id, kind)
+    await storeKey({ payload, sql }, id, { key, kind })
+    await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `owner:${id}:${now}` }, triedFor(kind))
+  })
+}
+
+const triedFor = (kind: MailedKeyKind): number => Math.min(TRIED_FOR_MS, KEY_LIVES_MS[kind])

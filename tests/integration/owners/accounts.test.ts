@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+// Before the CMS starts as in production: the mail was compiled for development.
+import 'react-dom/server'
+import '@/features/mail/components/LetterDocument'
+import '@/features/mail/components/render-letter'
+import { gateOf } from '@/cms/access/gate'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { anyMailWaiting } from '@/cms/mails/waiting'
+import { newKey, storeKey } from '@/cms/owners/keys'
+import { loadMemory } from '@/content/memory/load'
+import { setMemory } from '@/content/memory/memory'
+import { linkIn } from '../../support/alert-bed'
+import { startMailServer, type MailServer } from '../../support/mail-server'
+import { ownerBed } from '../../support/owner-bed'
+import { accessBed, owningsOf, type AccessBed } from '../access/bed'
+
+let bed: AccessBed
+let server: MailServer
+let people: ReturnType<typeof ownerBed>
+let ofA: number
+let ofB: number
+
+beforeAll(async () => {
+  server = await startMailServer()
+  Object.assign(process.env, {
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'Habitat <noreply@habitat.example>',
+    SITE_URL: 'https://www.habitat.example',
+  })
+  bed = await accessBed()
+  people = ownerBed(bed.cms)
+  await bed.cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Habitat', email: 'info@habitat.example' } })
+  ofA = (await owningsOf(bed, 'agentA')).listing
+  ofB = (await owningsOf(bed, 'agentB')).listing
+  setMemory(await loadMemory(bed.cms.payload))
+})
+afterAll(async () => {
+  await bed.cms.stop()
+  await server.stop()
+})
+
+const agencies = () => bed.actors.agencies
+const data = (more: object) => ({ name: 'An', email: 'an@visitor.example', language: 'nl', properties: [], ...more })
+
+describe('staff', () => {
+  it('look after the owners of their agency, and of no other', async () => {
+    const made = await bed.as('agentA')('POST', '/owners?depth=0', data({ email: ' An@Visitor.EXAMPLE ', properties: [ofA] }))
+    expect(made.status).toBe(201)
+    const { id } = made.body.doc!
+    expect(made.body.doc).toMatchObject({ email: 'an@visitor.example', agency: agencies().a, active: true })
+    for (const name of ['agentB', 'editor', 'nobody'] as const) {
+      const ask = bed.as(name)
+      for (const asked of [ask('GET', `/owners/${id}`), ask('PATCH', `/owners/${id}`, { name: 'Mine' }), ask('DELETE', `/owners/${id}`), ask('POST', `/owners/${id}/invite`)]) {
+        expect([403, 404], name).toContain((await asked).status)
+      }
+      const { body } = await ask('GET', '/owners?where[email][like]=an@')
+      expect(body.docs ?? [], name).toEqual([])
+    }
+    expect((await bed.as('administrator')('GET', `/owners/${id}`)).status).toBe(200)
+  })
+
+  it('give one address once, however its letters are written', async () => {
+    const again = await bed.as('agentA')('POST', '/owners', data({ email: 'AN@visitor.example' }))
+    expect(again.status).toBe(400)
+    expect(JSON.stringify(again.body.errors)).toContain('email')
+  })
+
+  it.each(['no address', 'a@b', 'an@visitor.example, bob@visitor.example', ''])('are told that “%s” is no address', async (email) => {
+    const { body, status } = await bed.as('agentA')('POST', '/owners', data({ email }))
+    expect([status, JSON.stringify(body.errors)]).toEqual([400, expect.stringContaining('such as an@example.be')])
+  })
+
+  it('of an agency give and take away its own properties only; what others gave stays', async () => {
+    const { id } = await people.owner({ agency: agencies().a, properties: [ofB] })
+    const ask = bed.as('agentA')
+    const set = async (properties: number[]) => (await ask('PATCH', `/owners/${id}`, { properties })).status
+    expect(await set([ofB, ofA])).toBe(200)
+    expect(await set([ofA])).toBe(400)
+    expect(await set([ofB])).toBe(200)
+    expect((await ask('POST', '/owners', data({ email: 'x@visitor.example', properties: [ofB] }))).status).toBe(400)
+    expect((await bed.as('administrator')('PATCH', `/owners/${id}`, { properties: [] })).status).toBe(200)
+    expect((await bed.as('administrator')('PATCH', `/owners/${id}`, { properties: [99_999] })).status).toBe(400)
+  })
+
+  it('set nothing of what the server notes', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const at = '2026-01-01T00:00:00.000Z'
+    await bed.as('administrator')('PATCH', `/owners/${id}`, { invitedAt: at, passwordAt: at, signedInAt: at, mail: 'reset' })
+    expect(await people.stored(id)).toMatchObject({ invitedAt: null, passwordAt: null, signedInAt: null, mail: null })
+    for (const name of ['owner-passwords', 'owner-keys']) expect((await bed.as('administrator')('GET', `/${name}`)).status).toBe(403)
+  })
+})
+
+describe('an invitation', () => {
+  it('is a mail in the language of the owner, with a link of a week that is stored nowhere', async () => {
+    const { payload } = bed.cms
+    for (const [language, subject, button] of [
+      ['nl', 'Volg uw pand op onze website', 'Kies een wachtwoord'],
+      ['fr', 'Suivez votre bien sur notre site', 'Choisir un mot de passe'],
+      ['en', 'Follow your property on our website', 'Choose a password'],
+      ['de', 'Verfolgen Sie Ihre Immobilie auf unserer Website', 'Passwort wählen'],
+    ] as const) {
+      const owner = await people.owner({ agency: agencies().a, language })
+      expect((await bed.as('agentA')('POST', `/owners/${owner.id}/invite`)).status).toBe(200)
+      expect(await anyMailWaiting(payload)).toBe(true)
+      const [arrived, ...more] = await people.deliver(server)
+      expect(more).toEqual([])
+      expect([arrived!.to, arrived!.mail.subject]).toEqual([[owner.email], subject])
+      expect(arrived!.mail.html).toContain(button)
+      expect(arrived!.mail.text).toContain(`https://www.habitat.example/owner/${language}/password/?key=`)
+      const key = linkIn(arrived!)
+      expect(await storedWith(key)).toEqual([])
+      const [stored] = await people.keys(owner.id)
+      expect(stored).toMatchObject({ kind: 'invitation' })
+      expect(Date.parse(stored!.expiresAt) - Date.parse(stored!.madeAt)).toBe(7 * 86_400_000)
+      expect((await people.stored(owner.id))?.invitedAt).toBeTruthy()
+    }
+    expect(await anyMailWaiting(payload)).toBe(false)
+  })
+
+  /** The tables in which a text stands. */
+  async function storedWith(text: string): Promise<string[]> {
+    const found: string[] = []
+    for (const name of ['owners', 'owner_keys', 'owner_passwords', 'mails'] as const) {
+      const rows = await committedSql(bed.cms.payload).select().from(tableOf(bed.cms.payload, name))
+      if (JSON.stringify(rows).includes(text)) found.push(name)
+    }
+    return found
+  }
+
+  it('that is sent again voids the link before', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const invite = async () => {
+      await bed.as('agentA')('POST', `/owners/${id}/invite`)
+      return linkIn((await people.deliver(server))[0]!)
+    }
+    const [first, second] = [await invite(), await invite()]
+    expect([await holds(first), await holds(second)]).toEqual([false, true])
+  })
+
+  it('is not sent for an account that is closed', async () => {
+    const { id } = await people.owner({ agency: agencies().a, active: false })
+    expect((await bed.as('agentA')('POST', `/owners/${id}/invite`)).status).toBe(409)
+    expect((await people.stored(id))?.mail).toBeNull()
+  })
+})
+
+async function holds(key: string): Promise<boolean> {
+  const keys = tableOf(bed.cms.payload, 'owner_keys')
+  const hash = createHash('sha256').update(key).digest('hex')
+  return (await committedSql(bed.cms.payload).select().from(keys).where(eq(keys.hash, hash))).length === 1
+}
+
+describe('a key', () => {
+  const writer = () => ({ payload: bed.cms.payload, sql: committedSql(bed.cms.payload) })
+  const made = async (owner: number, kind: 'invitation' | 'reset' | 'session') => {
+    const key = newKey()
+    await storeKey(writer(), owner, { key, kind })
+    return key
+  }
+
+  it.each([
+    ['a closed account', { active: false }],
+    ['another address', { email: 'other@visitor.example' }],
+  ])('is void after %s', async (_, change) => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const key = await made(id, 'session')
+    await bed.cms.payload.update({ collection: 'owners', id, data: { name: 'Anders' } })
+    expect(await holds(key)).toBe(true)
+    await bed.cms.payload.update({ collection: 'owners', id, data: change })
+    expect(await holds(key)).toBe(false)
+  })
+
+  it('goes with its owner', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const key = await made(id, 'session')
+    expect((await bed.as('agentA')('DELETE', `/owners/${id}`)).status).toBe(200)
+    expect(await holds(key)).toBe(false)
+  })
+})
+
+it('an owner is nobody to the API and no member of staff', async () => {
+  const { id } = await people.owner({ agency: agencies().a })
+  const { payload } = bed.cms
+  const key = newKey()
+  await storeKey({ payload, sql: committedSql(payload) }, id, { key, kind: 'session' })
+  const headers = new Headers({ Cookie: `owner-session=${key}; payload-token=${key}`, Authorization: `JWT ${key}` })
+  expect(await gateOf(payload).isStaff(headers)).toBe(false)
+})

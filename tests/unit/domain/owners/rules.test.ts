@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { accountStage, KEY_LIVES_MS } from '@/domain/owners/keys'
+import { ownerPath } from '@/domain/owners/paths'
+import { canSignIn } from '@/domain/owners/rules'
+
+it('signs in while the account is open', () => {
+  expect([{ active: true }, { active: false }, { active: null }, {}, null].map((one) => canSignIn(one))).toEqual([true, false, false, false, false])
+})
+
+it('links hold a week and an hour, sessions a month', () => {
+  const hour = 3_600_000
+  expect(KEY_LIVES_MS).toEqual({ invitation: 168 * hour, reset: hour, session: 720 * hour })
+})
+
+it('an account is invited, has a password and is used', () => {
+  const at = '2026-11-25T12:00:00.000Z'
+  expect(accountStage({})).toBe('new')
+  expect(accountStage({ invitedAt: at })).toBe('invited')
+  expect(accountStage({ invitedAt: at, passwordAt: at })).toBe('ready')
+  expect(accountStage({ invitedAt: null, passwordAt: at, signedInAt: at })).toBe('used')
+})
+
+it('the portal stands below its prefix in each language', () => {
+  expect(ownerPath('fr', 'properties')).toBe('/owner/fr/')
+  expect(ownerPath('nl', 'password')).toBe('/owner/nl/password/')
+})
