@@ -39,13 +39,15 @@ const dayOfItem = ({ at }: HistoryItem): string => (at.length === 10 ? at : loca
 
 /**
  * What happened to a property, the latest first, by the months and days of clocks in Belgium: its events, its visits that
- * were, and the day (ISO, or a moment) on which it was entered. Kinds of events that nobody knows are left out.
+ * were, and the day (ISO, or a moment) on which it was entered. A day of entry after
+ * something happened is of another file, and left out, as are kinds of events that nobody knows.
  * Spec §1, "Visitors and owners".
  */
 export function timelineOf(events: readonly StoredEvent[], visits: readonly VisitOfProperty[], entered: string | null): HistoryMonth[] {
   const happened: HistoryItem[] = events.flatMap(({ at, kind, valueAfter: after, valueBefore: before }) => (isKind(kind) ? [{ kind, at, before, after }] : []))
   const came = visits.map(({ at, feedback }): HistoryItem => ({ kind: 'visit', at, feedback }))
-  const all = [...(entered ? [{ kind: 'entered', at: entered } as const] : []), ...happened, ...came]
+  const isFirst = entered !== null && [...happened, ...came].every(({ at }) => entered <= at)
+  const all = [...(isFirst ? [{ kind: 'entered', at: entered } as const] : []), ...happened, ...came]
   const byDay = new Map<string, HistoryItem[]>()
   // What was written at one moment stays in the order in which it happened, read backwards.
   for (const item of all.sort(inTime).reverse()) {

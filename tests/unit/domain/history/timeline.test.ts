@@ -32,6 +32,10 @@ describe('the timeline of a property', () => {
     expect(timelineOf([event(at)], [], null)[0]?.days[0]?.day).toBe(day)
   })
 
+  it('leaves out a day of entry that is later than anything', () => {
+    expect(shown([event('2026-11-03T08:00:00.000Z')], [], '2026-11-04')).toEqual([['2026-11', '2026-11-03 price']])
+  })
+
   it('leaves out kinds that nobody knows', () => {
     expect(timelineOf([event('2026-11-03T08:00:00.000Z', 'dreamt')], [], null)).toEqual([])
   })
