@@ -104,6 +104,7 @@ const config = buildConfig({
         '@/admin/RowOpener#RowOpener',
         '@/admin/dates/VersionDates#VersionDates',
         '@/admin/BackToLists#BackToLists',
+        '@/admin/EscapeFirst#EscapeFirst',
       ],
       views: {
         dashboard: { Component: '@/admin/dashboard/Dashboard#Dashboard' },

@@ -64,9 +64,9 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
   const shown = memory.catalogue.showing(new Set(idsOf('media')))
   // Units are free when their project is delivered.
   const units = await unitsOfProjects(payload, idsOf('project'))
-  // A condition hides the rent of life annuities, or shows it again.
-  const annuities = idsOf('condition').length > 0 ? memory.catalogue.withRent() : []
-  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units, ...annuities]))
+  // A condition hides the rent of life annuities and rates of VAT, or shows them again.
+  const amounts = idsOf('condition').length > 0 ? memory.catalogue.withAmounts() : []
+  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units, ...amounts]))
   const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
     idsOf(kind).map((id) => `${kind}:${id}`),
   )

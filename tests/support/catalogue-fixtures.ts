@@ -36,6 +36,7 @@ export const catalogueRow = (fields: Partial<CatalogueRow> & { id: number }): Ca
   rentHiddenIn: [],
   underVat: false,
   vatPercent: null,
+  vatHiddenIn: [],
   availableFrom: null,
   energyPerformance: null,
   epcLabelText: null,

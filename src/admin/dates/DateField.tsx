@@ -15,7 +15,6 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { isLanguage } from '@/i18n/languages'
 import { dateFormats } from '@/lib/date-formats'
 import { isDoc, textIn } from '@/lib/documents'
-import { useCalendarFirst } from './calendar-first'
 import { pickerDate, storedDate } from './picked'
 
 const MONDAY = 1
@@ -33,7 +32,6 @@ function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
   const isDay = pickerAppearance === 'dayOnly'
   const placeholder: unknown = admin?.placeholder
   const shown = useMemo(() => (value ? pickerDate(value) : undefined), [value])
-  const { calendar, onKeyDown } = useCalendarFirst()
   const formats = dateFormats(isLanguage(language) ? language : 'en', !isDay)
   const change = (picked: Date | null) => {
     if (readOnly || disabled) return
@@ -43,13 +41,12 @@ function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
   return (
     <div className="field-type date-time-field" style={mergeFieldStyles(field)}>
       <FieldLabel label={label} localized={localized} path={path} required={required} />
-      <div className="field-type__wrap" onKeyDown={onKeyDown} id={`field-${path.replace(/\./g, '__')}`}>
+      <div className="field-type__wrap" id={`field-${path.replace(/\./g, '__')}`}>
         <FieldError path={path} showError={showError} />
         <DatePicker
           displayFormat={formats[0]}
           onChange={change}
           overrides={{
-            ...calendar,
             ...{ dateFormat: formats, calendarStartDay: MONDAY, timeCaption: t('general:time') },
             ...{ showTimeSelect: !isDay, placeholderText: isDoc(placeholder) ? textIn(placeholder, language) : '' },
           }}

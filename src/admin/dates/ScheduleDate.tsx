@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom'
 import { DatePicker, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { dateFormats } from '@/lib/date-formats'
-import { useCalendarFirst } from './calendar-first'
 
 /** What holds Payload's own date in the drawer for planning (3.90.1), which has no place for another. */
 const PICKER = '.schedule-publish__scheduler .date-time-picker:not(.schedule-date *)'
@@ -33,7 +32,6 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
   const language = isLanguage(reader) ? reader : 'en'
   const [place, setPlace] = useState<Element | null>(null)
   const [picked, setPicked] = useState<Date | null>(null)
-  const { calendar, onKeyDown } = useCalendarFirst()
   const formats = dateFormats(language, true)
   useEffect(() => {
     let before: HTMLElement | undefined
@@ -70,13 +68,12 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
   return (
     place &&
     createPortal(
-      <div onKeyDown={onKeyDown}>
+      <div>
         <DatePicker
           displayFormat={formats[0]}
           minDate={new Date()}
           onChange={pick}
           overrides={{
-            ...calendar,
             ...{ dateFormat: formats, calendarStartDay: MONDAY, showTimeSelect: true },
             ...{ placeholderText: placeholders[language], timeCaption: t('general:time') },
           }}

@@ -51,9 +51,9 @@ interface FoundProps extends Pick<AdminViewServerProps, 'payload'> {
 
 /** What there is about an address, and what can be done with it. */
 async function Found({ api, email, language, payload }: FoundProps) {
-  const { leads, mails, mentions, subscriptions, testimonials, visits } = await personalDataOf(payload, email)
+  const { leads, mails, mentions, owner, subscriptions, testimonials, visits } = await personalDataOf(payload, email)
   const mentioned = mentions.leads.length + mentions.mails.length
-  if (leads.length + subscriptions.length + mails.length + mentioned === 0) {
+  if (!owner && leads.length + subscriptions.length + mails.length + mentioned === 0) {
     return <p role="status">{adminMessage('privacy.nothing', language, { email })}</p>
   }
   const goes = [
@@ -61,6 +61,7 @@ async function Found({ api, email, language, payload }: FoundProps) {
     adminMessage('privacy.visits', language, { count: visits.length }),
     adminMessage('privacy.testimonials', language, { count: testimonials.length }),
     adminMessage('privacy.subscriptions', language, { count: subscriptions.length }),
+    ...(owner ? [adminMessage('privacy.owner', language, { count: owner.properties.length })] : []),
     adminMessage('privacy.mails', language, { count: mails.length }),
     adminMessage('privacy.mentions', language, { count: mentioned }),
   ]

@@ -30,12 +30,21 @@ const sentenceOf = (trouble: SaveTrouble, words: SavingWords): string => {
   return trouble.kind === 'conflict' ? trouble.message : words[trouble.kind]
 }
 
+/** Has messages stand above the bar, however many lines it has. */
+function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined
+  const { style } = document.documentElement
+  const watching = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight + 8}px`))
+  watching.observe(bar)
+  return () => watching.disconnect()
+}
+
 /** Says below the form what is not saved and why, or offers what was kept from another time. */
 export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, onTry, trouble, words }: SaveBarProps) {
   if (!trouble && !offered) return null
   const isSavedDraft = trouble?.kind === 'refused' && trouble.ofPublishing
   const said = (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} ref={keepClear} role="status">
       <p>
         {trouble ? sentenceOf(trouble, words) : filled(words.kept, { at: shortMoment(offered?.at ?? '', language) })}
         {trouble && fails && ` ${words.notKept}`}

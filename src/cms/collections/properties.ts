@@ -147,7 +147,10 @@ export const properties: CollectionConfig = withBin(describedCollection(
           { label: 'surroundings', fields: surroundings },
           {
             label: 'statistics',
-            fields: [{ name: 'statistics', type: 'ui', admin: { components: { Field: '@/admin/statistics/ListingStatistics#ListingStatistics' } } }],
+            fields: [
+              { name: 'seenBy', type: 'ui', admin: { components: { Field: '@/admin/owners/SeenBy#SeenBy' } } },
+              { name: 'statistics', type: 'ui', admin: { components: { Field: '@/admin/statistics/ListingStatistics#ListingStatistics' } } },
+            ],
           },
           {
             label: 'history',

@@ -7,6 +7,7 @@ import { deleteSubscriptions, type SubscriptionRow } from '../alerts/forget-told
 import { recordChange } from '../change-log/changes'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
+import { deleteOwnerAccount, ownerAccountOf, type OwnerAccount } from '../owners/personal-data'
 import { deleteParts } from './parts-of-lead'
 
 type LeadRow = TableNamed<'leads'>['$inferSelect']
@@ -27,6 +28,8 @@ export interface PersonalData {
   told: ToldListingRow[]
   /** The visits that were booked with them. */
   visits: VisitRow[]
+  /** The account with which it sees how its properties do. */
+  owner: OwnerAccount | null
   /** Mails of those leads, and all others from or to the address. */
   mails: MailRow[]
   /** Leads and mails of others that name the address. */
@@ -38,7 +41,7 @@ function names(columns: unknown[], email: string): SQL | undefined {
   return or(...columns.map((column) => raw`lower(cast(${column} as text)) LIKE ${pattern} ESCAPE '\\'`))
 }
 
-/** Everything that leads, subscriptions and mails hold about an address, as `addressOf` reads it. */
+/** Everything that leads, subscriptions, mails and owners hold about an address, as `addressOf` reads it. */
 export const personalDataOf = (payload: BasePayload, email: string): Promise<PersonalData> =>
   readAll(payload, committedSql(payload), email)
 
@@ -66,6 +69,7 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
     ...{ email, leads: own, testimonials, visits },
+    owner: await ownerAccountOf(payload, sql, email),
     subscriptions: await sql.select().from(subscriptions).where(eq(subscriptions.email, email)),
     told: await sql.select().from(told).where(eq(told.email, email)),
     ...{ mails: found.filter(isOwn).map(withoutLink) },
@@ -95,17 +99,19 @@ export interface ErasedCounts {
   leads: number
   subscriptions: number
   mails: number
+  /** Accounts of owners. */
+  owners: number
   /** Leads and mails of others in which the address was blacked out. */
   mentions: number
 }
 
 /**
- * Erases everything about an address: what was asked with it, what it subscribed to and was told, the
- * mails, and the address wherever leads and mails of others name it. All of it or nothing.
+ * Erases everything about an address: what was asked with it, what it subscribed to and was told, an
+ * owner's account, the mails, and the address wherever leads and mails of others name it. All of it or nothing.
  */
 export async function erasePersonalData(payload: BasePayload, email: string): Promise<ErasedCounts> {
   const { result } = await inTransaction(payload, async ({ sql, transactionID }) => {
-    const { leads, mails, mentions, subscriptions, testimonials, told } = await readAll(payload, sql, email)
+    const { leads, mails, mentions, owner, subscriptions, testimonials, told } = await readAll(payload, sql, email)
     const sentIn = tableOf(payload, 'testimonials')
     for (const some of chunks(testimonials.map(({ id }) => id))) await sql.delete(sentIn).where(inArray(sentIn.id, some))
     await recordChange({ payload, transactionID }, testimonials.map(({ id }) => `page:${id}` as const))
@@ -113,6 +119,7 @@ export async function erasePersonalData(payload: BasePayload, email: string): Pr
     const ofTold = tableOf(payload, 'told_listings')
     for (const some of chunks(told.map(({ id }) => id))) await sql.delete(ofTold).where(inArray(ofTold.id, some))
     await deleteLeads(payload, sql, leads.map(({ id }) => id))
+    if (owner) await deleteOwnerAccount(payload, sql, owner.id)
     const table = tableOf(payload, 'mails')
     for (const some of chunks(mails.map(({ id }) => id))) {
       await sql.delete(table).where(inArray(table.id, some))
@@ -120,7 +127,7 @@ export async function erasePersonalData(payload: BasePayload, email: string): Pr
     for (const lead of mentions.leads) await blackOut(sql, tableOf(payload, 'leads'), lead, email)
     for (const mail of mentions.mails) await blackOut(sql, table, mail, email)
     return {
-      ...{ leads: leads.length, subscriptions: subscriptions.length, mails: mails.length },
+      ...{ leads: leads.length, subscriptions: subscriptions.length, mails: mails.length, owners: owner ? 1 : 0 },
       mentions: mentions.leads.length + mentions.mails.length,
     }
   })

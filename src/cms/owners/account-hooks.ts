@@ -1,9 +1,8 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { isDoc } from '@/lib/documents'
 import { addressOf } from '@/lib/mask-address'
-import { sqlOf, tableOf } from '../database/sql'
-import { deleteKeys } from './keys'
+import { sqlOf } from '../database/sql'
+import { deleteKeys, deleteWhatOpens } from './keys'
 
 /** Addresses are compared and stored in small letters; what is no address stays, and is refused. */
 export const lowerEmail: CollectionBeforeValidateHook = ({ data }) =>
@@ -20,9 +19,5 @@ export const endKeys: CollectionAfterChangeHook = async ({ doc, previousDoc, ope
 
 /** What opens an account goes with it, in the same transaction. */
 export const deleteAccess: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const sql = await sqlOf(req)
-  for (const name of ['owner_keys', 'owner_passwords'] as const) {
-    const table = tableOf(req.payload, name)
-    await sql.delete(table).where(eq(table.owner, Number(id)))
-  }
+  await deleteWhatOpens({ payload: req.payload, sql: await sqlOf(req) }, Number(id))
 }

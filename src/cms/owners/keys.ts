@@ -33,3 +33,11 @@ export async function deleteKeys(
   const keys = tableOf(payload, 'owner_keys')
   await sql.delete(keys).where(and(eq(keys.owner, owner), kind && eq(keys.kind, kind)))
 }
+
+/** Deletes all that opens the account of an owner: keys of every kind, and the password. */
+export async function deleteWhatOpens({ payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'delete'> }, owner: number): Promise<void> {
+  for (const name of ['owner_keys', 'owner_passwords'] as const) {
+    const table = tableOf(payload, name)
+    await sql.delete(table).where(eq(table.owner, owner))
+  }
+}

@@ -5,6 +5,7 @@ import { deliveryDay } from '@/domain/projects/delivery'
 import { isUnderVat } from '@/domain/properties/vat'
 import type { Language, Localized } from '@/i18n/languages'
 import type { CataloguePicture } from '@/domain/media/picture'
+import type { HiddenAmounts } from './hidden-amounts'
 
 /** The columns of a property that lists and cards show. */
 export interface ListedProperty
@@ -45,17 +46,17 @@ interface RowParts {
   texts: PropertyTexts | undefined
   extraTypes: readonly number[]
   picture: CataloguePicture | null
-  rentHiddenIn?: readonly Language[]
+  hidden?: HiddenAmounts
 }
 
 // Shared by the thousands that have none.
 const NO_TEXTS: PropertyTexts = { annuityType: {}, vatRegime: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
 
-const NOWHERE: readonly Language[] = []
+const NOWHERE: HiddenAmounts = { rentHiddenIn: [], vatHiddenIn: [] }
 
 /** A stored property as the catalogue holds it: coordinates only where its address is public. */
 export function catalogueRow(stored: ListedProperty, parts: RowParts): CatalogueRow {
-  const { texts = NO_TEXTS, extraTypes, picture, rentHiddenIn = NOWHERE } = parts
+  const { texts = NO_TEXTS, extraTypes, picture, hidden = NOWHERE } = parts
   const { typeId, projectId, publishAddress, vatValue, annuityIndexedRent } = stored
   const goal = goalOf(stored.goal)
   const inProject = projectId !== null
@@ -92,9 +93,10 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     newBuild: inProject || (vatValue ?? 0) > 0,
     lifeAnnuity: isLifeAnnuity({ goal, annuityType, annuityRent: annuityIndexedRent }),
     annuityRent: annuityIndexedRent,
-    rentHiddenIn,
+    rentHiddenIn: hidden.rentHiddenIn,
     underVat: isUnderVat({ goal, inProject, vatPercent: vatValue, vatRegime }),
     vatPercent: vatValue,
+    vatHiddenIn: hidden.vatHiddenIn,
     availableFrom: stored.availableFrom?.slice(0, 10) ?? deliveryDay(stored.delivery),
     energyPerformance: stored.energyPerformance,
     epcLabelText: stored.epcLabelText,

@@ -5,7 +5,7 @@ import type { Catalogue } from '@/domain/search/catalogue'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { catalogueRow, type ListedProperty } from './catalogue-row'
-import { readHiddenRents } from './hidden-rents'
+import { readHiddenAmounts } from './hidden-amounts'
 import { readExtraTypes, readFirstPictures, readPictures, readTexts } from './property-parts'
 
 /** Reading so many blocks the server for some ten milliseconds. */
@@ -125,9 +125,10 @@ async function putRows(
     cardPicture ?? firstPicture.get(row) ?? -1
   // A property has fifteen pictures, a card shows one.
   const pictures = await readPictures(payload, rows.map(pictureOf))
-  const hidden = await readHiddenRents(payload, rows.filter(({ annuityIndexedRent }) => (annuityIndexedRent ?? 0) > 0).map(({ row }) => row))
+  const hasAmount = ({ annuityIndexedRent, vatValue }: ListedProperty): boolean => (annuityIndexedRent ?? 0) > 0 || (vatValue ?? 0) > 0
+  const hidden = await readHiddenAmounts(payload, rows.filter(hasAmount).map(({ row }) => row))
   for (const row of rows) {
-    const parts = { texts: texts.get(row.row), extraTypes: types.get(row.row) ?? [], rentHiddenIn: hidden.get(row.row) }
+    const parts = { texts: texts.get(row.row), extraTypes: types.get(row.row) ?? [], hidden: hidden.get(row.row) }
     catalogue.put(catalogueRow(row, { ...parts, picture: pictures.get(pictureOf(row)) ?? null }))
   }
 }

@@ -39,4 +39,8 @@ export const GROUND_TOWNS: readonly GroundTown[] = [
   town(['Bastogne', 'Bastenaken', 'Bastogne', 'Bastogne'], [50.0, 5.715], 8),
   town(['Arlon', 'Aarlen', 'Arel', 'Arlon'], [49.683, 5.816], 7),
   town(['Eupen', 'Eupen'], [50.63, 6.031], 8),
+  town(['Luxembourg', 'Luxemburg', 'Luxemburg', 'Luxembourg'], [49.611, 6.13], 7),
+  town(['Esch-sur-Alzette', 'Esch-sur-Alzette', 'Esch an der Alzette', 'Esch-sur-Alzette'], [49.496, 5.981], 9),
+  town(['Ettelbruck', 'Ettelbrück', 'Ettelbrück', 'Ettelbruck'], [49.847, 6.104], 9),
+  town(['Wiltz', 'Wiltz'], [49.966, 5.932], 9),
 ]

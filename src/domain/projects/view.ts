@@ -1,5 +1,6 @@
 import { agencyView } from '@/domain/agencies/view'
 import type { CatalogueCity, CatalogueRow } from '@/domain/search/catalogue-row'
+import { shownRate } from '@/domain/search/shown-price'
 import { goalOf, type Goal } from '@/domain/properties/goal'
 import { isInLuxembourg } from '@/domain/properties/region'
 import { coordinatesOf } from '@/domain/properties/detail-place'
@@ -51,7 +52,7 @@ export function projectCard(
     // A stored 0 is a price that nobody filled in.
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
-    ...projectVat(goalOf(doc.goal ?? '0'), units),
+    ...projectVat(goalOf(doc.goal ?? '0'), units.map((unit) => ({ ...unit, vatPercent: shownRate(unit, language) }))),
     delivery: textIn(doc, 'delivery'),
     soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
     progress: progressOf(units),

@@ -45,7 +45,10 @@ export function shownPart(doc: AllLocales<Property>, isShown: IsShown): AllLocal
   )
 }
 
-const groupOf = new Map<string, string>(PROPERTY_FIELDS.map(({ name, tab }) => [name, tab]))
+const GROUPS = new Map<string, string>(PROPERTY_FIELDS.map(({ name, tab }) => [name, tab]))
+
+/** The group that a field of a property is shown or hidden with; undefined for what is no such field. */
+export const groupOf = (name: string): string | undefined => GROUPS.get(name)
 
 /**
  * What the conditions let a visitor see of a property. What no active condition names is shown;
@@ -63,5 +66,5 @@ export function shownFields(
       .filter((condition) => !conditionHolds(condition, property, language))
       .flatMap(({ shows }): unknown[] => (Array.isArray(shows) ? shows : [])),
   )
-  return (name) => !hidden.has(name) && !hidden.has(groupOf.get(name))
+  return (name) => !hidden.has(name) && !hidden.has(groupOf(name))
 }

@@ -53,6 +53,8 @@ export interface CatalogueRow {
   underVat: boolean
   /** Null where no rate is stated. */
   vatPercent: number | null
+  /** Languages in which the conditions of staff hide that rate. */
+  vatHiddenIn: readonly Language[]
   /** ISO date, of a unit at the latest when its project is delivered; null where nothing is said. */
   availableFrom: string | null
   energyPerformance: number | null

@@ -5,9 +5,16 @@ import type { CatalogueRow } from './catalogue-row'
 
 /**
  * What can be said in a language about the price of a listed property, without words: the rent of a life
- * annuity only where no condition of staff hides it. Euro. Spec §3, "Property display condition".
+ * annuity and the rate of VAT only where no condition of staff hides them. Euro. Spec §3, "Property display condition".
  */
 export function shownPriceIn(row: CatalogueRow, language: Language): PriceView {
-  const isHidden = row.rentHiddenIn.includes(language)
-  return describePrice(isHidden ? { ...row, annuityRent: null } : row)
+  return describePrice({
+    ...row,
+    annuityRent: row.rentHiddenIn.includes(language) ? null : row.annuityRent,
+    vatPercent: shownRate(row, language),
+  })
 }
+
+/** The rate of VAT of a listed property, in percent: null where none is stated, or staff's conditions hide it in the language. */
+export const shownRate = ({ vatHiddenIn, vatPercent }: Pick<CatalogueRow, 'vatHiddenIn' | 'vatPercent'>, language: Language): number | null =>
+  vatHiddenIn.includes(language) ? null : vatPercent

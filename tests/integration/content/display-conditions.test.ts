@@ -114,6 +114,35 @@ describe('the rent of a life annuity on cards, on the map and in mails', () => {
   })
 })
 
+describe('the rate of VAT on cards, in mails and on its project', () => {
+  it('is hidden where a condition hides it from the page, in that language, as soon as it does', async () => {
+    const { listingId } = await bed.property({ type, city, goal: '0', publishPrice: true, price: 100_000, vatValue: 21 })
+    const memory = await loadMemory(cms.payload)
+    const rates = () =>
+      (['nl', 'fr'] as const).map((language) => {
+        const { price } = cardView(memory.catalogue.get(listingId!)!, memory.catalogue, language, '/')
+        return price.kind === 'amount' ? price.vat : undefined
+      })
+    const [told, untold] = [{ percent: 21, included: 121_000 }, { percent: null, included: null }]
+    expect(rates()).toEqual([told, told])
+    for (const shows of [['vatValue'], ['finance']]) {
+      const { id } = await create({ name: 'TVA', shows, field: 'heating', logic: 'equals', compareWithValue: 'Gaz' })
+      await applyChanges(cms.payload, memory)
+      expect(rates()).toEqual([untold, untold])
+      for (const [locale, heating] of [['fr', 'Gaz'], ['nl', 'Gasketel']]) {
+        const written = { where: { listingId: { equals: listingId } }, locale, data: { heating } }
+        await cms.payload.update({ collection: 'properties', ...written } as never)
+      }
+      await applyChanges(cms.payload, memory)
+      expect(rates()).toEqual([untold, told])
+      await cms.payload.delete({ collection, id } as never)
+      await cms.payload.update({ collection: 'properties', where: { listingId: { equals: listingId } }, locale: 'fr', data: { heating: null } } as never)
+      await applyChanges(cms.payload, memory)
+      expect(rates()).toEqual([told, told])
+    }
+  })
+})
+
 describe('what cannot hold is refused in words', () => {
   const refused = (more: object) => refusal(cms, (req) => create({ ...RENT_ONLY, ...more }, { req }))
 

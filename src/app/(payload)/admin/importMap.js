@@ -48,6 +48,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
+import { SeenBy as SeenBy_232f14968f56d8ec03d47e7ab8fb601d } from '@/admin/owners/SeenBy'
 import { ListingStatistics as ListingStatistics_485f101236a230c29a2b2b7eaf256241 } from '@/admin/statistics/ListingStatistics'
 import { ListingHistory as ListingHistory_2a3e7c841b06ebdd8d3382fe8c5a41ce } from '@/admin/statistics/ListingHistory'
 import { BinNote as BinNote_59499e8d90d3b52172a338396b962590 } from '@/admin/bin/BinNote'
@@ -92,6 +93,7 @@ import { EnglishMessages as EnglishMessages_cc69a2f166081fb47076877ad5c782c8 } f
 import { RowOpener as RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44 } from '@/admin/RowOpener'
 import { VersionDates as VersionDates_1ee855e03c347de72f04b43515bda17b } from '@/admin/dates/VersionDates'
 import { BackToLists as BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d } from '@/admin/BackToLists'
+import { EscapeFirst as EscapeFirst_7af21135e119a8f379c68d183d28d3bd } from '@/admin/EscapeFirst'
 import { Dashboard as Dashboard_0d6625b7f13ee764fd23a0cf2428adda } from '@/admin/dashboard/Dashboard'
 import { VisitsView as VisitsView_8f91366667bc09229344b4a0e2c43af9 } from '@/admin/visits/VisitsView'
 import { PrivacyView as PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf } from '@/admin/privacy/PrivacyView'
@@ -149,6 +151,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
+  "@/admin/owners/SeenBy#SeenBy": SeenBy_232f14968f56d8ec03d47e7ab8fb601d,
   "@/admin/statistics/ListingStatistics#ListingStatistics": ListingStatistics_485f101236a230c29a2b2b7eaf256241,
   "@/admin/statistics/ListingHistory#ListingHistory": ListingHistory_2a3e7c841b06ebdd8d3382fe8c5a41ce,
   "@/admin/bin/BinNote#BinNote": BinNote_59499e8d90d3b52172a338396b962590,
@@ -193,6 +196,7 @@ export const importMap = {
   "@/admin/RowOpener#RowOpener": RowOpener_daa6fb3bc921cd8436e6dc06f6d37e44,
   "@/admin/dates/VersionDates#VersionDates": VersionDates_1ee855e03c347de72f04b43515bda17b,
   "@/admin/BackToLists#BackToLists": BackToLists_d8b4d4c18a3585be49b9f44be16c5d8d,
+  "@/admin/EscapeFirst#EscapeFirst": EscapeFirst_7af21135e119a8f379c68d183d28d3bd,
   "@/admin/dashboard/Dashboard#Dashboard": Dashboard_0d6625b7f13ee764fd23a0cf2428adda,
   "@/admin/visits/VisitsView#VisitsView": VisitsView_8f91366667bc09229344b4a0e2c43af9,
   "@/admin/privacy/PrivacyView#PrivacyView": PrivacyView_30e325d2c4dc86eb3d45af03b2c768cf,

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BELGIUM, REGIONS, type Degrees } from '@/domain/agencies/belgium-outline'
 import { MAP_RATIO, pathOf, toMap } from '@/domain/agencies/map-projection'
-
-/** Whether a place lies inside an edge: a line to the east crosses it an odd number of times. */
-function inside([longitude, latitude]: Degrees, edge: readonly Degrees[]): boolean {
-  const crossed = edge.filter(([x, y], index) => {
-    const [nextX, nextY] = edge[(index + 1) % edge.length] ?? [x, y]
-    if (y > latitude === nextY > latitude) return false
-    return longitude < x + ((latitude - y) / (nextY - y)) * (nextX - x)
-  })
-  return crossed.length % 2 === 1
-}
+import { inside } from '../../../support/inside'
 
 /** The region that is drawn last at a place. */
 const regionAt = (place: Degrees) => REGIONS.findLast(({ edge }) => inside(place, edge))?.region

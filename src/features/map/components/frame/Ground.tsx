@@ -4,6 +4,7 @@ import { Pane, Polygon, TileLayer, useMap, useMapEvents } from 'react-leaflet'
 import { BELGIUM, REGIONS, type Degrees } from '@/domain/agencies/belgium-outline'
 import type { Language } from '@/i18n/languages'
 import { CLOSEST, type Marker } from '@/domain/map/cluster-index'
+import { LUXEMBOURG } from '@/domain/map/luxembourg-outline'
 import type { Tiles } from '@/domain/map/protocol'
 import { GroundTowns } from './GroundTowns'
 import styles from './ground.module.css'
@@ -25,9 +26,10 @@ const latitudeFirst = (edge: readonly Degrees[]): [number, number][] =>
 
 const LAND = REGIONS.map(({ region, edge }) => ({ region, at: latitudeFirst(edge) }))
 const EDGE = latitudeFirst(BELGIUM)
+const NEIGHBOUR = latitudeFirst(LUXEMBOURG)
 
 /**
- * What the listings lie on: the country, drawn, with a fine grid and the names of some towns; over
+ * What the listings lie on: Belgium and Luxembourg, drawn, with a fine grid and the names of some towns; over
  * it the tiles, where there are any and they come.
  */
 export function Ground({ language, tiles, markers, onFailed }: GroundProps) {
@@ -37,6 +39,7 @@ export function Ground({ language, tiles, markers, onFailed }: GroundProps) {
   return (
     <>
       <Pane name="land" className={styles.pane}>
+        <Polygon positions={NEIGHBOUR} className={styles.luxembourg} interactive={false} />
         {LAND.map(({ region, at }, index) => (
           <Polygon key={index} positions={at} className={styles[region]} interactive={false} />
         ))}
