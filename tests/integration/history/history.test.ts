@@ -58,7 +58,7 @@ describe('what an agent tells the owner of a visit', () => {
 
 describe('the history of a property', () => {
   it('has visits and requests without a name, documents, and nothing of another property', async () => {
-    const house = await bed.property({ price: 250_000, electricityCertificate: 'conforme', electricityEndDate: '2020-01-01' } as never)
+    const house = await bed.property({ price: 250_000, electricityCertificate: 'conforme', electricityEndDate: '2020-01-01' })
     const other = await bed.property()
     const past = await visit(-2 * DAY, { property: house.id, feedback: 'Vond de tuin mooi.' })
     const coming = await visit(2 * DAY, { property: house.id, feedback: 'Not yet' })
