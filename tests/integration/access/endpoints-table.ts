@@ -69,6 +69,8 @@ export const SITE_ENDPOINTS: Readonly<Record<string, Opening>> = {
   'POST /forms/[form]': 'everybody',
   'POST /forms/my-alert': 'key',
   'POST /forms/my-visit': 'key',
+  'GET /forms/weekly-mail': 'key',
+  'POST /forms/weekly-mail': 'key',
   'GET /forms/unsubscribe': 'key',
   'POST /forms/unsubscribe': 'key',
   'GET /forms/document-request/file': 'key',
