@@ -112,7 +112,7 @@ export async function propertyTitlesIn(payload: Pick<BasePayload, 'find'>, rows:
   return new Map(
     docs.flatMap((doc) => {
       const number = numberIn(doc as unknown as Doc, 'listingId')
-      return number === null ? [] : [[doc.id, { title: propertyTitle(doc as unknown as Doc, language), number }]]
+      return number === null ? [] : [[doc.id, { title: propertyTitle(doc, language), number }]]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { committedSql, tableOf } from '@/cms/database/sql'
+import { committedSql } from '@/cms/database/sql'
 import { readHistoryStates } from '@/cms/history/events'
 import { readHistory } from '@/cms/history/read-history'
 import { readWeekFigures, WEEK_FIGURES, type WeekFigures } from '@/cms/history/read-week'
