@@ -733,6 +733,18 @@ export interface Property {
    */
   asbestosDate?: string | null;
   /**
+   * The last day on which the certificate holds. Only the owner reads this.
+   */
+  asbestosEndDate?: string | null;
+  /**
+   * The last day on which the certificate is used. Only the owner reads this.
+   */
+  groundEndDate?: string | null;
+  /**
+   * The last day on which the inspection holds. Only the owner reads this.
+   */
+  electricityEndDate?: string | null;
+  /**
    * Mandatory mention for a sale in Flanders; visitors read the full sentence. Blank: not shown.
    */
   permit?: ('Vg' | 'Gvg') | null;
@@ -2104,6 +2116,10 @@ export interface Appointment {
    * When the visitor gets a reminder.
    */
   remindAt?: string | null;
+  /**
+   * What the owner reads after the visit, without who came.
+   */
+  feedback?: string | null;
   /**
    * This is how calendars recognise the visit, even after it was moved.
    */
@@ -5548,6 +5564,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   slot?: T;
   mails?: T;
   remindAt?: T;
+  feedback?: T;
   uid?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5767,6 +5784,9 @@ export interface PropertiesSelect<T extends boolean = true> {
   groundCertificate?: T;
   asbestosType?: T;
   asbestosDate?: T;
+  asbestosEndDate?: T;
+  groundEndDate?: T;
+  electricityEndDate?: T;
   permit?: T;
   areaDestination?: T;
   summons?: T;
