@@ -15,7 +15,7 @@ import { plainLetter } from './letter'
 import { weeklyLetter } from './letters-weekly'
 import { agencyDoc, officeIn, siteAddress } from './queries'
 import { RowsInTurn } from './rows-in-turn'
-import { weekOf } from './weekly'
+import { weekOf } from './queries-weekly'
 
 const AT_ONCE = 50
 
