@@ -28,6 +28,7 @@ export default defineConfig({
     { name: 'embed', testMatch: '**/changes/map-embed.spec.ts', dependencies: ['editor', 'preview', 'languages', 'one-address'] },
     { name: 'captcha', testMatch: '**/changes/captcha.spec.ts', dependencies: ['embed'] },
     { name: 'consent', testMatch: '**/changes/consent.spec.ts', dependencies: ['captcha'] },
+    { name: 'consent-places', testMatch: '**/changes/consent-places.spec.ts', dependencies: ['consent'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

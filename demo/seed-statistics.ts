@@ -5,6 +5,7 @@ import type { DayRow } from '@/cms/statistics/day-counts'
 import { addToDays } from '@/cms/statistics/write-days'
 import { chunks } from '@/lib/chunks'
 import { today } from '@/lib/today'
+import { chance } from './chance'
 
 const DAYS = 75
 /** How many of a hundred views come from where; the rest from other pages of the site. */
@@ -27,8 +28,11 @@ export async function seedStatistics(payload: BasePayload, now = new Date()): Pr
   for (const some of chunks(rows)) await addToDays(payload, some)
 }
 
+/** For how many days a property of the demo, by its number, has been on the site. */
+export const daysShown = (listing: number): number => 20 + Math.floor(chance(listing, 1) * (DAYS - 20))
+
 function daysOf(property: number, listing: number, last: string): DayRow[] {
-  const age = 20 + Math.floor(chance(listing, 1) * (DAYS - 20))
+  const age = daysShown(listing)
   const liked = 4 + chance(listing, 2) * 14
   return Array.from({ length: age }, (_, at) => {
     const day = dayAfter(last, at + 1 - age)
@@ -54,11 +58,4 @@ function countOrigins(views: number, key: number): Record<Origin, number> {
     counts[SHARES.find(([, below]) => hundredth < below)?.[0] ?? 'fromHere'] += 1
   }
   return counts
-}
-
-/** A number from 0 to 1 that looks like chance and is the same each time. */
-function chance(key: number, salt: number): number {
-  let mixed = Math.imul(key ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
 }

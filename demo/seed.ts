@@ -8,6 +8,7 @@ import { seedLeads } from './seed-leads'
 import { DEMO_SOURCE, seedListings } from './seed-listings'
 import { seedNetwork, seedSettings, teamPortraits } from './seed-network'
 import { seedRates } from '@/cms/first-content/seed-rates'
+import { seedHistory } from './seed-history'
 import { seedStatistics } from './seed-statistics'
 import { seedVisits } from './seed-visits'
 import { seedShell } from './seed-shell'
@@ -38,6 +39,7 @@ export async function seedDemo({ limit, payload, progress }: SeedOptions): Promi
   await seedLeads(payload)
   await seedVisits(payload)
   await seedStatistics(payload)
+  await seedHistory(payload)
   return true
 }
 

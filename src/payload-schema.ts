@@ -101,6 +101,7 @@ export const appointments = sqliteTable('appointments', {
   slot: text('slot'),
   mails: text('mails', {enum: ['to-write', 'written']}).notNull(),
   remindAt: text('remind_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  feedback: text('feedback'),
   uid: text('uid').notNull(),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -184,9 +185,11 @@ export const owners = sqliteTable('owners', {
       onDelete: 'set null'
   }),
   active: integer('active', {mode: 'boolean'}).default(true),
+  weeklyMail: integer('weekly_mail', {mode: 'boolean'}).default(true),
   invitedAt: text('invited_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   passwordAt: text('password_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   signedInAt: text('signed_in_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  toldWeek: text('told_week'),
   mail: text('mail', {enum: ['invitation', 'reset']}),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -219,7 +222,7 @@ export const owners_rels = sqliteTable('owners_rels', {
 export const mails = sqliteTable('mails', {
   id: integer('id').primaryKey(),
   state: text('state', {enum: ['queued', 'sending', 'failed', 'sent', 'dead', 'kept']}).notNull(),
-  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer', 'account', 'opt-in', 'alert']}).notNull(),
+  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer', 'account', 'opt-in', 'alert', 'weekly']}).notNull(),
   lead: integer('lead_id').references(() => leads.id, {
       onDelete: 'set null'
   }),
@@ -486,6 +489,9 @@ export const properties = sqliteTable('properties', {
   epcReference: text('epc_reference'),
   epcEndDate: text('epc_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   asbestosDate: text('asbestos_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  asbestosEndDate: text('asbestos_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  groundEndDate: text('ground_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  electricityEndDate: text('electricity_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   permit: text('permit', {enum: ['Vg', 'Gvg']}),
   areaDestination: text('area_destination', {enum: ['Wg', 'WgLk', 'Wche', 'Wp', 'Wug', 'Igb', 'Iab', 'Gdr', 'Gvr', 'Ag', 'Lwag', 'Bg', 'Ng', 'Nr', 'Pg']}),
   summons: text('summons', {enum: ['Dv', 'Ho', 'Bo', 'Lod', 'Ms', 'Gmo']}),
@@ -803,6 +809,9 @@ export const _properties_v = sqliteTable('_properties_v', {
   version_epcReference: text('version_epc_reference'),
   version_epcEndDate: text('version_epc_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_asbestosDate: text('version_asbestos_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_asbestosEndDate: text('version_asbestos_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_groundEndDate: text('version_ground_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  version_electricityEndDate: text('version_electricity_end_date').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   version_permit: text('version_permit', {enum: ['Vg', 'Gvg']}),
   version_areaDestination: text('version_area_destination', {enum: ['Wg', 'WgLk', 'Wche', 'Wp', 'Wug', 'Igb', 'Iab', 'Gdr', 'Gvr', 'Ag', 'Lwag', 'Bg', 'Ng', 'Nr', 'Pg']}),
   version_summons: text('version_summons', {enum: ['Dv', 'Ho', 'Bo', 'Lod', 'Ms', 'Gmo']}),

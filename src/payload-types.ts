@@ -733,6 +733,18 @@ export interface Property {
    */
   asbestosDate?: string | null;
   /**
+   * The last day on which the certificate holds. Only the owner reads this.
+   */
+  asbestosEndDate?: string | null;
+  /**
+   * The last day on which the certificate is used. Only the owner reads this.
+   */
+  groundEndDate?: string | null;
+  /**
+   * The last day on which the inspection holds. Only the owner reads this.
+   */
+  electricityEndDate?: string | null;
+  /**
    * Mandatory mention for a sale in Flanders; visitors read the full sentence. Blank: not shown.
    */
   permit?: ('Vg' | 'Gvg') | null;
@@ -2105,6 +2117,10 @@ export interface Appointment {
    */
   remindAt?: string | null;
   /**
+   * What the owner reads after the visit, without who came.
+   */
+  feedback?: string | null;
+  /**
    * This is how calendars recognise the visit, even after it was moved.
    */
   uid: string;
@@ -2271,6 +2287,10 @@ export interface Owner {
    */
   active?: boolean | null;
   /**
+   * Every Monday the figures and news of the properties. The owner can end it too.
+   */
+  weeklyMail?: boolean | null;
+  /**
    * When the last invitation was written.
    */
   invitedAt?: string | null;
@@ -2282,6 +2302,10 @@ export interface Owner {
    * The last time.
    */
   signedInAt?: string | null;
+  /**
+   * The Monday on which the last weekly message was written.
+   */
+  toldWeek?: string | null;
   /**
    * The mail that is still to be written.
    */
@@ -2304,7 +2328,17 @@ export interface Mail {
   /**
    * What the mail is for.
    */
-  kind: 'notification' | 'confirmation' | 'friend' | 'visit' | 'reminder' | 'answer' | 'account' | 'opt-in' | 'alert';
+  kind:
+    | 'notification'
+    | 'confirmation'
+    | 'friend'
+    | 'visit'
+    | 'reminder'
+    | 'answer'
+    | 'account'
+    | 'opt-in'
+    | 'alert'
+    | 'weekly';
   /**
    * The request that the mail belongs to.
    */
@@ -5548,6 +5582,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   slot?: T;
   mails?: T;
   remindAt?: T;
+  feedback?: T;
   uid?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5604,9 +5639,11 @@ export interface OwnersSelect<T extends boolean = true> {
   agency?: T;
   properties?: T;
   active?: T;
+  weeklyMail?: T;
   invitedAt?: T;
   passwordAt?: T;
   signedInAt?: T;
+  toldWeek?: T;
   mail?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5767,6 +5804,9 @@ export interface PropertiesSelect<T extends boolean = true> {
   groundCertificate?: T;
   asbestosType?: T;
   asbestosDate?: T;
+  asbestosEndDate?: T;
+  groundEndDate?: T;
+  electricityEndDate?: T;
   permit?: T;
   areaDestination?: T;
   summons?: T;

@@ -24,6 +24,8 @@ import * as migration_20261124_143848_listing_days from './20261124_143848_listi
 import * as migration_20261124_153158_consent from './20261124_153158_consent';
 import * as migration_20261125_193310_listing_events from './20261125_193310_listing_events';
 import * as migration_20261125_195854_owners from './20261125_195854_owners';
+import * as migration_20261125_200707_owner_documents_and_feedback from './20261125_200707_owner_documents_and_feedback';
+import * as migration_20261125_204248_weekly_mail from './20261125_204248_weekly_mail';
 
 export const migrations = [
   {
@@ -154,6 +156,16 @@ export const migrations = [
   {
     up: migration_20261125_195854_owners.up,
     down: migration_20261125_195854_owners.down,
-    name: '20261125_195854_owners'
+    name: '20261125_195854_owners',
+  },
+  {
+    up: migration_20261125_200707_owner_documents_and_feedback.up,
+    down: migration_20261125_200707_owner_documents_and_feedback.down,
+    name: '20261125_200707_owner_documents_and_feedback',
+  },
+  {
+    up: migration_20261125_204248_weekly_mail.up,
+    down: migration_20261125_204248_weekly_mail.down,
+    name: '20261125_204248_weekly_mail'
   },
 ];

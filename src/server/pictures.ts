@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import send from 'send'
 import { isRead, pathOf, type Step } from './step'
 
-const FILE = /^\/media\/([0-9a-f]{20}\/w(?:100|400|600|1360)\.(avif|webp))$/
+const FILE = /^\/media\/([0-9a-f]{20}\/(?:w(?:100|400|600|1360)|p\d{1,3})\.(avif|webp))$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MOST_BYTES = 48 * 1024 * 1024
 /** A picture that was deleted is not sent for longer. */

@@ -13,10 +13,15 @@ interface PictureProps {
   first?: boolean
   /** True where the words beside it already say everything. */
   decorative?: boolean
+  /** The upright part of it, which phones show in its place: an address without its ending. */
+  portrait?: string | null
 }
 
+/** Where the upright part is shown. */
+const UPRIGHT = '(width <= 600px) and (orientation: portrait)'
+
 /** A picture over its blurred preview, cropped around its subject. Spec §9. */
-export function Picture({ picture, sizes, className, first, decorative }: PictureProps) {
+export function Picture({ picture, sizes, className, first, decorative, portrait = null }: PictureProps) {
   const { hash, width, height, preview, focalX, focalY } = picture
   const locale = useLocale()
   const alt = decorative ? null : picture.alt
@@ -24,10 +29,18 @@ export function Picture({ picture, sizes, className, first, decorative }: Pictur
   const avif = pictureSources(hash, width, 'avif', sizes)
   if (first) {
     const options = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
-    preload(pictureFile(hash, 600, 'avif'), { ...options, imageSrcSet: avif, imageSizes: sizes })
+    const elsewhere = portrait ? { media: `not (${UPRIGHT})` } : {}
+    preload(pictureFile(hash, 600, 'avif'), { ...options, ...elsewhere, imageSrcSet: avif, imageSizes: sizes })
+    if (portrait) preload(`${portrait}.avif`, { ...options, media: UPRIGHT })
   }
   return (
     <picture className={className}>
+      {portrait && (
+        <>
+          <source media={UPRIGHT} type="image/avif" srcSet={`${portrait}.avif`} />
+          <source media={UPRIGHT} type="image/webp" srcSet={`${portrait}.webp`} />
+        </>
+      )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={picture.kind === 'floor-plan' ? styles.plan : styles.photo}

@@ -7,6 +7,7 @@ import { idOf } from '@/lib/documents'
 import type { Owner } from '@/payload-types'
 import { shortMoment } from '../dashboard/dates'
 import { PostButton } from '../PostButton'
+import styles from './AccountField.module.css'
 
 /** How far an owner is with the account, and the button that sends the mail to choose a password. */
 export async function AccountField({ i18n: { language }, id, payload, user }: UIFieldServerProps) {
@@ -16,7 +17,7 @@ export async function AccountField({ i18n: { language }, id, payload, user }: UI
   if (!canEditListingOf(user, idOf(owner.agency))) return null
   const stage = accountStage(owner)
   return (
-    <section className="field-type" aria-labelledby="owner-account">
+    <section className={`field-type ${styles.account}`} aria-labelledby="owner-account">
       <h3 id="owner-account">{adminMessage('owners.account', language)}</h3>
       <p role="status">{stageWords(stage, owner, language)}</p>
       {!sendsMail() && <p>{adminMessage('owners.invite.noServer', language)}</p>}

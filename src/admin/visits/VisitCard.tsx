@@ -1,10 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import { CancelVisit } from './CancelVisit'
+import { VisitFeedback } from './VisitFeedback'
 import styles from './Visits.module.css'
 import type { CalendarVisitView } from './views'
 
 /** A visit: when, who comes, to what and with whom; it leads to the request, and can be cancelled. */
-export function VisitCard({ visit: { cancel, href, isCancelled, property, state, time, visitor, who } }: { visit: CalendarVisitView }) {
+export function VisitCard({ visit: { cancel, feedback, href, isCancelled, property, state, time, visitor, who } }: { visit: CalendarVisitView }) {
   const facts = (
     <>
       <span className={styles.time}>{time}</span>
@@ -23,6 +24,7 @@ export function VisitCard({ visit: { cancel, href, isCancelled, property, state,
         <div className={styles.facts}>{facts}</div>
       )}
       {cancel && <CancelVisit cancel={cancel} />}
+      {feedback && <VisitFeedback key={feedback.text} feedback={feedback} />}
     </div>
   )
 }

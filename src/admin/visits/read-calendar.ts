@@ -14,7 +14,7 @@ import { relatedNames } from '@/cms/leads/names'
 import type { Appointment, VisitingHour } from '@/payload-types'
 import { documentAddress } from '../dashboard/address'
 import { shortMoment } from '../dashboard/dates'
-import type { CalendarChoiceView, CalendarDayView, CalendarVisitView, VisitCancelView } from './views'
+import type { CalendarChoiceView, CalendarDayView, CalendarVisitView, VisitCancelView, VisitFeedbackView } from './views'
 
 const DAYS = 7
 /** How far a list looks ahead. */
@@ -59,6 +59,7 @@ async function readVisits(req: PayloadRequest, from: string, until: string, cale
     who: names.agent.get(idOf(doc.agent) ?? 0) ?? names.agency.get(idOf(doc.agency) ?? 0) ?? '',
     state: stateWords(doc.state, i18n.language),
     cancel: cancelOf(req, doc, visitors.get(idOf(doc.lead) ?? 0) ?? ''),
+    feedback: feedbackOf(req, doc, visitors.get(idOf(doc.lead) ?? 0) ?? ''),
     href: idOf(doc.lead) === null ? null : documentAddress(payload.config.routes.admin, 'leads', idOf(doc.lead) ?? 0),
   }))
 }
@@ -73,6 +74,20 @@ function cancelOf({ i18n: { language }, payload }: PayloadRequest, { id, slot, s
       text: adminMessage('visits.cancel.text', language),
       yes: adminMessage('visits.cancel.yes', language),
       failed: adminMessage('visits.cancel.failed', language),
+    },
+  }
+}
+
+function feedbackOf({ i18n: { language }, payload }: PayloadRequest, { feedback, id, start, state }: Appointment, visitor: string): VisitFeedbackView | null {
+  if (state === 'cancelled' || Date.parse(start) > Date.now()) return null
+  return {
+    ...{ address: `${payload.config.routes.api}/appointments/${id}/feedback`, text: feedback ?? '', isWritten: Boolean(feedback) },
+    labels: {
+      feedback: adminMessage('visits.feedback', language),
+      ofVisit: adminMessage('visits.feedback.of', language, { visitor, at: shortMoment(start, language) }),
+      help: adminMessage('visits.feedback.help', language),
+      save: adminMessage('visits.feedback.save', language),
+      failed: adminMessage('visits.feedback.failed', language),
     },
   }
 }

@@ -13,6 +13,8 @@ export interface CalendarVisitView {
   isCancelled: boolean
   /** How whoever looks may cancel it; null where it has begun or was cancelled. */
   cancel: VisitCancelView | null
+  /** How whoever looks tells the owner of it; null where it has not been or was cancelled. */
+  feedback: VisitFeedbackView | null
   /** In words, where it was moved or cancelled; else empty. */
   state: string
   /** The request; null where it was erased. */
@@ -42,4 +44,12 @@ export interface CalendarChoiceView {
 export interface VisitCancelView {
   address: string
   labels: { cancel: string; ofVisit: string; text: string; yes: string; failed: string }
+}
+
+/** What is told to the owner of a visit that was: what is written so far, and where that is sent. */
+export interface VisitFeedbackView {
+  address: string
+  text: string
+  isWritten: boolean
+  labels: { feedback: string; ofVisit: string; help: string; save: string; failed: string }
 }

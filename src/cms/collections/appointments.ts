@@ -5,6 +5,7 @@ import { allow, nobody, ofOwnAgency } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 import { cancelByStaff } from '../visits/cancel-endpoint'
+import { tellOwner } from '../visits/feedback-endpoint'
 
 /**
  * Visits that were booked. Made and changed by the server alone; staff see them in the calendar
@@ -23,7 +24,7 @@ export const appointments: CollectionConfig = describedCollection(
     },
     // The calendar shows them, and the page of each request.
     admin: { hidden: true },
-    endpoints: [cancelByStaff],
+    endpoints: [cancelByStaff, tellOwner],
     fields: [
       // Who asked is deleted with the lead, so the row goes first.
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
@@ -40,6 +41,8 @@ export const appointments: CollectionConfig = describedCollection(
       { name: 'slot', type: 'text', unique: true },
       { name: 'mails', type: 'select', required: true, index: true, options: [...LEAD_MAILS] },
       { name: 'remindAt', type: 'date', index: true },
+      // What the agent tells the owner once it has been; nothing of who came.
+      { name: 'feedback', type: 'textarea' },
       { name: 'uid', type: 'text', required: true, unique: true },
     ].map((field) => ({ ...field, access: { read: allow(canEditListings), update: nobody, create: nobody } })) as CollectionConfig['fields'],
   },

@@ -35,6 +35,11 @@ const identity: Field[] = [
   { name: 'withdrawnAt', type: 'date', index: true, access: madeByServer, admin: { readOnly: true } },
 ]
 
+/** Until when certificates hold, which no visitor is told: the owner reads it. */
+const certificateEnds = ['asbestosEndDate', 'groundEndDate', 'electricityEndDate'].map(
+  (name): Field => ({ name, type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }),
+)
+
 const listing: Field[] = [
   { name: 'type', type: 'relationship', relationTo: 'types', required: true, index: true },
   { name: 'extraTypes', type: 'relationship', relationTo: 'types', hasMany: true },
@@ -134,7 +139,7 @@ export const properties: CollectionConfig = withBin(describedCollection(
           simpleTab('rooms'),
           simpleTab('building'),
           simpleTab('energy'),
-          simpleTab('certificates'),
+          { label: 'certificates', fields: [...tabFields('certificates'), ...certificateEnds] },
           simpleTab('planning'),
           simpleTab('finance'),
           simpleTab('rental'),
@@ -146,6 +151,10 @@ export const properties: CollectionConfig = withBin(describedCollection(
               { name: 'seenBy', type: 'ui', admin: { components: { Field: '@/admin/owners/SeenBy#SeenBy' } } },
               { name: 'statistics', type: 'ui', admin: { components: { Field: '@/admin/statistics/ListingStatistics#ListingStatistics' } } },
             ],
+          },
+          {
+            label: 'history',
+            fields: [{ name: 'history', type: 'ui', admin: { components: { Field: '@/admin/statistics/ListingHistory#ListingHistory' } } }],
           },
           { label: 'import', fields: importRecord('properties') },
         ],

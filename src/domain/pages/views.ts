@@ -14,6 +14,8 @@ export interface BannerView {
     /** Pictures that fade into each other, also those of properties. */
     | { type: 'gallery'; pictures: PictureView[]; seconds: number }
     | { type: 'video'; url: string; mimeType: string; poster: PictureView | null }
+  /** The upright part of its first picture, for phones: an address without its ending; null where the whole one serves. */
+  portrait: string | null
   title: TextView | null
   description: TextView | null
   logo: PictureView | null

@@ -1,4 +1,5 @@
 import 'server-only'
+import { portraitPart } from '@/cms/media/portrait'
 import type { Site } from '@/content/site'
 import { pictureIn, picturesIn, pictureView, type PictureView } from '@/domain/media/picture'
 import { NO_CRITERIA } from '@/domain/search/criteria'
@@ -24,10 +25,22 @@ export function bannerOf(
   const { language } = site
   return {
     content: contentOf(site, page, settings),
+    portrait: null,
     title: pickText(textsIn(page, 'bannerTitle'), language),
     description: pickText(textsIn(page, 'bannerDescription'), language),
     logo: page.showLogo === true ? pictureIn(settings.logo, language) : null,
   }
+}
+
+/**
+ * The banner of a page that opens high, with the upright part of its first picture for phones. Spec §9,
+ * "Image widths".
+ */
+export async function withPortrait(banner: BannerView): Promise<BannerView> {
+  const { content } = banner
+  const first = content.type === 'image' ? content.picture : content.type === 'gallery' ? content.pictures[0] : null
+  const part = first && (await portraitPart(first.hash, first.focalX))
+  return part ? { ...banner, portrait: `/media/${first.hash}/${part}` } : banner
 }
 
 function contentOf(

@@ -16,7 +16,7 @@ import { isWebAddress } from '@/lib/is-web-address'
 import { shorten } from '@/lib/text'
 import { ownLanguages } from '@/routes/indexed'
 import type { PageKind } from '@/domain/pages/kinds'
-import { bannerOf } from './queries-banner'
+import { bannerOf, withPortrait } from './queries-banner'
 import { textOf } from '@/content/text-of'
 import { plainText } from '@/domain/rich-text/rich-text'
 import { DESCRIPTION_LENGTH, seoView } from '@/domain/pages/seo'
@@ -41,10 +41,12 @@ export async function pageView(site: Site, id: number, draft?: AllLocales<Page>)
   const title = nameOf(doc, 'title', site)
   const description = pickText(textsIn(doc, 'description'), language)
   const content = textOf(site, doc, 'content')
-  const banner = bannerOf(site, doc, await readGlobal('settings'))
+  const kind = textIn(doc, 'kind') as PageKind
+  const low = bannerOf(site, doc, await readGlobal('settings'))
+  const banner = low && kind === 'home' ? await withPortrait(low) : low
   const said = description?.text ?? (content ? plainText(content) : '')
   return {
-    kind: textIn(doc, 'kind') as PageKind,
+    kind,
     title,
     description,
     content,

@@ -17,7 +17,7 @@ export const OF_EVERY_GLOBAL = ['get /', 'post /', 'post /access', 'get /version
 export const OF_THE_API = ['get /access']
 
 /** The kind of row of agency A that an address is asked for. */
-export type AskedRow = 'lead' | 'visit' | 'hours' | 'mail' | 'owner' | 'untouchedPage' | 'untouchedArticle'
+export type AskedRow = 'lead' | 'visit' | 'pastVisit' | 'hours' | 'mail' | 'owner' | 'untouchedPage' | 'untouchedArticle'
 
 interface OwnEndpoint {
   row?: AskedRow
@@ -37,6 +37,7 @@ export const OWN_ENDPOINTS: Readonly<Record<string, OwnEndpoint>> = {
   'leads post /:id/answer': { row: 'lead', body: { number: 1, subject: 'A', text: 'B' }, may: ['agentA', 'administrator'] },
   'subscriptions get /newsletter': { may: administrator },
   'appointments post /:id/cancel': { row: 'visit', may: ['agentA', 'administrator'] },
+  'appointments post /:id/feedback': { row: 'pastVisit', may: ['agentA', 'administrator'] },
   'visiting-hours post /:id/new-address': { row: 'hours', may: ['agentA', 'administrator'] },
   'owners post /:id/invite': { row: 'owner', may: ['agentA', 'administrator'] },
   'mails post /:id/send-again': { row: 'mail', may: administrator },
@@ -68,6 +69,8 @@ export const SITE_ENDPOINTS: Readonly<Record<string, Opening>> = {
   'POST /forms/[form]': 'everybody',
   'POST /forms/my-alert': 'key',
   'POST /forms/my-visit': 'key',
+  'GET /forms/weekly-mail': 'key',
+  'POST /forms/weekly-mail': 'key',
   'GET /forms/unsubscribe': 'key',
   'POST /forms/unsubscribe': 'key',
   'GET /forms/document-request/file': 'key',

@@ -59,15 +59,18 @@ const ROWS: Readonly<Record<AskedRow, () => Promise<{ id: number }>>> = {
   lead: () => addLead(bed.cms, { agency: bed.actors.agencies.a }),
   mail: () => addMail(bed.cms, { to: 'somebody@example.be' }),
   hours: () => made('visiting-hours', { ...EVERY_DAY, agency: bed.actors.agencies.a, agent: (bed.actors.agentA as { id: number }).id }),
-  visit: async () => {
-    const lead = await addLead(bed.cms, { agency: bed.actors.agencies.a })
-    const [start, end] = [30, 31].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
-    const slot = { start, end, state: 'booked', sequence: 0, slot: randomUUID(), uid: randomUUID(), mails: 'written' }
-    return made('appointments', { ...slot, lead: lead.id, property: listing, agency: bed.actors.agencies.a })
-  },
+  visit: () => visitIn(30),
+  pastVisit: () => visitIn(-30),
   owner: () => made('owners', { name: 'An', email: `${randomUUID()}@example.be`, language: 'nl', agency: bed.actors.agencies.a }),
   untouchedPage: () => made('pages', {}, true),
   untouchedArticle: () => made('articles', {}, true),
+}
+
+async function visitIn(away: number): Promise<{ id: number }> {
+  const lead = await addLead(bed.cms, { agency: bed.actors.agencies.a })
+  const [start, end] = [away, away + 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const slot = { start, end, state: 'booked', sequence: 0, slot: randomUUID(), uid: randomUUID(), mails: 'written' }
+  return made('appointments', { ...slot, lead: lead.id, property: listing, agency: bed.actors.agencies.a })
 }
 
 const made = (collection: string, data: object, draft = false): Promise<{ id: number }> =>

@@ -50,6 +50,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
 import { SeenBy as SeenBy_232f14968f56d8ec03d47e7ab8fb601d } from '@/admin/owners/SeenBy'
 import { ListingStatistics as ListingStatistics_485f101236a230c29a2b2b7eaf256241 } from '@/admin/statistics/ListingStatistics'
+import { ListingHistory as ListingHistory_2a3e7c841b06ebdd8d3382fe8c5a41ce } from '@/admin/statistics/ListingHistory'
 import { BinNote as BinNote_59499e8d90d3b52172a338396b962590 } from '@/admin/bin/BinNote'
 import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } from '@/admin/NeverPublished'
 import { ScheduleDate as ScheduleDate_9eb05ae41066905b50ad15ab5ca87fdf } from '@/admin/dates/ScheduleDate'
@@ -152,6 +153,7 @@ export const importMap = {
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
   "@/admin/owners/SeenBy#SeenBy": SeenBy_232f14968f56d8ec03d47e7ab8fb601d,
   "@/admin/statistics/ListingStatistics#ListingStatistics": ListingStatistics_485f101236a230c29a2b2b7eaf256241,
+  "@/admin/statistics/ListingHistory#ListingHistory": ListingHistory_2a3e7c841b06ebdd8d3382fe8c5a41ce,
   "@/admin/bin/BinNote#BinNote": BinNote_59499e8d90d3b52172a338396b962590,
   "@/admin/NeverPublished#NeverPublished": NeverPublished_7049d286f7eef5767e2103563cb46194,
   "@/admin/dates/ScheduleDate#ScheduleDate": ScheduleDate_9eb05ae41066905b50ad15ab5ca87fdf,

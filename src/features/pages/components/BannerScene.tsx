@@ -6,15 +6,21 @@ import { BannerVideo } from './BannerVideo'
 import styles from './BannerScene.module.css'
 import type { PictureView } from '@/domain/media/picture'
 
-const Still = ({ picture, first }: { picture: PictureView; first?: boolean }) => (
-  <Picture picture={picture} sizes="100vw" className={styles.picture} first={first} decorative />
+interface StillProps {
+  picture: PictureView
+  first?: boolean
+  portrait?: string | null
+}
+
+const Still = ({ picture, first, portrait }: StillProps) => (
+  <Picture picture={picture} sizes="100vw" className={styles.picture} first={first} portrait={portrait} decorative />
 )
 
 /**
  * What a banner shows behind its words. Its first picture is part of the page; what moves comes
  * with a script, and stands still under reduced motion. Spec §2, "Home banner types".
  */
-export function BannerScene({ content }: Pick<BannerView, 'content'>) {
+export function BannerScene({ content, portrait }: Pick<BannerView, 'content' | 'portrait'>) {
   const t = useTranslations('Banner')
   const labels = { pause: t('pause'), play: t('play') }
   switch (content.type) {
@@ -23,14 +29,14 @@ export function BannerScene({ content }: Pick<BannerView, 'content'>) {
     case 'image':
       return (
         <div className={styles.scene}>
-          <Still picture={content.picture} first />
+          <Still picture={content.picture} portrait={portrait} first />
         </div>
       )
     case 'gallery': {
       const [picture] = content.pictures
       if (!picture) return null
       const slides = content.pictures.map((each, index) => (
-        <Still key={`${each.hash}-${index}`} picture={each} first={index === 0} />
+        <Still key={`${each.hash}-${index}`} picture={each} first={index === 0} portrait={index === 0 ? portrait : null} />
       ))
       return (
         <div className={styles.scene}>

@@ -18,7 +18,7 @@ interface PageBannerProps {
 
 /** The full-bleed opening of a page. Spec §2, "Home banner types"; §3, "Banner". */
 export const PageBanner = ({ banner, variant, panel, headed = false }: PageBannerProps) => {
-  const { content, title, description, logo } = banner
+  const { content, title, description, logo, portrait } = banner
   const Title = headed ? 'p' : 'h1'
   const plain =
     content.type === 'plain' || (content.type === 'gallery' && content.pictures.length === 0)
@@ -30,7 +30,7 @@ export const PageBanner = ({ banner, variant, panel, headed = false }: PageBanne
       data-panel={panel ? '' : undefined}
     >
       <div className={styles.scene}>
-        <BannerScene content={content} />
+        <BannerScene content={content} portrait={portrait} />
         <div className={`wrap ${styles.words}`}>
           {logo && <Picture picture={logo} sizes="200px" className={styles.logo} />}
           {title && (

@@ -29,6 +29,12 @@ const NEVER = [
   ...['WEEKLY;BYDAY=3MO', 'SECONDLY', 'DAILY;BYMONTH=2;BYMONTHDAY=31'],
 ]
 
+/** Milliseconds that this process has worked: other processes take none of them. */
+const workedMs = (): number => {
+  const { system, user } = process.cpuUsage()
+  return (system + user) / 1000
+}
+
 describe('when somebody is busy, by their own calendar', () => {
   it.each<[string, string[], string[]]>([
     ['in UTC', event(...MEETING), ONCE],
@@ -86,16 +92,16 @@ describe('when somebody is busy, by their own calendar', () => {
     ['an alarm of five million years', () => event(...MEETING, 'BEGIN:VALARM', 'DURATION:P2000000000D', 'END:VALARM')],
   ])('is known soon where a file has %s, and the other events count', async (_, lines) => {
     const file = [...other(0, ...MEETING), ...lines()]
-    const start = performance.now()
+    const start = workedMs()
     const found = await busyIn(file)
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(workedMs() - start).toBeLessThan(3000)
     expect(found).toEqual(ONCE)
   })
 
   it('is known soon of an event that recurs before it ends: once', async () => {
-    const start = performance.now()
+    const start = workedMs()
     expect(await busy(...event('DTSTART:20260101T090000Z', 'DTEND:99991231T090000Z', 'RRULE:FREQ=DAILY'))).toEqual(['2026-01-01T09:00/9999-12-31T09:00'])
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(workedMs() - start).toBeLessThan(3000)
   })
 
   it('is read of a zone whose name has a colon', async () => {

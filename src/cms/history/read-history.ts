@@ -1,0 +1,74 @@
+import { and, asc, inArray, ne } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { DOCUMENT_FIELDS, ownerDocuments } from '@/domain/history/documents'
+import { REQUEST_FORMS, requestCounts, timelineOf } from '@/domain/history/timeline'
+import type { HistoryView } from '@/domain/history/views'
+import { textIn, type Doc } from '@/lib/documents'
+import { today } from '@/lib/today'
+import { listOf } from '../database/bulk'
+import { committedSql, tableOf } from '../database/sql'
+
+interface HistoryAsked {
+  /** Their rows. Whoever asks has made sure that they may. */
+  properties: readonly number[]
+  now?: Date
+}
+
+const READ = [...DOCUMENT_FIELDS, 'type', 'createDate', 'createdAt'] as const
+const SELECTED = Object.fromEntries(READ.map((name) => [name, true])) as Record<(typeof READ)[number], true>
+
+/** The histories of properties by row; those in the bin or unknown have none. Spec §1; decision 096. */
+export async function readHistory(payload: BasePayload, { now = new Date(), properties }: HistoryAsked): Promise<Map<number, HistoryView>> {
+  if (properties.length === 0) return new Map()
+  const { docs } = await payload.find({
+    ...{ collection: 'properties', where: { id: { in: [...properties] } }, locale: 'all', depth: 1, pagination: false, overrideAccess: true },
+    select: SELECTED,
+    populate: { types: { kind: true } },
+  })
+  const [events, visits, requests] = await Promise.all([readEvents(payload, properties), readVisits(payload, properties), readRequests(payload, properties)])
+  const [day, moment] = [today(now), now.toISOString()]
+  return new Map(
+    docs.map((one) => {
+      const doc = one as unknown as Doc
+      const own = visits.filter(({ property }) => property === one.id)
+      const past = own.filter(({ at }) => at <= moment)
+      const type = doc.type as Doc | undefined
+      const entered = textIn(doc, 'createDate') || textIn(doc, 'createdAt')
+      return [
+        one.id,
+        {
+          timeline: timelineOf(events.filter(({ property }) => property === one.id), past, entered || null),
+          planned: own.filter(({ at }) => at > moment).map(({ at }) => at),
+          requests: requestCounts(requests.filter(({ property }) => property === one.id), day),
+          documents: ownerDocuments(doc, type?.kind, day),
+          isRent: one.goal === '1',
+        },
+      ]
+    }),
+  )
+}
+
+function readEvents(payload: BasePayload, rows: readonly number[]) {
+  const table = tableOf(payload, 'listing_events')
+  return committedSql(payload).select().from(table).where(inArray(table.property, listOf(rows))).orderBy(asc(table.at), asc(table.id))
+}
+
+/** Visits that stand, the first first; what was written of one that has not been is nobody's yet. */
+async function readVisits(payload: BasePayload, rows: readonly number[]) {
+  const { feedback, property, start, state } = tableOf(payload, 'appointments')
+  const found = await committedSql(payload)
+    .select({ property, at: start, feedback })
+    .from(tableOf(payload, 'appointments'))
+    .where(and(inArray(property, listOf(rows)), ne(state, 'cancelled')))
+    .orderBy(asc(start))
+  return found.map((one) => ({ ...one, feedback: one.feedback ?? '' }))
+}
+
+function readRequests(payload: BasePayload, rows: readonly number[]) {
+  const leads = tableOf(payload, 'leads')
+  const { createdAt, form, property, status } = leads
+  return committedSql(payload)
+    .select({ property, form, at: createdAt })
+    .from(leads)
+    .where(and(inArray(property, listOf(rows)), ne(status, 'spam'), inArray(form, [...REQUEST_FORMS])))
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '@/i18n/format'
+import type { Speech } from '@/i18n/translator'
+import { formatEuro } from '@/lib/money'
+import { localMoment, timeOf } from '../appointments/local-time'
+import type { OwnerDocumentView } from './documents'
+import type { HistoryItem } from './timeline'
+
+const STATUSES = ['available', 'option', 'sold', 'rented'] as const
+
+/** What happened in words, without the agent's feedback; `isRent` where its price is due each month. Spec §1, "Visitors and owners". */
+export function happenedWords(item: HistoryItem, isRent: boolean, { t }: Speech): string {
+  switch (item.kind) {
+    case 'visit':
+      return t('History.visit', { time: timeOf(localMoment(Date.parse(item.at)).minutes) })
+    case 'published': {
+      const price = amount(item.after, isRent, t)
+      return price ? t('History.publishedAt', { price }) : t('History.published')
+    }
+    case 'status': {
+      const status = STATUSES.find((one) => one === item.after) ?? 'available'
+      return t(`History.status_${status}`)
+    }
+    case 'price':
+      return changed('price', amount(item.before, isRent, t), amount(item.after, isRent, t), t)
+    case 'annuityRent':
+      return changed('annuity', amount(item.before, true, t), amount(item.after, true, t), t)
+    case 'withdrawn':
+    case 'entered':
+      return t(`History.${item.kind}`)
+    default:
+      return item satisfies never
+  }
+}
+
+function changed(what: 'price' | 'annuity', before: string, after: string, t: Speech['t']): string {
+  if (!before) return t(`History.${what}Set`, { after })
+  return after ? t(`History.${what}Changed`, { before, after }) : t(`History.${what}Gone`, { before })
+}
+
+/** An amount as stored in words, per month where it is due then; empty for none. */
+function amount(euro: string | null, perMonth: boolean, t: Speech['t']): string {
+  if (euro === null) return ''
+  return [formatEuro(euro), perMonth && t('Price.perMonth')].filter(Boolean).join(' ')
+}
+
+/** What a document is called where the property stands. */
+export const documentName = ({ document, region }: OwnerDocumentView, { t }: Speech): string =>
+  document === 'energy' ? t('History.energy', { region: region ?? 'other' }) : t(`History.${document}`)
+
+/** How a document stands, with its last day where that is known. */
+export function documentStateWords({ state, until }: OwnerDocumentView, { language, t }: Speech): string {
+  const day = until && formatDate(until, language)
+  const name = t(`History.state_${state}`)
+  if (!day) return name
+  return `${name} ${t(state === 'expired' ? 'History.expiredOn' : 'History.until', { day })}`
+}
