@@ -5,6 +5,7 @@ import { refuseEmptyDatabase } from '../src/cms/database/empty-database'
 import { migrateDatabase } from '../src/cms/migrate/run'
 import { progressOn } from '../src/lib/progress'
 import { seedDemo } from '../demo/seed'
+import { seedOwners } from '../demo/seed-owners'
 import { firstAdministrator, type Credentials } from '../src/cms/first-content/staff-password'
 import { env, whenEmpty } from '../src/lib/env'
 import { migrations } from '../migrations/sqlite'
@@ -28,9 +29,12 @@ async function prepare(): Promise<void> {
   const payload = await getPayload({ config })
   const done = await migrateDatabase({ payload, url, migrations, log: progress.line })
   if (done === 0) progress.line('Database: nothing to migrate')
-  if (whenEmpty(env()) === 'demo') await seedDemo({ payload, progress })
+  const isSeeded = whenEmpty(env()) === 'demo' && (await seedDemo({ payload, progress }))
+  const owners = isSeeded ? await seedOwners(payload) : []
   const credentials = await firstAdministrator(payload)
   if (credentials) process.stdout.write(announcement(credentials))
+  // Behind the administrator, whose lines programs read.
+  for (const { email, language, password } of owners) process.stdout.write(`Demo owner (${language}), at /${language}/login/: ${email} ${password}\n`)
 }
 
 const announcement = ({ email, password }: Credentials): string =>

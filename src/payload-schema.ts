@@ -185,9 +185,11 @@ export const owners = sqliteTable('owners', {
       onDelete: 'set null'
   }),
   active: integer('active', {mode: 'boolean'}).default(true),
+  weeklyMail: integer('weekly_mail', {mode: 'boolean'}).default(true),
   invitedAt: text('invited_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   passwordAt: text('password_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   signedInAt: text('signed_in_at').default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  toldWeek: text('told_week'),
   mail: text('mail', {enum: ['invitation', 'reset']}),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -220,7 +222,7 @@ export const owners_rels = sqliteTable('owners_rels', {
 export const mails = sqliteTable('mails', {
   id: integer('id').primaryKey(),
   state: text('state', {enum: ['queued', 'sending', 'failed', 'sent', 'dead', 'kept']}).notNull(),
-  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer', 'account', 'opt-in', 'alert']}).notNull(),
+  kind: text('kind', {enum: ['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer', 'account', 'opt-in', 'alert', 'weekly']}).notNull(),
   lead: integer('lead_id').references(() => leads.id, {
       onDelete: 'set null'
   }),

@@ -2287,6 +2287,10 @@ export interface Owner {
    */
   active?: boolean | null;
   /**
+   * Every Monday the figures and news of the properties. The owner can end it too.
+   */
+  weeklyMail?: boolean | null;
+  /**
    * When the last invitation was written.
    */
   invitedAt?: string | null;
@@ -2298,6 +2302,10 @@ export interface Owner {
    * The last time.
    */
   signedInAt?: string | null;
+  /**
+   * The Monday on which the last weekly message was written.
+   */
+  toldWeek?: string | null;
   /**
    * The mail that is still to be written.
    */
@@ -2320,7 +2328,17 @@ export interface Mail {
   /**
    * What the mail is for.
    */
-  kind: 'notification' | 'confirmation' | 'friend' | 'visit' | 'reminder' | 'answer' | 'account' | 'opt-in' | 'alert';
+  kind:
+    | 'notification'
+    | 'confirmation'
+    | 'friend'
+    | 'visit'
+    | 'reminder'
+    | 'answer'
+    | 'account'
+    | 'opt-in'
+    | 'alert'
+    | 'weekly';
   /**
    * The request that the mail belongs to.
    */
@@ -5621,9 +5639,11 @@ export interface OwnersSelect<T extends boolean = true> {
   agency?: T;
   properties?: T;
   active?: T;
+  weeklyMail?: T;
   invitedAt?: T;
   passwordAt?: T;
   signedInAt?: T;
+  toldWeek?: T;
   mail?: T;
   updatedAt?: T;
   createdAt?: T;

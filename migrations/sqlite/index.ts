@@ -25,6 +25,7 @@ import * as migration_20261124_153158_consent from './20261124_153158_consent';
 import * as migration_20261125_193310_listing_events from './20261125_193310_listing_events';
 import * as migration_20261125_195854_owners from './20261125_195854_owners';
 import * as migration_20261125_200707_owner_documents_and_feedback from './20261125_200707_owner_documents_and_feedback';
+import * as migration_20261125_204248_weekly_mail from './20261125_204248_weekly_mail';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261125_200707_owner_documents_and_feedback.up,
     down: migration_20261125_200707_owner_documents_and_feedback.down,
-    name: '20261125_200707_owner_documents_and_feedback'
+    name: '20261125_200707_owner_documents_and_feedback',
+  },
+  {
+    up: migration_20261125_204248_weekly_mail.up,
+    down: migration_20261125_204248_weekly_mail.down,
+    name: '20261125_204248_weekly_mail'
   },
 ];

@@ -30,6 +30,7 @@ export const RESERVED: Readonly<Record<string, Reserved>> = {
   // The one page among them: other sites may frame it, so the proxy gives it a header.
   map: { crawled: true, proxied: true, written: false },
   brochure: CLOSED,
+  owner: WRITTEN,
 }
 
 /** Files at the root, which the proxy leaves alone too. */

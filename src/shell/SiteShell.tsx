@@ -14,8 +14,15 @@ import { TopBar } from './TopBar'
 import styles from './SiteShell.module.css'
 import type { ShellView } from './views'
 
+interface SiteShellProps {
+  view: ShellView
+  /** True for what is one person's own: nothing is counted there, asked or advertised. */
+  isPrivate?: boolean
+  children: ReactNode
+}
+
 /** Top bar, header, content and footer of every page. Spec §2, "Shared shell". */
-export function SiteShell({ view, children }: { view: ShellView; children: ReactNode }) {
+export function SiteShell({ children, isPrivate = false, view }: SiteShellProps) {
   const t = useTranslations('Shell')
   return (
     <>
@@ -24,17 +31,17 @@ export function SiteShell({ view, children }: { view: ShellView; children: React
           {t('skip')}
         </a>
       </div>
-      {view.popup && <Popup popup={view.popup} />}
+      {view.popup && !isPrivate && <Popup popup={view.popup} />}
       {view.topBar && <TopBar topBar={view.topBar} />}
       <SiteHeader view={view} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter view={view} />
+      <SiteFooter view={view} isPrivate={isPrivate} />
       <ScrollMarks />
       <Favourites favouritesHref={view.favouritesHref} compareHref={view.compareHref} />
-      <ConsentGate language={view.language} {...view.consent} />
-      <Counting />
+      {!isPrivate && <ConsentGate language={view.language} {...view.consent} />}
+      {!isPrivate && <Counting />}
       <Ready />
     </>
   )

@@ -1,9 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { startMailServer } from './mail-server'
 
 const run = promisify(execFile)
 const START_WITHIN_MS = 30_000
@@ -22,7 +24,7 @@ const freePort = (): Promise<number> =>
 
 /**
  * Serves the production build on a demo of its own, as `npm start` would: on the one that stands in
- * the folder `E2E_CONTENT`, else on one that is seeded now. An address that stands in `E2E_URL`
+ * the folder `E2E_CONTENT`, else on one that is seeded now; its mails go to a server of this process. An address that stands in `E2E_URL`
  * already is used as it is. Leaves the address in `E2E_URL`, the folder in `E2E_DIR` and the
  * administrator in `E2E_EMAIL` and `E2E_PASSWORD`.
  */
@@ -31,8 +33,12 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const ready = process.env.E2E_CONTENT
   const dir = ready ?? (await mkdtemp(path.join(tmpdir(), 'e2e-')))
   const port = await freePort()
+  // Tests are processes of their own: they read there what has arrived.
+  const mails = await startMailServer(0, {}, ({ mail, to }) => appendFileSync(`${dir}/received.jsonl`, `${JSON.stringify({ to, text: mail.text })}\n`))
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_FROM: 'Orlinde <noreply@orlinde.example>',
     NODE_ENV: 'production',
     DEMO: '1',
     PORT: String(port),
@@ -68,6 +74,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   })
   return async () => {
     server.kill('SIGTERM')
+    await mails.stop()
     await writeFile('test-results/server.log', log.join('')).catch(() => {})
     if (!ready) await rm(dir, { recursive: true, force: true })
   }

@@ -18,8 +18,8 @@ export interface MailServer {
 
 type Handlers = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'>
 
-/** Starts one; on port 0 a free one is chosen. `handlers` may refuse, or never answer. */
-export async function startMailServer(port = 0, handlers: Handlers = {}): Promise<MailServer> {
+/** Starts one; on port 0 a free one is chosen. `handlers` may refuse, or never answer; `taken` is told of each mail. */
+export async function startMailServer(port = 0, handlers: Handlers = {}, taken: (mail: ReceivedMail) => void = () => undefined): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100, ...handlers },
@@ -31,7 +31,9 @@ export async function startMailServer(port = 0, handlers: Handlers = {}): Promis
         void simpleParser(raw).then((mail) => {
           const { mailFrom, rcptTo } = session.envelope
           const from = mailFrom ? mailFrom.address : ''
-          received.push({ from, to: rcptTo.map(({ address }) => address), raw, mail })
+          const one = { from, to: rcptTo.map(({ address }) => address), raw, mail }
+          received.push(one)
+          taken(one)
           done()
         }, done)
       })

@@ -11,7 +11,7 @@ const MAILS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Erases what somebody was to be kept informed of and never confirmed within a week, or ended a month ago,
- * and the mails about matching properties that left a month ago. Gives how many subscriptions.
+ * and the mails about matching properties and to owners that left a month ago. Gives how many subscriptions.
  */
 export async function eraseLeftSubscriptions(payload: BasePayload, now = Date.now()): Promise<number> {
   let erased = 0
@@ -39,7 +39,7 @@ async function eraseMails(payload: BasePayload, now: number): Promise<number> {
   const mails = tableOf(payload, 'mails')
   const before = new Date(now - MAILS_KEPT_MS).toISOString()
   const { result } = await inTransaction(payload, async ({ sql }) => {
-    const isPast = and(eq(mails.kind, 'alert'), inArray(mails.state, ['sent', 'dead', 'kept']), lt(mails.createdAt, before))
+    const isPast = and(inArray(mails.kind, ['alert', 'weekly']), inArray(mails.state, ['sent', 'dead', 'kept']), lt(mails.createdAt, before))
     const rows = await sql.select({ id: mails.id }).from(mails).where(isPast).limit(AT_ONCE)
     await sql.delete(mails).where(inArray(mails.id, rows.map(({ id }) => id)))
     return rows.length

@@ -75,9 +75,12 @@ export const owners: CollectionConfig = describedCollection(
       },
       ownedProperties,
       { name: 'active', type: 'checkbox', defaultValue: true },
+      { name: 'weeklyMail', type: 'checkbox', defaultValue: true },
       moment('invitedAt'),
       moment('passwordAt'),
       moment('signedInAt'),
+      // The Monday of the last week that they were told of.
+      { name: 'toldWeek', type: 'text', access: { ...madeByServer, read: nobody }, admin: { hidden: true, ...unlisted } },
       // Which mail waits to be written.
       { name: 'mail', type: 'select', index: true, options: [...MAILED_KEYS], access: { ...madeByServer, read: nobody }, admin: { hidden: true, ...unlisted } },
     ],

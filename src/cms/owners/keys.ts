@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, gt, inArray, ne } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
-import { KEY_LIVES_MS, type OwnerKeyKind } from '@/domain/owners/keys'
+import { IDLE_MS, KEY_LIVES_MS, type OwnerKeyKind } from '@/domain/owners/keys'
 import { tableOf, type Sql } from '../database/sql'
 
 const KEY_BYTES = 32
@@ -24,14 +24,23 @@ export async function storeKey(
   await sql.insert(tableOf(payload, 'owner_keys')).values({ owner, kind, hash: hashOf(key), madeAt, expiresAt, seenAt: madeAt })
 }
 
-/** Deletes the keys of an owner: those of one kind, or all of them. */
+/** The conditions under which a text is a key of one of these kinds that still holds. */
+export function isKey(payload: BasePayload, key: string, kinds: readonly OwnerKeyKind[]) {
+  const keys = tableOf(payload, 'owner_keys')
+  const now = Date.now()
+  const isUsed = kinds.includes('session') ? [gt(keys.seenAt, new Date(now - IDLE_MS).toISOString())] : []
+  return and(eq(keys.hash, hashOf(key)), inArray(keys.kind, [...kinds]), gt(keys.expiresAt, new Date(now).toISOString()), ...isUsed)
+}
+
+/** Deletes the keys of an owner: those of one kind, or all of them; `keep` is a key that stays. */
 export async function deleteKeys(
   { payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'delete'> },
   owner: number,
-  kind?: OwnerKeyKind,
+  { keep = null, kind }: { kind?: OwnerKeyKind; keep?: string | null } = {},
 ): Promise<void> {
   const keys = tableOf(payload, 'owner_keys')
-  await sql.delete(keys).where(and(eq(keys.owner, owner), kind && eq(keys.kind, kind)))
+  const which = [kind && eq(keys.kind, kind), keep !== null && ne(keys.hash, hashOf(keep))]
+  await sql.delete(keys).where(and(eq(keys.owner, owner), ...which.filter((one) => one !== false && one !== undefined)))
 }
 
 /** Deletes all that opens the account of an owner: keys of every kind, and the password. */

@@ -35,6 +35,17 @@ async function readDays(payload: BasePayload, rows: readonly number[]): Promise<
   return read as unknown as CountedDay[]
 }
 
+/** How often each of some properties was viewed, by row; whoever asks has made sure that they may. Spec §2; decision 095. */
+export async function readFigures(
+  payload: BasePayload,
+  { now = new Date(), properties }: StatisticsAsked,
+): Promise<Map<number, StatisticsView['figures']>> {
+  const day = today(now)
+  const table = tableOf(payload, 'listing_days')
+  const read = await committedSql(payload).select().from(table).where(inArray(table.property, listOf(properties)))
+  return new Map(properties.map((row) => [row, statisticsOf(read.filter(({ property }) => property === row), day, null).figures]))
+}
+
 /** With what is offered for the same goal, is of the same kind of building and stands in the same province. */
 async function readComparison(payload: BasePayload, property: number, day: string) {
   const similar = await readSimilar(payload, property)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, type SQL } from '@payloadcms/db-sqli
 import type { BasePayload } from 'payload'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Catalogue } from '@/domain/search/catalogue'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { catalogueRow, type ListedProperty } from './catalogue-row'
@@ -16,7 +17,7 @@ export async function loadAllProperties(payload: BasePayload, catalogue: Catalog
   const { id } = tableOf(payload, 'properties')
   let last = 0
   for (;;) {
-    const rows = await readRows(payload, gt(id, last))
+    const rows = await readRows(payload, and(isPublic(payload), gt(id, last)))
     await putRows(payload, catalogue, rows)
     const end = rows.at(-1)
     if (!end) return
@@ -36,7 +37,7 @@ export async function reloadProperties(
 ): Promise<void> {
   const { listingId } = tableOf(payload, 'properties')
   for (const some of chunks([...ids], AT_ONCE)) {
-    const rows = await readRows(payload, inArray(listingId, some))
+    const rows = await readRows(payload, and(isPublic(payload), inArray(listingId, some)))
     await putRows(payload, catalogue, rows)
     const found = new Set(rows.map(({ id }) => id))
     for (const id of some) if (!found.has(id)) catalogue.remove(id)
@@ -55,8 +56,14 @@ export async function unitsOfProjects(payload: BasePayload, ids: number[]): Prom
   return rows.flatMap(({ id }) => id ?? [])
 }
 
+/** What visitors may see. */
+function isPublic(payload: BasePayload) {
+  const { _status, deletedAt, withdrawnAt } = tableOf(payload, 'properties')
+  return and(eq(_status, 'published'), isNull(withdrawnAt), isNull(deletedAt))
+}
+
 /** Only what lists and cards show: no street, and half of the columns. */
-function readRows(payload: BasePayload, which: SQL) {
+function readRows(payload: BasePayload, which: SQL | undefined) {
   const table = tableOf(payload, 'properties')
   const projects = tableOf(payload, 'projects')
   return committedSql(payload)
@@ -100,7 +107,7 @@ function readRows(payload: BasePayload, which: SQL) {
     })
     .from(table)
     .leftJoin(projects, eq(projects.id, table.project))
-    .where(and(eq(table._status, 'published'), isNull(table.withdrawnAt), isNull(table.deletedAt), which))
+    .where(which)
     .orderBy(asc(table.id))
     .limit(AT_ONCE)
 }
@@ -116,6 +123,21 @@ async function putRows(
   catalogue: Catalogue,
   stored: PropertyRow[],
 ): Promise<void> {
+  for (const row of await wholeRows(payload, stored)) catalogue.put(row)
+}
+
+/**
+ * Properties by their rows as cards show them, whatever their state: whoever asks has made sure that they
+ * may. What lacks what a card needs is left out.
+ */
+export async function readAnyProperties(payload: BasePayload, rows: readonly number[]): Promise<CatalogueRow[]> {
+  const { id } = tableOf(payload, 'properties')
+  const read: CatalogueRow[] = []
+  for (const some of chunks([...rows], AT_ONCE)) read.push(...(await wholeRows(payload, await readRows(payload, inArray(id, some)))))
+  return read
+}
+
+async function wholeRows(payload: BasePayload, stored: PropertyRow[]): Promise<CatalogueRow[]> {
   const rows = stored.filter(isListed)
   const rowIds = rows.map(({ row }) => row)
   const texts = await readTexts(payload, rowIds)
@@ -127,8 +149,8 @@ async function putRows(
   const pictures = await readPictures(payload, rows.map(pictureOf))
   const hasAmount = ({ annuityIndexedRent, vatValue }: ListedProperty): boolean => (annuityIndexedRent ?? 0) > 0 || (vatValue ?? 0) > 0
   const hidden = await readHiddenAmounts(payload, rows.filter(hasAmount).map(({ row }) => row))
-  for (const row of rows) {
+  return rows.map((row) => {
     const parts = { texts: texts.get(row.row), extraTypes: types.get(row.row) ?? [], hidden: hidden.get(row.row) }
-    catalogue.put(catalogueRow(row, { ...parts, picture: pictures.get(pictureOf(row)) ?? null }))
-  }
+    return catalogueRow(row, { ...parts, picture: pictures.get(pictureOf(row)) ?? null })
+  })
 }

@@ -7,10 +7,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 /** Whether the mails of a lead have been written; each mail says itself whether it was sent. */
 export const LEAD_MAILS = ['to-write', 'written'] as const
 
-/** What a mail is for: `account` and `alert` belong to no lead. */
+/** What a mail is for: `account`, `alert` and `weekly` belong to no lead. */
 export const MAIL_KINDS = [
   ...(['notification', 'confirmation', 'friend', 'visit', 'reminder', 'answer'] as const),
-  ...(['account', 'opt-in', 'alert'] as const),
+  ...(['account', 'opt-in', 'alert', 'weekly'] as const),
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -18,7 +18,7 @@ export type MailKind = (typeof MAIL_KINDS)[number]
  * The kinds of mails that nobody sends again later: their links have expired, or whoever they are for may
  * have left since.
  */
-export const SENT_ONCE = ['account', 'opt-in', 'alert'] as const satisfies readonly MailKind[]
+export const SENT_ONCE = ['account', 'opt-in', 'alert', 'weekly'] as const satisfies readonly MailKind[]
 
 /** Where a mail is: `failed` is tried again, `dead` is not, `kept` waits for a server of mail. */
 export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'dead', 'kept'] as const

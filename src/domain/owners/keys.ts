@@ -12,6 +12,9 @@ const DAY_MS = 24 * HOUR_MS
 /** How long a key holds from the moment it was made, in milliseconds; of a session, at most. Spec §2, "Route table". */
 export const KEY_LIVES_MS = { invitation: 7 * DAY_MS, reset: HOUR_MS, session: 30 * DAY_MS } as const satisfies Record<OwnerKeyKind, number>
 
+/** A session that nobody used for this long has ended, in milliseconds. */
+export const IDLE_MS = 12 * HOUR_MS
+
 /** How far somebody is with their account. */
 export type AccountStage = 'new' | 'invited' | 'ready' | 'used'
 

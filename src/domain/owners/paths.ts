@@ -1,12 +1,38 @@
-import type { Language } from '@/i18n/languages'
+import { isLanguage, type Language } from '@/i18n/languages'
 
-/** Below it is everything of the owners' portal: no page stands there, and no cache stores it. */
-const OWNER_PREFIX = '/owner/'
+const PREFIX = '/owner/'
 
-/** The pages of the portal that are not one property's. */
-export type OwnerPage = 'properties' | 'account' | 'password' | 'forgotten'
+const PARTS = { properties: '', statistics: 'statistics', account: 'account', password: 'password', forgotten: 'forgotten', 'sign-in': 'sign-in' } as const
 
-const PARTS: Record<OwnerPage, string> = { properties: '', account: 'account/', password: 'password/', forgotten: 'forgotten/' }
+/** A page of the portal. */
+export type OwnerPage = keyof typeof PARTS
+
+/** What can be sent to the portal. */
+export const OWNER_ACTIONS = ['sign-in', 'sign-out', 'sign-out-everywhere', 'forgotten', 'password', 'change-password'] as const
+export type OwnerAction = (typeof OWNER_ACTIONS)[number]
+
+/** The pages that show something of an owner; the others open without a session. */
+export const OWN_PAGES: readonly OwnerPage[] = ['properties', 'statistics', 'account']
+
+/** Below the prefix, where every cookie of the portal goes and nothing else. Spec §2, "Route table". */
+export const OWNER_COOKIE_PATH = '/owner'
 
 /** The address of a page of the portal in a language, below the site. */
-export const ownerPath = (language: Language, page: OwnerPage): string => `${OWNER_PREFIX}${language}/${PARTS[page]}`
+export function ownerPath(language: Language, page: OwnerPage): string {
+  const part = PARTS[page]
+  return `${PREFIX}${language}/${part && `${part}/`}`
+}
+
+/** Where a form of the portal is sent to. */
+export const ownerAction = (action: OwnerAction): string => `${PREFIX}${action}`
+
+interface OwnerAddress {
+  language: Language
+  page: OwnerPage
+}
+
+/** The page that stands at the parts of a path behind the prefix; null where there is none. */
+export function readOwnerPath([language = '', part = '', ...rest]: readonly string[]): OwnerAddress | null {
+  const page = (Object.keys(PARTS) as OwnerPage[]).find((name) => PARTS[name] === part)
+  return isLanguage(language) && page && rest.length === 0 ? { language, page } : null
+}

@@ -4,7 +4,7 @@ import type { PropertyDetailView } from './detail-views'
 import type { Property } from '@/payload-types'
 
 /** Street, number and box in one line; null without a street. Whether it is public is not asked. */
-export function addressOf(doc: AllLocales<Property>, language: Language): TextView | null {
+export function addressOf(doc: Pick<AllLocales<Property>, 'street' | 'boxNr' | 'houseNumber'>, language: Language): TextView | null {
   const street = pickText(textsIn(doc, 'street'), language)
   if (!street) return null
   const box = textIn(doc, 'boxNr')

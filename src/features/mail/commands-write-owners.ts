@@ -58,7 +58,7 @@ async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
     const written = { mail: null, ...(kind === 'invitation' && { invitedAt: now }) }
     const [taken] = await sql.update(owners).set(written).where(isStill).returning({ active: owners.active })
     if (!taken?.active) return
-    await deleteKeys({ payload, sql }, id, kind)
+    await deleteKeys({ payload, sql }, id, { kind })
     await storeKey({ payload, sql }, id, { key, kind })
     await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `owner:${id}:${now}` }, triedFor(kind))
   })

@@ -6,6 +6,7 @@ import { writeMails } from './commands-write'
 import { writeDigests } from './commands-write-digests'
 import { writeOptIns } from './commands-write-opt-ins'
 import { writeOwnerMails } from './commands-write-owners'
+import { writeWeeklyMails } from './commands-write-weekly'
 import { smtpSender } from './transport'
 
 let lane: Promise<MailLane | null> | undefined
@@ -34,6 +35,7 @@ async function writeAll(payload: BasePayload, written: () => void): Promise<void
   await writeOwnerMails(payload, written)
   await writeOptIns(payload, written)
   await writeDigests(payload, written)
+  await writeWeeklyMails(payload, written)
 }
 
 /** Mails that waited for a server are queued when there is one, and kept when there is none any more. */

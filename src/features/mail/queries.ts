@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BasePayload } from 'payload'
 import { inTownOf } from '@/content/agency-town'
 import { readAll, readGlobal } from '@/content/content'
 import { visitor } from '@/content/client'
@@ -42,7 +43,10 @@ export async function formMails(form: FormName): Promise<FormMails> {
 }
 
 /** The agency of a lead in every language; null for none. */
-export async function agencyOfLead({ agency }: Lead): Promise<AgencyDoc> {
+export const agencyOfLead = ({ agency }: Lead): Promise<AgencyDoc> => agencyDoc(agency)
+
+/** An agency, by its row or as it was read, in every language; null for none. */
+export async function agencyDoc(agency: unknown): Promise<AgencyDoc> {
   const id = idOf(agency)
   return (await readAll('agencies')).find((agency) => agency.id === id) ?? null
 }
@@ -98,3 +102,17 @@ const nameIn = (doc: Doc, language: Language): string => pickText(textsIn(doc, '
 /** Its type and its town, as a card of it says. */
 const propertyTitle = (doc: Doc, language: Language): string =>
   [nameIn(docIn(doc, 'type') ?? {}, language), townIn(docIn(doc, 'city'), language)?.text].filter(Boolean).join(', ')
+
+/** What properties are called in a mail, with their public number, by row; those that are not there are left out. */
+export async function propertyTitlesIn(payload: Pick<BasePayload, 'find'>, rows: readonly number[], language: Language): Promise<Map<number, { title: string; number: number }>> {
+  const { docs } = await payload.find({
+    ...{ collection: 'properties', where: { id: { in: [...rows] } }, locale: 'all', depth: 1, pagination: false },
+    select: { listingId: true, type: true, city: true },
+  })
+  return new Map(
+    docs.flatMap((doc) => {
+      const number = numberIn(doc as unknown as Doc, 'listingId')
+      return number === null ? [] : [[doc.id, { title: propertyTitle(doc, language), number }]]
+    }),
+  )
+}

@@ -22,7 +22,7 @@ export const FIELDS: RuledFields[] = [
     operations: ['create', 'update'],
     fields: `
       agencies.deletedAt
-      appointments.agency appointments.agent appointments.calendar appointments.end appointments.lead
+      appointments.agency appointments.agent appointments.calendar appointments.end appointments.feedback appointments.lead
       appointments.mails appointments.property appointments.remindAt appointments.sequence appointments.slot
       appointments.start appointments.state appointments.uid
       articles.deletedAt
@@ -37,7 +37,7 @@ export const FIELDS: RuledFields[] = [
       media.deletedAt media.hash media.preview
       missing-addresses.address missing-addresses.count missing-addresses.firstAt missing-addresses.host
       missing-addresses.lastAt
-      owners.invitedAt owners.mail owners.passwordAt owners.signedInAt
+      owners.invitedAt owners.mail owners.passwordAt owners.signedInAt owners.toldWeek
       pages.deletedAt
       projects.deletedAt projects.filesHash projects.importHash projects.lastImport projects.source
       projects.withdrawnAt
@@ -57,7 +57,7 @@ export const FIELDS: RuledFields[] = [
   {
     who: none,
     operations: ['read'],
-    fields: `mails.html mails.text owners.mail`,
+    fields: `mails.html mails.text owners.mail owners.toldWeek`,
   },
   {
     who: none,
@@ -111,7 +111,7 @@ export const FIELDS: RuledFields[] = [
     who: brokers,
     operations: ['read'],
     fields: `
-      appointments.agency appointments.agent appointments.calendar appointments.end appointments.lead
+      appointments.agency appointments.agent appointments.calendar appointments.end appointments.feedback appointments.lead
       appointments.mails appointments.property appointments.remindAt appointments.sequence appointments.slot
       appointments.start appointments.state appointments.uid
     `,

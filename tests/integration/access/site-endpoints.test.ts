@@ -50,6 +50,7 @@ async function handlers(): Promise<Map<string, Handler>> {
 
 /** Where a part of an address is another than that of most. */
 const OTHER_PARTS: Record<string, () => object> = {
+  '/owner/[...path]': () => ({ path: ['fr'] }),
   '/og/[...file]': () => ({ file: ['fr', `${parts.id}-000000000000.jpg`] }),
   '/brochure/[language]/[file]': () => ({ ...parts, file: `${parts.id}.pdf` }),
   '/api/preview/[language]/[collection]/[id]': () => ({ ...parts, id: String(draft) }),

@@ -73,7 +73,7 @@ describe('the history of a property', () => {
     expect([...read.keys()]).toEqual([house.id])
     const view = read.get(house.id)!
     expect(view.planned).toEqual([coming.start])
-    expect(view.timeline.flatMap(({ days }) => days.flatMap(({ items }) => items.map(({ kind }) => kind))).sort()).toEqual(['entered', 'published', 'visit'])
+    expect(view.timeline.flatMap(({ days }) => days.flatMap(({ items }) => items.map(({ kind }) => kind))).sort()).toEqual(['published', 'visit'])
     expect(view.timeline.flatMap(({ days }) => days.flatMap(({ items }) => items)).find(({ kind }) => kind === 'visit')).toEqual({ kind: 'visit', at: past.start, feedback: 'Vond de tuin mooi.' })
     expect(view.requests).toEqual([
       { form: 'contact-me', week: 1, before: 0, total: 1 },

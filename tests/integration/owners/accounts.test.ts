@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // Before the CMS starts as in production: the mail was compiled for development.
@@ -8,7 +7,8 @@ import '@/features/mail/components/render-letter'
 import { gateOf } from '@/cms/access/gate'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { anyMailWaiting } from '@/cms/mails/waiting'
-import { newKey, storeKey } from '@/cms/owners/keys'
+import { deleteKeys, isKey, newKey, storeKey } from '@/cms/owners/keys'
+import { hashedPassword, isOwnerPassword } from '@/cms/owners/password-hash'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
 import { linkIn } from '../../support/alert-bed'
@@ -147,10 +147,9 @@ describe('an invitation', () => {
   })
 })
 
-async function holds(key: string): Promise<boolean> {
-  const keys = tableOf(bed.cms.payload, 'owner_keys')
-  const hash = createHash('sha256').update(key).digest('hex')
-  return (await committedSql(bed.cms.payload).select().from(keys).where(eq(keys.hash, hash))).length === 1
+async function holds(key: string, kinds: Parameters<typeof isKey>[2] = ['invitation', 'reset', 'session']): Promise<boolean> {
+  const { payload } = bed.cms
+  return (await committedSql(payload).select().from(tableOf(payload, 'owner_keys')).where(isKey(payload, key, kinds))).length === 1
 }
 
 describe('a key', () => {
@@ -160,6 +159,31 @@ describe('a key', () => {
     await storeKey(writer(), owner, { key, kind })
     return key
   }
+
+  it('opens what it is for, until it expires', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const key = await made(id, 'reset')
+    expect([await holds(key, ['reset']), await holds(key, ['session']), await holds('', ['reset'])]).toEqual([true, false, false])
+    const keys = tableOf(bed.cms.payload, 'owner_keys')
+    await committedSql(bed.cms.payload).update(keys).set({ expiresAt: new Date().toISOString() }).where(eq(keys.owner, id))
+    expect(await holds(key, ['reset'])).toBe(false)
+  })
+
+  it('of a session ends when nobody used it for half a day', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const key = await made(id, 'session')
+    expect(await holds(key, ['session'])).toBe(true)
+    const keys = tableOf(bed.cms.payload, 'owner_keys')
+    await committedSql(bed.cms.payload).update(keys).set({ seenAt: new Date(Date.now() - 12 * 3_600_000).toISOString() }).where(eq(keys.owner, id))
+    expect(await holds(key, ['session'])).toBe(false)
+  })
+
+  it('goes with its kind, except the one that stays', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const [one, two, reset] = [await made(id, 'session'), await made(id, 'session'), await made(id, 'reset')]
+    await deleteKeys(writer(), id, { kind: 'session', keep: one })
+    expect([await holds(one), await holds(two), await holds(reset)]).toEqual([true, false, true])
+  })
 
   it.each([
     ['a closed account', { active: false }],
@@ -173,12 +197,23 @@ describe('a key', () => {
     expect(await holds(key)).toBe(false)
   })
 
-  it('goes with its owner', async () => {
+  it('and a password go with their owner', async () => {
     const { id } = await people.owner({ agency: agencies().a })
     const key = await made(id, 'session')
+    const { payload } = bed.cms
+    await committedSql(payload).insert(tableOf(payload, 'owner_passwords')).values({ owner: id, ...(await hashedPassword('een lang wachtwoord')) })
     expect((await bed.as('agentA')('DELETE', `/owners/${id}`)).status).toBe(200)
     expect(await holds(key)).toBe(false)
+    expect(await committedSql(payload).select().from(tableOf(payload, 'owner_passwords'))).toEqual([])
   })
+})
+
+it('a password is known again, and none is that of nobody', async () => {
+  const stored = await hashedPassword(' een lang wachtwoord ')
+  expect(stored).not.toEqual(await hashedPassword('een lang wachtwoord'))
+  expect(await isOwnerPassword('een lang wachtwoord', stored)).toBe(true)
+  expect(await isOwnerPassword('een lang wachtwoorD', stored)).toBe(false)
+  expect(await isOwnerPassword('', null)).toBe(false)
 })
 
 it('an owner is nobody to the API and no member of staff', async () => {

@@ -22,7 +22,7 @@ const SPECULATION = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/brochure/*', '/find/*'] } },
+          { not: { href_matches: ['/brochure/*', '/find/*', '/owner/*'] } },
         ],
       },
       eagerness: 'moderate',

@@ -1,7 +1,21 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountStage, KEY_LIVES_MS } from '@/domain/owners/keys'
 import { ownerPath } from '@/domain/owners/paths'
-import { canSignIn } from '@/domain/owners/rules'
+import { canSeeProperty, canSignIn } from '@/domain/owners/rules'
+
+const mine = { id: 7, deletedAt: null }
+const owner = { active: true, properties: [7, 9] }
+
+describe('an owner sees', () => {
+  it('what is theirs', () => expect(canSeeProperty(owner, mine)).toBe(true))
+  it.each([
+    ['what is another’s', owner, { id: 8, deletedAt: null }],
+    ['what lies in the bin', owner, { id: 7, deletedAt: '2026-11-01T00:00:00.000Z' }],
+    ['anything while the account is closed', { ...owner, active: false }, mine],
+    ['anything without any', { active: true, properties: [] }, mine],
+    ['anything as nobody', null, mine],
+  ])('not %s', (_, who, what) => expect(canSeeProperty(who, what)).toBe(false))
+})
 
 it('signs in while the account is open', () => {
   expect([{ active: true }, { active: false }, { active: null }, {}, null].map((one) => canSignIn(one))).toEqual([true, false, false, false, false])

@@ -7,6 +7,7 @@ import { ReturnLinks } from '@/features/forms/components/ReturnLinks'
 import { PersonGone } from '@/features/forms/components/PersonGone'
 import { agencyInstead, returnLinks } from '@/features/forms/queries'
 import { StoredRequest } from '@/features/requests/components/StoredRequest'
+import { SignInForm } from '@/features/owners/components/SignInForm'
 import { leadOfKey, storedRequest } from '@/features/requests/queries'
 import { ContentPage } from '@/features/pages/components/ContentPage'
 import { MemberPage } from '@/features/pages/components/MemberPage'
@@ -82,7 +83,7 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
     case 'page':
       return (
         <Frame site={site} page={found.page}>
-          <ContentPage page={found.page} headed={holdsHeading(found.modules)} first={await bookedVisit(found)}>
+          <ContentPage page={found.page} headed={holdsHeading(found.modules)} first={found.page.kind === 'login' ? <SignInForm /> : await bookedVisit(found)}>
             <PageModules modules={oneHeading(found.modules, Boolean(found.page.banner?.title))} />
             {found.page.kind === 'feedback' && <Thanks site={site} asked={found.asked} />}
           </ContentPage>

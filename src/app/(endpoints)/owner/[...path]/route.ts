@@ -1,0 +1,70 @@
+import { siteIn } from '@/content/site'
+import { readEnvelope } from '@/domain/forms/envelope'
+import { MAILED_KEYS } from '@/domain/owners/keys'
+import { OWN_PAGES, OWNER_ACTIONS, readOwnerPath } from '@/domain/owners/paths'
+import type { PortalContent } from '@/domain/owners/views'
+import { ownedProperties, ownedStatistics } from '@/features/owners/queries'
+import { holderOf, sessionKey, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
+import type { Language } from '@/i18n/languages'
+import { languageInUse } from '../../find/language-in-use'
+import { refused } from '../../find/refused'
+import { sentIn } from '../../forms/sent-in'
+import { actOn } from '../actions'
+import { isOwnForm } from '../own-form'
+import { portalPage, portalRedirect } from '../portal-answer'
+
+interface PortalContext {
+  params: Promise<{ path: string[] }>
+}
+
+/** A page of the owners' portal, for whoever may see it. To look at one changes nothing. Spec §2; decision 093. */
+export async function GET(request: Request, { params }: PortalContext): Promise<Response> {
+  const address = readOwnerPath((await params).path)
+  if (!address || !languageInUse(address.language)) return refused(404, 'page')
+  const { language, page } = address
+  const query = new URL(request.url).searchParams
+  if (!OWN_PAGES.includes(page)) return openPage(language, page, query)
+  const owner = await signedInOwner(request.headers)
+  if (!owner) return portalRedirect(language, 'sign-in', sessionKey(request.headers) ? { session: null } : {})
+  const content = await ownContent(language, owner, { page, query })
+  return portalPage(language, content, { status: content.kind === 'gone' ? 404 : 200 })
+}
+
+type Address = NonNullable<ReturnType<typeof readOwnerPath>>
+
+/** What opens without a session. */
+async function openPage(language: Language, page: Address['page'], query: URLSearchParams): Promise<Response> {
+  if (page === 'forgotten') return portalPage(language, { kind: 'forgotten', email: '', state: 'ask', minutes: 0 })
+  if (page !== 'password') {
+    const done = query.get('done') === 'signed-out' ? 'signed-out' : null
+    return portalPage(language, { kind: 'sign-in', email: '', problem: null, minutes: 0, done })
+  }
+  const key = query.get('key') ?? ''
+  const holder = await holderOf(key, MAILED_KEYS)
+  if (!holder) return portalPage(language, { kind: 'void' }, { status: 410 })
+  return portalPage(language, { kind: 'password', key, isFirst: holder.kind === 'invitation', problem: null, minutes: 0 })
+}
+
+async function ownContent(
+  language: Language,
+  owner: SignedInOwner,
+  { page, query }: { page: Address['page']; query: URLSearchParams },
+): Promise<PortalContent> {
+  const site = siteIn(language)
+  const { email, name } = owner
+  if (page === 'account') return { kind: 'account', name, email, problem: null, minutes: 0, done: query.get('done') === 'password' }
+  if (page === 'statistics') return ownedStatistics(site, owner, query.get('property') ?? '')
+  return { kind: 'properties', name, properties: await ownedProperties(site, owner) }
+}
+
+/** What a form of the portal sends. Only pages of the site itself may, and nothing happens by a link. */
+export async function POST(request: Request, { params }: PortalContext): Promise<Response> {
+  const [name, ...rest] = (await params).path
+  const action = OWNER_ACTIONS.find((one) => one === name)
+  if (!action || rest.length > 0) return refused(404, 'form')
+  const sent = await sentIn(request)
+  const envelope = sent && readEnvelope(sent.values)
+  if (!envelope || !languageInUse(envelope.language)) return refused(400, 'form')
+  if (!isOwnForm(request)) return portalPage(envelope.language, { kind: 'foreign' }, { status: 403 })
+  return actOn(action, envelope, request.headers)
+}

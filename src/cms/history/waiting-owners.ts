@@ -1,0 +1,13 @@
+import { and, eq, isNotNull, isNull, lt, or } from '@payloadcms/db-sqlite/drizzle'
+import type { WeekDue } from '@/domain/history/week'
+import type { TableNamed } from '../database/sql'
+
+/**
+ * The owners who are still to be told of a week: their account is open and had a password before the week's mails began, they
+ * want the mail, and were not told of it. Decision 098.
+ */
+export const waitingOwners = (owners: TableNamed<'owners'>, { from, monday }: WeekDue) =>
+  and(
+    ...[eq(owners.active, true), eq(owners.weeklyMail, true), isNotNull(owners.passwordAt), lt(owners.passwordAt, from)],
+    or(isNull(owners.toldWeek), lt(owners.toldWeek, monday)),
+  )

@@ -1,0 +1,34 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+/** The page is rendered at once; one that never asks is forgotten. */
+const FORGET_MS = 30_000
+/** Of 64 kB each at most. */
+const MOST = 200
+
+interface HandedOver<Item extends object> {
+  /** Puts something where the page that shows it finds it. Gives its name. */
+  put: (item: Item) => string
+  /** What was put under a name, once; null where there is none. */
+  take: (id: string) => Item | null
+}
+
+/** Where an endpoint leaves what a page of ours is rendered for: they are separate bundles. Each `use` has its own. */
+export function handedOver<Item extends object>(use: string): HandedOver<Item> {
+  const key = Symbol.for(`estate.${use}`)
+  const holder = globalThis as { [key: symbol]: LRUCache<string, Item> | undefined }
+  const items = () => (holder[key] ??= new LRUCache<string, Item>({ max: MOST, ttl: FORGET_MS }))
+  return {
+    put: (item) => {
+      const id = randomUUID()
+      items().set(id, item)
+      return id
+    },
+    take: (id) => {
+      const item = items().get(id) ?? null
+      items().delete(id)
+      return item
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { PropertyCardView } from '../properties/views'
+import type { StatisticsView } from '../statistics/summary'
+
+/** A property of an owner as the portal lists it. */
+export interface OwnedProperty {
+  /** Public number. */
+  id: number
+  /** Where it stands, as its owner knows it; empty where nothing is stored. */
+  address: string
+  card: PropertyCardView
+  /** Whether visitors see it, and why not. */
+  state: 'online' | 'draft' | 'withdrawn'
+  /** Its page on the site; null where it has none. */
+  siteHref: string | null
+  figures: StatisticsView['figures']
+}
+
+/** What was wrong with a new password. */
+export type PasswordProblem = 'missing' | 'short' | 'long' | 'common' | 'differs' | 'wrong' | 'limited'
+
+/** What a page of the portal shows. */
+export type PortalContent =
+  | { kind: 'sign-in'; email: string; problem: 'missing' | 'refused' | 'limited' | null; minutes: number; done: 'signed-out' | null }
+  | { kind: 'forgotten'; email: string; state: 'ask' | 'missing' | 'sent' | 'failed' | 'limited'; minutes: number }
+  | { kind: 'password'; key: string; isFirst: boolean; problem: PasswordProblem | null; minutes: number }
+  | { kind: 'void' }
+  | { kind: 'gone' }
+  | { kind: 'foreign' }
+  | { kind: 'properties'; name: string; properties: readonly OwnedProperty[] }
+  | { kind: 'statistics'; properties: readonly OwnedProperty[]; chosen: OwnedProperty | null; statistics: StatisticsView }
+  | { kind: 'account'; name: string; email: string; problem: PasswordProblem | null; minutes: number; done: boolean }

@@ -1,0 +1,169 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ownerPath, type OwnerPage } from '@/domain/owners/paths'
+import type { PortalContent } from '@/domain/owners/views'
+import { useCardTitle } from '@/features/search/components/card-title'
+import type { Speech } from '@/i18n/translator'
+import buttons from '@/ui/Button.module.css'
+import { EmptyState } from '@/ui/EmptyState'
+import { Statistics } from '@/ui/Statistics'
+import { OwnerForm } from './OwnerForm'
+import { ChangePasswordForm, ChooseForm, ForgottenForm } from './PasswordForms'
+import { PropertyRow, statisticsHref } from './PropertyRow'
+import { SignInForm } from './SignInForm'
+import styles from './Portal.module.css'
+
+interface PortalProps {
+  content: PortalContent
+  words: Speech
+}
+
+/** A page of the owners' portal. It works without a script. Spec §2; decision 093. */
+export function Portal({ content, words }: PortalProps) {
+  switch (content.kind) {
+    case 'sign-in':
+      return <Sheet name="signIn"><SignInForm view={content} /></Sheet>
+    case 'forgotten':
+      return <Sheet name="forgotten"><ForgottenForm view={content} /><BackToSignIn /></Sheet>
+    case 'password':
+      return <Sheet name={content.isFirst ? 'first' : 'choose'}><ChooseForm view={content} /></Sheet>
+    case 'void':
+    case 'foreign':
+    case 'gone':
+      return <Lost kind={content.kind} />
+    case 'properties':
+      return <Properties {...content} />
+    case 'statistics':
+      return <OwnStatistics {...content} words={words} />
+    case 'account':
+      return <Account view={content} />
+    default:
+      return content satisfies never
+  }
+}
+
+function Sheet({ children, name }: { name: 'signIn' | 'forgotten' | 'first' | 'choose'; children: ReactNode }) {
+  const t = useTranslations('Owner')
+  return (
+    <div className={`wrap ${styles.portal}`}>
+      <h1>{t(`${name}.title`)}</h1>
+      {children}
+    </div>
+  )
+}
+
+function BackToSignIn() {
+  const t = useTranslations('Owner')
+  return (
+    <a className={buttons.link} href={ownerPath(useLocale(), 'sign-in')}>
+      {t('signIn.back')}
+    </a>
+  )
+}
+
+/** What is not there, or not theirs, or opens nothing any more, with what to do next. */
+function Lost({ kind }: { kind: 'void' | 'foreign' | 'gone' }) {
+  const t = useTranslations('Owner')
+  const language = useLocale()
+  const page: OwnerPage = kind === 'void' ? 'forgotten' : 'properties'
+  return (
+    <div className={`wrap ${styles.portal}`}>
+      <h1>{t('title')}</h1>
+      <EmptyState icon={kind === 'void' ? 'link' : 'search-x'} title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
+        <a className={buttons.primary} href={ownerPath(language, page)}>
+          {t(`${kind}.button`)}
+        </a>
+      </EmptyState>
+    </div>
+  )
+}
+
+const PAGES = ['properties', 'statistics', 'account'] as const
+
+/** Above each page of somebody who is signed in: where they are, where else they can go, and the way out. */
+function Own({ children, page, title }: { page: (typeof PAGES)[number]; title: string; children: ReactNode }) {
+  const t = useTranslations('Owner')
+  const language = useLocale()
+  return (
+    <div className={`wrap ${styles.portal}`}>
+      <div className={`${styles.bar} unprinted`}>
+        <nav aria-label={t('title')}>
+          <ul>
+            {PAGES.map((name) => (
+              <li key={name}>
+                <a href={ownerPath(language, name)} aria-current={name === page ? 'page' : undefined}>
+                  {t(`pages.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <OwnerForm action="sign-out">
+          <button type="submit" className={styles.out}>
+            {t('signOut')}
+          </button>
+        </OwnerForm>
+      </div>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+function Properties({ name, properties }: Extract<PortalContent, { kind: 'properties' }>) {
+  const t = useTranslations('Owner')
+  const language = useLocale()
+  return (
+    <Own page="properties" title={t('welcome', { name })}>
+      {properties.length === 0 ? (
+        <EmptyState icon="house" title={t('none.title')} text={t('none.text')} />
+      ) : (
+        <div className={styles.properties}>
+          {properties.map((property) => (
+            <PropertyRow key={property.id} property={property} href={statisticsHref(language, property.id)} />
+          ))}
+        </div>
+      )}
+    </Own>
+  )
+}
+
+function OwnStatistics({ chosen, properties, statistics, words }: Extract<PortalContent, { kind: 'statistics' }> & { words: Speech }) {
+  const t = useTranslations('Owner')
+  const titleOf = useCardTitle()
+  const names = properties.map(({ address, card, id }) => ({ id, name: [titleOf(card), address].filter(Boolean).join(', ') }))
+  const own = names.find(({ id }) => id === chosen?.id)
+  const choice = { action: ownerPath(words.language, 'statistics'), properties: names, chosen: chosen?.id ?? null }
+  return (
+    <Own page="statistics" title={own?.name ?? t('all')}>
+      {chosen?.siteHref && (
+        <a className={buttons.link} href={chosen.siteHref}>
+          {t('onSite')}
+        </a>
+      )}
+      <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} />
+    </Own>
+  )
+}
+
+function Account({ view }: { view: Extract<PortalContent, { kind: 'account' }> }) {
+  const t = useTranslations('Owner')
+  return (
+    <Own page="account" title={t('pages.account')}>
+      <p>{t('account.text', { name: view.name, email: view.email })}</p>
+      <section>
+        <h2>{t('account.title')}</h2>
+        <ChangePasswordForm view={view} />
+      </section>
+      <section>
+        <h2>{t('everywhere.title')}</h2>
+        <p>{t('everywhere.text')}</p>
+        <OwnerForm action="sign-out-everywhere">
+          <button type="submit" className={buttons.secondary}>
+            {t('everywhere.button')}
+          </button>
+        </OwnerForm>
+      </section>
+    </Own>
+  )
+}

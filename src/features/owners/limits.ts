@@ -1,0 +1,30 @@
+import 'server-only'
+import { countAttempts } from '@/cms/access/sign-in/attempts'
+
+const WITHIN_S = 10 * 60
+
+/** Of what somebody tries from one address: whole offices have one. */
+const perAddress = countAttempts({ attempts: 20, within: WITHIN_S })
+/** Before an account is locked; of addresses that nobody has too, so that nobody learns which those are. */
+const perAccount = countAttempts({ attempts: 5, within: WITHIN_S })
+/** How many mails somebody gets because of whoever asks for them. */
+const mails = countAttempts({ attempts: 3, within: WITHIN_S })
+const perAddressMails = countAttempts({ attempts: 20, within: WITHIN_S })
+
+/** Counts a try from an address. Gives 0, or after how many seconds another is read. Spec §6. */
+export const waitToTry = (address: string): Promise<number> => perAddress.take(address)
+
+/** Takes a try back that was none: the password was right. */
+export const tryWasRight = async (address: string, account: string): Promise<void> => {
+  await perAddress.giveBack(address)
+  await perAccount.giveBack(account)
+}
+
+/** Counts a try for an account, by its e-mail address. Whether it is locked. */
+export const isLocked = async (account: string): Promise<boolean> => (await perAccount.take(account)) > 0
+
+/** Counts a link that is asked for from an address. Gives 0, or after how many seconds another is. */
+export const waitForLink = (address: string): Promise<number> => perAddressMails.take(address)
+
+/** Counts a link that is asked for an e-mail address. Whether it may be sent. */
+export const mayBeMailed = async (email: string): Promise<boolean> => (await mails.take(email)) === 0

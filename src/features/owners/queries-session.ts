@@ -1,0 +1,73 @@
+import 'server-only'
+import { and, asc, eq, isNotNull } from '@payloadcms/db-sqlite/drizzle'
+import { parseCookies } from 'payload/shared'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { isKey } from '@/cms/owners/keys'
+import { cms } from '@/content/client'
+import { KEY_LIVES_MS, type OwnerKeyKind } from '@/domain/owners/keys'
+import { OWNER_COOKIE_PATH } from '@/domain/owners/paths'
+import { canSignIn, type OwnerRights } from '@/domain/owners/rules'
+import { env } from '@/lib/env'
+
+const COOKIE = 'owner-session'
+/** A session says that it is used no more often. */
+const SEEN_EVERY_MS = 10 * 60 * 1000
+
+/** Who looks at the portal. */
+export interface SignedInOwner extends OwnerRights {
+  id: number
+  name: string
+  email: string
+}
+
+/** The key of a session in the cookies of a request; empty for none. */
+export const sessionKey = (headers: Headers): string => parseCookies(headers).get(COOKIE) ?? ''
+
+/** A cookie with the key of a session; without a key one that takes it away. Decision 093. */
+export function sessionCookie(key: string | null): string {
+  const life = key === null ? 0 : KEY_LIVES_MS.session / 1000
+  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${key ?? ''}; Path=${OWNER_COOKIE_PATH}; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Who holds a key of one of these kinds, by their row; null where it opens nothing, or nothing any more. */
+export async function holderOf(key: string, kinds: readonly OwnerKeyKind[]): Promise<{ owner: number; kind: OwnerKeyKind; seenAt: string } | null> {
+  if (key === '') return null
+  const payload = await cms()
+  const [keys, owners] = [tableOf(payload, 'owner_keys'), tableOf(payload, 'owners')]
+  const [found] = await committedSql(payload)
+    .select({ owner: keys.owner, kind: keys.kind, seenAt: keys.seenAt, active: owners.active })
+    .from(keys)
+    .innerJoin(owners, eq(owners.id, keys.owner))
+    .where(isKey(payload, key, kinds))
+  return found && canSignIn(found) ? found : null
+}
+
+/** The owner whose session a request carries; null for nobody. It is noted that the session is used. */
+export async function signedInOwner(headers: Headers): Promise<SignedInOwner | null> {
+  const key = sessionKey(headers)
+  const holder = await holderOf(key, ['session'])
+  if (!holder) return null
+  if (Date.parse(holder.seenAt) + SEEN_EVERY_MS < Date.now()) {
+    const payload = await cms()
+    const seenAt = new Date().toISOString()
+    await committedSql(payload).update(tableOf(payload, 'owner_keys')).set({ seenAt }).where(isKey(payload, key, ['session']))
+  }
+  return readOwner(holder.owner)
+}
+
+/** An owner with the properties that are theirs, in the order that staff gave them; null for an unknown row. */
+async function readOwner(id: number): Promise<SignedInOwner | null> {
+  const payload = await cms()
+  const [owners, rels] = [tableOf(payload, 'owners'), tableOf(payload, 'owners_rels')]
+  const sql = committedSql(payload)
+  const [owner] = await sql.select().from(owners).where(eq(owners.id, id))
+  if (!owner) return null
+  const own = await sql
+    .select({ id: rels.propertiesID })
+    .from(rels)
+    .where(and(eq(rels.parent, id), eq(rels.path, 'properties'), isNotNull(rels.propertiesID)))
+    .orderBy(asc(rels.order))
+  const { active, email, name } = owner
+  return { id, name, email, active: active === true, properties: own.flatMap((one) => one.id ?? []) }
+}

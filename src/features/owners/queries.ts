@@ -1,0 +1,88 @@
+import 'server-only'
+import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { listOf } from '@/cms/database/bulk'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { readFigures, readStatistics } from '@/cms/statistics/read-statistics'
+import { readAnyProperties } from '@/content/catalogue/load-properties'
+import { cms } from '@/content/client'
+import type { Site } from '@/content/site'
+import { canSeeProperty, type OwnerRights } from '@/domain/owners/rules'
+import type { OwnedProperty, PortalContent } from '@/domain/owners/views'
+import { addressOf } from '@/domain/properties/detail-place'
+import { cardView } from '@/domain/search/card'
+import { isLanguage, type Localized } from '@/i18n/languages'
+
+const NO_FIGURES = { today: 0, week: 0, month: 0, total: 0 }
+
+type OwnedRow = Awaited<ReturnType<typeof readRows>>[number]
+
+async function readRows(rows: readonly number[]) {
+  const payload = await cms()
+  const { boxNr, deletedAt, houseNumber, id, withdrawnAt, _status } = tableOf(payload, 'properties')
+  return committedSql(payload)
+    .select({ boxNr, deletedAt, houseNumber, id, withdrawnAt, status: _status })
+    .from(tableOf(payload, 'properties'))
+    .where(inArray(id, listOf(rows)))
+}
+
+/** The streets of properties in every language, by row. */
+async function readStreets(rows: readonly number[]): Promise<Map<number, Localized<string>>> {
+  const payload = await cms()
+  const texts = tableOf(payload, 'properties_locales')
+  const { _locale, _parentID, street } = texts
+  const read = await committedSql(payload).select({ _locale, _parentID, street }).from(texts).where(inArray(_parentID, listOf(rows)))
+  const streets = new Map<number, Localized<string>>()
+  for (const row of read) {
+    if (row.street && isLanguage(row._locale)) streets.set(row._parentID, { ...streets.get(row._parentID), [row._locale]: row.street })
+  }
+  return streets
+}
+
+/** The properties that an owner may see, in the order that staff gave them; none for nobody. Spec §1. */
+export async function ownedProperties(site: Site, owner: OwnerRights): Promise<OwnedProperty[]> {
+  const payload = await cms()
+  const rows = (await readRows(owner.properties)).filter((row) => canSeeProperty(owner, row))
+  const allowed = new Map(rows.map((row) => [row.id, row]))
+  const figures = await readFigures(payload, { properties: [...allowed.keys()] })
+  const read = await readAnyProperties(payload, [...allowed.keys()])
+  const streets = await readStreets([...allowed.keys()])
+  const shown = read.flatMap((listed): [number, OwnedProperty][] => {
+    const row = allowed.get(listed.row)
+    if (!row) return []
+    const siteHref = stateOf(row) === 'online' ? site.href(`property:${listed.id}`) : null
+    const card = cardView(listed, site.catalogue, site.language, siteHref ?? '')
+    const { boxNr, houseNumber } = row
+    const address = addressOf({ boxNr, houseNumber, street: streets.get(row.id) }, site.language)?.text ?? ''
+    return [[listed.row, { id: listed.id, address, card, state: stateOf(row), siteHref, figures: figures.get(listed.row) ?? NO_FIGURES }]]
+  })
+  const byRow = new Map(shown)
+  return owner.properties.flatMap((row) => byRow.get(row) ?? [])
+}
+
+const stateOf = ({ status, withdrawnAt }: OwnedRow): OwnedProperty['state'] => {
+  if (withdrawnAt !== null) return 'withdrawn'
+  return status === 'published' ? 'online' : 'draft'
+}
+
+/**
+ * How the properties of an owner do: the one with a public number, or all together where nothing is asked
+ * (an empty text). Anything else is gone: nobody learns of a property whether it exists. Spec §2.
+ */
+export async function ownedStatistics(site: Site, owner: OwnerRights, asked: string): Promise<PortalContent> {
+  const properties = await ownedProperties(site, owner)
+  const named = properties.find(({ id }) => String(id) === asked) ?? null
+  if (properties.length === 0 || (asked !== '' && named === null)) return { kind: 'gone' }
+  // Of one that is alone everything is said.
+  const chosen = named ?? (properties.length === 1 ? (properties[0] ?? null) : null)
+  const wanted = new Set((chosen ? [chosen] : properties).map(({ id }) => id))
+  const rows = await rowsOf(owner, wanted)
+  return { kind: 'statistics', properties, chosen, statistics: await readStatistics(await cms(), { properties: rows }) }
+}
+
+/** The rows behind public numbers, of those that are an owner's. */
+async function rowsOf({ properties }: OwnerRights, numbers: ReadonlySet<number>): Promise<number[]> {
+  const payload = await cms()
+  const { id, listingId } = tableOf(payload, 'properties')
+  const rows = await committedSql(payload).select({ id, listingId }).from(tableOf(payload, 'properties')).where(inArray(id, listOf(properties)))
+  return rows.flatMap((row) => (row.listingId !== null && numbers.has(row.listingId) ? [row.id] : []))
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { and, eq, inArray, like } from '@payloadcms/db-sqlite/drizzle'
+import { tableOf } from '@/cms/database/sql'
+import { inTransaction } from '@/cms/database/transaction'
+import { cms } from '@/content/client'
+import type { Language } from '@/i18n/languages'
+import { mark, readWeeklyKey } from './keys'
+
+/** How an owner has the weekly mail. */
+export interface WeeklyChoice {
+  language: Language
+  isOn: boolean
+}
+
+/** What whoever holds a key of a weekly mail has chosen; null where it is nobody's, or the address is another one by now. */
+export async function weeklyChoice(key: string): Promise<WeeklyChoice | null> {
+  const owner = await ownerOf(key)
+  return owner && { language: owner.language, isOn: owner.weeklyMail !== false }
+}
+
+async function ownerOf(key: string) {
+  const read = readWeeklyKey(key)
+  if (!read) return null
+  const owner = await (await cms()).findByID({ collection: 'owners', id: read.owner, depth: 0, disableErrors: true })
+  return owner && mark(owner.email) === read.to ? owner : null
+}
+
+/** Has an owner get the weekly mail or not, and takes back one that has not left; false where the key is nobody's. Decision 098. */
+export async function chooseWeekly(key: string, isOn: boolean): Promise<boolean> {
+  const owner = await ownerOf(key)
+  if (!owner) return false
+  await inTransaction(await cms(), async ({ payload, sql }) => {
+    const [owners, mails] = [tableOf(payload, 'owners'), tableOf(payload, 'mails')]
+    await sql.update(owners).set({ weeklyMail: isOn, updatedAt: new Date().toISOString() }).where(eq(owners.id, owner.id))
+    if (isOn) return
+    const isUnsent = inArray(mails.state, ['queued', 'sending', 'failed', 'kept'])
+    await sql.delete(mails).where(and(eq(mails.kind, 'weekly'), like(mails.key, `weekly:${owner.id}:%`), isUnsent))
+  })
+  return true
+}

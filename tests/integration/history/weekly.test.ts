@@ -1,0 +1,125 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+// Before the CMS starts as in production: the mail was compiled for development.
+import 'react-dom/server'
+import '@/features/mail/components/LetterDocument'
+import '@/features/mail/components/render-letter'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { DayCounts } from '@/cms/statistics/day-counts'
+import { writeDays } from '@/cms/statistics/write-days'
+import { startCms, type Cms } from '../../support/cms'
+import { visitBed } from '../../support/visit-bed'
+
+const MONDAY = new Date('2026-11-23T07:00:00.000Z')
+const BEFORE = '2026-11-20T10:00:00.000Z'
+
+let cms: Cms
+let bed: Awaited<ReturnType<typeof visitBed>>
+let write: (now?: Date) => Promise<number>
+let ask: (method: 'GET' | 'POST', address: string, body?: string) => Promise<Response>
+
+beforeAll(async () => {
+  cms = await startCms()
+  bed = await visitBed(cms)
+  await bed.load()
+  const { writeWeeklyMails } = await import('@/features/mail/commands-write-weekly')
+  write = async (now = MONDAY) => {
+    let count = 0
+    await writeWeeklyMails(cms.payload, () => (count += 1), now)
+    return count
+  }
+  const route = await import('@/app/(endpoints)/forms/weekly-mail/route')
+  ask = (method, address, body) => route[method](new Request(address, { method, body }))
+})
+afterAll(() => cms.stop())
+beforeEach(async () => {
+  for (const name of ['mails', 'owners_rels', 'owners'] as const) await committedSql(cms.payload).delete(tableOf(cms.payload, name))
+})
+
+let number = 0
+async function owner(more: object = {}): Promise<number> {
+  number += 1
+  const data = { name: 'An Maes', email: `owner-${number}@example.be`, language: 'nl', agency: bed.agency, active: true, properties: [bed.house.id], ...more }
+  const { id } = (await cms.payload.create({ collection: 'owners', data, depth: 0 } as never)) as { id: number }
+  const owners = tableOf(cms.payload, 'owners')
+  const { passwordAt = BEFORE } = more as { passwordAt?: string | null }
+  await committedSql(cms.payload).update(owners).set({ passwordAt }).where(eq(owners.id, id))
+  return id
+}
+const mails = () => committedSql(cms.payload).select().from(tableOf(cms.payload, 'mails'))
+const isOn = async (id: number) => (await cms.payload.findByID({ collection: 'owners', id, depth: 0 })).weeklyMail
+
+describe('the weekly mail', () => {
+  it('says in the language of the owner what happened, once, however often and when it is asked for', async () => {
+    const counts = new DayCounts()
+    for (const day of ['2026-11-16', '2026-11-22']) counts.add(bed.house.id, ['views'], new Date(`${day}T12:00:00Z`))
+    counts.add(bed.house.id, ['views'], new Date('2026-11-15T12:00:00Z'))
+    counts.add(bed.house.id, ['views'], new Date('2026-11-23T12:00:00Z'))
+    await writeDays(cms.payload, counts)
+    await committedSql(cms.payload).insert(tableOf(cms.payload, 'listing_events')).values({ property: bed.house.id, at: '2026-11-18T09:00:00.000Z', kind: 'price', valueBefore: '300000', valueAfter: '290000' })
+    await owner()
+    await owner({ language: 'fr' })
+    await Promise.all([write(), write()])
+    await write(new Date('2026-11-24T09:00:00Z'))
+    const [nl, fr, ...more] = await mails()
+    expect(more).toEqual([])
+    expect([nl?.kind, nl?.language, nl?.subject]).toEqual(['weekly', 'nl', 'Huis, Namen in de voorbije week'])
+    for (const said of ['van 16 november 2026 tot en met 22 november 2026', 'Weergaven: 2 (1)', 'Aanvragen: 0 (0)', '18 november 2026: Prijs van € 300.000 naar € 290.000', '/owner/nl/', '/forms/weekly-mail?key=']) {
+      expect(nl?.text?.replaceAll('\u00A0', ' ')).toContain(said)
+    }
+    expect(fr?.text?.replaceAll('\u00A0', ' ')).toContain('Vues : 2 (1)')
+    const headers = nl?.headers as Record<string, string>
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(nl?.text).toContain(headers['List-Unsubscribe']?.slice(1, -1))
+  })
+
+  it('is written again the next week', async () => {
+    await owner()
+    await write()
+    await write(new Date('2026-11-30T07:00:00Z'))
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it.each([
+    ['before eight', {}, new Date('2026-11-23T06:59:59.000Z')],
+    ['on Thursday', {}, new Date('2026-11-26T09:00:00.000Z')],
+    ['to an account that is closed', { active: false }, MONDAY],
+    ['to who does not want it', { weeklyMail: false }, MONDAY],
+    ['to who never chose a password', { passwordAt: null }, MONDAY],
+    ['to who chose one later', { passwordAt: '2026-11-23T08:00:00.000Z' }, new Date('2026-11-24T09:00:00Z')],
+    ['to who has no property', { properties: [] }, MONDAY],
+  ])('is not written %s', async (_, more, now) => {
+    await owner(more)
+    await write(now)
+    expect(await mails()).toEqual([])
+  })
+
+  it('is not written of what visitors do not see, and is not asked for again', async () => {
+    const draft = await bed.property({ _status: 'draft' })
+    await owner({ properties: [draft.id] })
+    expect(await write()).toBe(1)
+    expect(await write()).toBe(0)
+    expect(await mails()).toEqual([])
+  })
+
+  it('is ended and begun again by its link, which opens nothing for another address', async () => {
+    const id = await owner()
+    await write()
+    const [mail] = await mails()
+    const address = (mail?.headers as Record<string, string>)['List-Unsubscribe']?.slice(1, -1) ?? ''
+    expect((await ask('GET', address)).status).toBe(200)
+    expect(await isOn(id)).toBe(true)
+    expect((await ask('POST', address, 'List-Unsubscribe=One-Click')).status).toBe(204)
+    expect([await isOn(id), await mails()]).toEqual([false, []])
+    expect(await (await ask('GET', address)).text()).toContain('Opnieuw krijgen')
+    expect((await ask('POST', address, 'weekly=on')).status).toBe(303)
+    expect(await isOn(id)).toBe(true)
+    for (const key of ['', 'x', 'a.b']) {
+      expect((await ask('GET', `http://localhost/forms/weekly-mail?key=${key}`)).status).toBe(404)
+      expect((await ask('POST', `http://localhost/forms/weekly-mail?key=${key}`, '')).status).toBe(404)
+    }
+    await cms.payload.update({ collection: 'owners', id, data: { email: 'somebody-else@example.be' } })
+    expect((await ask('POST', address, 'weekly=off')).status).toBe(404)
+    expect(await isOn(id)).toBe(true)
+  })
+})

@@ -1,0 +1,262 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { newKey, storeKey } from '@/cms/owners/keys'
+import { hashedPassword, storePassword } from '@/cms/owners/password-hash'
+import { loadMemory } from '@/content/memory/load'
+import { setMemory } from '@/content/memory/memory'
+import type { Owner } from '@/payload-types'
+import { ownerBed } from '../../support/owner-bed'
+import { accessBed, owningsOf, type AccessBed } from '../access/bed'
+
+const PASSWORD = 'fiets boomgaard lantaarn'
+const OTHER = 'kasteel wandeling vijver'
+
+let bed: AccessBed
+let people: ReturnType<typeof ownerBed>
+let mine: number
+let theirs: number
+let number = 0
+
+beforeAll(async () => {
+  Object.assign(process.env, { SITE_URL: 'https://www.habitat.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'noreply@habitat.example' })
+  bed = await accessBed()
+  people = ownerBed(bed.cms)
+  mine = (await owningsOf(bed, 'agentA')).listing
+  theirs = (await owningsOf(bed, 'agentB')).listing
+  setMemory(await loadMemory(bed.cms.payload))
+})
+afterAll(() => bed.cms.stop())
+
+const sqlWriter = () => ({ payload: bed.cms.payload, sql: committedSql(bed.cms.payload) })
+
+async function ownerWith(properties: number[], more: { active?: boolean } = {}): Promise<Owner> {
+  const owner = await people.owner({ agency: bed.actors.agencies.a, properties, ...more })
+  await storePassword(sqlWriter(), owner.id, await hashedPassword(PASSWORD))
+  return owner
+}
+
+/** A client of its own each time, unless it is named. */
+const client = (name?: string): string => name ?? `client ${(number += 1)}`
+
+async function post(action: string, fields: Record<string, string>, more: Record<string, string> = {}): Promise<Response> {
+  const { POST } = await import('@/app/(endpoints)/owner/[...path]/route')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-client-address': client(), ...more }
+  const body = new URLSearchParams({ _language: 'nl', ...fields }).toString()
+  return POST(new Request(`http://localhost/owner/${action}`, { method: 'POST', headers, body }), { params: Promise.resolve({ path: [action] }) })
+}
+
+async function get(path: string, cookie = ''): Promise<Response> {
+  const { GET } = await import('@/app/(endpoints)/owner/[...path]/route')
+  const url = new URL(`http://localhost/owner/${path}`)
+  return GET(new Request(url, { headers: { cookie } }), { params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean).slice(1) }) })
+}
+
+const cookieOf = (response: Response): string => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+
+async function signedIn(owner: Owner, password = PASSWORD): Promise<string> {
+  return cookieOf(await post('sign-in', { email: owner.email, password }))
+}
+
+/** Whether a cookie opens the portal: without a session it leads to the sign-in. The page itself needs the server. */
+const opens = async (cookie: string): Promise<boolean> => {
+  const { signedInOwner } = await import('@/features/owners/queries-session')
+  return (await signedInOwner(new Headers({ cookie }))) !== null
+}
+
+describe('signing in', () => {
+  it('gives a session of its own, in a cookie of the portal alone', async () => {
+    const owner = await ownerWith([mine])
+    const answer = await post('sign-in', { email: ` ${owner.email.toUpperCase()} `, password: PASSWORD })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/owner/nl/'])
+    expect(answer.headers.get('set-cookie')).toMatch(/^owner-session=[\w-]{43}; Path=\/owner; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await opens(cookieOf(answer))).toBe(true)
+    expect((await people.stored(owner.id))?.signedInAt).toBeTruthy()
+  })
+
+  it('is refused alike for a wrong password, nobody’s address, no password yet and a closed account, and after as long', async () => {
+    const owner = await ownerWith([mine])
+    const closed = await ownerWith([mine], { active: false })
+    const fresh = await people.owner({ agency: bed.actors.agencies.a })
+    for (const email of [owner.email, 'nobody@visitor.example', closed.email, fresh.email]) {
+      const began = performance.now()
+      const answer = await post('sign-in', { email, password: email === owner.email ? OTHER : PASSWORD })
+      expect(answer.headers.get('set-cookie')).toBeNull()
+      expect(answer.status).not.toBe(303)
+      expect(performance.now() - began).toBeGreaterThan(740)
+    }
+  })
+
+  it('is locked after five wrong passwords, and the right one is refused then', async () => {
+    const owner = await ownerWith([mine])
+    await Promise.all(Array.from({ length: 5 }, () => post('sign-in', { email: owner.email, password: OTHER })))
+    expect(await signedIn(owner)).toBe('')
+  })
+
+  it('is limited for a client, however many addresses it tries', async () => {
+    const { signIn } = await import('@/features/owners/commands')
+    const tries = Array.from({ length: 21 }, (_, at) => signIn({ email: `n${at}@visitor.example`, password: OTHER, before: '' }, 'one client'))
+    const kinds = (await Promise.all(tries)).map(({ kind }) => kind)
+    expect([kinds.filter((kind) => kind === 'refused').length, kinds.at(-1)]).toEqual([20, 'limited'])
+  })
+
+  it('ends the session that the browser had', async () => {
+    const owner = await ownerWith([mine])
+    const before = await signedIn(owner)
+    await post('sign-in', { email: owner.email, password: PASSWORD }, { cookie: before })
+    expect(await opens(before)).toBe(false)
+  })
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour below the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['an address typed in', { 'sec-fetch-site': 'none' }],
+  ])('is not done by %s', async (_, headers) => {
+    const owner = await ownerWith([mine])
+    const answer = await post('sign-in', { email: owner.email, password: PASSWORD }, headers)
+    expect([answer.headers.get('set-cookie'), answer.status === 303]).toEqual([null, false])
+  })
+})
+
+describe('a session', () => {
+  it('ends here, or everywhere', async () => {
+    const owner = await ownerWith([mine])
+    const [one, two, three] = [await signedIn(owner), await signedIn(owner), await signedIn(owner)]
+    const out = await post('sign-out', {}, { cookie: one })
+    expect([out.status, out.headers.get('location'), cookieOf(out)]).toEqual([303, '/owner/nl/sign-in/?done=signed-out', 'owner-session='])
+    expect([await opens(one), await opens(two), await opens(three)]).toEqual([false, true, true])
+    await post('sign-out-everywhere', {}, { cookie: two })
+    expect([await opens(two), await opens(three)]).toEqual([false, false])
+  })
+
+  it('of others ends when the password changes', async () => {
+    const owner = await ownerWith([mine])
+    const [here, there] = [await signedIn(owner), await signedIn(owner)]
+    await post('change-password', { present: OTHER, password: OTHER, again: OTHER }, { cookie: here })
+    expect(await opens(there)).toBe(true)
+    const answer = await post('change-password', { present: PASSWORD, password: OTHER, again: OTHER }, { cookie: here })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/owner/nl/account/?done=password'])
+    expect([await opens(here), await opens(there)]).toEqual([true, false])
+    expect([await signedIn(owner), (await signedIn(owner, OTHER)) === '']).toEqual(['', false])
+  })
+
+  it('opens nothing once staff close the account', async () => {
+    const owner = await ownerWith([mine])
+    const cookie = await signedIn(owner)
+    await bed.cms.payload.update({ collection: 'owners', id: owner.id, data: { active: false } })
+    expect(await opens(cookie)).toBe(false)
+  })
+
+  it('is nothing to the API of staff, nor is theirs to the portal', async () => {
+    const owner = await ownerWith([mine])
+    const cookie = await signedIn(owner)
+    const { answerTo } = await import('../../support/ask-api')
+    for (const path of ['/owners', '/properties', '/leads', '/users', `/owners/${owner.id}`]) {
+      const answer = await answerTo(new Request(`http://localhost:3000/api${path}`, { headers: { cookie } }))
+      expect(answer.status, path).toBe(403)
+    }
+    const staff = new Headers(bed.headersOf('administrator'))
+    const { signedInOwner } = await import('@/features/owners/queries-session')
+    expect(await signedInOwner(staff)).toBeNull()
+  })
+
+  it.each(['', 'fr/account/', 'fr/statistics/?property=1'])('is asked for by /%s', async (path) => {
+    const answer = await get(path || 'fr/')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/owner/fr/sign-in/'])
+  })
+})
+
+describe('an owner', () => {
+  const site = async () => (await import('@/content/site')).siteIn('fr')
+  const asSession = async ({ id }: Owner) => {
+    const key = newKey()
+    await storeKey(sqlWriter(), id, { key, kind: 'session' })
+    const { signedInOwner } = await import('@/features/owners/queries-session')
+    return (await signedInOwner(new Headers({ cookie: `owner-session=${key}` })))!
+  }
+  const seen = async (owner: Owner) => {
+    const { ownedProperties } = await import('@/features/owners/queries')
+    return ownedProperties(await site(), await asSession(owner))
+  }
+  const numberOf = async (id: number) => (await bed.cms.payload.findByID({ collection: 'properties', id, depth: 0 })).listingId
+
+  it('sees what is theirs, and nothing of another’s by its number', async () => {
+    const [one, other] = [await ownerWith([mine]), await ownerWith([theirs, mine])]
+    expect((await seen(one)).map(({ id }) => id)).toEqual([await numberOf(mine)])
+    expect((await seen(other)).map(({ id }) => id)).toEqual([await numberOf(theirs), await numberOf(mine)])
+    const { ownedStatistics } = await import('@/features/owners/queries')
+    const asked = async (what: unknown) => (await ownedStatistics(await site(), await asSession(one), String(what))).kind
+    expect([await asked(await numberOf(mine)), await asked(''), await asked(await numberOf(theirs)), await asked(999_999), await asked(`${await numberOf(mine)}x`)]).toEqual(
+      ['statistics', 'statistics', 'gone', 'gone', 'gone'],
+    )
+  })
+
+  it('sees what was withdrawn or sold, nothing in the bin, and nothing that was taken away', async () => {
+    const { payload } = bed.cms
+    const made = async (more: object) => (await owningsOf(bed, 'agentA').then(async ({ listing }) => {
+      const properties = tableOf(payload, 'properties')
+      await committedSql(payload).update(properties).set({ status: 'available', ...more }).where(eq(properties.id, listing))
+      return listing
+    }))
+    const [sold, withdrawn, binned, kept] = [await made({ status: 'sold' }), await made({ withdrawnAt: '2026-01-01' }), await made({ deletedAt: '2026-01-01' }), await made({})]
+    const owner = await ownerWith([sold, withdrawn, binned, kept])
+    expect((await seen(owner)).map((one) => [one.state, one.card.ribbon?.kind])).toEqual([['online', 'sold'], ['withdrawn', undefined], ['online', undefined]])
+    await payload.update({ collection: 'owners', id: owner.id, data: { properties: [sold] } })
+    expect(await seen(owner)).toHaveLength(1)
+  })
+})
+
+describe('a link of a mail', () => {
+  const linked = async (owner: Owner, kind: 'invitation' | 'reset') => {
+    const key = newKey()
+    await storeKey(sqlWriter(), owner.id, { key, kind })
+    return key
+  }
+  const choose = (key: string, password = OTHER, again = password) => post('password', { key, password, again })
+
+  it('sets a password once, signs in, and ends what was open before', async () => {
+    const owner = await ownerWith([mine])
+    const before = await signedIn(owner)
+    const [key, other] = [await linked(owner, 'reset'), await linked(owner, 'invitation')]
+    const { holderOf } = await import('@/features/owners/queries-session')
+    expect(await holderOf(key, ['reset'])).toMatchObject({ owner: owner.id })
+    const answer = await choose(key)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/owner/nl/'])
+    expect([await opens(cookieOf(answer)), await opens(before)]).toEqual([true, false])
+    expect([cookieOf(await choose(key)), cookieOf(await choose(other))]).toEqual(['', ''])
+    expect((await signedIn(owner, OTHER)) === '').toBe(false)
+  })
+
+  it('is not used up by a password that is refused', async () => {
+    const owner = await ownerWith([mine])
+    const key = await linked(owner, 'reset')
+    for (const [password, again] of [['kort', 'kort'], ['password1234', 'password1234'], [OTHER, PASSWORD], ['', '']]) {
+      expect(cookieOf(await choose(key, password, again))).toBe('')
+    }
+    expect(cookieOf(await choose(key))).not.toBe('')
+  })
+
+  it('of two that press at once lets one in', async () => {
+    const key = await linked(await ownerWith([mine]), 'reset')
+    const answers = await Promise.all([choose(key), choose(key)])
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+  })
+
+  it('opens nothing for a closed account, and a session is no link', async () => {
+    const owner = await ownerWith([mine], { active: false })
+    expect(cookieOf(await choose(await linked(owner, 'reset')))).toBe('')
+    const other = await ownerWith([mine])
+    expect(cookieOf(await choose((await signedIn(other)).split('=')[1]!))).toBe('')
+  })
+
+  it('is noted for an owner’s address, and for no other', async () => {
+    const [owner, closed] = [await ownerWith([mine]), await ownerWith([mine], { active: false })]
+    const { askForLink } = await import('@/features/owners/commands')
+    for (const email of [owner.email.toUpperCase(), closed.email, 'nobody@visitor.example', 'no address']) {
+      expect(await askForLink(email, client())).toEqual({ kind: 'sent' })
+    }
+    await expect.poll(async () => (await people.stored(owner.id))?.mail).toBe('reset')
+    expect((await people.stored(closed.id))?.mail).toBeNull()
+  })
+})
