@@ -6,6 +6,11 @@ import { LRUCache } from 'lru-cache'
 
 /** As quick as gzip and a fifth smaller. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** A tenth smaller still, in a third of a second: for pages that are asked for again. */
+const BEST = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+}
+const MOST_WAITING = 10
 const REFUSED = /^q=0(?:\.0*)?$/
 
 /** The encodings a page may be sent in, the best first. */
@@ -31,8 +36,38 @@ export const bytesOf = ({ brotli }: SentAnswer): number => brotli.length + 1000
 /** Compresses a page once for everybody, and names it for browsers that have it already. */
 export async function answerOf(html: string, headers: OutgoingHttpHeaders): Promise<SentAnswer> {
   const brotli = await compressed(html, BROTLI)
-  const hash = createHash('sha256').update(brotli).digest('base64url').slice(0, 22)
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   return { headers, etag: `W/"${hash}"`, brotli }
+}
+
+/** Pages compressed as well as can be, by tag: what is rendered anew and the same finds it again. */
+const best = new LRUCache<string, Buffer>({
+  maxSize: 12 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length + 100,
+})
+const sentOnce = new WeakSet<SentAnswer>()
+const waiting = new Set<string>()
+let improving = Promise.resolve()
+
+/** What is sent of a page to whoever takes Brotli; asked for again, it is compressed better, one page at a time. */
+function brotliOf(answer: SentAnswer): Buffer {
+  const known = best.get(answer.etag)
+  if (known) return known
+  if (sentOnce.has(answer)) improve(answer)
+  else sentOnce.add(answer)
+  return answer.brotli
+}
+
+function improve({ brotli, etag }: SentAnswer): void {
+  if (waiting.has(etag) || waiting.size >= MOST_WAITING) return
+  waiting.add(etag)
+  improving = improving
+    .then(async () => {
+      best.set(etag, await compressed(await restored(brotli), BEST))
+    })
+    // The page is there as it was.
+    .catch(() => undefined)
+    .finally(() => waiting.delete(etag))
 }
 
 /** Pages in the encodings that few ask for, by tag and encoding. */
@@ -84,6 +119,6 @@ export function sendAnswer(
     })
     response.end(method === 'HEAD' ? undefined : body)
   }
-  if (encoding === 'br') send(answer.brotli)
+  if (encoding === 'br') send(brotliOf(answer))
   else void bodyOf(answer, encoding).then(send, (error: Error) => response.destroy(error))
 }

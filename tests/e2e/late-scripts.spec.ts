@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
+import { declinedAt } from '../support/declined'
+import { serverOf } from '../support/http-server'
 
 /** A visitor who is quicker than the scripts of a page. Decision 049. */
 const SCRIPTS = '**/_next/static/**/*.js'
@@ -125,4 +127,50 @@ test('a press that leads to a page that is long in coming is seen in the next fr
   const words = await link.boundingBox()
   await page.mouse.click((words?.x ?? 0) + 8, (words?.y ?? 0) + 8)
   expect(await line).toBeGreaterThan(0.05)
+})
+
+test('a press is seen at once too while the browser still waits for the page it has begun to fetch', async ({ browser }) => {
+  const fetchedAhead: string[] = []
+  // A line on which a property takes three seconds.
+  const line = await serverOf((request, response) => {
+    const { headers, url = '/' } = request
+    const isProperty = /\/te-koop\/.+\/\d+\/$/.test(url)
+    if (isProperty && headers['sec-purpose']) fetchedAhead.push(url)
+    const answer = async (): Promise<void> => {
+      if (isProperty) await new Promise((resolve) => setTimeout(resolve, 3000))
+      const found = await fetch(`${process.env.E2E_URL}${url}`)
+      response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' })
+      response.end(Buffer.from(await found.arrayBuffer()))
+    }
+    void answer().catch(() => response.destroy())
+  })
+  const context = await browser.newContext({ storageState: declinedAt(line.url), viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${line.url}/te-koop/`, { waitUntil: 'load' })
+  await page.evaluate(() => {
+    const listen = (): void => {
+      const began = performance.now()
+      const look = (): void => {
+        const { content } = getComputedStyle(document.documentElement, '::after')
+        if (content === 'none') requestAnimationFrame(look)
+        else sessionStorage.setItem('seen', String(performance.now() - began))
+      }
+      requestAnimationFrame(look)
+    }
+    window.addEventListener('click', listen, { capture: true, once: true })
+  })
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 8, y + 8)
+  await expect.poll(() => fetchedAhead.length).toBe(1)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForURL(/\/\d+\/$/)
+  const seen = await page.evaluate(() => Number(sessionStorage.getItem('seen')))
+  expect(seen).toBeGreaterThan(0)
+  // Long before the page is there; how soon is no matter for a test.
+  expect(seen).toBeLessThan(1000)
+  await context.close()
+  await line.close()
 })

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { answerOf, sendAnswer } from '@/server/answer'
 import { serverOf } from '../../support/http-server'
@@ -21,4 +22,24 @@ it.each([
   expect(headers['content-encoding']).toBe('br')
   // By the square of its length: half a minute.
   expect(took).toBeLessThan(2000)
+})
+
+it('a page that is asked for again is compressed better, and stays the same page', async () => {
+  const html = Array.from({ length: 4000 }, (_, index) => `<li class="card">Huis ${(index * 7919) % 1000} in straat ${(index * 104729) % 977}</li>`).join('')
+  const answer = await answerOf(html, {})
+  const server = await serverOf((request, response) => sendAnswer(request, response, 200, answer))
+  const ask = async () => {
+    const { headers, body } = await server.get('/', { 'Accept-Encoding': 'br' })
+    return { length: body.length, etag: headers.etag, html: brotliDecompressSync(body).toString() }
+  }
+  const first = await ask()
+  await ask()
+  await expect.poll(async () => (await ask()).length, { timeout: 10_000 }).toBeLessThan(first.length)
+  const better = await ask()
+  expect(better.etag).toBe(first.etag)
+  expect([first.html, better.html]).toEqual([html, html])
+  // Rendered anew and the same, it is found again.
+  const again = await answerOf(html, {})
+  expect(again.etag).toBe(answer.etag)
+  await server.close()
 })
