@@ -82,7 +82,7 @@ async function looksRight(page: Page): Promise<void> {
 const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext({ javaScriptEnabled: false, locale: 'fr-BE' })).newPage()
 
 test('an owner is invited, sees how the properties do, and nothing of others', async ({ page }) => {
-  const { Owner, Statistics } = nl
+  const { History, Owner, Statistics } = nl
   const { email, other, own } = await invited('nl')
   const link = await linkTo(email, 1)
   await page.goto(link)
@@ -99,6 +99,8 @@ test('an owner is invited, sees how the properties do, and nothing of others', a
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/owner/nl/statistics/\\?property=${own[0]!.listingId}$`))
   await expect(page.getByText(Statistics.counted.split('{')[0]!).or(page.getByText(Statistics.emptyTitle))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: History.timelineTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: History.documentsTitle })).toBeVisible()
   await looksRight(page)
   await page.getByLabel(Statistics.property, { exact: true }).selectOption('')
   await page.getByRole('button', { name: Statistics.show }).click()
@@ -114,7 +116,7 @@ test.describe('without a script, in French', () => {
   test.use({ javaScriptEnabled: false, locale: 'fr-BE' })
 
   test('an owner signs in, forgets the password, and ends sessions elsewhere', async ({ browser, page }) => {
-    const { Owner } = fr
+    const { History, Owner, Weekly } = fr
     const { email } = await invited('fr')
     await page.goto(await linkTo(email, 1))
     await choose(page, 'fr', FIRST)
@@ -131,6 +133,15 @@ test.describe('without a script, in French', () => {
     await page.goto(PAGE_LOGIN.fr)
     await signIn(page, 'fr', email.toUpperCase(), FIRST)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 2, name: History.timelineTitle })).toBeVisible()
+    await page.goto('/owner/fr/account/')
+    const { pathname, search } = new URL((await page.getByRole('link', { name: Weekly.choose }).getAttribute('href')) ?? '')
+    await page.goto(pathname + search)
+    await page.getByRole('button', { name: Weekly.end }).click()
+    await expect(page.getByRole('status')).toHaveText(Weekly.off)
+    await page.getByRole('button', { name: Weekly.begin }).click()
+    await expect(page.getByRole('status')).toHaveText(Weekly.on)
 
     const there = await elsewhere(browser)
     await there.goto(PAGE_LOGIN.fr)

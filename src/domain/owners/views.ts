@@ -1,3 +1,4 @@
+import type { HistoryView } from '../history/views'
 import type { PropertyCardView } from '../properties/views'
 import type { StatisticsView } from '../statistics/summary'
 
@@ -27,5 +28,5 @@ export type PortalContent =
   | { kind: 'gone' }
   | { kind: 'foreign' }
   | { kind: 'properties'; name: string; properties: readonly OwnedProperty[] }
-  | { kind: 'statistics'; properties: readonly OwnedProperty[]; chosen: OwnedProperty | null; statistics: StatisticsView }
-  | { kind: 'account'; name: string; email: string; problem: PasswordProblem | null; minutes: number; done: boolean }
+  | { kind: 'statistics'; properties: readonly OwnedProperty[]; chosen: OwnedProperty | null; statistics: StatisticsView; history: HistoryView | null }
+  | { kind: 'account'; name: string; email: string; weeklyHref: string; problem: PasswordProblem | null; minutes: number; done: boolean }

@@ -2,6 +2,7 @@ import 'server-only'
 import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { listOf } from '@/cms/database/bulk'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { readHistory } from '@/cms/history/read-history'
 import { readFigures, readStatistics } from '@/cms/statistics/read-statistics'
 import { readAnyProperties } from '@/content/catalogue/load-properties'
 import { cms } from '@/content/client'
@@ -76,7 +77,10 @@ export async function ownedStatistics(site: Site, owner: OwnerRights, asked: str
   const chosen = named ?? (properties.length === 1 ? (properties[0] ?? null) : null)
   const wanted = new Set((chosen ? [chosen] : properties).map(({ id }) => id))
   const rows = await rowsOf(owner, wanted)
-  return { kind: 'statistics', properties, chosen, statistics: await readStatistics(await cms(), { properties: rows }) }
+  const payload = await cms()
+  const [only] = chosen ? rows : []
+  const history = only === undefined ? null : ((await readHistory(payload, { properties: [only] })).get(only) ?? null)
+  return { kind: 'statistics', properties, chosen, history, statistics: await readStatistics(payload, { properties: rows }) }
 }
 
 /** The rows behind public numbers, of those that are an owner's. */

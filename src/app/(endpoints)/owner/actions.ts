@@ -4,6 +4,7 @@ import type { OwnerAction } from '@/domain/owners/paths'
 import type { PasswordProblem, PortalContent } from '@/domain/owners/views'
 import { askForLink, changePassword, choosePassword, signIn, signOut, signOutEverywhere } from '@/features/owners/commands'
 import { holderOf, sessionKey, signedInOwner } from '@/features/owners/queries-session'
+import { weeklyHref } from '@/features/weekly/keys'
 import type { Language } from '@/i18n/languages'
 import { clientAddress } from '@/lib/client-address'
 import { portalPage, portalRedirect } from './portal-answer'
@@ -100,7 +101,7 @@ async function change(sent: Envelope, headers: Headers): Promise<Response> {
   if (!owner) return portalRedirect(language, 'sign-in', { session: null })
   const { email, name } = owner
   const again = (problem: PasswordProblem, status = INVALID, seconds = 0): Promise<Response> =>
-    portalPage(language, { kind: 'account', name, email, problem, minutes: inMinutes(seconds), done: false }, { status, retryAfter: seconds })
+    portalPage(language, { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email }), problem, minutes: inMinutes(seconds), done: false }, { status, retryAfter: seconds })
   const present = textIn(sent, 'present')
   const problem = present === '' ? 'wrong' : typedProblem(sent)
   if (problem) return again(problem)

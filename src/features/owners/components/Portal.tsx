@@ -6,6 +6,7 @@ import { useCardTitle } from '@/features/search/components/card-title'
 import type { Speech } from '@/i18n/translator'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
+import { History } from '@/ui/History'
 import { Statistics } from '@/ui/Statistics'
 import { OwnerForm } from './OwnerForm'
 import { ChangePasswordForm, ChooseForm, ForgottenForm } from './PasswordForms'
@@ -128,7 +129,7 @@ function Properties({ name, properties }: Extract<PortalContent, { kind: 'proper
   )
 }
 
-function OwnStatistics({ chosen, properties, statistics, words }: Extract<PortalContent, { kind: 'statistics' }> & { words: Speech }) {
+function OwnStatistics({ chosen, history, properties, statistics, words }: Extract<PortalContent, { kind: 'statistics' }> & { words: Speech }) {
   const t = useTranslations('Owner')
   const titleOf = useCardTitle()
   const names = properties.map(({ address, card, id }) => ({ id, name: [titleOf(card), address].filter(Boolean).join(', ') }))
@@ -142,6 +143,7 @@ function OwnStatistics({ chosen, properties, statistics, words }: Extract<Portal
         </a>
       )}
       <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} />
+      {history && <History view={history} words={words} />}
     </Own>
   )
 }
@@ -155,6 +157,7 @@ function Account({ view }: { view: Extract<PortalContent, { kind: 'account' }> }
         <h2>{t('account.title')}</h2>
         <ChangePasswordForm view={view} />
       </section>
+      <WeeklyMail href={view.weeklyHref} />
       <section>
         <h2>{t('everywhere.title')}</h2>
         <p>{t('everywhere.text')}</p>
@@ -165,5 +168,18 @@ function Account({ view }: { view: Extract<PortalContent, { kind: 'account' }> }
         </OwnerForm>
       </section>
     </Own>
+  )
+}
+
+/** The way to where an owner ends the weekly mail, or begins it again. Decision 098. */
+function WeeklyMail({ href }: { href: string }) {
+  const t = useTranslations('Weekly')
+  return (
+    <section>
+      <h2>{t('title')}</h2>
+      <a className={buttons.link} href={href}>
+        {t('choose')}
+      </a>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { OWN_PAGES, OWNER_ACTIONS, readOwnerPath } from '@/domain/owners/paths'
 import type { PortalContent } from '@/domain/owners/views'
 import { ownedProperties, ownedStatistics } from '@/features/owners/queries'
 import { holderOf, sessionKey, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
+import { weeklyHref } from '@/features/weekly/keys'
 import type { Language } from '@/i18n/languages'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
@@ -52,7 +53,7 @@ async function ownContent(
 ): Promise<PortalContent> {
   const site = siteIn(language)
   const { email, name } = owner
-  if (page === 'account') return { kind: 'account', name, email, problem: null, minutes: 0, done: query.get('done') === 'password' }
+  if (page === 'account') return { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email }), problem: null, minutes: 0, done: query.get('done') === 'password' }
   if (page === 'statistics') return ownedStatistics(site, owner, query.get('property') ?? '')
   return { kind: 'properties', name, properties: await ownedProperties(site, owner) }
 }
