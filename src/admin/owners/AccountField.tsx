@@ -3,6 +3,8 @@ import { canEditListingOf } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
 import { sendsMail } from '@/cms/mails/outbox'
 import { accountStage, type AccountStage } from '@/domain/owners/keys'
+import { ownerPath } from '@/domain/owners/paths'
+import { isLanguage } from '@/i18n/languages'
 import { idOf } from '@/lib/documents'
 import type { Owner } from '@/payload-types'
 import { shortMoment } from '../dashboard/dates'
@@ -29,6 +31,11 @@ export async function AccountField({ i18n: { language }, id, payload, user }: UI
           failed={adminMessage('owners.invite.failed', language)}
         />
       )}
+      <p>
+        <a href={ownerPath(isLanguage(language) ? language : 'en', 'properties', owner.id)} target="_blank" rel="noopener">
+          {adminMessage('owners.look', language)}
+        </a>
+      </p>
     </section>
   )
 }

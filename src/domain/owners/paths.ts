@@ -17,10 +17,10 @@ export const OWN_PAGES: readonly OwnerPage[] = ['properties', 'statistics', 'acc
 /** Below the prefix, where every cookie of the portal goes and nothing else. Spec §2, "Route table". */
 export const OWNER_COOKIE_PATH = '/owner'
 
-/** The address of a page of the portal in a language, below the site. */
-export function ownerPath(language: Language, page: OwnerPage): string {
-  const part = PARTS[page]
-  return `${PREFIX}${language}/${part && `${part}/`}`
+/** The address of a page of the portal in a language, below the site; of staff who look at that of an owner (their row). */
+export function ownerPath(language: Language, page: OwnerPage, as: number | null = null): string {
+  const parts = [language, ...(as === null ? [] : ['as', String(as)]), PARTS[page]].filter(Boolean)
+  return `${PREFIX}${parts.join('/')}/`
 }
 
 /** Where a form of the portal is sent to. */
@@ -29,10 +29,22 @@ export const ownerAction = (action: OwnerAction): string => `${PREFIX}${action}`
 interface OwnerAddress {
   language: Language
   page: OwnerPage
+  /** The row of the owner whose portal staff look at; null for one's own. */
+  as: number | null
 }
 
+const ROW = /^[1-9]\d{0,8}$/
+
 /** The page that stands at the parts of a path behind the prefix; null where there is none. */
-export function readOwnerPath([language = '', part = '', ...rest]: readonly string[]): OwnerAddress | null {
+export function readOwnerPath([language = '', ...parts]: readonly string[]): OwnerAddress | null {
+  const [first, row = '', ...more] = parts
+  const isLook = first === 'as'
+  const [part = '', ...rest] = isLook ? more : parts
   const page = (Object.keys(PARTS) as OwnerPage[]).find((name) => PARTS[name] === part)
-  return isLanguage(language) && page && rest.length === 0 ? { language, page } : null
+  if (!isLanguage(language) || !page || rest.length > 0) return null
+  if (!isLook) return { language, page, as: null }
+  return ROW.test(row) && STAFF_PAGES.includes(page) ? { language, page, as: Number(row) } : null
 }
+
+/** What staff see of the portal of an owner. */
+const STAFF_PAGES: readonly OwnerPage[] = ['properties', 'statistics']

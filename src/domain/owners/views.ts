@@ -19,6 +19,12 @@ export interface OwnedProperty {
 /** What was wrong with a new password. */
 export type PasswordProblem = 'missing' | 'short' | 'long' | 'common' | 'differs' | 'wrong' | 'limited'
 
+/** Staff look at the portal of an owner, by their row, and change nothing. */
+export interface PortalLook {
+  id: number
+  name: string
+}
+
 /** What a page of the portal shows. */
 export type PortalContent =
   | { kind: 'sign-in'; email: string; problem: 'missing' | 'refused' | 'limited' | null; minutes: number; done: 'signed-out' | null }
@@ -27,6 +33,13 @@ export type PortalContent =
   | { kind: 'void' }
   | { kind: 'gone' }
   | { kind: 'foreign' }
-  | { kind: 'properties'; name: string; properties: readonly OwnedProperty[] }
-  | { kind: 'statistics'; properties: readonly OwnedProperty[]; chosen: OwnedProperty | null; statistics: StatisticsView; history: HistoryView | null }
+  | { kind: 'properties'; look: PortalLook | null; name: string; properties: readonly OwnedProperty[] }
+  | {
+      kind: 'statistics'
+      look: PortalLook | null
+      properties: readonly OwnedProperty[]
+      chosen: OwnedProperty | null
+      statistics: StatisticsView
+      history: HistoryView | null
+    }
   | { kind: 'account'; name: string; email: string; weeklyHref: string; problem: PasswordProblem | null; minutes: number; done: boolean }

@@ -14,8 +14,8 @@ import { addressOf } from '@/lib/mask-address'
 import { isLocked, mayBeMailed, tryWasRight, waitForLink, waitToTry } from './limits'
 import type { SignedInOwner } from './queries-session'
 
-/** No sign-in that fails is answered earlier; a password is checked in a third of it. */
-const REFUSED_AFTER_MS = 750
+/** A sign-in that fails is answered after whole steps of it only, however long its work took. */
+const REFUSED_EVERY_MS = 750
 
 /** Too often from one address; `seconds` until another try is read. */
 interface Limited {
@@ -43,7 +43,8 @@ export async function signIn(given: { email: string; password: string; before: s
     return { kind: 'in', key: await openSession(payload, account.id, given.before) }
   }
   payload.logger.info({ msg: 'An owner was not signed in', owner: account?.id ?? null, reason: reasonOf(account, { isRight, locked }) })
-  await new Promise((resolve) => setTimeout(resolve, began + REFUSED_AFTER_MS - performance.now()))
+  const worked = performance.now() - began
+  await new Promise((resolve) => setTimeout(resolve, Math.ceil(worked / REFUSED_EVERY_MS) * REFUSED_EVERY_MS - worked))
   return { kind: 'refused' }
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import { and, asc, eq, isNotNull } from '@payloadcms/db-sqlite/drizzle'
+import { executeAuthStrategies } from 'payload'
 import { parseCookies } from 'payload/shared'
+import { canEditListingOf } from '@/cms/access/roles'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { isKey } from '@/cms/owners/keys'
 import { cms } from '@/content/client'
@@ -54,6 +56,20 @@ export async function signedInOwner(headers: Headers): Promise<SignedInOwner | n
     await committedSql(payload).update(tableOf(payload, 'owner_keys')).set({ seenAt }).where(isKey(payload, key, ['session']))
   }
   return readOwner(holder.owner)
+}
+
+/**
+ * The owner whose portal staff look at, as if the account were open; null for an unknown row, for owners of
+ * other agencies, and for whoever is not staff. An owner's session gives no right here. Spec §6.
+ */
+export async function lookedAtOwner(headers: Headers, id: number): Promise<SignedInOwner | null> {
+  const payload = await cms()
+  const { user } = await executeAuthStrategies({ headers, payload })
+  const owners = tableOf(payload, 'owners')
+  const [found] = await committedSql(payload).select({ agency: owners.agency }).from(owners).where(eq(owners.id, id))
+  if (!found || !canEditListingOf(user, found.agency)) return null
+  const owner = await readOwner(id)
+  return owner && { ...owner, active: true }
 }
 
 /** An owner with the properties that are theirs, in the order that staff gave them; null for an unknown row. */

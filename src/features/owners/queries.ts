@@ -8,7 +8,7 @@ import { readAnyProperties } from '@/content/catalogue/load-properties'
 import { cms } from '@/content/client'
 import type { Site } from '@/content/site'
 import { canSeeProperty, type OwnerRights } from '@/domain/owners/rules'
-import type { OwnedProperty, PortalContent } from '@/domain/owners/views'
+import type { OwnedProperty, PortalContent, PortalLook } from '@/domain/owners/views'
 import { addressOf } from '@/domain/properties/detail-place'
 import { cardView } from '@/domain/search/card'
 import { isLanguage, type Localized } from '@/i18n/languages'
@@ -69,7 +69,7 @@ const stateOf = ({ status, withdrawnAt }: OwnedRow): OwnedProperty['state'] => {
  * How the properties of an owner do: the one with a public number, or all together where nothing is asked
  * (an empty text). Anything else is gone: nobody learns of a property whether it exists. Spec §2.
  */
-export async function ownedStatistics(site: Site, owner: OwnerRights, asked: string): Promise<PortalContent> {
+export async function ownedStatistics(site: Site, owner: OwnerRights, asked: string, look: PortalLook | null = null): Promise<PortalContent> {
   const properties = await ownedProperties(site, owner)
   const named = properties.find(({ id }) => String(id) === asked) ?? null
   if (properties.length === 0 || (asked !== '' && named === null)) return { kind: 'gone' }
@@ -80,7 +80,7 @@ export async function ownedStatistics(site: Site, owner: OwnerRights, asked: str
   const payload = await cms()
   const [only] = chosen ? rows : []
   const history = only === undefined ? null : ((await readHistory(payload, { properties: [only] })).get(only) ?? null)
-  return { kind: 'statistics', properties, chosen, history, statistics: await readStatistics(payload, { properties: rows }) }
+  return { kind: 'statistics', look, properties, chosen, history, statistics: await readStatistics(payload, { properties: rows }) }
 }
 
 /** The rows behind public numbers, of those that are an owner's. */

@@ -207,6 +207,16 @@ describe('an owner', () => {
   })
 })
 
+it('is looked at by staff who look after the owner, and by nobody else', async () => {
+  const { lookedAtOwner } = await import('@/features/owners/queries-session')
+  const owner = await ownerWith([mine], { active: false })
+  const seenBy = async (headers: Record<string, string>) => (await lookedAtOwner(new Headers(headers), owner.id))?.properties ?? null
+  for (const name of ['nobody', 'owner', 'agentB', 'editor'] as const) expect(await seenBy(bed.headersOf(name)), name).toBeNull()
+  for (const name of ['agentA', 'administrator'] as const) expect(await seenBy({ ...bed.headersOf(name), 'sec-fetch-site': 'same-origin' }), name).toEqual([mine])
+  expect(await seenBy({ cookie: await signedIn(await ownerWith([mine])) })).toBeNull()
+  expect(await lookedAtOwner(new Headers({ ...bed.headersOf('administrator'), 'sec-fetch-site': 'same-origin' }), 999_999)).toBeNull()
+})
+
 describe('a link of a mail', () => {
   const linked = async (owner: Owner, kind: 'invitation' | 'reset') => {
     const key = newKey()

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ownerPath, type OwnerPage } from '@/domain/owners/paths'
-import type { PortalContent } from '@/domain/owners/views'
+import type { PortalContent, PortalLook } from '@/domain/owners/views'
 import { useCardTitle } from '@/features/search/components/card-title'
 import type { Speech } from '@/i18n/translator'
 import buttons from '@/ui/Button.module.css'
@@ -82,28 +82,31 @@ function Lost({ kind }: { kind: 'void' | 'foreign' | 'gone' }) {
 const PAGES = ['properties', 'statistics', 'account'] as const
 
 /** Above each page of somebody who is signed in: where they are, where else they can go, and the way out. */
-function Own({ children, page, title }: { page: (typeof PAGES)[number]; title: string; children: ReactNode }) {
+function Own({ children, look = null, page, title }: { look?: PortalLook | null; page: (typeof PAGES)[number]; title: string; children: ReactNode }) {
   const t = useTranslations('Owner')
   const language = useLocale()
   return (
     <div className={`wrap ${styles.portal}`}>
+      {look && <p className={styles.look}>{t('look', { name: look.name })}</p>}
       <div className={`${styles.bar} unprinted`}>
         <nav aria-label={t('title')}>
           <ul>
-            {PAGES.map((name) => (
+            {PAGES.filter((name) => !look || name !== 'account').map((name) => (
               <li key={name}>
-                <a href={ownerPath(language, name)} aria-current={name === page ? 'page' : undefined}>
+                <a href={ownerPath(language, name, look?.id)} aria-current={name === page ? 'page' : undefined}>
                   {t(`pages.${name}`)}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <OwnerForm action="sign-out">
-          <button type="submit" className={styles.out}>
-            {t('signOut')}
-          </button>
-        </OwnerForm>
+        {!look && (
+          <OwnerForm action="sign-out">
+            <button type="submit" className={styles.out}>
+              {t('signOut')}
+            </button>
+          </OwnerForm>
+        )}
       </div>
       <h1>{title}</h1>
       {children}
@@ -111,17 +114,17 @@ function Own({ children, page, title }: { page: (typeof PAGES)[number]; title: s
   )
 }
 
-function Properties({ name, properties }: Extract<PortalContent, { kind: 'properties' }>) {
+function Properties({ look, name, properties }: Extract<PortalContent, { kind: 'properties' }>) {
   const t = useTranslations('Owner')
   const language = useLocale()
   return (
-    <Own page="properties" title={t('welcome', { name })}>
+    <Own look={look} page="properties" title={t('welcome', { name })}>
       {properties.length === 0 ? (
         <EmptyState icon="house" title={t('none.title')} text={t('none.text')} />
       ) : (
         <div className={styles.properties}>
           {properties.map((property) => (
-            <PropertyRow key={property.id} property={property} href={statisticsHref(language, property.id)} />
+            <PropertyRow key={property.id} property={property} href={statisticsHref(language, property.id, look)} />
           ))}
         </div>
       )}
@@ -129,14 +132,16 @@ function Properties({ name, properties }: Extract<PortalContent, { kind: 'proper
   )
 }
 
-function OwnStatistics({ chosen, history, properties, statistics, words }: Extract<PortalContent, { kind: 'statistics' }> & { words: Speech }) {
+type StatisticsContent = Extract<PortalContent, { kind: 'statistics' }>
+
+function OwnStatistics({ chosen, history, look, properties, statistics, words }: StatisticsContent & { words: Speech }) {
   const t = useTranslations('Owner')
   const titleOf = useCardTitle()
   const names = properties.map(({ address, card, id }) => ({ id, name: [titleOf(card), address].filter(Boolean).join(', ') }))
   const own = names.find(({ id }) => id === chosen?.id)
-  const choice = { action: ownerPath(words.language, 'statistics'), properties: names, chosen: chosen?.id ?? null }
+  const choice = { action: ownerPath(words.language, 'statistics', look?.id), properties: names, chosen: chosen?.id ?? null }
   return (
-    <Own page="statistics" title={own?.name ?? t('all')}>
+    <Own look={look} page="statistics" title={own?.name ?? t('all')}>
       {chosen?.siteHref && (
         <a className={buttons.link} href={chosen.siteHref}>
           {t('onSite')}

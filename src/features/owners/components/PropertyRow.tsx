@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ownerPath } from '@/domain/owners/paths'
-import type { OwnedProperty } from '@/domain/owners/views'
+import type { OwnedProperty, PortalLook } from '@/domain/owners/views'
 import { useCardTitle } from '@/features/search/components/card-title'
 import { Ribbon } from '@/features/search/components/Ribbon'
 import { TYPE_ICON_NAMES } from '@/features/search/components/type-icon-name'
@@ -50,4 +50,5 @@ export function PropertyRow({ property, href }: { property: OwnedProperty; href:
 }
 
 /** The page of a property in the portal, below the site. */
-export const statisticsHref = (language: Language, id: number): string => `${ownerPath(language, 'statistics')}?property=${id}`
+export const statisticsHref = (language: Language, id: number, look: PortalLook | null): string =>
+  `${ownerPath(language, 'statistics', look?.id)}?property=${id}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountStage, KEY_LIVES_MS } from '@/domain/owners/keys'
-import { ownerPath } from '@/domain/owners/paths'
+import { ownerPath, readOwnerPath } from '@/domain/owners/paths'
 import { canSeeProperty, canSignIn } from '@/domain/owners/rules'
 
 const mine = { id: 7, deletedAt: null }
@@ -37,4 +37,20 @@ it('an account is invited, has a password and is used', () => {
 it('the portal stands below its prefix in each language', () => {
   expect(ownerPath('fr', 'properties')).toBe('/owner/fr/')
   expect(ownerPath('nl', 'password')).toBe('/owner/nl/password/')
+})
+
+it.each([
+  [['fr'], { language: 'fr', page: 'properties', as: null }],
+  [['nl', 'account'], { language: 'nl', page: 'account', as: null }],
+  [['nl', 'as', '7'], { language: 'nl', page: 'properties', as: 7 }],
+  [['nl', 'as', '7', 'statistics'], { language: 'nl', page: 'statistics', as: 7 }],
+  [['nl', 'as', '7', 'account'], null],
+  [['nl', 'as', '0'], null],
+  [['nl', 'as'], null],
+  [['nl', 'account', 'x'], null],
+  [['xx'], null],
+  [[], null],
+])('%j is an address of the portal: %j', (parts, expected) => {
+  expect(readOwnerPath(parts)).toEqual(expected)
+  if (expected) expect(ownerPath(expected.language as 'nl', expected.page as 'account', expected.as)).toBe(`/owner/${parts.join('/')}/`)
 })

@@ -2,9 +2,9 @@ import { siteIn } from '@/content/site'
 import { readEnvelope } from '@/domain/forms/envelope'
 import { MAILED_KEYS } from '@/domain/owners/keys'
 import { OWN_PAGES, OWNER_ACTIONS, readOwnerPath } from '@/domain/owners/paths'
-import type { PortalContent } from '@/domain/owners/views'
+import type { PortalContent, PortalLook } from '@/domain/owners/views'
 import { ownedProperties, ownedStatistics } from '@/features/owners/queries'
-import { holderOf, sessionKey, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
+import { holderOf, lookedAtOwner, sessionKey, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
 import { weeklyHref } from '@/features/weekly/keys'
 import type { Language } from '@/i18n/languages'
 import { languageInUse } from '../../find/language-in-use'
@@ -22,8 +22,9 @@ interface PortalContext {
 export async function GET(request: Request, { params }: PortalContext): Promise<Response> {
   const address = readOwnerPath((await params).path)
   if (!address || !languageInUse(address.language)) return refused(404, 'page')
-  const { language, page } = address
+  const { as, language, page } = address
   const query = new URL(request.url).searchParams
+  if (as !== null) return staffLook(request, address, query)
   if (!OWN_PAGES.includes(page)) return openPage(language, page, query)
   const owner = await signedInOwner(request.headers)
   if (!owner) return portalRedirect(language, 'sign-in', sessionKey(request.headers) ? { session: null } : {})
@@ -46,16 +47,25 @@ async function openPage(language: Language, page: Address['page'], query: URLSea
   return portalPage(language, { kind: 'password', key, isFirst: holder.kind === 'invitation', problem: null, minutes: 0 })
 }
 
+/** What staff see of the portal of an owner whom they look after. */
+async function staffLook({ headers }: Request, { as, language, page }: Address, query: URLSearchParams): Promise<Response> {
+  const owner = as === null ? null : await lookedAtOwner(headers, as)
+  if (!owner) return portalPage(language, { kind: 'gone' }, { status: 404 })
+  const content = await ownContent(language, owner, { page, query }, { id: owner.id, name: owner.name })
+  return portalPage(language, content, { status: content.kind === 'gone' ? 404 : 200 })
+}
+
 async function ownContent(
   language: Language,
   owner: SignedInOwner,
   { page, query }: { page: Address['page']; query: URLSearchParams },
+  look: PortalLook | null = null,
 ): Promise<PortalContent> {
   const site = siteIn(language)
   const { email, name } = owner
   if (page === 'account') return { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email }), problem: null, minutes: 0, done: query.get('done') === 'password' }
-  if (page === 'statistics') return ownedStatistics(site, owner, query.get('property') ?? '')
-  return { kind: 'properties', name, properties: await ownedProperties(site, owner) }
+  if (page === 'statistics') return ownedStatistics(site, owner, query.get('property') ?? '', look)
+  return { kind: 'properties', look, name, properties: await ownedProperties(site, owner) }
 }
 
 /** What a form of the portal sends. Only pages of the site itself may, and nothing happens by a link. */
