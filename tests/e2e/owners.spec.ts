@@ -139,9 +139,9 @@ test.describe('without a script, in French', () => {
     const { pathname, search } = new URL((await page.getByRole('link', { name: Weekly.choose }).getAttribute('href')) ?? '')
     await page.goto(pathname + search)
     await page.getByRole('button', { name: Weekly.end }).click()
-    await expect(page.getByRole('status')).toHaveText(Weekly.off)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(Weekly.off)
     await page.getByRole('button', { name: Weekly.begin }).click()
-    await expect(page.getByRole('status')).toHaveText(Weekly.on)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(Weekly.on)
 
     const there = await elsewhere(browser)
     await there.goto(PAGE_LOGIN.fr)

@@ -43,3 +43,5 @@ export type PortalContent =
       history: HistoryView | null
     }
   | { kind: 'account'; name: string; email: string; weeklyHref: string; problem: PasswordProblem | null; minutes: number; done: boolean }
+  /** Of the weekly mail, for whoever holds its link. */
+  | { kind: 'weekly'; isOn: boolean }

@@ -38,6 +38,8 @@ export function Portal({ content, words }: PortalProps) {
       return <OwnStatistics {...content} words={words} />
     case 'account':
       return <Account view={content} />
+    case 'weekly':
+      return <WeeklyChoice isOn={content.isOn} />
     default:
       return content satisfies never
   }
@@ -177,6 +179,22 @@ function Account({ view }: { view: Extract<PortalContent, { kind: 'account' }> }
 }
 
 /** The way to where an owner ends the weekly mail, or begins it again. Decision 098. */
+/** Whether an owner gets the weekly mail, and the button that changes it: its form is sent to the link it was opened by. */
+function WeeklyChoice({ isOn }: { isOn: boolean }) {
+  const t = useTranslations('Weekly')
+  return (
+    <div className={`wrap ${styles.portal}`}>
+      <h1>{t('title')}</h1>
+      <p role="status">{isOn ? t('on') : t('off')}</p>
+      <form method="post">
+        <button type="submit" name="weekly" value={isOn ? 'off' : 'on'} className={isOn ? buttons.secondary : buttons.primary}>
+          {isOn ? t('end') : t('begin')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
 function WeeklyMail({ href }: { href: string }) {
   const t = useTranslations('Weekly')
   return (

@@ -1,8 +1,7 @@
 import { chooseWeekly, weeklyChoice } from '@/features/weekly/commands'
-import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
 import { refused } from '../../find/refused'
-import { choicePage } from './choice-page'
+import { portalPage } from '../../owner/portal-answer'
 
 const HEADERS = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
 const MOST_CHARACTERS = 200
@@ -12,9 +11,7 @@ const keyIn = (request: Request): string => new URL(request.url).searchParams.ge
 /** Whoever opens the address reads how they have the weekly mail, and may change it: a link alone ends nothing. */
 export async function GET(request: Request): Promise<Response> {
   const choice = await weeklyChoice(keyIn(request))
-  if (!choice) return refused(404, 'key')
-  const page = choicePage(choice, await speech(choice.language))
-  return new Response(page, { headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' } })
+  return choice ? portalPage(choice.language, { kind: 'weekly', isOn: choice.isOn }) : refused(404, 'key')
 }
 
 /** One press in a mail program ends the weekly mail (RFC 8058); the page's own form ends it or begins it again. */
