@@ -93,10 +93,11 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     newBuild: inProject || (vatValue ?? 0) > 0,
     lifeAnnuity: isLifeAnnuity({ goal, annuityType, annuityRent: annuityIndexedRent }),
     annuityRent: annuityIndexedRent,
-    rentHiddenIn: hidden.rentHiddenIn,
+    // Of an amount that is not there nothing is hidden.
+    rentHiddenIn: (annuityIndexedRent ?? 0) > 0 ? hidden.rentHiddenIn : NOWHERE.rentHiddenIn,
     underVat: isUnderVat({ goal, inProject, vatPercent: vatValue, vatRegime }),
     vatPercent: vatValue,
-    vatHiddenIn: hidden.vatHiddenIn,
+    vatHiddenIn: (vatValue ?? 0) > 0 ? hidden.vatHiddenIn : NOWHERE.vatHiddenIn,
     availableFrom: stored.availableFrom?.slice(0, 10) ?? deliveryDay(stored.delivery),
     energyPerformance: stored.energyPerformance,
     epcLabelText: stored.epcLabelText,
