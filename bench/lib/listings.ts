@@ -1,6 +1,6 @@
 import { Catalogue } from '@/domain/search/catalogue'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
-import type { Language, Localized } from '@/i18n/languages'
+import { LANGUAGES, type Language, type Localized } from '@/i18n/languages'
 import { perLanguage } from '@/routes/paths'
 import type { CataloguePicture } from '@/domain/media/picture'
 
@@ -108,7 +108,9 @@ export const listing = (id: number, bases = NO_BASES): CatalogueRow => {
     longitude: id % 2 ? 2.6 + spread(id, 370) / 100 : null,
     ...{ agencyId: bases.agency + 1 + (id % 7), newBuild: id % 10 === 0 },
     ...{ lifeAnnuity: id % 100 === 50, annuityRent: id % 100 === 50 ? 650 : null, rentHiddenIn: [], availableFrom: null },
-    ...{ underVat: id % 10 === 0 && id % 4 !== 0, vatPercent: id % 10 === 0 ? 21 : null, vatHiddenIn: [] },
+    ...{ underVat: id % 10 === 0 && id % 4 !== 0, vatPercent: id % 10 === 0 ? 21 : null },
+    // A new site shows what a sale costs of sales alone.
+    vatHiddenIn: id % 20 === 0 ? LANGUAGES : [],
     ...{ energyPerformance: spread(id, 600), epcLabelText: null },
     createDate: new Date(Date.UTC(2026, 0, 1) + spread(id, 20_000_000) * 1000).toISOString(),
     picture: picture(id, 0, bases),
