@@ -9,7 +9,7 @@ for (const language of ['nl', 'fr'] as const) {
   test(`staff read statistics and history of a property, below the bar of its form (${language})`, async ({ context, page, playwright }) => {
     await context.addCookies([{ name: 'payload-lng', value: language, url: process.env.E2E_URL ?? '' }])
     const api = await apiAs(playwright.request, administrator())
-    const { docs } = await contentOf<{ docs: { id: number }[] }>(api.get('/properties?limit=1&depth=0&sort=listingId&where[_status][equals]=published'))
+    const { docs } = await contentOf<{ docs: { id: number }[] }>(api.get('/properties?limit=1&depth=0&sort=-listingId&where[_status][equals]=published'))
     await api.dispose()
     const desk = deskOf(page, language)
     await desk.signIn(administrator())

@@ -1,5 +1,6 @@
 import { formatAdminURL } from 'payload/shared'
 import type { UIFieldServerProps } from 'payload'
+import { canEditListings } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
 import { canSignIn } from '@/domain/owners/rules'
 import { idOf } from '@/lib/documents'
@@ -8,7 +9,7 @@ import styles from './SeenBy.module.css'
 /** The owners who see how the property at hand does, of those whom the reader looks after. Decision 093. */
 export async function SeenBy({ i18n: { language }, id, payload, user }: UIFieldServerProps) {
   const property = idOf(id)
-  if (property === null) return null
+  if (property === null || !canEditListings(user)) return null
   const where = { properties: { equals: property } }
   const asked = { collection: 'owners', depth: 0, overrideAccess: false, pagination: false, sort: 'name', user, where } as const
   const { docs } = await payload.find(asked)
