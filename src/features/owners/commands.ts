@@ -4,7 +4,6 @@ import type { BasePayload } from 'payload'
 import { passwordFault, type PasswordFault } from '@/cms/access/sign-in/password-rule'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { sendsMail } from '@/cms/mails/outbox'
-import { wakeMails } from '@/cms/mails/wake'
 import { deleteKeys, isKey, newKey, storeKey } from '@/cms/owners/keys'
 import { hashedPassword, isOwnerPassword, storePassword } from '@/cms/owners/password-hash'
 import { cms } from '@/content/client'
@@ -37,7 +36,7 @@ export async function signIn(given: { email: string; password: string; before: s
   const email = addressOf(given.email) ?? given.email.trim().toLowerCase()
   const locked = await isLocked(email)
   const account = await readAccount(payload, email)
-  const isRight = await isOwnerPassword(given.password, account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : null)
+  const isRight = await isOwnerPassword(given.password, storedOf(account))
   if (isRight && account && !locked && canSignIn(account)) {
     await tryWasRight(address, email)
     return { kind: 'in', key: await openSession(payload, account.id, given.before) }
@@ -60,6 +59,8 @@ async function readAccount(payload: BasePayload, email: string) {
     .where(eq(owners.email, email))
   return found ?? null
 }
+
+const storedOf = (account: Account) => (account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : null)
 
 function reasonOf(account: Account, { isRight, locked }: { isRight: boolean; locked: boolean }): string {
   if (!account) return 'unknown address'
@@ -115,8 +116,8 @@ async function noteLink(email: string): Promise<void> {
     const owners = tableOf(payload, 'owners')
     const known = and(eq(owners.email, email), eq(owners.active, true))
     const [owner] = await committedSql(payload).update(owners).set({ mail: 'reset' }).where(known).returning({ id: owners.id })
+    // The mail lane finds it by itself: woken now it would slow the answer down, where there is an owner.
     payload.logger.info({ msg: 'A new password was asked for', owner: owner?.id ?? null })
-    if (owner) wakeMails()
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The mail with a new password was not noted' })
   }
@@ -166,7 +167,7 @@ export async function changePassword(
   const payload = await cms()
   const locked = await isLocked(email)
   const account = await readAccount(payload, email)
-  const isRight = await isOwnerPassword(present, account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : null)
+  const isRight = await isOwnerPassword(present, storedOf(account))
   if (!isRight || locked) return { kind: 'invalid', problem: 'wrong' }
   await tryWasRight(address, email)
   const problem = await passwordFault(next)
