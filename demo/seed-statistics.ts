@@ -1,9 +1,11 @@
 import type { BasePayload } from 'payload'
 import { dayAfter } from '@/domain/appointments/local-time'
+import { REQUEST_FORMS } from '@/domain/history/timeline'
 import { countsOf, ORIGINS, type Origin } from '@/domain/statistics/counters'
 import type { DayRow } from '@/cms/statistics/day-counts'
 import { addToDays } from '@/cms/statistics/write-days'
 import { chunks } from '@/lib/chunks'
+import { idOf } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { chance } from './chance'
 
@@ -17,6 +19,9 @@ const SHARES: readonly (readonly [Origin, number])[] = [
   ['fromNowhere', 74],
 ]
 
+/** By row and day: what the demo's own requests count for, so that owners read the same number everywhere. */
+type Asked = ReadonlyMap<string, { requests: number; visits: number }>
+
 /** Gives each property of the demo invented counts of the last weeks, the same for each seed of a day. Once. */
 export async function seedStatistics(payload: BasePayload, now = new Date()): Promise<void> {
   if ((await payload.count({ collection: 'listing-days' })).totalDocs > 0) return
@@ -24,14 +29,26 @@ export async function seedStatistics(payload: BasePayload, now = new Date()): Pr
     ...{ collection: 'properties', where: { _status: { equals: 'published' } }, sort: 'id', depth: 0, pagination: false },
     select: { listingId: true },
   })
-  const rows = docs.flatMap(({ id, listingId }) => daysOf(id, Number(listingId), today(now)))
+  const asked = await readAsked(payload)
+  const rows = docs.flatMap(({ id, listingId }) => daysOf(id, Number(listingId), today(now), asked))
   for (const some of chunks(rows)) await addToDays(payload, some)
+}
+
+async function readAsked(payload: BasePayload): Promise<Asked> {
+  const { docs } = await payload.find({ collection: 'leads', where: { property: { exists: true }, form: { in: [...REQUEST_FORMS] } }, depth: 0, pagination: false })
+  const asked = new Map<string, { requests: number; visits: number }>()
+  for (const { createdAt, form, property } of docs) {
+    const key = `${idOf(property)} ${today(new Date(createdAt))}`
+    const { requests, visits } = asked.get(key) ?? { requests: 0, visits: 0 }
+    asked.set(key, { requests: requests + 1, visits: visits + (form === 'contact-appointment' ? 1 : 0) })
+  }
+  return asked
 }
 
 /** For how many days a property of the demo, by its number, has been on the site. */
 export const daysShown = (listing: number): number => 20 + Math.floor(chance(listing, 1) * (DAYS - 20))
 
-function daysOf(property: number, listing: number, last: string): DayRow[] {
+function daysOf(property: number, listing: number, last: string, asked: Asked): DayRow[] {
   const age = daysShown(listing)
   const liked = 4 + chance(listing, 2) * 14
   return Array.from({ length: age }, (_, at) => {
@@ -44,9 +61,9 @@ function daysOf(property: number, listing: number, last: string): DayRow[] {
     const origins = countOrigins(views, key)
     const counted: Partial<Record<string, number>> = {
       ...{ views, impressions: some(8, 4), favourites: some(0.03, 5), brochures: some(0.05, 6), maps: some(0.09, 7) },
-      ...{ requests: chance(key, 8) < views / 70 ? 1 : 0, ...origins },
+      ...origins,
+      ...asked.get(`${property} ${day}`),
     }
-    counted.visits = counted.requests === 1 && chance(key, 9) < 0.4 ? 1 : 0
     return { property, day, ...countsOf((name) => counted[name] ?? 0) }
   })
 }

@@ -72,6 +72,27 @@ test('Escape closes what is open in a drawer, and only then the drawer', async (
   })
 })
 
+test('Escape closes the menus of a text editor in a drawer, and only then the drawer', async ({ page: tab }) => {
+  await inFront(tab)
+  const { drawer } = deskOf(tab)
+  const written = drawer().locator('[contenteditable="true"]').first()
+  const write = async (text: string) => {
+    await tab.locator('#field-parent .relationship-add-new__add-button').click()
+    await written.click()
+    await tab.keyboard.type(text)
+  }
+  await test.step('what can be put in', async () => {
+    await write('/')
+    await closesFirst(tab, drawer(), () => Promise.resolve(), tab.locator('.slash-menu-popup'))
+  })
+  await test.step('what a line can be', async () => {
+    await write('Een woord')
+    await tab.keyboard.press('Control+A')
+    const menu = drawer().locator('.fixed-toolbar .toolbar-popup__dropdown').first()
+    await closesFirst(tab, drawer(), () => menu.click(), tab.locator('.toolbar-popup__dropdown-items'))
+  })
+})
+
 /** What a press in the middle of it reaches instead of it. */
 const above = (button: Locator): Promise<string | null> =>
   button.evaluate((element) => {

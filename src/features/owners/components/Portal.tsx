@@ -149,8 +149,10 @@ function OwnStatistics({ chosen, history, look, properties, statistics, words }:
           {t('onSite')}
         </a>
       )}
-      <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} />
-      {history && <History view={history} words={words} />}
+      <div className={styles.figures}>
+        <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} />
+        {history && <History view={history} words={words} />}
+      </div>
     </Own>
   )
 }
