@@ -29,24 +29,12 @@ const config: NextConfig = {
     // The state of a form of the admin: `src/server/body-rules.ts` refuses what is larger.
     serverActions: { bodySizeLimit: '4mb' },
   },
-  // `Cache-Control` is no business of this file: see `src/server/cache-policy.ts`.
+  // All others, `Cache-Control` among them, are no business of this file: see `src/server/security-headers.ts`.
   headers: () =>
     Promise.resolve([
       {
         source: '/:locale/preview/:path*',
         headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
-      },
-      {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        ],
-      },
-      {
-        // Who may frame the map stands in the settings: the proxy says it.
-        source: '/((?!map/?$).*)',
-        headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],
       },
     ]),
 }

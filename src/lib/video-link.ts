@@ -81,6 +81,12 @@ const PROVIDERS: readonly Provider[] = [
   byHost('nodalview', 'nodalview.com'),
 ]
 
+/** Where players and tours are shown from, as a content security policy names it. Spec §5. */
+export const PLAYERS = [
+  ...['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.facebook.com/plugins/'],
+  ...['matterport.com', 'kuula.co', 'nodalview.com'].flatMap((host) => [`https://${host}`, `https://*.${host}`]),
+]
+
 /**
  * What kind of video or virtual tour an address points at, or null when it is none that the site
  * can show or is not an http or https address. Spec §5.

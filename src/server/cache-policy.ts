@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { isNotFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { PRIVATE } from '@/lib/private'
+import { beforeHead } from './before-head'
 import { pathOf, type Step } from './step'
 
 /** No cache outside our hands holds a page longer than seconds: ours is emptied by each change. */
@@ -37,27 +38,9 @@ export function decidePolicy(response: ServerResponse): string {
  */
 export const cachePolicy: Step = (request, response, next) => {
   const isOfCms = pathOf(request).startsWith('/api/')
-  const writeHead = response.writeHead.bind(response) as (status: number, text?: string) => ServerResponse
-  const decided = (status: number, ...rest: unknown[]): ServerResponse => {
-    const text = typeof rest[0] === 'string' ? rest[0] : undefined
-    setAll(response, rest.at(text === undefined ? 0 : 1))
-    response.statusCode = status
+  beforeHead(response, () => {
     if (isOfCms) response.setHeader('Cache-Control', PRIVATE)
     decidePolicy(response)
-    return text === undefined ? writeHead(status) : writeHead(status, text)
-  }
-  response.writeHead = decided
+  })
   next()
-}
-
-/** Headers as `writeHead` takes them: an object, or names and values by turns. */
-function setAll(response: ServerResponse, headers: unknown): void {
-  if (Array.isArray(headers)) {
-    const flat = headers as OutgoingHttpHeader[]
-    for (let at = 0; at + 1 < flat.length; at += 2) response.setHeader(String(flat[at]), flat[at + 1] ?? '')
-    return
-  }
-  for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
-    if (value !== undefined) response.setHeader(name, value)
-  }
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import type { Gate } from '@/cms/access/gate'
+import type { ThirdParties } from '@/domain/security/content-policy'
 import { isLeftAlone } from '@/routes/reserved'
 import { allowedRequests } from './allowed-requests'
 import { cachePolicy } from './cache-policy'
 import { rememberClient } from './client-address'
+import { contentPolicy, policyOfHtml } from './content-policy'
 import { builtFiles } from './files'
 import { pageHtml, type ScriptLoading } from './late-scripts'
 import { limitedBody } from './limited-body'
@@ -14,6 +16,7 @@ import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
 import { renders } from './renders'
 import { countSeen } from './seen'
+import { securityHeaders } from './security-headers'
 import { isRead, pathOf, type Step } from './step'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -35,16 +38,22 @@ export interface ChainOptions {
   trustedHops: number
   scripts: ScriptLoading
   gate: Gate
+  /** Which services of others the settings hold an id of, at the moment it is asked. */
+  thirdParties: () => ThirdParties
+  /** Whether visitors come by https. */
+  isSecure: boolean
   /** Whether there is no build to serve files from and pages change by every stroke of a key. */
   dev: boolean
 }
 
 /** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
 export function requestChain(options: ChainOptions): Handler {
-  const { next, root, mediaDir, trustedHops, scripts, gate, dev } = options
+  const { next, root, mediaDir, trustedHops, scripts, gate, thirdParties, isSecure, dev } = options
+  const policyOf = policyOfHtml(thirdParties)
   const styles = pageStyles(root)
   return inOrder(
     [
+      securityHeaders(isSecure),
       rememberClient(trustedHops),
       plainRequest,
       pictures(mediaDir),
@@ -54,7 +63,8 @@ export function requestChain(options: ChainOptions): Handler {
       ...(dev ? [] : [builtFiles(root)]),
       cachePolicy,
       compression() as unknown as Step,
-      ...(dev ? [] : [cachedPages((html) => pageHtml(html, scripts, styles))]),
+      // Hot reloading runs what no policy could name.
+      ...(dev ? [] : [contentPolicy(policyOf), cachedPages((html) => pageHtml(html, scripts, styles), policyOf)]),
     ],
     async (request, response) => {
       const rendered = firstByte(response)

@@ -32,7 +32,6 @@ export function builtFiles(root: string): Step {
   const files = sirv(path.join(root, 'public'), { etag: true, maxAge: DAY_S, extensions: [] })
   return (request, response, next) => {
     if (!isRead(request)) return next()
-    response.setHeader('X-Content-Type-Options', 'nosniff')
     if (!isRange(request.headers.range ?? '')) delete request.headers.range
     const path = pathOf(request)
     if (!path.startsWith(BUILD)) return files(request, response, next)

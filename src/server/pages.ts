@@ -4,6 +4,7 @@ import { isPageAddress } from '@/routes/reserved'
 import { answerOf, sendAnswer, type SentAnswer } from './answer'
 import { decidePolicy } from './cache-policy'
 import { collectBody } from './collect'
+import { CONTENT_POLICY, type PolicyOf } from './content-policy'
 import { countMissed } from './missed'
 import { cacheKey, pageCache } from './page-cache'
 import { isRead, pathOf, type Step } from './step'
@@ -18,7 +19,7 @@ const FOR_ALL = ['store', 'pass']
 /** What an answer may be stored and sent with; all else belongs to one visitor or to Next. */
 const LASTING = [
   ...['content-type', 'cache-control', 'content-security-policy', 'content-language', 'link'],
-  ...['x-robots-tag', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
+  'x-robots-tag',
 ]
 
 /** The HTML of a page in the form in which it is sent. */
@@ -28,7 +29,7 @@ export type FinishedPage = (html: string) => string
  * Answers pages from the page cache, and sends those that Next renders in their finished form,
  * compressed, and stored where the proxy marked them so. Decisions 049, 053 and 054.
  */
-export const cachedPages = (finished: FinishedPage): Step => (request, response, next) => {
+export const cachedPages = (finished: FinishedPage, policyOf: PolicyOf): Step => (request, response, next) => {
   if (!isForPage(request)) return next()
   const cache = pageCache()
   const key = cacheKey(request.url ?? '/')
@@ -39,7 +40,7 @@ export const cachedPages = (finished: FinishedPage): Step => (request, response,
   const notFound = screen && cache.get(notFoundMark(screen))
   if (notFound) return sendAnswer(request, response, 404, notFound)
   const render = (): void => {
-    sendRendered(request, response, key, finished)
+    sendRendered(request, response, key, finished, policyOf)
     next()
   }
   const shared = underWay.get(key)
@@ -75,6 +76,7 @@ function sendRendered(
   response: ServerResponse,
   key: string,
   finished: FinishedPage,
+  policyOf: PolicyOf,
 ): void {
   const cache = pageCache()
   const { state } = cache
@@ -89,7 +91,9 @@ function sendRendered(
   const sendWhole = async (html: string): Promise<void> => {
     const { statusCode } = response
     const mark = decidePolicy(response)
-    const answer = await answerOf(finished(html), lastingHeaders(response))
+    const whole = finished(html)
+    response.setHeader(CONTENT_POLICY, policyOf(whole, response.getHeader(CONTENT_POLICY)))
+    const answer = await answerOf(whole, lastingHeaders(response))
     const isFound = statusCode === 200
     if (isFound && mark === 'store') cache.store(key, answer, state)
     ended(isFound && FOR_ALL.includes(mark) ? answer : null)

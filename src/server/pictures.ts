@@ -26,7 +26,6 @@ export function pictures(folder: string): Step {
     const headers = {
       'Content-Type': `image/${type}`,
       'Cache-Control': FOR_EVER,
-      'X-Content-Type-Options': 'nosniff',
       ETag: `"${name}"`,
     }
     const sendBytes = (bytes: Buffer): void => {

@@ -36,7 +36,6 @@ export function refuse(
     ...(isSending && { Connection: 'close' }),
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': PRIVATE,
-    'X-Content-Type-Options': 'nosniff',
   })
   if (!isSending) {
     response.end(text)

@@ -82,6 +82,8 @@ export async function start(): Promise<Started> {
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
       gate: gateOf(payload),
+      thirdParties: () => loadedMemory().settings.thirdParties,
+      isSecure: env().SITE_URL.startsWith('https:'),
       dev: isDev,
     })
   return { chain, leave }

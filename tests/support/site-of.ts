@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import type { Site } from '@/content/site'
 import type { Catalogue } from '@/domain/search/catalogue'
 import type { Language } from '@/i18n/languages'
@@ -6,7 +7,7 @@ import { RouteIndex } from '@/routes/route-index'
 /** A site over a catalogue, with `/fr/property/4711/` as the address of a property. */
 export const siteOf = (catalogue: Catalogue, language: Language = 'fr'): Site => ({
   ...{ language, catalogue, routes: new RouteIndex([]) },
-  settings: { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] },
+  settings: { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [], thirdParties: NO_THIRD_PARTIES },
   href: (target) => `/${language}/${target.replace(':', '/')}/`,
   hrefOfOriginal: (original) => `/${language}${original}`,
 })

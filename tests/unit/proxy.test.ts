@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import { addressCounts } from '@/content/memory/address-counts'
 import { loadedMemory, setMemory, type Memory } from '@/content/memory/memory'
 import { Catalogue } from '@/domain/search/catalogue'
@@ -10,7 +11,7 @@ import { RouteIndex } from '@/routes/route-index'
 import { SITE_ROUTES } from '../support/route-fixtures'
 
 beforeEach(() => {
-  const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [] }
+  const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
   const routes = new RouteIndex(SITE_ROUTES)
   setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, stale: new Set() })

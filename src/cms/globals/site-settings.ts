@@ -1,4 +1,6 @@
 import type { BasePayload } from 'payload'
+import { thirdPartiesOf, type ThirdParties } from '@/domain/security/content-policy'
+import type { Doc } from '@/lib/documents'
 import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
 
 /** What the proxy and the pages need of the settings for every request. */
@@ -7,9 +9,10 @@ export interface SiteSettings {
   languages: Language[]
   /** Other websites that may hold the map in a frame. */
   mapOrigins: string[]
+  thirdParties: ThirdParties
 }
 
-/** Reads which languages are in use, which one is the default, and who may frame the map. */
+/** Reads which languages are in use, which one is the default, who may frame the map, and which services of others are used. */
 export async function readSiteSettings(payload: BasePayload): Promise<SiteSettings> {
   const settings: object = { ...(await payload.findGlobal({ slug: 'settings', depth: 0 })) }
   const { defaultLanguage, languages, mapOrigins } = settings as {
@@ -23,5 +26,6 @@ export async function readSiteSettings(payload: BasePayload): Promise<SiteSettin
     defaultLanguage: chosen,
     languages: inUse.includes(chosen) ? inUse : [chosen, ...inUse],
     mapOrigins: mapOrigins ?? [],
+    thirdParties: thirdPartiesOf(settings as Doc),
   }
 }

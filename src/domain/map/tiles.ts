@@ -18,6 +18,17 @@ const isSafeOrigin = ({ protocol, hostname, username }: URL): boolean =>
   username === '' && (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost'))
 
 /**
+ * Where tiles come from, as a content security policy names it: the origin, with `*` for a part of the host
+ * that differs from tile to tile (`https://*.tiles.example`). For what `isTilesUrl` takes.
+ */
+export function tilesSource(url: string): string {
+  const [, scheme = 'https:', host = ''] = /^(https?:)\/\/([^/?#]*)/.exec(url) ?? []
+  if (!host.includes('{')) return `${scheme}//${host}`
+  const [first = '', ...rest] = host.split('.')
+  return first.includes('{') && !rest.join('').includes('{') ? `${scheme}//*.${rest.join('.')}` : scheme
+}
+
+/**
  * The origin of an address that may hold the map in a frame: `https://partner.example`, in small
  * letters, without a path. Null where it is no https address of a host alone.
  */

@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSiteSettings } from '@/cms/globals/site-settings'
 import { startCms, type Cms } from '../../support/cms'
@@ -17,6 +18,7 @@ describe('the settings', () => {
       defaultLanguage: 'nl',
       languages: ['nl', 'fr', 'en', 'de'],
       mapOrigins: [],
+      thirdParties: NO_THIRD_PARTIES,
     })
   })
 

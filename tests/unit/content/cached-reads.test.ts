@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import { Catalogue } from '@/domain/search/catalogue'
 import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
@@ -9,7 +10,7 @@ const filled = (): Memory => ({
   routes: new RouteIndex([]),
   redirects: new OwnRedirects(),
   catalogue: new Catalogue(),
-  settings: { defaultLanguage: 'nl', languages: ['nl'], mapOrigins: [] },
+  settings: { defaultLanguage: 'nl', languages: ['nl'], mapOrigins: [], thirdParties: NO_THIRD_PARTIES },
   seen: 7,
   seenContent: 5,
   seenGlobals: 5,

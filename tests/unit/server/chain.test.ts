@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Gate } from '@/cms/access/gate'
 import { addressCounts } from '@/content/memory/address-counts'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
+import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import { PAGE_MARK } from '@/routes/page-mark'
 import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
@@ -71,7 +72,7 @@ beforeAll(async () => {
   before = memory()
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
   setMemory({ routes: new RouteIndex(SITE_ROUTES), redirects: new OwnRedirects(), settings } as unknown as Memory)
-  const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false }
+  const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false, thirdParties: () => NO_THIRD_PARTIES, isSecure: true }
   const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
   const handle = requestChain({ ...options, next, scripts: 'late', gate })
   server = await serverOf((request, response) => void handle(request, response))

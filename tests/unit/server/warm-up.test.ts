@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import { Catalogue } from '@/domain/search/catalogue'
 import { setMemory, type Memory } from '@/content/memory/memory'
 import { OwnRedirects } from '@/routes/own-redirects'
@@ -40,7 +41,7 @@ function fill(catalogue: Catalogue): void {
     route('page:1', '/for-sale/', '/te-koop/'),
     route('property:7', '/property/7/', '/te-koop/aalst/woning/7/'),
   ])
-  const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [] }
+  const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
   setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...seen, stale: new Set() })
 }

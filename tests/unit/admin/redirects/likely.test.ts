@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import { likelyAddress } from '@/admin/redirects/likely'
 import { setMemory, type Memory } from '@/content/memory/memory'
 import { OwnRedirects } from '@/routes/own-redirects'
@@ -6,7 +7,7 @@ import { RouteIndex } from '@/routes/route-index'
 import { SITE_ROUTES } from '../../../support/route-fixtures'
 
 beforeEach(() => {
-  const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
+  const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
   setMemory({ routes: new RouteIndex(SITE_ROUTES), redirects: new OwnRedirects(), settings } as unknown as Memory)
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
