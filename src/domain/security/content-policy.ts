@@ -24,7 +24,7 @@ export const thirdPartiesOf = (settings: Doc): ThirdParties => ({
 })
 
 type Kind = 'script' | 'img' | 'connect' | 'frame' | 'style'
-type Sources = Partial<Record<Kind, readonly string[]>>
+type KindSources = Partial<Record<Kind, readonly string[]>>
 
 const GOOGLE_TAG = 'https://www.googletagmanager.com'
 const GOOGLE_ADS = ['https://www.google.com', 'https://googleads.g.doubleclick.net', 'https://www.googleadservices.com', 'https://pagead2.googlesyndication.com']
@@ -33,7 +33,7 @@ const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 const TURNSTILE = ['https://challenges.cloudflare.com']
 
 /** What each service says that it needs. https://developers.google.com/tag-platform/security/guides/csp */
-const OF_TAG: Readonly<Record<ServiceTag, Sources>> = {
+const OF_TAG: Readonly<Record<ServiceTag, KindSources>> = {
   analytics: { script: [GOOGLE_TAG], img: ANALYTICS, connect: ANALYTICS },
   tagManager: { script: [GOOGLE_TAG], img: [GOOGLE_TAG], connect: [GOOGLE_TAG], frame: [GOOGLE_TAG] },
   ads: {
@@ -45,7 +45,7 @@ const OF_TAG: Readonly<Record<ServiceTag, Sources>> = {
   pixel: { script: ['https://connect.facebook.net'], img: ['https://www.facebook.com'], connect: ['https://www.facebook.com', 'https://connect.facebook.net'] },
 }
 
-const OF_CAPTCHA: Readonly<Record<ExternalProvider, Sources>> = {
+const OF_CAPTCHA: Readonly<Record<ExternalProvider, KindSources>> = {
   recaptcha: {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

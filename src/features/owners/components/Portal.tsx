@@ -149,7 +149,7 @@ function OwnStatistics({ chosen, history, look, properties, statistics, words }:
           {t('onSite')}
         </a>
       )}
-      <div className={styles.figures}>
+      <div className={styles.chapters}>
         <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} />
         {history && <History view={history} words={words} />}
       </div>
