@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseVideoLink, videoEmbedUrl, videoThumbnail } from '@/lib/video-link'
+import { parseVideoLink, PLAYERS, videoEmbedUrl, videoThumbnail } from '@/lib/video-link'
 
 const ID = 'dQw4w9WgX-_'
 
@@ -86,6 +86,27 @@ it.each([
   ['https://a.be/tour.mp4', 'https://a.be/tour.mp4'],
 ])('plays %s from %s', (address, embed) => {
   expect(embedOf(address)).toBe(embed)
+})
+
+/** Whether a source of a content security policy (`https://*.host`, `https://host/path/`) names an address. */
+const isNamed = (source: string, address: string): boolean => {
+  const [, isBelow, host = '', path = ''] = /^https:\/\/(\*\.)?([^/]+)(.*)$/.exec(source) ?? []
+  const url = new URL(address)
+  return (isBelow ? url.hostname.endsWith(`.${host}`) : url.hostname === host) && url.pathname.startsWith(path)
+}
+
+it.each([
+  `https://youtu.be/${ID}`,
+  'https://vimeo.com/76979871',
+  'https://www.facebook.com/agency/videos/123/',
+  'https://fb.watch/abc/',
+  'https://my.matterport.com/show/?m=abc',
+  'https://matterport.com/show/?m=abc',
+  'https://kuula.co/share/abc',
+  'https://www.nodalview.com/nl/tours/abc',
+])('the policy of pages names where %s is shown from', (address) => {
+  const shown = embedOf(address) ?? ''
+  expect(PLAYERS.filter((source) => isNamed(source, shown))).toHaveLength(1)
 })
 
 describe('videoThumbnail', () => {
