@@ -6,7 +6,7 @@ import type { Step } from './step'
 
 /** Stricter, and the maps and players of others would not know who asks: they refuse that. */
 const REFERRER = 'strict-origin-when-cross-origin'
-const PERMISSIONS = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 const YEAR_S = 31_536_000
 
 /** What an answer may load that is no page: nothing. A drawing has its styles in itself. */

@@ -107,6 +107,7 @@ test('an owner is invited, sees how the properties do, and nothing of others', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(Owner.all)
   const answer = await page.goto(`/owner/nl/statistics/?property=${other.listingId}`)
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([404, 'private, no-store'])
+  expect(answer?.headers()['referrer-policy']).toBe('same-origin')
   await expect(page.getByText(Owner.gone.title)).toBeVisible()
   await page.goto(link)
   await expect(page.getByText(Owner.void.title)).toBeVisible()

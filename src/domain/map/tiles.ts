@@ -19,7 +19,8 @@ const isSafeOrigin = ({ protocol, hostname, username }: URL): boolean =>
 
 /**
  * Where tiles come from, as a content security policy names it: the origin, with `*` for a part of the host
- * that differs from tile to tile (`https://*.tiles.example`). For what `isTilesUrl` takes.
+ * that differs from tile to tile (`https://*.tiles.example`). A policy can name only the first part so: where
+ * another differs it is the scheme alone. For what `isTilesUrl` takes.
  */
 export function tilesSource(url: string): string {
   const [, scheme = 'https:', host = ''] = /^(https?:)\/\/([^/?#]*)/.exec(url) ?? []

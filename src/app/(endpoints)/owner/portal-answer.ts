@@ -7,8 +7,8 @@ import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
 import { ownPage, plainPage } from '../forms/own-page'
 
-/** Nobody stores what the portal answers, or finds it by searching. */
-const HEADERS = { 'Cache-Control': PRIVATE, 'X-Robots-Tag': 'noindex, nofollow' }
+/** Nobody stores what the portal answers or finds it by searching; an address of a mail holds a key, and is told to no other site. */
+const HEADERS = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex, nofollow' }
 
 interface PortalAnswer {
   status?: number

@@ -180,7 +180,6 @@ function Account({ view }: { view: Extract<PortalContent, { kind: 'account' }> }
   )
 }
 
-/** The way to where an owner ends the weekly mail, or begins it again. Decision 098. */
 /** Whether an owner gets the weekly mail, and the button that changes it: its form is sent to the link it was opened by. */
 function WeeklyChoice({ isOn }: { isOn: boolean }) {
   const t = useTranslations('Weekly')
@@ -197,6 +196,7 @@ function WeeklyChoice({ isOn }: { isOn: boolean }) {
   )
 }
 
+/** The way to where an owner ends the weekly mail, or begins it again. Decision 098. */
 function WeeklyMail({ href }: { href: string }) {
   const t = useTranslations('Weekly')
   return (
