@@ -15,6 +15,7 @@ import { cachedPages } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
 import { renders } from './renders'
+import type { Failing } from './ready'
 import { countSeen } from './seen'
 import { securityHeaders } from './security-headers'
 import { isRead, pathOf, type Step } from './step'
@@ -24,6 +25,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** What the start of the site hands to `main.mjs`. */
 export interface Started {
   chain: (next: Handler) => Handler
+  /** What of what requests need is not there; null where all is. */
+  failing: () => Promise<Failing | null>
+  /** Has nothing further begun beside requests; resolves when what is under way has ended. */
+  finish: () => Promise<void>
+  /** How long the server goes on answering once it is told to stop, and after how long it breaks off what has not ended. */
+  drainMs: number
+  stopWithinMs: number
   /** Writes down what is in memory alone; to be awaited once no request is under way any more. */
   leave: () => Promise<void>
 }

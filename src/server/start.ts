@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
+import { background } from '@/cms/background'
 import { emptyBins } from '@/cms/bin/empty'
 import { gateOf } from '@/cms/access/gate'
 import { pruneChanges } from '@/cms/change-log/changes'
@@ -29,11 +30,13 @@ import { requestChain, type Started } from './chain'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
 import { applyByRequest, expireByRequest } from './refresh-call'
+import { readiness } from './ready'
 import { Refresher } from './refresher'
 import { renders } from './renders'
 import { warmUp } from './warm-up'
 
 const POLL_MS = 200
+const DEV_STOP_MS = 500
 
 const isDev = process.env.NODE_ENV !== 'production'
 
@@ -65,8 +68,8 @@ export async function start(): Promise<Started> {
   startMails(payload)
   startAlerts(payload)
   startCalendars(payload)
-  startAddressCounts(payload)
-  const leave = startCounts(payload)
+  const writeAddresses = startAddressCounts(payload)
+  const writeDays = startCounts(payload)
   startRetention(payload)
   // Its requests are answered once the chain stands.
   if (!isDev) {
@@ -86,7 +89,17 @@ export async function start(): Promise<Started> {
       isSecure: env().SITE_URL.startsWith('https:'),
       dev: isDev,
     })
-  return { chain, leave }
+  return {
+    chain,
+    failing: readiness(payload),
+    finish: () => background().stop(),
+    drainMs: env().DRAIN_SECONDS * 1000,
+    // Pages that follow every stroke of a key would be waited for.
+    stopWithinMs: isDev ? DEV_STOP_MS : env().STOP_SECONDS * 1000,
+    leave: async () => {
+      await Promise.all([writeDays(), writeAddresses()])
+    },
+  }
 }
 
 /** Erases at each start too: a server that is restarted every night sees no day begin. */

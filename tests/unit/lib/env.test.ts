@@ -12,7 +12,14 @@ describe('parseEnv', () => {
       ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
       NODE_ENV: 'development',
       ...{ SMTP_URL: null, MAIL_FROM: null },
+      ...{ DRAIN_SECONDS: 0, STOP_SECONDS: 10, LOG_FORMAT: 'text', ACCESS_LOG: false, METRICS_TOKEN: null },
     })
+  })
+
+  it('logs lines that programs read in production, where nothing else is asked for', () => {
+    const production = { ...SECRET, NODE_ENV: 'production' }
+    expect(parseEnv(production).LOG_FORMAT).toBe('json')
+    expect(parseEnv({ ...production, LOG_FORMAT: 'text' }).LOG_FORMAT).toBe('text')
   })
 
   it('takes a blank variable for one that is not set', () => {
@@ -46,6 +53,11 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'Agency'],
     ['BENCH_SCRIPTS', 'early'],
     ['DEMO', 'perhaps'],
+    ['DRAIN_SECONDS', '10'],
+    ['STOP_SECONDS', '0'],
+    ['LOG_FORMAT', 'xml'],
+    ['ACCESS_LOG', 'some'],
+    ['METRICS_TOKEN', 'short'],
     ['NEW_SITE', '2'],
     ['PAYLOAD_SECRET', ''],
   ])('%s=%s is refused by name', (name, value) => {
