@@ -16,6 +16,7 @@ import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
 import { renders } from './renders'
 import type { Failing } from './ready'
+import { requestLog, type OnAnswered } from './request-log'
 import { countSeen } from './seen'
 import { securityHeaders } from './security-headers'
 import { isRead, pathOf, type Step } from './step'
@@ -46,6 +47,8 @@ export interface ChainOptions {
   trustedHops: number
   scripts: ScriptLoading
   gate: Gate
+  /** Who is told how each request was answered. */
+  onAnswered: readonly OnAnswered[]
   /** Which services of others the settings hold an id of, at the moment it is asked. */
   thirdParties: () => ThirdParties
   /** Whether visitors come by https. */
@@ -56,11 +59,12 @@ export interface ChainOptions {
 
 /** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
 export function requestChain(options: ChainOptions): Handler {
-  const { next, root, mediaDir, trustedHops, scripts, gate, thirdParties, isSecure, dev } = options
+  const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
   const styles = pageStyles(root)
   return inOrder(
     [
+      requestLog(onAnswered, trustedHops),
       securityHeaders(isSecure),
       rememberClient(trustedHops),
       plainRequest,

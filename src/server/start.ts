@@ -27,12 +27,14 @@ import { refuseEmptyDatabase } from '@/cms/database/empty-database'
 import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { env } from '@/lib/env'
 import { requestChain, type Started } from './chain'
+import { consoleIntoLog } from './console-lines'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
 import { applyByRequest, expireByRequest } from './refresh-call'
 import { readiness } from './ready'
 import { Refresher } from './refresher'
 import { renders } from './renders'
+import { logAnswered } from './request-log'
 import { warmUp } from './warm-up'
 
 const POLL_MS = 200
@@ -45,6 +47,7 @@ const isDev = process.env.NODE_ENV !== 'production'
  * the request chain that ends in a handler of Next, and what is to be done before the process leaves.
  */
 export async function start(): Promise<Started> {
+  if (env().LOG_FORMAT === 'json') consoleIntoLog()
   if (!isDev && !env().NEW_SITE) await refuseEmptyDatabase(env().DATABASE_URL)
   const payload = await getPayload({ config })
   const log = (line: string) => payload.logger.error(line)
@@ -85,6 +88,7 @@ export async function start(): Promise<Started> {
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
       gate: gateOf(payload),
+      onAnswered: env().ACCESS_LOG ? [logAnswered] : [],
       thirdParties: () => loadedMemory().settings.thirdParties,
       isSecure: env().SITE_URL.startsWith('https:'),
       dev: isDev,
