@@ -49,6 +49,8 @@ export interface ChainOptions {
   gate: Gate
   /** Who is told how each request was answered. */
   onAnswered: readonly OnAnswered[]
+  /** What answers with the metrics, where somebody may ask for them. */
+  metrics: Step | null
   /** Which services of others the settings hold an id of, at the moment it is asked. */
   thirdParties: () => ThirdParties
   /** Whether visitors come by https. */
@@ -59,13 +61,14 @@ export interface ChainOptions {
 
 /** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
 export function requestChain(options: ChainOptions): Handler {
-  const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, thirdParties, isSecure, dev } = options
+  const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
   const styles = pageStyles(root)
   return inOrder(
     [
       requestLog(onAnswered, trustedHops),
       securityHeaders(isSecure),
+      ...(metrics ? [metrics] : []),
       rememberClient(trustedHops),
       plainRequest,
       pictures(mediaDir),

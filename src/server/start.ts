@@ -28,6 +28,7 @@ import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { env } from '@/lib/env'
 import { requestChain, type Started } from './chain'
 import { consoleIntoLog } from './console-lines'
+import { metricsAnswer } from './metrics-answer'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
 import { applyByRequest, expireByRequest } from './refresh-call'
@@ -80,6 +81,7 @@ export async function start(): Promise<Started> {
       payload.logger.error({ err: error, msg: 'The pages could not be warmed up' })
     })
   }
+  const metrics = env().METRICS_TOKEN === null ? null : (await import('./metrics')).metricsOf(payload)
   const chain: Started['chain'] = (next) =>
     requestChain({
       next,
@@ -88,7 +90,8 @@ export async function start(): Promise<Started> {
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
       gate: gateOf(payload),
-      onAnswered: env().ACCESS_LOG ? [logAnswered] : [],
+      onAnswered: [...(env().ACCESS_LOG ? [logAnswered] : []), ...(metrics ? [metrics.onAnswered] : [])],
+      metrics: metrics && metricsAnswer(metrics, env().METRICS_TOKEN ?? ''),
       thirdParties: () => loadedMemory().settings.thirdParties,
       isSecure: env().SITE_URL.startsWith('https:'),
       dev: isDev,
