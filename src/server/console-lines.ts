@@ -15,7 +15,7 @@ const plain = (value: unknown): unknown => (typeof value === 'object' && value !
 
 /**
  * Has whatever writes to the console (Next, React, the server itself) write lines of the log, by the same
- * rules as everything else. Decision 104.
+ * rules as everything else. Decision 105.
  */
 export function consoleIntoLog(target: Console = console): void {
   for (const [method, level] of METHODS) {

@@ -10,7 +10,7 @@ const PATH = '/metrics'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Answers the metrics to whoever knows their token; to anybody else there is nothing. Decision 104. */
+/** Answers the metrics to whoever knows their token; to anybody else there is nothing. Decision 105. */
 export const metricsAnswer =
   ({ contentType, text }: Metrics, token: string): Step =>
   (request, response, next) => {

@@ -57,7 +57,7 @@ async function withDatabase<T>(file: string, work: (connection: FileConnection) 
 const inspect = (copy: string): Promise<DatabaseContent> =>
   withDatabase(copy, async (connection) => {
     const all = async (sql: string): Promise<Record<string, unknown>[]> =>
-      (await connection.execute(sql)).rows as unknown as Record<string, unknown>[]
+      (await connection.execute(sql)).rows
     const [checked] = await all('PRAGMA integrity_check(1)').catch((error: Error) => [{ integrity_check: error.message }])
     if (checked?.integrity_check !== 'ok') throw new Error(`The copy of the database is damaged: ${String(checked?.integrity_check)}`)
     const tables = (await all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")).map(({ name }) => String(name))

@@ -17,7 +17,7 @@ const isAboutFullDisk = (logged: unknown): boolean =>
   (typeof logged === 'object' && logged !== null && 'err' in logged && isDiskFull(logged.err))
 
 /**
- * The log of the CMS, without what may be personal (decision 104): in production what happened, elsewhere
+ * The log of the CMS, without what may be personal (decision 105): in production what happened, elsewhere
  * errors. Of what a request is refused for, which anybody can send again and again, it has the first words.
  * Of a full disk it says so once a minute; every save fails of it, and a log that grows with them takes the
  * last room. Spec §8.
