@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { whenMeasured } from '@/cms/measured'
 import { loadedMemory } from '@/content/memory/memory'
 import type { ImportRun } from '@/payload-types'
-import type { Answered } from './request-log'
+import type { AnsweredRequest } from './request-log'
 
 /** Seconds. A page of the cache takes less than the first, a brochure or an upload up to the last. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
@@ -16,7 +16,7 @@ const MOST_SOURCES = 20
 /** What the metrics of this process are, and who is to be told of requests for them. */
 export interface Metrics {
   contentType: string
-  onAnswered: (answered: Answered) => void
+  onAnswered: (answered: AnsweredRequest) => void
   /** All of them at this moment, in the format of Prometheus. */
   text: () => Promise<string>
 }

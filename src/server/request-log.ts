@@ -8,7 +8,7 @@ import { pathOf, type Step } from './step'
 const GIVEN_ID = /^[\w-]{8,64}$/
 
 /** A request that was answered, or left by who asked. */
-export interface Answered {
+export interface AnsweredRequest {
   kind: string
   method: string
   /** What a log may have of its path. */
@@ -19,7 +19,7 @@ export interface Answered {
   seconds: number
 }
 
-export type OnAnswered = (answered: Answered) => void
+export type OnAnswered = (answered: AnsweredRequest) => void
 
 /**
  * Gives each request a number, by which what is logged of it belongs together: that of a proxy in front
