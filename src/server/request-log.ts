@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inRequest } from '@/cms/log/request-scope'
 import { writeEntry } from '@/cms/log/write-entry'
@@ -30,7 +30,7 @@ export const requestLog =
   (request, response, next) => {
     const given = request.headers['x-request-id']
     const isGiven = trustedHops > 0 && typeof given === 'string' && GIVEN_ID.test(given)
-    const id = isGiven ? given : randomBytes(6).toString('hex')
+    const id = isGiven ? given : randomUUID().slice(24)
     const startedAt = performance.now()
     inRequest({ id, startedAt }, () => {
       if (listeners.length > 0) tell(request, response, startedAt, listeners)
