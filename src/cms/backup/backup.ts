@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { databaseBackup, type DatabaseBackup, type DatabaseContent, type NamedFile } from './dialect'
+import type { DatabaseBackup, DatabaseContent, NamedFile } from './content'
+import { databaseBackup } from './dialect'
 import { copyFiles, damagedFiles, type FileCopy } from './files'
 import { readManifest, readSums, sumOf, writeManifest, type Manifest, type Sums } from './manifest'
 import { backupName, backupsIn, removeOld, type Retention } from './retention'
@@ -63,7 +64,8 @@ async function copyAll(
   let missing: string[] = []
   for (let round = 1; ; round += 1) {
     await rm(copy, { force: true })
-    const content = await database.copy(copy)
+    await database.copy(copy)
+    const content = await database.inspect(copy)
     await copyFiles(files, sums)
     const lost = await lostFiles(content.files, sums, files.to)
     // What is missing twice is missing on the site, and no copy brings it back.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { databaseFile } from '../database/database-file'
@@ -6,15 +6,11 @@ import { isEmptyDatabase } from '../database/empty-database'
 import { isBusy } from '../database/errors'
 import { FileConnection } from '../database/file-connection'
 import { makePrivate } from '../database/file-modes'
-import type { DatabaseBackup, DatabaseContent, NamedFile } from './dialect'
+import { filesOfRow, migrationsFor, UPLOADS, type DatabaseBackup, type DatabaseContent, type NamedFile } from './content'
 
 const WAIT_MS = 60_000
-const MIGRATION = /^(\d.*)\.ts$/
 /** SQLite's own files, which belong to the database beside them. */
 const BESIDE = ['', '-wal', '-shm']
-
-/** Where rows name files of the media folder: the folder of each collection with uploads. */
-const UPLOADS: Readonly<Record<string, string>> = { media: 'originals', documents: 'documents', videos: 'videos' }
 
 /** How a SQLite database, a `file:…`, is kept apart and brought back. */
 export function sqliteBackup(url: string): DatabaseBackup {
@@ -30,10 +26,9 @@ export function sqliteBackup(url: string): DatabaseBackup {
         await connection.execute(`PRAGMA busy_timeout = ${WAIT_MS}`)
         await connection.execute({ sql: 'VACUUM INTO ?', args: [target] })
       })
-      return inspect(target)
     },
     inspect,
-    knownMigrations: () => readdirSync(path.resolve('migrations/sqlite')).flatMap((name) => MIGRATION.exec(name)?.[1] ?? []),
+    knownMigrations: () => migrationsFor('sqlite'),
     isFilled: async () => {
       if (!existsSync(file)) return false
       await refuseInUse(file)
@@ -68,14 +63,10 @@ const inspect = (copy: string): Promise<DatabaseContent> =>
     }
     const migrations = tables.includes('payload_migrations') ? await all('SELECT name FROM payload_migrations ORDER BY id') : []
     const files: NamedFile[] = []
-    for (const [table, folder] of Object.entries(UPLOADS)) {
-      if (!tables.includes(table)) continue
-      for (const { filename, filesize } of await all(`SELECT filename, filesize FROM "${table}" WHERE filename IS NOT NULL`)) {
-        files.push({ path: `${folder}/${String(filename)}`, bytes: typeof filesize === 'number' ? filesize : null })
-      }
+    for (const table of Object.keys(UPLOADS).filter((name) => tables.includes(name))) {
+      const columns = table === 'media' ? 'filename, filesize, hash' : 'filename, filesize'
+      for (const row of await all(`SELECT ${columns} FROM "${table}"`)) files.push(...filesOfRow(table, row))
     }
-    const encoded = tables.includes('media') ? await all('SELECT DISTINCT hash FROM media WHERE hash IS NOT NULL') : []
-    for (const { hash } of encoded) files.push({ path: `${String(hash)}/picture.json`, bytes: null })
     return { migrations: migrations.map(({ name }) => String(name)), rows, files }
   })
 
