@@ -4,6 +4,7 @@ import { link, mkdir, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
+import { settleAll } from '@/lib/settle-all'
 import { sumOf, type Sums } from './manifest'
 
 const AT_ONCE = 8
@@ -46,13 +47,20 @@ export async function copyFiles({ from, to, earlier }: FileCopy, sums: Sums): Pr
   for (const folder of new Set(fresh.map((one) => path.dirname(one)))) {
     await mkdir(path.join(to, folder), { recursive: true })
   }
+  let hasFailed = false
   const copied = fresh.map((one) =>
     turn(async () => {
-      const sum = await copyOne(path.join(from, one), path.join(to, one), earlier && path.join(earlier, one))
+      // Where there is no room for one there is none for the others.
+      if (hasFailed) return
+      const sum = await copyOne(path.join(from, one), path.join(to, one), earlier && path.join(earlier, one)).catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
       if (sum !== null) sums.set(one, sum)
     }),
   )
-  await Promise.all(copied)
+  // What is written still when this throws would be left behind.
+  await settleAll(copied)
   return fresh.length
 }
 
