@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -30,7 +29,7 @@ it('where one cannot be copied none is being written any more when that is told'
   // A folder stands where the first file should.
   mkdirSync(path.join(to, '0/file'), { recursive: true })
   await expect(copyFiles({ from, to, earlier: null }, new Map())).rejects.toThrow(/EISDIR/)
-  await expect(rm(to, { recursive: true })).resolves.toBeUndefined()
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(await filesBelow(to)).toEqual([])
+  const written = await filesBelow(to)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await filesBelow(to)).toEqual(written)
 })
