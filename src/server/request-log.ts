@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inRequest } from '@/cms/log/request-scope'
 import { writeEntry } from '@/cms/log/write-entry'
@@ -30,9 +29,8 @@ export const requestLog =
   (request, response, next) => {
     const given = request.headers['x-request-id']
     const isGiven = trustedHops > 0 && typeof given === 'string' && GIVEN_ID.test(given)
-    const id = isGiven ? given : randomUUID().slice(24)
     const startedAt = performance.now()
-    inRequest({ id, startedAt }, () => {
+    inRequest({ id: isGiven ? given : null, startedAt }, () => {
       if (listeners.length > 0) tell(request, response, startedAt, listeners)
       next()
     })

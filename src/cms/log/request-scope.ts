@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 
 export interface RequestScope {
-  id: string
+  /** What a proxy in front calls it; null where it gets a number of ours, once something is logged of it. */
+  id: string | null
   /** By `performance.now()`. */
   startedAt: number
 }
@@ -14,5 +16,11 @@ const scopes = (holder[KEY] ??= new AsyncLocalStorage<RequestScope>())
 /** Does something as part of a request: what is logged meanwhile, and of what it begins, names it. */
 export const inRequest = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work)
 
-/** The request that is being answered; undefined outside any. */
-export const currentRequest = (): RequestScope | undefined => scopes.getStore()
+/** The number of the request that is being answered, and milliseconds since it began; undefined outside any. */
+export function currentRequest(): { request: string; ms: number } | undefined {
+  const scope = scopes.getStore()
+  if (!scope) return undefined
+  // Most requests need none, and it takes longer to make than all else here.
+  scope.id ??= randomUUID().slice(24)
+  return { request: scope.id, ms: performance.now() - scope.startedAt }
+}

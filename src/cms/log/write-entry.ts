@@ -8,7 +8,5 @@ const out = new Console({ stdout: process.stderr, ignoreErrors: true })
 
 /** The one place where this process logs: a line on standard error, with the request that is being answered. */
 export function writeEntry(entry: Omit<LogEntry, 'time' | 'request' | 'ms'>, time = new Date()): void {
-  const scope = currentRequest()
-  const request = scope && { request: scope.id, ms: performance.now() - scope.startedAt }
-  out.log(logLine({ time, ...request, ...entry }, env().LOG_FORMAT))
+  out.log(logLine({ time, ...currentRequest(), ...entry }, env().LOG_FORMAT))
 }
