@@ -15,6 +15,7 @@ import { cachedPages } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
 import { renders } from './renders'
+import { requestLimits } from './request-limits'
 import { countSeen } from './seen'
 import { securityHeaders } from './security-headers'
 import { isRead, pathOf, type Step } from './step'
@@ -46,7 +47,7 @@ export interface ChainOptions {
   dev: boolean
 }
 
-/** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
+/** The way of every request through this process, from top to bottom. Decisions 053, 063 and 106. */
 export function requestChain(options: ChainOptions): Handler {
   const { next, root, mediaDir, trustedHops, scripts, gate, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
@@ -57,6 +58,7 @@ export function requestChain(options: ChainOptions): Handler {
       rememberClient(trustedHops),
       plainRequest,
       pictures(mediaDir),
+      requestLimits(gate),
       allowedRequests(dev),
       limitedBody(gate),
       countSeen(gate),
