@@ -71,7 +71,7 @@ function isCareful(name: string, response: APIResponse, { policy, cache }: Pick<
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': headers['content-type']?.startsWith('image/') ? 'cross-origin' : 'same-origin',
-    'permissions-policy': expect.stringContaining('geolocation=()') as string,
+    'permissions-policy': expect.stringContaining('geolocation=()'),
   })
   expect(headers['content-security-policy'], name).toMatch(POLICIES[policy])
   expect(headers['cache-control'], name).toMatch(cache ?? /^(?:private, )?no-store$|^private, no-cache$/)
