@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Gate } from '@/cms/access/gate'
-import { countAttempts } from '@/cms/access/sign-in/attempts'
 import { loadedMemory } from '@/content/memory/memory'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
@@ -10,7 +10,9 @@ import { refuse } from './refuse'
 import { pathOf, type Step } from './step'
 import { telling } from './telling'
 
-const WITHIN_S = 60
+const WITHIN_MS = 60_000
+/** Some 200 bytes each; of more addresses than that the one that was quiet longest is forgotten. */
+const MOST_ADDRESSES = 50_000
 
 /**
  * How often one address may ask in a minute for what begins so: more than an office full of people or a
@@ -26,21 +28,41 @@ const LIMITS: readonly { parts: readonly string[]; most: number }[] = [
   { parts: ['admin', 'api'], most: 2400 },
 ]
 /** Pages, and whatever else stands where one could, the previews of staff too. */
-const PAGES = { most: 1200 }
+const MOST_PAGES = 1200
 /** Pages that stand among the endpoints. */
 const ALSO_PAGES = new Set(['map'])
 /** Asked by who watches over the site, as often as they like. */
 const WATCHED = new Set(['health', 'metrics'])
 
+/** Counts a request of an address. Gives 0, or in how many seconds the next one is answered. */
+type Limiter = (address: string) => number
+
+/**
+ * Counts within minutes that begin with a first request, in this process alone: each page passes here, and the
+ * limiter of what is sent, which may ask elsewhere, takes as long as a fifth of a cached page.
+ */
+function counting(most: number): Limiter {
+  const minutes = new LRUCache<string, { count: number; ends: number }>({ max: MOST_ADDRESSES })
+  return (address) => {
+    const now = performance.now()
+    const open = minutes.get(address)
+    if (!open || open.ends <= now) {
+      minutes.set(address, { count: 1, ends: now + WITHIN_MS })
+      return 0
+    }
+    open.count += 1
+    return open.count <= most ? 0 : Math.ceil((open.ends - now) / 1000)
+  }
+}
+
 /** Gives the limiter of a path; null for files, pictures and what tells how the site is: they cost nothing. */
-function limiters() {
-  const counting = ({ most }: { most: number }) => countAttempts({ attempts: most, within: WITHIN_S })
+function limiters(): (path: string) => Limiter | null {
   const byPart = new Map(LIMITS.flatMap(({ parts, most }) => {
-    const limiter = counting({ most })
+    const limiter = counting(most)
     return parts.map((part) => [part, limiter] as const)
   }))
-  const pages = counting(PAGES)
-  return (path: string) => {
+  const pages = counting(MOST_PAGES)
+  return (path) => {
     const [, first = '', second = ''] = path.split('/')
     const own = byPart.get(first)
     if (own || WATCHED.has(first)) return own ?? null
@@ -49,24 +71,32 @@ function limiters() {
   }
 }
 
+/** The sentence in each language that was needed: made once, as a script hears it thousands of times. */
+const sentences = new Map<Language, Promise<string>>()
+
+function sentenceIn(language: Language): Promise<string> {
+  const known = sentences.get(language)
+  if (known) return known
+  const made = speech(language).then(({ t }) => t('Error.tooMany'))
+  sentences.set(language, made)
+  return made
+}
+
 /**
  * Answers 429, in the language of whoever asks, once an address has asked for more than one may, until the
  * minute is over. What this machine asks itself is not counted. Decision 106.
  */
 export function requestLimits(gate: Gate): Step {
   const limiterOf = limiters()
-  const refused = async (request: IncomingMessage, response: Parameters<Step>[1], seconds: number): Promise<void> => {
-    const { t } = await speech(languageFor(request, gate))
-    refuse(request, response, { status: 429, message: t('Error.tooMany'), headers: { 'Retry-After': String(seconds) } })
-  }
   return (request, response, next) => {
     const address = String(request.headers[CLIENT_ADDRESS])
-    const limiter = isThisMachine(address) ? null : limiterOf(pathOf(request))
-    if (!limiter) return next()
-    limiter
-      .take(address)
-      .then((seconds) => (seconds === 0 ? next() : refused(request, response, seconds)))
-      .catch((error: Error) => response.destroy(error))
+    const seconds = isThisMachine(address) ? 0 : (limiterOf(pathOf(request))?.(address) ?? 0)
+    if (seconds === 0) return next()
+    const headers = { 'Retry-After': String(seconds) }
+    sentenceIn(languageFor(request, gate)).then(
+      (message) => refuse(request, response, { status: 429, message, headers }),
+      (error: Error) => response.destroy(error),
+    )
   }
 }
 

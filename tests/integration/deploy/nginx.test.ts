@@ -2,11 +2,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as askSafely } from 'node:https'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../support/free-port'
 import { serverOf, type Got, type TestServer } from '../../support/http-server'
 import { nginxHere, shippedNginx } from '../../support/shipped-nginx'
 
@@ -36,14 +36,6 @@ const siteNumber = (number: number) => (request: IncomingMessage, response: Serv
   if (query.has('cookie')) response.setHeader('Set-Cookie', 'a=b')
   request.resume().on('end', () => response.end(`${headers['accept-encoding'] ?? ''} ${asked.length}`))
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 let dir: string
 let sites: TestServer[]

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gate } from '@/cms/access/gate'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { rememberClient } from '@/server/client-address'
@@ -36,12 +36,11 @@ afterAll(async () => {
 })
 
 /** How many of `times` requests of an address are handed on. */
-async function handedOn(path: string, times: number, address = '8.8.4.4'): Promise<number> {
+function handedOn(path: string, times: number, address = '8.8.4.4'): number {
   let count = 0
   const request = { url: path, method: 'GET', headers: { 'x-client-address': address } } as unknown as IncomingMessage
   const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse
   for (let at = 0; at < times; at += 1) limits(request, response, () => (count += 1))
-  await new Promise((resolve) => setTimeout(resolve, 50))
   return count
 }
 
@@ -54,33 +53,46 @@ describe('an address may ask a while for anything, and no longer', () => {
     ['/brochure/nl/1.pdf', '/og/a', 120],
     ['/forms/site-contact', '/owner/x', 600],
     ['/api/pages', '/admin', 2400],
-  ])('%s, counted with %s: %i', async (path, counted, most) => {
-    expect(await handedOn(path, most + 50)).toBe(most)
-    expect(await handedOn(counted, 1)).toBe(0)
-    expect(await handedOn(path, 1, '8.8.8.8')).toBe(1)
+  ])('%s, counted with %s: %i', (path, counted, most) => {
+    expect(handedOn(path, most + 50)).toBe(most)
+    expect(handedOn(counted, 1)).toBe(0)
+    expect(handedOn(path, 1, '8.8.8.8')).toBe(1)
   })
 
-  it('of one kind, which is no other', async () => {
-    expect(await handedOn('/te-koop/', 1300)).toBe(1200)
-    expect(await handedOn('/find/rows/nl', 900)).toBe(900)
+  it('of one kind, which is no other', () => {
+    expect(handedOn('/te-koop/', 1300)).toBe(1200)
+    expect(handedOn('/find/rows/nl', 900)).toBe(900)
   })
+})
+
+it('a minute after its first request an address may ask again', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    expect(handedOn('/te-koop/', 1300)).toBe(1200)
+    vi.advanceTimersByTime(59_000)
+    expect(handedOn('/te-koop/', 1)).toBe(0)
+    vi.advanceTimersByTime(1001)
+    expect(handedOn('/te-koop/', 1300)).toBe(1200)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('nobody is kept from', () => {
   const files = ['/_next/static/a.js', '/images/a.svg', '/icons/a.png', '/media/x.jpg', '/sitemaps/1.xml', '/robots.txt', '/favicon.ico']
-  it.each([...files, '/health/ready', '/health', '/metrics', '/internal/jobs'])('%s', async (path) => {
-    expect(await handedOn(path, 5000)).toBe(5000)
+  it.each([...files, '/health/ready', '/health', '/metrics', '/internal/jobs'])('%s', (path) => {
+    expect(handedOn(path, 5000)).toBe(5000)
   })
 
   it('what this machine asks itself', async () => {
-    expect(await handedOn('/', 5000, '127.0.0.1')).toBe(5000)
+    expect(handedOn('/', 5000, '127.0.0.1')).toBe(5000)
     expect((await server.get('/')).status).toBe(HANDED_ON)
   })
 })
 
 describe('what is said then', () => {
-  const said = async (path: string, headers = {}) => {
-    await handedOn(path, 2500)
+  const said = (path: string, headers = {}) => {
+    handedOn(path, 2500)
     return server.get(path, { ...VISITOR, ...headers })
   }
 
