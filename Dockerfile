@@ -18,9 +18,9 @@ COPY src src
 RUN BUILD_STANDALONE=1 BUILD_ONCE=1 node scripts/build.mjs
 
 FROM ${NODE} AS app
-ENV NODE_ENV=production PORT=3000 MEDIA_DIR=/data/media DATABASE_URL=file:/data/site.db MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir data && chown node:node data
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static .next/static
 # What is read by its path as the site runs.
@@ -28,7 +28,7 @@ COPY public public
 COPY src/cms/media/fonts src/cms/media/fonts
 COPY src/server/*.mjs src/server/
 USER node
-VOLUME /data
+VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
@@ -36,9 +36,9 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
 CMD ["node", "--max-old-space-size=640", "src/server/main.mjs"]
 
 FROM ${NODE} AS tools
-ENV NODE_ENV=production MEDIA_DIR=/data/media DATABASE_URL=file:/data/site.db
+ENV NODE_ENV=production
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir data && chown node:node data
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 COPY payload.config.ts tsconfig.json ./
@@ -48,7 +48,7 @@ COPY scripts scripts
 COPY src src
 COPY demo demo
 USER node
-VOLUME /data
+VOLUME /app/data
 ENTRYPOINT ["node", "--import", "./scripts/lib/tsx.mjs"]
 CMD ["scripts/prepare.ts"]
 
@@ -56,7 +56,7 @@ FROM debian:bookworm-slim AS web
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libnginx-mod-http-brotli-static nginx \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /etc/nginx/modules-enabled \
-  && mkdir -p /run/nginx /var/cache/nginx \
+  && mkdir -p /run/nginx /var/cache/nginx /etc/nginx/tls \
   && chown www-data:www-data /run/nginx /var/cache/nginx
 COPY deploy/nginx /etc/nginx
 COPY --from=build /app/.next/static /srv/site/_next/static
