@@ -167,9 +167,9 @@ describe.skipIf(!here.program)('nginx as it ships', () => {
 
   it('sends nothing twice, and says what there is to say', async () => {
     fails = (_, method) => method === 'POST'
-    const { status, headers, body } = await get('/k/', {}, 'POST', 'a=b')
+    const { status, headers, body } = await get('/k.svg', {}, 'POST', 'a=b')
     expect(asked).toHaveLength(1)
-    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'private, no-store'])
+    expect([status, headers['retry-after'], headers['cache-control'], headers['content-type']]).toEqual([503, '10', 'private, no-store', 'text/plain; charset=utf-8'])
     expect(headers).toMatchObject(CAREFUL)
     expect(body.toString()).toContain('Le site redémarre')
   })
