@@ -8,7 +8,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
  */
 const NEVER_RUN = [
   ...['bench', 'data', 'demo', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'tests'].map((name) => `./${name}/**`),
-  ...['drizzle-kit', 'esbuild', '@esbuild/*', 'esbuild-register', 'prettier', 'typescript'].map((name) => `./node_modules/${name}/**`),
+  ...['drizzle-kit', 'esbuild', '@esbuild/*', 'esbuild-register', 'typescript'].map((name) => `./node_modules/${name}/**`),
   ...['@libsql/*-musl', '@img/*musl*'].map((name) => `./node_modules/${name}/**`),
 ]
 
