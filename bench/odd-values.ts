@@ -96,7 +96,7 @@ async function statusOf(site: BenchSite, { body, isStaff, method, path }: Sent, 
   const json = body && !(body instanceof URLSearchParams)
   const headers = { ...computer(), ...(json && { 'content-type': 'application/json' }), ...(isStaff && { Authorization: `JWT ${token}` }) }
   try {
-    const answer = await fetch(site.url + path, { method, headers, redirect: 'manual', body: json ? JSON.stringify(body) : body })
+    const answer = await fetch(site.url + path, { method, headers, redirect: method === 'GET' ? 'follow' : 'manual', body: json ? JSON.stringify(body) : body })
     await answer.arrayBuffer()
     return answer.status
   } catch {

@@ -33,10 +33,19 @@ async function searches(page: Page): Promise<string[]> {
   return missing
 }
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** What the fixtures of the forms leave open, or say of a day that is over by now. */
+const NOW = {
+  ...{ wishedDate: inDays(10), validFrom: inDays(0), validUntil: inDays(14), signingDate: inDays(0), movingDate: inDays(40) },
+  // Whichever comes first.
+  ...{ slot: '', documents: '' },
+}
+
 /** Fills in whatever is asked, by the names of the fields. */
 async function fillIn(page: Page, form: FormName): Promise<void> {
   const root = page.locator(`form[action*="/forms/${form}"]`).first()
-  for (const [name, sent] of Object.entries({ ...SENT[form], wishedDate: '2027-03-01' })) {
+  for (const [name, sent] of Object.entries({ ...SENT[form], ...NOW })) {
     const controls = root.locator(`[name="${name}"]`)
     if ((await controls.count()) === 0) continue
     const kind = (await controls.first().getAttribute('type')) ?? ''
@@ -83,12 +92,14 @@ async function formPages(site: BenchSite): Promise<Map<FormName, string>> {
   const answer = await fetch(`${site.url}/api/pages?locale=nl&limit=200&depth=0`, { headers: { Authorization: `JWT ${token}` } })
   const { docs } = (await answer.json()) as { docs: { originalPath: string; path: string }[] }
   const project = /href="\/projecten\/[^"]*\/(\d+)\/"/.exec(await (await fetch(`${site.url}/projecten/`)).text())?.[1]
-  const ids: Record<string, string | undefined> = { property: '100001', project }
+  const rental = /href="\/te-huur\/[^"]*\/(\d+)\/"/.exec(await (await fetch(`${site.url}/te-huur/`)).text())?.[1]
+  const ids: Record<string, string | undefined> = { property: '100001', project, rental }
   return new Map(
     FORMS.flatMap((form) => {
       const page = docs.find(({ originalPath }) => originalPath === formPath(form))
       const subject = SUBJECTS[form] ?? 'property'
-      return page ? [[form, `/${page.path}/${subject && `?${subject}=${ids[subject]}`}`] as const] : []
+      const id = ids[form === 'rent-application' ? 'rental' : subject]
+      return page ? [[form, `/${page.path}/${subject && `?${subject}=${id}`}`] as const] : []
     }),
   )
 }
