@@ -50,7 +50,7 @@ async function cutOnce(folder: string, percent: number): Promise<string | null> 
   try {
     await mkdir(draft, { recursive: true })
     await sharp(data, { raw }).webp({ quality: 76 }).toFile(path.join(draft, `${name}.webp`))
-    await sharp(data, { raw }).avif({ quality: 54, effort: 3, chromaSubsampling: '4:2:0' }).toFile(path.join(draft, `${name}.avif`))
+    await sharp(data, { raw }).avif({ quality: 48, effort: 3, chromaSubsampling: '4:2:0' }).toFile(path.join(draft, `${name}.avif`))
     for (const file of [`${name}.webp`, `${name}.avif`]) await rename(path.join(draft, file), path.join(folder, file))
   } finally {
     await rm(draft, { recursive: true, force: true })

@@ -1,4 +1,3 @@
-import { desc } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { loadAllNames } from '../catalogue/load-names'
 import { loadAllProperties } from '../catalogue/load-properties'
@@ -6,6 +5,7 @@ import { loadAllRoutes, loadRedirects } from '../routes/load-routes'
 import { Catalogue } from '@/domain/search/catalogue'
 import { readSiteSettings } from '@/cms/globals/site-settings'
 import { RouteIndex } from '@/routes/route-index'
+import { desc } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Memory } from './memory'
 
