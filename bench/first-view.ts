@@ -23,7 +23,6 @@ async function firstVisit(browser: Browser, site: BenchSite, path: string) {
   const page = await context.newPage()
   const wire = await context.newCDPSession(page)
   await wire.send('Network.enable')
-  await wire.send('Network.setCacheDisabled', { cacheDisabled: true })
   const seen = { bytes: 0, requests: 0, documents: 0, elsewhere: 0 }
   wire.on('Network.requestWillBeSent', ({ request: { url }, type }) => {
     if (url.startsWith('data:')) return

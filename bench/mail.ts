@@ -17,6 +17,8 @@ const LEADS = Number(process.env.BENCH_MAILS ?? 100)
 const DOWN_MS = 20_000
 const WITHIN_MS = 180_000
 const LEASE_MS = 30_000
+/** How the addresses begin of those who send a form meanwhile. */
+const VISITORS = 'v'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -46,7 +48,8 @@ async function delivered(tag: string): Promise<number> {
   const start = performance.now()
   for (;;) {
     const states = mails(tag)
-    if (states.length === 2 * LEADS && states.every(({ state }) => state === 'sent')) break
+    const others = mails(VISITORS)
+    if (states.length === 2 * LEADS && [...states, ...others].every(({ state }) => state === 'sent')) break
     if (performance.now() - start > WITHIN_MS) throw new Error(`Mails did not leave: ${JSON.stringify(states)}`)
     await pause(100)
   }

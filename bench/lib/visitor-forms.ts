@@ -6,6 +6,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 /** Who sends a form sooner than this is no person. */
 export const LEAST_MS = 1600
 
+/** Nobody insists for longer. */
+const WITHIN_MS = 120_000
+
 /** A question to the network whose task is solved, as a browser sends it. */
 interface ReadyForm {
   remark: string
@@ -48,6 +51,7 @@ export const visitorsOf = (url: string) => {
           () => 0,
         )
         if (status === 200) return performance.now() - start
+        if (performance.now() - start > WITHIN_MS) throw new Error(`A form is still answered with ${status}`)
         await pause(200)
       }
     },
