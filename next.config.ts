@@ -9,7 +9,7 @@ const config: NextConfig = {
   // What draws brochures reads files of its own.
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle', '@libsql/client', 'libsql'],
-    ...['pdfkit', 'fontkit'],
+    ...['pdfkit', 'fontkit', '@redis/client'],
   ],
   images: { unoptimized: true },
   // Types are a step of the test command; a start need not wait for them.

@@ -16,6 +16,7 @@ const variables = z.object({
     .nullable()
     .default(null),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /./ }).nullable().default(null),
   DEMO: z.stringbool().default(false),
   NEW_SITE: z.stringbool().default(false),
   NODE_ENV: z.string().default('development'),

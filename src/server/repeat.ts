@@ -1,21 +1,24 @@
 import type { BasePayload } from 'payload'
+import type { Scheduler } from './scheduler'
 
 interface Repeated {
   everyMs: number
   /** What is logged where it fails, after which it is tried again at the next turn. */
   failed: string
   work: () => Promise<void>
+  /** Given for what one of several processes does: the others skip their turns. */
+  scheduler?: Scheduler
 }
 
 /**
  * Does something every so often, never twice at once, as long as the server runs. Gives what has it done
  * at once; called while it is being done, it is done once more.
  */
-export function repeat(payload: BasePayload, { everyMs, failed, work }: Repeated): () => void {
+export function repeat(payload: BasePayload, { everyMs, failed, scheduler, work }: Repeated): () => void {
   let running = false
   let again = false
   const turn = async (): Promise<void> => {
-    if (running) return
+    if (running || scheduler?.isMine() === false) return
     running = true
     try {
       do {

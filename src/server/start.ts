@@ -21,6 +21,8 @@ import { eraseExpiredLeads } from '@/cms/leads/retention'
 import { removeLeftDrafts } from '@/cms/saves/untouched'
 import { forgetDeleted } from '@/cms/history/forget-deleted'
 import { recoverHeld } from '@/cms/media/held-files'
+import { alone } from '@/cms/database/lease'
+import { connectRedis } from '@/cms/redis/connection'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
 import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
@@ -31,6 +33,7 @@ import { pageCache } from './page-cache'
 import { applyByRequest, expireByRequest } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
+import { leasedScheduler, onlyProcess, type Scheduler } from './scheduler'
 import { warmUp } from './warm-up'
 
 const POLL_MS = 200
@@ -48,26 +51,21 @@ export async function start(): Promise<Started> {
   keepToOwner('.env', log)
   const { staticDir } = payload.collections.documents.config.upload
   if (staticDir) keepFolderToOwner(staticDir, log)
-  // Tidying up can wait for the next start: an import may hold the database now.
-  await pruneChanges(payload).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
-  })
-  await recoverHeld(payload).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: 'Files that a crash left could not be put back' })
-  })
-  await completeContentRoutes(payload)
-  await completeRates(payload)
-  await completeConsentWords(payload)
-  await addFirstPages(payload)
+  const { REDIS_URL } = env()
+  const shared = REDIS_URL === null ? null : connectRedis(REDIS_URL)
+  if (shared) shared.onChange = (msg, err) => payload.logger.error({ err, msg })
+  if (shared) await alone(payload, 'start', () => completeDatabase(payload))
+  else await completeDatabase(payload)
   setMemory(await loadMemory(payload))
   startRefresher(payload)
-  startJobs(payload)
-  startMails(payload)
-  startAlerts(payload)
-  startCalendars(payload)
+  const scheduler = shared ? await leasedScheduler(payload) : onlyProcess
+  startJobs(payload, scheduler)
+  startMails(payload, scheduler)
+  startAlerts(payload, scheduler)
+  startCalendars(payload, scheduler)
   startAddressCounts(payload)
-  const leave = startCounts(payload)
-  startRetention(payload)
+  const writeCounts = startCounts(payload)
+  startRetention(payload, scheduler)
   // Its requests are answered once the chain stands.
   if (!isDev) {
     warmUp().catch((error: unknown) => {
@@ -86,11 +84,31 @@ export async function start(): Promise<Started> {
       isSecure: env().SITE_URL.startsWith('https:'),
       dev: isDev,
     })
+  const leave = async (): Promise<void> => {
+    await scheduler.release()
+    await writeCounts()
+    await shared?.close()
+  }
   return { chain, leave }
 }
 
+/** What a database may lack after a migration or a crash; of several servers that start one does it at a time. */
+async function completeDatabase(payload: BasePayload): Promise<void> {
+  // Tidying up can wait for the next start: an import may hold the database now.
+  await pruneChanges(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
+  })
+  await recoverHeld(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Files that a crash left could not be put back' })
+  })
+  await completeContentRoutes(payload)
+  await completeRates(payload)
+  await completeConsentWords(payload)
+  await addFirstPages(payload)
+}
+
 /** Erases at each start too: a server that is restarted every night sees no day begin. */
-function startRetention(payload: BasePayload): void {
+function startRetention(payload: BasePayload, scheduler: Scheduler): void {
   const erase = async (): Promise<void> => {
     try {
       const leads = await eraseExpiredLeads(payload)
@@ -105,8 +123,10 @@ function startRetention(payload: BasePayload): void {
       payload.logger.error({ err: error, msg: 'What has expired could not be erased; trying again tomorrow' })
     }
   }
-  void erase()
-  eachDay(() => void erase())
+  scheduler.onTaken(() => void erase())
+  eachDay(() => {
+    if (scheduler.isMine()) void erase()
+  })
 }
 
 function startRefresher(payload: BasePayload): void {

@@ -11,7 +11,7 @@ describe('parseEnv', () => {
       ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
       ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
       NODE_ENV: 'development',
-      ...{ SMTP_URL: null, MAIL_FROM: null },
+      ...{ SMTP_URL: null, MAIL_FROM: null, REDIS_URL: null },
     })
   })
 
@@ -44,6 +44,7 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'mail.agency.be:587'],
     ['SMTP_URL', 'http://mail.agency.be'],
     ['MAIL_FROM', 'Agency'],
+    ['REDIS_URL', 'localhost:6379'],
     ['BENCH_SCRIPTS', 'early'],
     ['DEMO', 'perhaps'],
     ['NEW_SITE', '2'],
