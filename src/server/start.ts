@@ -57,6 +57,7 @@ export async function start(): Promise<Started> {
   if (shared) await alone(payload, 'start', () => completeDatabase(payload))
   else await completeDatabase(payload)
   setMemory(await loadMemory(payload))
+  if (shared && !isDev) (await import('./shared-pages')).sharePages(shared)
   startRefresher(payload)
   const scheduler = shared ? await leasedScheduler(payload) : onlyProcess
   startJobs(payload, scheduler)

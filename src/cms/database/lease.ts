@@ -31,7 +31,7 @@ export class Lease {
   constructor(
     private readonly payload: BasePayload,
     private readonly name: string,
-    private readonly me = ME,
+    private readonly me: string = ME,
     private readonly clock = () => performance.now(),
   ) {}
 
