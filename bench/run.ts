@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 /** Every bench, one after the other: `npm run bench`, or `npm run bench -- pages publish`. */
 const ALL = [
   ...['pages', 'publish', 'list', 'search', 'map', 'import', 'import-pictures'],
-  ...['writes', 'brochure', 'forms', 'mail', 'alerts', 'scale', 'faults', 'preview', 'admin', 'counting', 'owners'],
+  ...['writes', 'brochure', 'forms', 'mail', 'alerts', 'scale', 'faults', 'preview', 'admin', 'counting', 'owners', 'instances'],
 ]
 
 const asked = process.argv.slice(2)
