@@ -10,7 +10,7 @@ const config: NextConfig = {
   // What draws brochures reads files of its own.
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle', '@libsql/client', 'libsql'],
-    ...['pdfkit', 'fontkit', '@redis/client'],
+    ...['pdfkit', 'fontkit', '@redis/client', '@aws-sdk/client-s3'],
   ],
   images: { unoptimized: true },
   // Types are a step of the test command; a start need not wait for them.

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { busyDue } from '@/cms/visits/busy-due'
 import { callOwn } from './own-call'
 import { repeat } from './repeat'
-import type { Scheduler } from './scheduler'
+import type { SiteScheduler } from './scheduler'
 
 const EVERY_MS = 60_000
 const ANSWER_WITHIN_MS = 5 * 60_000
@@ -11,7 +11,7 @@ const ANSWER_WITHIN_MS = 5 * 60_000
  * Has the calendars read that agents keep elsewhere, each when it is due. It asks the server's own
  * endpoint, so that what reads calendars is loaded with the first one.
  */
-export function startCalendars(payload: BasePayload, scheduler: Scheduler): void {
+export function startCalendars(payload: BasePayload, scheduler: SiteScheduler): void {
   repeat(payload, {
     everyMs: EVERY_MS,
     scheduler,

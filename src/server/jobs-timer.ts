@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
 import { callOwn } from './own-call'
 import { repeat } from './repeat'
-import type { Scheduler } from './scheduler'
+import type { SiteScheduler } from './scheduler'
 
 /** Something scheduled is on the site this much later at most, and the time it takes to render. */
 const EVERY_MS = 5000
@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 60_000
  * can only expire inside a request. The time is asked of the clock at each
  * look, so a clock that jumps makes nothing be forgotten. Decision 015.
  */
-export function startJobs(payload: BasePayload, scheduler: Scheduler): void {
+export function startJobs(payload: BasePayload, scheduler: SiteScheduler): void {
   let released = false
   const look = repeat(payload, {
     everyMs: EVERY_MS,

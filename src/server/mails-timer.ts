@@ -3,7 +3,7 @@ import { anyMailWaiting } from '@/cms/mails/waiting'
 import { wakeMailsWith } from '@/cms/mails/wake'
 import { callOwn } from './own-call'
 import { repeat } from './repeat'
-import type { Scheduler } from './scheduler'
+import type { SiteScheduler } from './scheduler'
 
 const EVERY_MS = 1000
 const ANSWER_WITHIN_MS = 60_000
@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 60_000
  * is loaded with the first one. Nothing waits for SMTP here. Of several processes one does: leases on
  * mails compare the clocks of those who send them. Decisions 072 and 108.
  */
-export function startMails(payload: BasePayload, scheduler: Scheduler): void {
+export function startMails(payload: BasePayload, scheduler: SiteScheduler): void {
   // What was kept before this start waits for it.
   let isFirst = true
   const wake = repeat(payload, {

@@ -18,7 +18,7 @@ export default class NextCache {
     return (await pages()?.get(key, kind)) ?? null
   }
 
-  /** @param {string} key @param {import('./shared-pages').Rendered | null} value @param {{ cacheControl?: object }} context */
+  /** @param {string} key @param {import('./shared-pages').RenderedEntry | null} value @param {{ cacheControl?: object }} context */
   async set(key, value, { cacheControl }) {
     if (value && this.#begun) pages()?.set(key, { value, cacheControl }, this.#begun)
   }

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import type { Scheduler } from './scheduler'
+import type { SiteScheduler } from './scheduler'
 
 interface Repeated {
   everyMs: number
@@ -7,7 +7,7 @@ interface Repeated {
   failed: string
   work: () => Promise<void>
   /** Given for what one of several processes does: the others skip their turns. */
-  scheduler?: Scheduler
+  scheduler?: SiteScheduler
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
-import { BEAT_MS, Lease } from '@/cms/database/lease'
+import { BEAT_MS, TaskLease } from '@/cms/database/lease'
 
 /** Whether this process does what is done by the clock, once for the whole site. */
-export interface Scheduler {
+export interface SiteScheduler {
   isMine: () => boolean
   /** Calls back whenever this process becomes the one: at once where it is. */
   onTaken: (taken: () => void) => void
@@ -11,15 +11,15 @@ export interface Scheduler {
 }
 
 /** The scheduler of a site that is one process. */
-export const onlyProcess: Scheduler = {
+export const onlyProcess: SiteScheduler = {
   isMine: () => true,
   onTaken: (taken) => taken(),
   release: () => Promise.resolve(),
 }
 
 /** The scheduler of one of several processes: one has the lease, another takes it over. Decision 108. */
-export async function leasedScheduler(payload: BasePayload): Promise<Scheduler> {
-  const lease = new Lease(payload, 'scheduler')
+export async function leasedScheduler(payload: BasePayload): Promise<SiteScheduler> {
+  const lease = new TaskLease(payload, 'scheduler')
   const listeners: (() => void)[] = []
   let wasMine = false
   let turning: Promise<void> | null = null

@@ -12,7 +12,7 @@ import { env } from '@/lib/env'
 import { today } from '@/lib/today'
 
 /** What Next gives to be kept of a page or a handler. It is opaque but for its tags. */
-export interface Rendered {
+export interface RenderedEntry {
   kind: string
   headers?: Record<string, unknown>
   html?: string
@@ -29,7 +29,7 @@ export interface Begun {
 interface Kept extends Begun {
   lastModified: number
   tags: string[]
-  value: Rendered
+  value: RenderedEntry
   cacheControl?: object | undefined
 }
 
@@ -119,7 +119,7 @@ export class SharedPages {
   }
 }
 
-function tagsIn({ headers }: Rendered): string[] {
+function tagsIn({ headers }: RenderedEntry): string[] {
   const tags = headers?.[TAGS_HEADER]
   return typeof tags === 'string' && tags !== '' ? tags.split(',') : []
 }

@@ -1,10 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
-import { emptyBins } from '@/cms/bin/empty'
 import { gateOf } from '@/cms/access/gate'
-import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
-import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
 import { startJobs } from './jobs-timer'
 import { startCalendars } from './calendars-timer'
 import { startMails } from './mails-timer'
@@ -13,14 +10,6 @@ import { startAlerts } from './alerts-timer'
 import { startCounts } from './counts-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
-import { completeContentRoutes } from '@/cms/route-table/at-start'
-import { completeConsentWords } from '@/cms/first-content/seed-consent'
-import { completeRates } from '@/cms/first-content/seed-rates'
-import { addFirstPages } from '@/cms/first-content/first-pages'
-import { eraseExpiredLeads } from '@/cms/leads/retention'
-import { removeLeftDrafts } from '@/cms/saves/untouched'
-import { forgetDeleted } from '@/cms/history/forget-deleted'
-import { recoverHeld } from '@/cms/media/held-files'
 import { alone } from '@/cms/database/lease'
 import { connectRedis } from '@/cms/redis/connection'
 import { onCommit } from '@/cms/database/commits'
@@ -28,12 +17,14 @@ import { refuseEmptyDatabase } from '@/cms/database/empty-database'
 import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { env } from '@/lib/env'
 import { requestChain, type Started } from './chain'
+import { completeDatabase } from './complete-database'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
 import { applyByRequest, expireByRequest } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
-import { leasedScheduler, onlyProcess, type Scheduler } from './scheduler'
+import { startRetention } from './retention'
+import { leasedScheduler, onlyProcess } from './scheduler'
 import { warmUp } from './warm-up'
 
 const POLL_MS = 200
@@ -91,43 +82,6 @@ export async function start(): Promise<Started> {
     await shared?.close()
   }
   return { chain, leave }
-}
-
-/** What a database may lack after a migration or a crash; of several servers that start one does it at a time. */
-async function completeDatabase(payload: BasePayload): Promise<void> {
-  // Tidying up can wait for the next start: an import may hold the database now.
-  await pruneChanges(payload).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
-  })
-  await recoverHeld(payload).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: 'Files that a crash left could not be put back' })
-  })
-  await completeContentRoutes(payload)
-  await completeRates(payload)
-  await completeConsentWords(payload)
-  await addFirstPages(payload)
-}
-
-/** Erases at each start too: a server that is restarted every night sees no day begin. */
-function startRetention(payload: BasePayload, scheduler: Scheduler): void {
-  const erase = async (): Promise<void> => {
-    try {
-      const leads = await eraseExpiredLeads(payload)
-      if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
-      const subscriptions = await eraseLeftSubscriptions(payload)
-      if (subscriptions > 0) payload.logger.info({ msg: 'Subscriptions that nobody confirmed, or that ended, were erased', subscriptions })
-      await removeLeftDrafts(payload)
-      const binned = await emptyBins(payload)
-      if (binned > 0) payload.logger.info({ msg: 'What had lain in the bin for thirty days was deleted for good', binned })
-      await forgetDeleted(payload)
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'What has expired could not be erased; trying again tomorrow' })
-    }
-  }
-  scheduler.onTaken(() => void erase())
-  eachDay(() => {
-    if (scheduler.isMine()) void erase()
-  })
 }
 
 function startRefresher(payload: BasePayload): void {

@@ -40,7 +40,7 @@ export async function startInstances(content: Content): Promise<Instances> {
   const [front, ...ports] = [await freePort(), await freePort(), await freePort()]
   const url = `http://localhost:${front}`
   const redis = await startRedis()
-  const env = { ...process.env, ...content, NODE_ENV: 'production', SITE_URL: url, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...content, NODE_ENV: 'production', SITE_URL: url, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' }
   const both = ports.map((port) => instance({ ...env, PORT: String(port) })) as [Instance, Instance]
   await Promise.all(both.map((one) => one.start()))
   const nginx = await startNginx(dir, front, ports)

@@ -11,7 +11,7 @@ export const BEAT_MS = 1000
 /** One process, by a name that no other ever had. */
 const ME = randomUUID()
 
-interface Seen {
+interface SeenBeat {
   holder: string
   beat: number
   /** When these were first seen, by a clock that only runs forward. */
@@ -24,9 +24,9 @@ interface Seen {
  * durations are measured, each process its own: clocks that differ or jump change nothing, and who
  * could not renew stops before another may begin. Decision 108.
  */
-export class Lease {
+export class TaskLease {
   #heldUntil = -Infinity
-  #seen: Seen | null = null
+  #seen: SeenBeat | null = null
 
   constructor(
     private readonly payload: BasePayload,
@@ -92,7 +92,7 @@ export class Lease {
 
 /** Does something while no other process does something of that name; waits for its turn. */
 export async function alone<T>(payload: BasePayload, name: string, work: () => Promise<T>): Promise<T> {
-  const lease = new Lease(payload, name)
+  const lease = new TaskLease(payload, name)
   while (!(await lease.turn())) await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 4))
   const renewing = setInterval(() => void lease.turn().catch(() => undefined), BEAT_MS)
   try {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Lease, alone } from '@/cms/database/lease'
+import type { TaskLease, alone } from '@/cms/database/lease'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms
-let made: { Lease: typeof Lease; alone: typeof alone; LEASE_MS: number }
+let made: { TaskLease: typeof TaskLease; alone: typeof alone; LEASE_MS: number }
 
 beforeAll(async () => {
   cms = await startCms()
@@ -14,8 +14,8 @@ afterAll(() => cms.stop())
 /** Two processes, each with a clock of its own that the test moves. */
 function pair(name: string) {
   const clocks = { a: 1000, b: 500_000 }
-  const a = new made.Lease(cms.payload, name, 'a', () => clocks.a)
-  const b = new made.Lease(cms.payload, name, 'b', () => clocks.b)
+  const a = new made.TaskLease(cms.payload, name, 'a', () => clocks.a)
+  const b = new made.TaskLease(cms.payload, name, 'b', () => clocks.b)
   const pass = (ms: number): void => {
     clocks.a += ms
     clocks.b += ms
@@ -64,7 +64,7 @@ it('is taken at once when it was given back', async () => {
 })
 
 it('goes to one of all who ask at once', async () => {
-  const all = Array.from({ length: 10 }, (_, index) => new made.Lease(cms.payload, 'crowd', `p${index}`))
+  const all = Array.from({ length: 10 }, (_, index) => new made.TaskLease(cms.payload, 'crowd', `p${index}`))
   expect((await Promise.all(all.map((lease) => lease.turn()))).filter(Boolean)).toHaveLength(1)
   await Promise.all(all.map((lease) => lease.release()))
   expect((await Promise.all(all.map((lease) => lease.turn()))).filter(Boolean)).toHaveLength(1)

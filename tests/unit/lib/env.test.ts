@@ -12,6 +12,7 @@ describe('parseEnv', () => {
       ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
       NODE_ENV: 'development',
       ...{ SMTP_URL: null, MAIL_FROM: null, REDIS_URL: null },
+      ...{ S3_BUCKET: null, S3_ENDPOINT: null, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: null, S3_SECRET_ACCESS_KEY: null },
     })
   })
 
@@ -45,6 +46,8 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'http://mail.agency.be'],
     ['MAIL_FROM', 'Agency'],
     ['REDIS_URL', 'localhost:6379'],
+    ['S3_ENDPOINT', 's3.agency.be'],
+    ['S3_SECRET_ACCESS_KEY', 'without an id'],
     ['BENCH_SCRIPTS', 'early'],
     ['DEMO', 'perhaps'],
     ['NEW_SITE', '2'],
