@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { retry } from '@/lib/retry'
 import { committedSql, tableOf } from './sql'
 
 /** Who has given no sign of life for so long is taken for dead. */
@@ -93,7 +94,8 @@ export class TaskLease {
 /** Does something while no other process does something of that name; waits for its turn. */
 export async function alone<T>(payload: BasePayload, name: string, work: () => Promise<T>): Promise<T> {
   const lease = new TaskLease(payload, name)
-  while (!(await lease.turn())) await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 4))
+  // An import may hold the database now.
+  while (!(await retry(() => lease.turn()))) await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 4))
   const renewing = setInterval(() => void lease.turn().catch(() => undefined), BEAT_MS)
   try {
     return await work()

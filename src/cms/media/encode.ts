@@ -97,8 +97,10 @@ async function isSent(target: string): Promise<boolean> {
 async function send(draft: string, target: string): Promise<void> {
   const store = bucket()
   if (!store) return
-  const names = (await readdir(draft)).filter((name) => name !== NOTE)
-  for (const name of [...names, NOTE]) await store.put(keyOf(path.join(target, name)), await readFile(path.join(draft, name)))
+  const put = async (name: string) => store.put(keyOf(path.join(target, name)), await readFile(path.join(draft, name)))
+  const names = await readdir(draft)
+  await Promise.all(names.filter((name) => name !== NOTE).map(put))
+  await put(NOTE)
 }
 
 /** Loaded when a picture is encoded: the server need not wait for it to start. */

@@ -63,15 +63,23 @@ export async function sweepCopies(payload: BasePayload, now = Date.now()): Promi
   if (!bucket()) return 0
   const root = path.resolve(env().MEDIA_DIR)
   let removed = 0
-  for (const folder of await readdir(root).catch(() => [])) {
-    const files: BucketFile[] = []
-    for (const name of await readdir(path.join(root, folder)).catch(() => [])) {
-      const found = await stat(path.join(root, folder, name)).catch(() => null)
-      if (found?.isFile()) files.push({ key: `${folder}/${name}`, putAt: found.mtime })
-    }
+  for (const folders of chunks(await readdir(root).catch(() => []), FOLDERS_AT_ONCE)) {
+    const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
     const keys = await unnamed(payload, files, now)
     for (const key of keys) await rm(path.join(root, key), { force: true })
     removed += keys.length
   }
   return removed
+}
+
+const FOLDERS_AT_ONCE = 50
+
+/** What others remove meanwhile is gone. */
+async function filesIn(root: string, folder: string): Promise<BucketFile[]> {
+  const names = await readdir(path.join(root, folder)).catch(() => [])
+  const files = names.map(async (name) => {
+    const found = await stat(path.join(root, folder, name)).catch(() => null)
+    return found?.isFile() ? [{ key: `${folder}/${name}`, putAt: found.mtime }] : []
+  })
+  return (await Promise.all(files)).flat()
 }
