@@ -22,8 +22,9 @@ export async function isHere(file: string): Promise<boolean> {
     () => true,
     () => false,
   )
+  if (isOnDisk) return true
   const store = bucket()
-  if (isOnDisk || !store) return isOnDisk
+  if (!store) return false
   const begun = underWay.get(file)
   if (begun) return begun
   const coming = fetching(async () => {
