@@ -55,6 +55,13 @@ module.exports = {
       to: { path: GENERATED, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'one-module-names-the-database',
+      comment: 'Words of statements and tables come from src/cms/database, whatever the database is.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/cms/(database|migrate)/', GENERATED] },
+      to: { path: npm('@payloadcms/(db-sqlite|db-postgres|drizzle)', 'drizzle-orm', '@libsql/client', 'libsql', 'pg') },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Rules and words of the field run anywhere: no framework, no database, no files.',
       severity: 'error',

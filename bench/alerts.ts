@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { register } from 'node:module'
-import { count, countDistinct, eq, isNotNull } from '@payloadcms/db-sqlite/drizzle'
+import { count, countDistinct, eq, isNotNull } from '../src/cms/database/drizzle'
 import { committedSql, tableOf } from '../src/cms/database/sql'
 import { recordChange } from '../src/cms/change-log/changes'
 import { reloadProperties } from '../src/content/catalogue/load-properties'

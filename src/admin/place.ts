@@ -1,5 +1,5 @@
-import { getTableColumns, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, SanitizedCollectionConfig } from 'payload'
+import { getTableColumns, sql as raw, type SQL } from '@/cms/database/drizzle'
 import { tableByName, type Table } from '@/cms/database/sql'
 
 /** Where one state of the documents of a collection stands. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, inArray, isNull } from '@payloadcms/db-sqlite/drizzle'
 import { cms } from './client'
+import { and, inArray, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 
 /**

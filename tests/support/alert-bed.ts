@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { applyChanges } from '@/content/apply'
 import { loadedMemory } from '@/content/memory/memory'

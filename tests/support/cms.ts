@@ -59,7 +59,7 @@ async function baseFile(): Promise<string> {
 
 async function keepAsBase(payload: BasePayload, dir: string, base: string): Promise<void> {
   const { committedSql } = await import('@/cms/database/sql')
-  const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+  const { sql } = await import('@/cms/database/drizzle')
   const copy = path.join(dir, 'base.db')
   await committedSql(payload).run(sql`VACUUM INTO ${copy}`)
   // A whole file appears at once, also when two workers make it at the same time.

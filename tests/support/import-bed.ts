@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { importFeed } from '@/import/import-feed'
 import type { ImportOptions } from '@/import/options'
 import type { ImportResult } from '@/import/result'
+import { sql } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import type { Cms } from './cms'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import type { Lead } from '@/payload-types'

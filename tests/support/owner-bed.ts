@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Language } from '@/i18n/languages'
 import type { Owner } from '@/payload-types'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import type { Cms } from './cms'
 

@@ -1,6 +1,6 @@
-import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { listOf } from '@/cms/database/bulk'
+import { sql as raw, type SQL } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { hasColumn, newestOf, tableIfAny, tableName } from '../place'
 import type { LanguageRow } from './coverage'

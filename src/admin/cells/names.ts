@@ -1,7 +1,7 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { isLanguage, type Localized } from '@/i18n/languages'
 import { listOf } from '@/cms/database/bulk'
+import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { newestOf } from '../place'
 

@@ -1,6 +1,6 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { listOf } from '@/cms/database/bulk'
+import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { hasColumn, newestOf } from '../place'
 

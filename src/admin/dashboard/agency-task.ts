@@ -1,5 +1,5 @@
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { canEditContent } from '@/cms/access/roles'
+import { inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { agencyMentionLabel } from '@/cms/fields/mention-labels'
 import { readAgencyMentions } from '@/cms/mentions/read-agencies'

@@ -1,6 +1,6 @@
-import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { fallbackChain, type Language } from '@/i18n/languages'
+import { sql as raw, type SQL } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { propertyTitles } from '@/cms/names/property-titles'
 import { configOf, type StoredPlace } from '../place'

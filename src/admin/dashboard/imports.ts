@@ -1,5 +1,5 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Filter } from './address'
 

@@ -1,6 +1,6 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import { getTranslation } from '@payloadcms/translations'
 import type { BasePayload } from 'payload'
+import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { configOf } from '../place'
 import { documentAddress } from './address'

@@ -1,6 +1,6 @@
-import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
+import { sql as raw, type SQL } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { configOf, newestOf, storedOf, type StoredPlace } from '../place'
 import type { WorkSearch } from './found'

@@ -1,6 +1,6 @@
-import { desc, and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, UIFieldServerProps } from 'payload'
 import { canAdminister } from '@/cms/access/roles'
+import { desc, and, eq, inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { adminMessage } from '@/cms/fields/labels'
 import { readLastImport, type LastImport } from '@/domain/feeds/last-import'

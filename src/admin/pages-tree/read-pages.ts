@@ -1,5 +1,5 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableByName } from '@/cms/database/sql'
 import { readRoutes } from '@/cms/route-table/write'
 import type { Localized } from '@/i18n/languages'

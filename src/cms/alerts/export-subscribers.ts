@@ -1,9 +1,9 @@
-import { and, asc, eq, gt } from '@payloadcms/db-sqlite/drizzle'
 import { Forbidden, type Endpoint } from 'payload'
 import { CSV_START, csvRow } from '@/lib/csv'
 import { PRIVATE } from '@/lib/private'
 import { today } from '@/lib/today'
 import { canAdminister } from '../access/roles'
+import { and, asc, eq, gt } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 

@@ -1,6 +1,6 @@
-import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionBeforeDeleteHook } from 'payload'
 import { chunks } from '@/lib/chunks'
+import { eq, inArray } from '../database/drizzle'
 import { sqlOf, tableOf, type Sql, type TableNamed } from '../database/sql'
 
 /** What somebody wants to be kept informed of, as it is stored. */

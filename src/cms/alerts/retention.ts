@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { erasedBefore } from '@/domain/alerts/subscription'
+import { and, eq, inArray, lt, or } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { deleteSubscriptions } from './forget-told'

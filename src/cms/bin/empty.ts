@@ -1,6 +1,6 @@
-import { and, getTableColumns, isNotNull, lt } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionSlug } from 'payload'
 import { binnedBefore, isOffered } from '@/domain/bin/days'
+import { and, getTableColumns, isNotNull, lt } from '../database/drizzle'
 import { columnOf, committedSql, tableByName } from '../database/sql'
 
 interface Binned {

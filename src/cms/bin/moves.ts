@@ -1,5 +1,5 @@
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { and, eq } from '../database/drizzle'
 import { columnOf, sqlOf, tableByName } from '../database/sql'
 import { keepHistoryState } from '../hooks/listing-events'
 import { INTO_BIN } from '../hooks/usages'

@@ -1,6 +1,6 @@
-import { isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import { APIError, type Field, type PayloadRequest } from 'payload'
 import type { Doc } from '@/lib/documents'
+import { isNotNull } from '../database/drizzle'
 import { columnOf, sqlOf, tableByName } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { refersTo } from '../usages/references'

@@ -1,5 +1,5 @@
-import { and, lt, max } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { and, lt, max } from '../database/drizzle'
 import { committedSql, sqlOf, tableOf } from '../database/sql'
 
 export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'media' | 'page' | 'article' | 'member' | 'category' | 'condition' | 'settings' | 'redirect'

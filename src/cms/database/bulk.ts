@@ -1,4 +1,4 @@
-import { sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import { sql as raw, type SQL } from './drizzle'
 import { columnOf, type Sql, type Table } from './sql'
 
 /** A row of a table by the names its columns have in the collections. */

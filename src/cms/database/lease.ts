@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, isNull } from './drizzle'
 import type { BasePayload } from 'payload'
 import { retry } from '@/lib/retry'
 import { committedSql, tableOf } from './sql'

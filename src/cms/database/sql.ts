@@ -1,8 +1,8 @@
-import { getTableColumns } from '@payloadcms/db-sqlite/drizzle'
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type * as schema from '../../payload-schema'
+import { getTableColumns, type SQL } from './drizzle'
 import { sessionOf } from './transactions'
 
 type Schema = typeof schema
@@ -16,14 +16,30 @@ export type TableName = keyof Schema
 /** The table of that name with its columns; of a union of names, any of those tables. */
 export type TableNamed<Name extends TableName> = Schema[Name]
 
-export type Sql = LibSQLDatabase<Record<string, never>>
+type Builders = Pick<
+  LibSQLDatabase<Record<string, never>>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
+>
+
+/**
+ * A connection to the database, by what every database can do. What is built is awaited: the ways to run it
+ * that Drizzle has for one database alone are not used.
+ */
+export interface Sql extends Builders {
+  /** Runs a statement for what it does. */
+  run: (statement: SQL) => Promise<unknown>
+  /** The rows of a statement, by the names of its columns. */
+  all: <Row>(statement: SQL) => Promise<Row[]>
+  /** Runs `work` in a transaction: all that it writes, or nothing. */
+  transaction: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>
+}
 
 interface WithSql {
   drizzle: Sql
   tables: Record<string, Table | undefined>
 }
 
-const adapter = (payload: BasePayload): WithSql => payload.db as unknown as WithSql
+const adapter = (payload: BasePayload): WithSql => payload.db
 
 /** A table of the database by its name, such as `routes_locales`. Throws for an unknown one. */
 export const tableOf = <Name extends TableName>(

@@ -1,5 +1,5 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { sql as raw } from './drizzle'
 import { sqlOf, type Sql } from './sql'
 
 /** What the writing functions need of a request: the transaction they belong to. */

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { and, eq, like, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BaseDatabaseAdapter, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { and, eq, like, or } from './drizzle'
 import { columnOf, sqlOf, tableByName } from './sql'
 
 type Writes = Pick<

@@ -1,7 +1,8 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sql } from '../database/drizzle'
+import type { Sql } from '../database/sql'
 import { SHARED_CONDITIONS, type SharedCondition } from './display-conditions'
 
-type Db = MigrateUpArgs['db']
+type Db = Pick<Sql, 'all' | 'run'>
 
 /**
  * Gives a database the display conditions that every site starts with; nothing where there are

@@ -1,4 +1,5 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sql } from '../database/drizzle'
+import type { Sql } from '../database/sql'
 
 /** The forms of the migration that makes their table. */
 const FIRST_FORMS = [
@@ -8,6 +9,6 @@ const FIRST_FORMS = [
 ]
 
 /** Gives a database a row for each form; it is a step of the migration that makes their table. */
-export async function seedForms(db: MigrateUpArgs['db']): Promise<void> {
+export async function seedForms(db: Pick<Sql, 'run'>): Promise<void> {
   for (const form of FIRST_FORMS) await db.run(sql`INSERT INTO forms (form) VALUES (${form})`)
 }

@@ -1,4 +1,3 @@
-import { desc, eq } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
   type Field,
@@ -10,6 +9,7 @@ import {
 } from 'payload'
 import { adminMessage } from '../fields/labels'
 import { refuseWithoutRoots } from '../bin/roots'
+import { desc, eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { flatFields } from '../usages/references'
 

@@ -1,7 +1,7 @@
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { eventsBetween, type HistoryState } from '@/domain/history/events'
 import { LANGUAGES } from '@/i18n/languages'
 import { insertRows, listOf } from '../database/bulk'
+import { inArray } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
 import { readHiddenIn } from '../route-table/names'

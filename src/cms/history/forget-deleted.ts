@@ -1,5 +1,5 @@
-import { eq, notExists } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { eq, notExists } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 /** Removes what was counted of properties, and what happened to them, once they were deleted for good. */

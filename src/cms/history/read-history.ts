@@ -1,4 +1,3 @@
-import { and, asc, inArray, ne } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { DOCUMENT_FIELDS, ownerDocuments } from '@/domain/history/documents'
 import { REQUEST_FORMS, requestCounts, timelineOf } from '@/domain/history/timeline'
@@ -6,6 +5,7 @@ import type { HistoryView } from '@/domain/history/views'
 import { textIn, type Doc } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { listOf } from '../database/bulk'
+import { and, asc, inArray, ne } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 interface HistoryAsked {

@@ -1,7 +1,7 @@
-import { and, gte, inArray, lt, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { daysBefore } from '@/domain/history/week'
 import { listOf } from '../database/bulk'
+import { and, gte, inArray, lt, sql as raw } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 /** What owners are told of each week. */

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, or } from '@payloadcms/db-sqlite/drizzle'
 import type { WeekDue } from '@/domain/history/week'
+import { and, eq, isNotNull, isNull, lt, or } from '../database/drizzle'
 import type { TableNamed } from '../database/sql'
 
 /**

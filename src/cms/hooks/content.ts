@@ -1,4 +1,3 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
   ValidationError,
@@ -18,6 +17,7 @@ import { contentRoutes, newClash } from '../route-table/content-routes'
 import { takenOriginals } from '../route-table/originals'
 import { nameOfTarget } from '../route-table/owner-names'
 import { deleteRoute, expectRoute, handOver, takeBack, writeRoutes } from '../route-table/write'
+import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
 const KINDS = { pages: 'page', articles: 'article', 'team-members': 'member' } as const

@@ -1,7 +1,7 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { ImportedCollection } from '@/domain/feeds/feed-fields'
 import { insertRows } from '../database/bulk'
+import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
 /**

@@ -1,4 +1,3 @@
-import { and, eq, ne } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
   ValidationError,
@@ -7,6 +6,7 @@ import {
 } from 'payload'
 import { FIXED_PAGES, type PageKind } from '@/domain/pages/kinds'
 import { adminMessage } from '../fields/labels'
+import { and, eq, ne } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
 const isFixed = (kind: unknown): boolean => FIXED_PAGES[kind as PageKind] !== undefined

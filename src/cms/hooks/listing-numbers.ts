@@ -1,4 +1,3 @@
-import { and, between, count, isNotNull, max, min, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import {
   ValidationError,
   type CollectionBeforeValidateHook,
@@ -6,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isNumberIn, NUMBERS_BY_HAND, type ListingNumbers } from '@/domain/properties/listing-numbers'
+import { and, between, count, isNotNull, max, min, sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { readNumbersByHand } from '../globals/numbers-by-hand'

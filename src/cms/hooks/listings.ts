@@ -1,4 +1,3 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -11,6 +10,7 @@ import { idOf, idsOf, type Doc } from '@/lib/documents'
 import { plainField } from '@/lib/sanitize'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
+import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { giveUploads, moveUploads } from '../media/upload-owners'
 import { joinTitle } from '../names/property-titles'

@@ -1,7 +1,7 @@
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
+import { and, eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
 type Next = (id: number) => Promise<number | null>

@@ -1,4 +1,3 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { FIXED_PAGES, type PageKind } from '@/domain/pages/kinds'
 import { pickText } from '@/i18n/languages'
@@ -8,6 +7,7 @@ import { joinPath } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { isNeededBySite } from '../route-table/made-paths'
 import { readNames } from '../route-table/names'
+import { sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
 /** What stands for a name without a Latin letter or digit. */

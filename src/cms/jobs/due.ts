@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, eq, isNull, lt, ne, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 const jobsOf = (payload: BasePayload) => tableOf(payload, 'payload_jobs')

@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { withEvents, type LeadEvent } from '@/domain/forms/lead-history'
+import { eq } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 import type { Writer } from '../database/transaction'
 

@@ -1,4 +1,3 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import {
   addDataAndFileToRequest,
   APIError,
@@ -10,6 +9,7 @@ import {
 } from 'payload'
 import { ANSWER_LIMITS, answerHtml, answerProblem, nextAnswer, type TypedAnswer } from '@/domain/forms/answer-mail'
 import type { Lead } from '@/payload-types'
+import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { insertMail } from '../mails/outbox'

@@ -1,10 +1,10 @@
-import { and, asc, eq, or } from '@payloadcms/db-sqlite/drizzle'
 import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
   RelationshipFieldSingleValidation,
 } from 'payload'
 import { idOf } from '@/lib/documents'
+import { and, asc, eq, or } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 

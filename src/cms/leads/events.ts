@@ -1,7 +1,7 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { withEvents, type LeadEvent } from '@/domain/forms/lead-history'
 import { idOf } from '@/lib/documents'
+import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
 type LeadChange = Pick<LeadEvent, 'kind' | 'from' | 'to'>

@@ -1,5 +1,5 @@
-import { and, inArray, isNull, ne, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionBeforeDeleteHook } from 'payload'
+import { and, inArray, isNull, ne, or } from '../database/drizzle'
 import { sqlOf, tableOf, type Sql } from '../database/sql'
 
 /**

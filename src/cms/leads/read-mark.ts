@@ -1,5 +1,5 @@
-import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { Endpoint } from 'payload'
+import { and, eq, isNull } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { addLeadEvent } from './add-event'

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, lt, notInArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { FormName } from '@/domain/forms/forms'
 import { DONE_STATUSES, retainedSince } from '@/domain/forms/leads'
+import { and, eq, gt, inArray, isNotNull, lt, notInArray } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { deleteLeads } from './personal-data'

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { MailKind, MailState } from '@/domain/forms/leads'
+import { and, desc, eq, inArray } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 /** A mail that did not arrive. */

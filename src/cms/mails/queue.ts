@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, lte, notInArray, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { SENT_ONCE } from '@/domain/forms/leads'
 import { nextAttemptAt, TRIED_FOR_MS } from '@/domain/mails/attempts'
+import { and, asc, eq, inArray, isNotNull, lte, notInArray, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 type MailsTable = ReturnType<typeof mailsOf>

@@ -1,6 +1,6 @@
-import { eq, isNotNull, lte, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { weekDue } from '@/domain/history/week'
+import { eq, isNotNull, lte, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { waitingOwners } from '../history/waiting-owners'
 import { sendsMail } from './outbox'

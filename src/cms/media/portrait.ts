@@ -49,7 +49,7 @@ async function cutOnce(folder: string, percent: number): Promise<string | null> 
   try {
     await mkdir(draft, { recursive: true })
     await sharp(data, { raw }).webp({ quality: 76 }).toFile(path.join(draft, `${name}.webp`))
-    await sharp(data, { raw }).avif({ quality: 54, effort: 3, chromaSubsampling: '4:2:0' }).toFile(path.join(draft, `${name}.avif`))
+    await sharp(data, { raw }).avif({ quality: 48, effort: 3, chromaSubsampling: '4:2:0' }).toFile(path.join(draft, `${name}.avif`))
     for (const file of [`${name}.webp`, `${name}.avif`]) {
       // The page that shows it may be given by another server.
       await bucket()?.put(keyOf(path.join(folder, file)), await readFile(path.join(draft, file)))

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
+import { inArray } from '../database/drizzle'
 import type { BasePayload } from 'payload'
 import { env } from '@/lib/env'
 import { chunks } from '@/lib/chunks'

@@ -1,5 +1,5 @@
-import { and, eq, exists, inArray, isNull, not, or, type Column, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { listOf } from '../database/bulk'
+import { and, eq, exists, inArray, isNull, not, or, type Column, type SQL } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
 

@@ -1,8 +1,8 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { AGENCY_MENTIONS, LOCALIZED_AGENCY_MENTIONS, type AgencyMention, type SaidMentions } from '@/domain/agencies/mentions'
 import { isLanguage } from '@/i18n/languages'
 import { isDoc, type Doc } from '@/lib/documents'
+import { eq } from '../database/drizzle'
 import { columnOf, tableOf, type Sql } from '../database/sql'
 
 const IN_EACH_LANGUAGE: ReadonlySet<AgencyMention> = new Set(LOCALIZED_AGENCY_MENTIONS)

@@ -1,8 +1,8 @@
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { MentionValues } from '@/domain/properties/mentions'
 import { LOCALIZED_MENTION_FIELDS, MENTION_FIELDS } from '@/domain/properties/required-mentions'
 import { isLanguage, type Localized } from '@/i18n/languages'
+import { and, eq } from '../database/drizzle'
 import { columnOf, sqlOf, tableOf, type Sql } from '../database/sql'
 
 type MentionTexts = Record<string, Localized<string>>

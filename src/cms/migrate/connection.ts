@@ -1,5 +1,5 @@
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql } from '../database/drizzle'
 
 /** Another process may migrate a large database meanwhile. */
 const WAIT_MS = 600_000

@@ -1,7 +1,8 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sql } from '../database/drizzle'
+import type { Sql } from '../database/sql'
 import { writtenText } from '@/domain/rich-text/written-text'
 
-type Database = Pick<MigrateUpArgs['db'], 'all' | 'run'>
+type Database = Pick<Sql, 'all' | 'run'>
 
 /** Where the texts of listings stand that were HTML and are formatted texts: published ones and versions. */
 const TEXTS: readonly (readonly [table: string, columns: readonly string[]])[] = [

@@ -1,11 +1,12 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sql } from '../database/drizzle'
+import type { Sql } from '../database/sql'
 
 /**
  * Gives each property type the kind of building that its icon stood for until now, so that every
  * listing is asked what it was asked: land by the icon of land, what has no energy certificate by that
  * of industry, a home by that of homes. Which of them it is, its number says. Spec §3, §9.
  */
-export async function kindsFromIcons(db: Pick<MigrateUpArgs['db'], 'run'>): Promise<void> {
+export async function kindsFromIcons(db: Pick<Sql, 'run'>): Promise<void> {
   await db.run(sql`UPDATE types SET kind = CASE
     WHEN icon_class = 4 THEN 'land'
     WHEN icon_class = 3 AND type_id = 7 THEN 'garage'

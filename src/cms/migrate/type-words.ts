@@ -1,8 +1,9 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sql } from '../database/drizzle'
+import type { Sql } from '../database/sql'
 import { TYPE_WORDS } from '../first-content/type-words'
 
 /** Gives the types that every site has the words they are also called; what is written there stays. */
-export async function fillTypeWords(db: Pick<MigrateUpArgs['db'], 'run'>): Promise<void> {
+export async function fillTypeWords(db: Pick<Sql, 'run'>): Promise<void> {
   for (const [number, words] of Object.entries(TYPE_WORDS)) {
     for (const [language, text] of Object.entries(words)) {
       await db.run(

@@ -1,8 +1,8 @@
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, FieldHook } from 'payload'
 import { isLanguage, pickText, type Language } from '@/i18n/languages'
 import { batched, sharedAsk } from '@/lib/batch'
 import { idOf } from '@/lib/documents'
+import { inArray } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { readNames } from '../route-table/names'
 

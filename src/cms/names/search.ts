@@ -1,6 +1,6 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedConfig, Where } from 'payload'
 import { fallbackChain, isLanguage, LANGUAGES } from '@/i18n/languages'
+import { sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
 /** What a condition on a field asks for: a text that the field is to hold; null for anything else. */

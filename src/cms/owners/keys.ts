@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, ne } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { IDLE_MS, KEY_LIVES_MS, type OwnerKeyKind } from '@/domain/owners/keys'
+import { and, eq, gt, inArray, ne } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 
 const KEY_BYTES = 32

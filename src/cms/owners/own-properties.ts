@@ -1,8 +1,8 @@
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest, RelationshipFieldManyValidation } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { idOf } from '@/lib/documents'
 import { canEditListingOf, type Actor } from '../access/roles'
+import { inArray } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { eq } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)

@@ -1,5 +1,5 @@
-import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { eq, inArray } from '../database/drizzle'
 import { tableOf, type Sql, type TableNamed } from '../database/sql'
 import { deleteWhatOpens } from './keys'
 

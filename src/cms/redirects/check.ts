@@ -1,4 +1,3 @@
-import { and, eq, ne } from '@payloadcms/db-sqlite/drizzle'
 import {
   ValidationError,
   type CollectionAfterChangeHook,
@@ -16,6 +15,7 @@ import { targetAt } from '@/routes/decide'
 import { OwnRedirects, redirectEnd, type KnownAddresses, type OwnRedirect } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { typedFrom } from '@/routes/typed-from'
+import { and, eq, ne } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { readSiteSettings } from '../globals/site-settings'

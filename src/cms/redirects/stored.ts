@@ -1,6 +1,6 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { OwnRedirect } from '@/routes/own-redirects'
+import { eq } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 
 /** The redirects that are on and lead somewhere, as a connection sees them. */

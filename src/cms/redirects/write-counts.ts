@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, notInArray, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
+import { and, desc, eq, inArray, lt, notInArray, sql as raw, type SQL } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import { chunks } from '@/lib/chunks'
 import { contentBreadcrumb, contentPaths } from '@/routes/content-paths'
 import type { RouteEntry } from '@/routes/entry'
 import { ownOriginal, perLanguage } from '@/routes/paths'
+import { and, eq, inArray } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import {
   addressKey,

@@ -1,6 +1,6 @@
-import { and, eq, like, or, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES, pickText, type Language } from '@/i18n/languages'
 import { slugify } from '@/lib/slug'
+import { and, eq, like, or, sql as raw } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
 import { readNames, readTownNames } from './names'

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { townName } from '@/domain/properties/town-name'
 import type { Language, Localized } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { perLanguage } from '@/routes/paths'
+import { and, eq, inArray } from '../database/drizzle'
 import { columnOf, tableOf, type Sql, type TableNamed } from '../database/sql'
 
 /** The collections with a text per language that is read by itself. */

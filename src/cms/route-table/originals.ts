@@ -1,7 +1,7 @@
-import { and, inArray, ne, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
 import { readTarget, type RouteEntry } from '@/routes/entry'
 import { isOwnOriginal } from '@/routes/paths'
+import { and, inArray, ne, sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import type { Clash } from './clashes'
 import type { RouteStep } from './content-rows'

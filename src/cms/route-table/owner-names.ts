@@ -1,7 +1,7 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
 import { isLanguage, pickText, type Language } from '@/i18n/languages'
 import { readTarget } from '@/routes/entry'
+import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { propertyTitles } from '../names/property-titles'
 import { readNames } from './names'

@@ -1,6 +1,6 @@
-import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
 import { perLanguage, projectBreadcrumb, projectPath } from '@/routes/paths'
+import { eq, inArray } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { readHiddenIn, readNames, readTownNames } from './names'
 import { routeProperties } from './property-routes'

@@ -1,4 +1,3 @@
-import { inArray, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
 import { LANGUAGES, type Localized } from '@/i18n/languages'
 import { formerPathsIn, type RouteEntry } from '@/routes/entry'
@@ -6,6 +5,7 @@ import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { ownOriginal } from '@/routes/paths'
 import { recordChange, type Scope } from '../change-log/changes'
+import { inArray, sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf, type Sql } from '../database/sql'
 
 /** The columns that a known entry gets anew. */

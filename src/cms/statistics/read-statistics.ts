@@ -1,4 +1,3 @@
-import { and, eq, gte, inArray, isNull, ne, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { provinceOfZip } from '@/domain/properties/province'
 import { regionOf } from '@/domain/properties/region'
@@ -6,6 +5,7 @@ import { DAY_COUNTERS } from '@/domain/statistics/counters'
 import { comparisonOf, firstOfGraph, statisticsOf, type CountedDay, type RecentViews, type StatisticsView } from '@/domain/statistics/summary'
 import { today } from '@/lib/today'
 import { listOf } from '../database/bulk'
+import { and, eq, gte, inArray, isNull, ne, sql as raw } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 interface StatisticsAsked {

@@ -1,6 +1,6 @@
-import { sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { DAY_COUNTERS } from '@/domain/statistics/counters'
+import { sql as raw } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import type { DayCounts, DayRow } from './day-counts'
 

@@ -1,5 +1,5 @@
-import { and, isNotNull, isNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, isNotNull, isNull, lt, ne, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 /** A calendar that somebody keeps elsewhere is read this often at most. */

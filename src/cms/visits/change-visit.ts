@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, eq, isNotNull } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import { inTransaction, type Writer } from '../database/transaction'
 import { addLeadEvent } from '../leads/add-event'

@@ -1,6 +1,6 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { Forbidden, NotFound, type Endpoint } from 'payload'
 import { idOf } from '@/lib/documents'
+import { eq } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { canEditHoursOf } from '../access/roles'

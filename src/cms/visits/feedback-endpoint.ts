@@ -1,7 +1,7 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { feedbackProblem, MOST_FEEDBACK, type FeedbackProblem } from '@/domain/history/feedback'
 import { idOf, isDoc } from '@/lib/documents'
+import { eq } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 

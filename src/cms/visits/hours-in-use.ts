@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { and, eq, gt, isNotNull } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 

@@ -1,6 +1,6 @@
-import { inArray, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
+import { inArray, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { readAgencyMentions } from '@/cms/mentions/read-agencies'
 import { missingAgencyMentions } from '@/domain/agencies/mentions'

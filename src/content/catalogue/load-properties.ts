@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, asc, eq, gt, inArray, isNull, type SQL } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Catalogue } from '@/domain/search/catalogue'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'

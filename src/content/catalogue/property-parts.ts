@@ -1,6 +1,6 @@
-import { and, inArray, isNotNull, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
+import { and, inArray, isNotNull, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { isLanguage } from '@/i18n/languages'
 import type { PropertyTexts } from './catalogue-row'

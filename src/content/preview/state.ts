@@ -1,7 +1,7 @@
 import 'server-only'
-import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { PreviewTarget } from '@/routes/preview-path'
 import { cms } from '../client'
+import { and, eq, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 
 /** Whether visitors see it as it is, see an older state of it, or do not see it. */

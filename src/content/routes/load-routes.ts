@@ -1,5 +1,5 @@
-import { asc, gt, inArray, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { asc, gt, inArray, type SQL } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { readRedirects } from '@/cms/redirects/stored'
 import { isLanguage } from '@/i18n/languages'

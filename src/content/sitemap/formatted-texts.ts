@@ -1,8 +1,8 @@
-import { between, getTableColumns } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { languagesIn } from '@/lib/written-languages'
 import { OWN_TEXTS } from '@/routes/indexed'
+import { between, getTableColumns } from '@/cms/database/drizzle'
 import { columnOf, committedSql, tableOf, type Table } from '@/cms/database/sql'
 import type { KindTable } from './kinds'
 

@@ -1,3 +1,8 @@
+import type { BasePayload } from 'payload'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { letOthersRun } from '@/lib/let-others-run'
+import { completeLanguages, OWN_TEXTS } from '@/routes/indexed'
+import type { Target } from '@/routes/entry'
 import {
   and,
   asc,
@@ -9,12 +14,7 @@ import {
   or,
   sql as raw,
   type SQL,
-} from '@payloadcms/db-sqlite/drizzle'
-import type { BasePayload } from 'payload'
-import { isLanguage, type Language } from '@/i18n/languages'
-import { letOthersRun } from '@/lib/let-others-run'
-import { completeLanguages, OWN_TEXTS } from '@/routes/indexed'
-import type { Target } from '@/routes/entry'
+} from '@/cms/database/drizzle'
 import { columnOf, committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { formattedLanguages } from './formatted-texts'
 import { KIND_TABLES, type KindTable } from './kinds'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, eq, gt, inArray, isNotNull, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, eq, gt, inArray, isNotNull, or } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Period } from '@/domain/appointments/slots'
 import { readVisitingHours, type VisitingHours } from '@/domain/appointments/visiting-hours'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { addressOf } from '@/domain/properties/detail-place'
 import { townIn } from '@/domain/properties/town-name'

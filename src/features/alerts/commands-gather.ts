@@ -1,7 +1,7 @@
 import 'server-only'
-import { and, asc, eq, gt, inArray, lte, sql as raw } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import type { Scope } from '@/cms/change-log/changes'
+import { and, asc, eq, gt, inArray, lte, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { wakeMails } from '@/cms/mails/wake'
 import { loadedMemory, type Memory } from '@/content/memory/memory'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { busyDue } from '@/cms/visits/busy-due'
 import { busyTimes } from '@/domain/appointments/busy-times'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, eq, gt, isNotNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, eq, gt, isNotNull, lt, ne, or } from '@/cms/database/drizzle'
 import { tableOf, type Sql } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'

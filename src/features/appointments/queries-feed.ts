@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, asc, eq, gt, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, asc, eq, gt, isNotNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { cms } from '@/content/client'
 import { loadedMemory } from '@/content/memory/memory'

@@ -1,5 +1,5 @@
+import { eq } from '@/cms/database/drizzle'
 import 'server-only'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { cms } from '@/content/client'
 import { personalHref } from '@/content/personal-links'

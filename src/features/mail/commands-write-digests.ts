@@ -1,7 +1,7 @@
 import 'server-only'
-import { and, asc, eq, inArray, isNotNull, lte, min } from '@payloadcms/db-sqlite/drizzle'
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
+import { and, asc, eq, inArray, isNotNull, lte, min } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import { formWords, speech } from '@/i18n/translator'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, asc, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail } from '@/cms/mails/outbox'
 import { plainName } from '@/domain/mails/plain-name'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, asc, eq, lte, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, asc, eq, lte, or } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'

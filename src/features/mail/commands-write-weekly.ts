@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, asc, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { waitingOwners } from '@/cms/history/waiting-owners'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, asc, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { addLeadEvent } from '@/cms/leads/add-event'
 import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'

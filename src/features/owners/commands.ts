@@ -1,7 +1,7 @@
 import 'server-only'
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { passwordFault, type PasswordFault } from '@/cms/access/sign-in/password-rule'
+import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { sendsMail } from '@/cms/mails/outbox'
 import { deleteKeys, isKey, newKey, storeKey } from '@/cms/owners/keys'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { inArray } from '@payloadcms/db-sqlite/drizzle'
 import { listOf } from '@/cms/database/bulk'
+import { inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { readHistory } from '@/cms/history/read-history'
 import { readFigures, readStatistics } from '@/cms/statistics/read-statistics'

@@ -1,5 +1,5 @@
+import { and, eq, inArray, like } from '@/cms/database/drizzle'
 import 'server-only'
-import { and, eq, inArray, like } from '@payloadcms/db-sqlite/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import { cms } from '@/content/client'

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, asc, eq, isNotNull, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { FILE } from '../parse/report'
 import type { Warning } from '../parse/types'

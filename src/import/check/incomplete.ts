@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { MENTIONS, type Mention } from '@/domain/properties/mentions'
 import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { and, asc, eq, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { FILE } from '../parse/report'
 import type { Warning } from '../parse/types'

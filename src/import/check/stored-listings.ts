@@ -1,6 +1,6 @@
-import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { listOf } from '@/cms/database/bulk'
+import { eq, inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
 import type { FeedListing, ListingCollection } from '../write/listing'

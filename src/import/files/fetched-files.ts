@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, or } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { insertRows, listOf } from '@/cms/database/bulk'
+import { and, asc, eq, gt, inArray, isNull, or } from '@/cms/database/drizzle'
 import { inTransaction } from '@/cms/database/transaction'
 import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import type { Validators } from './answer'

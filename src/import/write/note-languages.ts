@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, eq, inArray, isNull } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import type { LastImport } from '@/domain/feeds/last-import'

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
-import { and, desc, eq } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
+import { and, desc, eq } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 

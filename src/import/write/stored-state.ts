@@ -1,5 +1,5 @@
-import { getTableColumns, inArray } from '@payloadcms/db-sqlite/drizzle'
 import { isLanguage, type Language } from '@/i18n/languages'
+import { getTableColumns, inArray } from '@/cms/database/drizzle'
 import { columnOf, tableByName, type Table } from '@/cms/database/sql'
 import { listOf, type TableRow } from '@/cms/database/bulk'
 import type { Writer } from '@/cms/database/transaction'

@@ -1,5 +1,5 @@
-import { getTableColumns, sql as raw, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
+import { getTableColumns, sql as raw, type SQL } from '@/cms/database/drizzle'
 import { tableByName, tableOf, type Table } from '@/cms/database/sql'
 import { listOf } from '@/cms/database/bulk'
 import type { ListingCollection } from './listing'

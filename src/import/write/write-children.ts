@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, inArray } from '@payloadcms/db-sqlite/drizzle'
 import { LANGUAGES } from '@/i18n/languages'
+import { and, eq, getTableColumns, inArray } from '@/cms/database/drizzle'
 import { tableByName } from '@/cms/database/sql'
 import { insertRows, listOf, type TableRow } from '@/cms/database/bulk'
 import type { ArrayRow, FeedListing, ListingCollection } from './listing'

@@ -1,9 +1,9 @@
-import { eq, inArray } from '@payloadcms/db-sqlite/drizzle'
 import {
   LOCALIZED_MENTION_FIELDS,
   MENTION_FIELDS,
   missingMentions,
 } from '@/domain/properties/required-mentions'
+import { eq, inArray } from '@/cms/database/drizzle'
 import { columnOf, tableOf, type Table } from '@/cms/database/sql'
 import { insertRows, listOf, type TableRow } from '@/cms/database/bulk'
 import type { Writer } from '@/cms/database/transaction'

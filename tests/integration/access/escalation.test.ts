@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { accessBed, type AccessBed, type StaffName } from './bed'
 import { post } from './http'

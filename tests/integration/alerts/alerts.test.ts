@@ -1,6 +1,6 @@
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // Before the CMS starts as in production: the mail was compiled for development.
+import { and, eq } from '@/cms/database/drizzle'
 import 'react-dom/server'
 import '@/features/mail/components/LetterDocument'
 import '@/features/mail/components/render-letter'

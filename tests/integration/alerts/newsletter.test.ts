@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 // Before the CMS starts as in production: the mail was compiled for development.
 import 'react-dom/server'
 import '@/features/mail/components/LetterDocument'
 import '@/features/mail/components/render-letter'
 import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
+import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'

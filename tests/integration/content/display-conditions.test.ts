@@ -229,7 +229,7 @@ describe('the shared conditions', () => {
   })
 
   it('can be saved as they are', async () => {
-    await seedDisplayConditions(committedSql(cms.payload) as never)
+    await seedDisplayConditions(committedSql(cms.payload))
     for (const { id } of await stored()) {
       await cms.payload.update({ collection, id, data: { active: true }, locale: 'nl' } as never)
     }

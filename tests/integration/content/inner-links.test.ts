@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'

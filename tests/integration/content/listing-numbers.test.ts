@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { problemLine, skippedLine } from '@/import/parse/report'
 import { startCms, type Cms } from '../../support/cms'

@@ -1,6 +1,6 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetFound, writeFollowed, writeMissed } from '@/cms/redirects/write-counts'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { applyChanges } from '@/content/apply'
 import { loadMemory } from '@/content/memory/load'

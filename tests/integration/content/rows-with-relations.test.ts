@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { plainPdf } from '../../../demo/plain-pdf'
 import { startCms, type Cms } from '../../support/cms'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Client } from '@libsql/client'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from '@/cms/database/drizzle'
 import { committedSql, sqlOf } from '@/cms/database/sql'
 import { afterCommit, afterRollback } from '@/cms/database/transactions'
 import { startCms, type Cms } from '../../support/cms'

@@ -1,6 +1,6 @@
-import { asc } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyBins } from '@/cms/bin/empty'
+import { asc } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { forgetDeleted } from '@/cms/history/forget-deleted'
 import { runDueJobs } from '@/cms/jobs/run'

@@ -1,6 +1,6 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 // Before the CMS starts as in production: the mail was compiled for development.
+import { eq } from '@/cms/database/drizzle'
 import 'react-dom/server'
 import '@/features/mail/components/LetterDocument'
 import '@/features/mail/components/render-letter'

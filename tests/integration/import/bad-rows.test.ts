@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { skippedLine } from '@/import/parse/report'
 import { startCms, type Cms } from '../../support/cms'

@@ -1,7 +1,7 @@
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemLine } from '@/import/parse/report'
 import { fillTypeWords } from '@/cms/migrate/type-words'
+import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'

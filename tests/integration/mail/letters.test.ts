@@ -175,7 +175,7 @@ it('a lead whose mails cannot be written keeps no other waiting', async () => {
   const { committedSql, tableOf } = await import('@/cms/database/sql')
   const first = await bed.lead({ email: 'first@visitor.example' })
   const leads = tableOf(cms.payload, 'leads')
-  const { eq } = await import('@payloadcms/db-sqlite/drizzle')
+  const { eq } = await import('@/cms/database/drizzle')
   await committedSql(cms.payload).update(leads).set({ language: 'xx' as never }).where(eq(leads.id, first))
   await bed.lead()
   await deliver()

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatListingTexts } from '@/cms/migrate/formatted-texts'
+import { sql } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { plainText, richTextView } from '@/domain/rich-text/rich-text'
 import { LANGUAGES } from '@/i18n/languages'

@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { kindsFromIcons } from '@/cms/migrate/kinds-of-types'
 import { startCms, type Cms } from '../../support/cms'

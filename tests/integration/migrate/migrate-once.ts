@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sql } from '@/cms/database/drizzle'
 import { migrateDatabase } from '@/cms/migrate/run'
 import { migrations } from '../../../migrations/sqlite'
 

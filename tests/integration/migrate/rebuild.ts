@@ -1,4 +1,5 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
+import { sql } from '@/cms/database/drizzle'
 
 /**
  * What the generator writes when a table gets a new required column `grade`, foreign keys and all.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
+import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '@/cms/database/drizzle'
 import { openConnection, type Connection } from '@/cms/migrate/connection'
 import { countRows, danglingRows } from '@/cms/migrate/rows'
 import { migrateDatabase } from '@/cms/migrate/run'

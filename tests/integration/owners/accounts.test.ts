@@ -1,10 +1,10 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // Before the CMS starts as in production: the mail was compiled for development.
 import 'react-dom/server'
 import '@/features/mail/components/LetterDocument'
 import '@/features/mail/components/render-letter'
 import { gateOf } from '@/cms/access/gate'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { anyMailWaiting } from '@/cms/mails/waiting'
 import { deleteKeys, isKey, newKey, storeKey } from '@/cms/owners/keys'

@@ -1,5 +1,5 @@
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { newKey, storeKey } from '@/cms/owners/keys'
 import { hashedPassword, storePassword } from '@/cms/owners/password-hash'

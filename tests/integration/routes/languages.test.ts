@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { LANGUAGES } from '@/i18n/languages'
 import { startCms, type Cms } from '../../support/cms'

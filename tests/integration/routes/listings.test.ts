@@ -1,5 +1,5 @@
-import { and, eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { and, eq } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import { completeContentRoutes } from '@/cms/route-table/at-start'

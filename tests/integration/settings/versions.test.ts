@@ -107,7 +107,7 @@ describe('a version is not restored', () => {
     await save('rates', { vat: [row] })
     const version = await newest('rates')
     // As an older release of the site may have let through.
-    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+    const { sql } = await import('@/cms/database/drizzle')
     const { committedSql } = await import('@/cms/database/sql')
     await committedSql(cms.payload).run(sql`UPDATE _rates_v_version_vat SET percent = 400 WHERE _parent_id = ${version}`)
     await save('rates', { vat: [] })

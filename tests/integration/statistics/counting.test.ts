@@ -1,7 +1,7 @@
 import { Agent, request as ask } from 'node:http'
-import { eq } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { gateOf } from '@/cms/access/gate'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { dayCounts } from '@/cms/statistics/day-counts'
 import { forgetDeleted } from '@/cms/history/forget-deleted'

@@ -55,6 +55,11 @@ export const PLANTED: Planted[] = [
     },
   },
   {
+    rule: 'one-module-names-the-database',
+    name: 'an import that names a database',
+    files: { 'src/import/write.ts': typeOf('SQL', '@payloadcms/db-sqlite/drizzle') },
+  },
+  {
     rule: 'rules-are-pure',
     name: 'a price that knows Next',
     files: { 'src/domain/properties/price.ts': typeOf('NextConfig', 'next') },
