@@ -19,7 +19,7 @@ export interface Encoded {
 /** Raised when the encoder's settings change, so that pictures are encoded anew. */
 const ENCODER = '2'
 /** Stands beside the encoded files, so that nothing is decoded twice. */
-const NOTE = 'picture.json'
+export const NOTE = 'picture.json'
 const PIXEL_LIMIT = 100_000_000
 /** WebP takes no more pixels in a direction. */
 const MOST_HIGH = 16_383

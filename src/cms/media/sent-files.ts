@@ -51,7 +51,8 @@ const fetchStored =
     if (!bucket() || source === undefined) return
     const place = { collection: collection.slug, req, where: { id: { equals: source } } }
     const doc = await req.payload.db.findOne<{ id: number; filename?: string | null }>(place)
-    if (doc?.filename) await isHere(path.join(directory, path.basename(doc.filename)))
+    // Where it does not come Payload says so, if it needs it.
+    if (doc?.filename) await isHere(path.join(directory, path.basename(doc.filename))).catch(() => false)
   }
 
 /** What stands between an upload and its transaction, so that its file is in the bucket, where there is one. */

@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { inArray } from '../database/drizzle'
 import type { BasePayload } from 'payload'
-import { env } from '@/lib/env'
 import { chunks } from '@/lib/chunks'
+import { env } from '@/lib/env'
+import { inArray } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
-import { bucket, type BucketFile } from './bucket'
-import { isPictureHash } from './encode'
+import { bucket, type Bucket, type BucketFile } from './bucket'
+import { isPictureHash, NOTE } from './encode'
 
 /** What is younger may be of a save that is still under way. */
 const SPARED_MS = 24 * 60 * 60 * 1000
@@ -22,12 +22,16 @@ function ownerOf(key: string): { table: 'media' | 'documents' | 'videos'; column
   return Object.hasOwn(NAMED, folder) ? { table: NAMED[folder as keyof typeof NAMED], column: 'filename', value: name } : null
 }
 
-/** Those of some files that are older than a day and that no row names, also none in the bin. */
-async function unnamed(payload: BasePayload, files: readonly BucketFile[], now: number): Promise<string[]> {
-  const old = files.filter(({ putAt }) => now - putAt.getTime() > SPARED_MS)
-  const owned = old.flatMap(({ key }) => {
+/**
+ * Those of some files that are older than a day and that no row names, also none in the bin. The encoded files
+ * of a picture are as young as their note, which stands before them; `young` remembers those.
+ */
+async function unnamed(payload: BasePayload, files: readonly BucketFile[], young: Set<string>, now: number): Promise<string[]> {
+  const isOld = ({ putAt }: BucketFile): boolean => now - putAt.getTime() > SPARED_MS
+  for (const file of files) if (file.key.endsWith(`/${NOTE}`) && !isOld(file)) young.add(file.key.split('/')[0] ?? '')
+  const owned = files.filter(isOld).flatMap(({ key }) => {
     const owner = ownerOf(key)
-    return owner ? [{ key, ...owner }] : []
+    return owner && !young.has(owner.value) ? [{ key, ...owner }] : []
   })
   const named = new Set<string>()
   for (const [table, column] of [['media', 'hash'], ['media', 'filename'], ['documents', 'filename'], ['videos', 'filename']] as const) {
@@ -48,14 +52,25 @@ async function unnamed(payload: BasePayload, files: readonly BucketFile[], now: 
  */
 export async function sweepBucket(payload: BasePayload, now = Date.now()): Promise<number> {
   const store = bucket()
-  if (!store) return 0
+  if (!store || !(await isOfThisSite(store))) return 0
+  const young = new Set<string>()
   let removed = 0
   for await (const files of store.list()) {
-    const keys = await unnamed(payload, files, now)
+    const keys = await unnamed(payload, files, young, now)
     if (keys.length > 0) await store.remove(keys)
     removed += keys.length
   }
   return removed
+}
+
+const SWEPT_BY = 'swept-by.txt'
+
+/** A copy of a site that was given the bucket of the other would find nothing of what is new there in its rows. */
+async function isOfThisSite(store: Bucket): Promise<boolean> {
+  const site = Buffer.from(env().SITE_URL)
+  const noted = await store.get(SWEPT_BY)
+  if (!noted) await store.put(SWEPT_BY, site)
+  return !noted || noted.equals(site)
 }
 
 /** The same for the copies on this server's disk, where there is a bucket: another server may have deleted them. */
@@ -65,7 +80,7 @@ export async function sweepCopies(payload: BasePayload, now = Date.now()): Promi
   let removed = 0
   for (const folders of chunks(await readdir(root).catch(() => []), FOLDERS_AT_ONCE)) {
     const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
-    const keys = await unnamed(payload, files, now)
+    const keys = await unnamed(payload, files, new Set(), now)
     for (const key of keys) await rm(path.join(root, key), { force: true })
     removed += keys.length
   }

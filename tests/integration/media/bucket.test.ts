@@ -154,6 +154,31 @@ describe('sweeping', () => {
     }
   })
 
+  it('spares what is about to be used again, and the bucket of another site', async () => {
+    const first = await uploaded('#444444')
+    await cms.payload.delete({ collection: 'media', id: first.id, trash: true })
+    age(2)
+    const note = store.files.get(`${first.hash}/picture.json`)!
+    note.putAt = new Date()
+    await sweep.sweepBucket(cms.payload)
+    expect(keys(`${first.hash}/w`)).toHaveLength(8)
+    note.putAt = new Date(0)
+    const own = store.files.get('swept-by.txt')!
+    store.files.set('swept-by.txt', { ...own, bytes: Buffer.from('https://another.example') })
+    expect(await sweep.sweepBucket(cms.payload)).toBe(0)
+    store.files.set('swept-by.txt', own)
+    await sweep.sweepBucket(cms.payload)
+    expect(keys(`${first.hash}/`)).toEqual([])
+  })
+
+  it('leaves what is written about a picture to be changed while the bucket is down', async () => {
+    const { id } = await uploaded('#777777')
+    await emptyDisk()
+    store.isDown = true
+    const { status } = await send('PATCH', `/media/${id}?locale=fr`, { alt: 'Une maison' }, { token })
+    expect(status).toBe(200)
+  })
+
   it('removes copies that another server has deleted', async () => {
     const { hash, id } = await uploaded('#555555')
     const stale = path.join(media, hash)
