@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from '../../scripts/lib/debian.mjs'
-import { freePort, startRedis, type RedisServer } from './redis-server'
+import { freePort } from './free-port'
+import { startRedis, type RedisServer } from './redis-server'
 
 /** One process of the site. */
 export interface Instance {

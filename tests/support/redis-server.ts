@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { findProgram } from '../../scripts/lib/debian.mjs'
+import { freePort } from './free-port'
 
 export interface RedisServer {
   url: string
@@ -10,20 +10,9 @@ export interface RedisServer {
   stop: () => Promise<void>
 }
 
-/** A free port of this machine. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** A real Redis, in memory, on a port of its own or a given one. */
-export async function startRedis(port?: number): Promise<RedisServer> {
-  const own = port ?? (await freePort())
+/** A real Redis, in memory, on a port of its own. */
+export async function startRedis(): Promise<RedisServer> {
+  const own = await freePort()
   const program = await findProgram('redis-server')
   const args = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })

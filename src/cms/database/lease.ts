@@ -5,7 +5,7 @@ import { retry } from '@/lib/retry'
 import { committedSql, tableOf } from './sql'
 
 /** Who has given no sign of life for so long is taken for dead. */
-export const LEASE_MS = 5000
+const LEASE_MS = 5000
 /** How often who holds it gives one, and the others look. */
 export const BEAT_MS = 1000
 
