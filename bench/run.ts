@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
  */
 const SUBJECTS = {
   speed: ['pages', 'nginx', 'first-view', 'interactions', 'lighthouse', 'publish', 'list', 'search', 'map', 'brochure', 'preview', 'admin'],
-  size: ['import', 'import-pictures', 'scale', 'alerts', 'counting', 'writes', 'endurance'],
+  size: ['import', 'import-pictures', 'scale', 'alerts', 'counting', 'writes', 'endurance', 'instances'],
   faults: ['forms', 'second-writer', 'mail', 'odd-requests', 'broken-import', 'odd-values', 'without', 'clock'],
   security: ['owners'],
 }
