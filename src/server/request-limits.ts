@@ -36,8 +36,8 @@ const ALSO_PAGES = new Set(['map'])
 type Limiter = (address: string) => number
 
 /**
- * Counts within minutes that begin with a first request, in this process alone: each page passes here, and the
- * limiter of what is sent, which may ask elsewhere, takes as long as a fifth of a cached page.
+ * Counts within minutes that begin with a first request, in this process alone: what limits what is sent may have
+ * to ask elsewhere, and no page is to wait for that.
  */
 function counting(most: number): Limiter {
   const minutes = new LRUCache<string, { count: number; ends: number }>({ max: MOST_ADDRESSES })
