@@ -9,6 +9,7 @@ import type { SQL } from './drizzle'
 import { openPool } from './postgres-client'
 import { parentIndexes } from './parent-indexes'
 import { transactionsOf } from './transactions'
+import { beginning, callersOf } from './undone'
 import { wholeDocuments } from './whole-documents'
 
 /** How long is waited at the end for what is still being written. */
@@ -69,15 +70,16 @@ type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 /** Gives a connection, and the transactions on it, what `Sql` promises of it; `committed` is called after each of them. */
 function withOwnWays(db: Drizzle, committed: () => void): Drizzle {
   const transaction = db.transaction.bind(db)
-  return Object.assign(db, {
+  const ways = {
     run: (statement: SQL) => db.execute(statement),
     all: async (statement: SQL) => (await db.execute(statement)).rows,
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
       // What is inside another transaction is committed with that one.
       const inside = (tx: Transaction) => withOwnWays(tx, () => undefined) as unknown as Transaction
-      const result = await transaction((tx) => work(inside(tx)), config)
+      const result = await beginning.run(callersOf(ways.transaction), () => transaction((tx) => work(inside(tx)), config))
       committed()
       return result
     },
-  })
+  }
+  return Object.assign(db, ways)
 }
