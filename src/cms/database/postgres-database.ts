@@ -4,6 +4,7 @@ import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Config } from 'payload'
 import { migrations } from '../../../migrations/postgres'
 import { migratePostgres } from '../migrate/run-postgres'
+import { measured } from '../measured'
 import { notifyCommit } from './commits'
 import type { SQL } from './drizzle'
 import { openPool } from './postgres-client'
@@ -76,9 +77,21 @@ function withOwnWays(db: Drizzle, committed: () => void): Drizzle {
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
       // What is inside another transaction is committed with that one.
       const inside = (tx: Transaction) => withOwnWays(tx, () => undefined) as unknown as Transaction
-      const result = await beginning.run(callersOf(ways.transaction), () => transaction((tx) => work(inside(tx)), config))
-      committed()
-      return result
+      const askedAt = performance.now()
+      let begunAt = askedAt
+      measured('transaction', { step: 'asked' })
+      const begun = (tx: Transaction) => {
+        begunAt = performance.now()
+        measured('transaction', { step: 'begun', waitedMs: begunAt - askedAt })
+        return work(inside(tx))
+      }
+      try {
+        const result = await beginning.run(callersOf(ways.transaction), () => transaction(begun, config))
+        committed()
+        return result
+      } finally {
+        measured('transaction', { step: 'ended', tookMs: performance.now() - begunAt })
+      }
     },
   }
   return Object.assign(db, ways)
