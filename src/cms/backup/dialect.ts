@@ -1,8 +1,7 @@
 import type { DatabaseBackup } from './content'
+import { isPostgresUrl } from '../database/which'
 import { postgresBackup } from './postgres'
 import { sqliteBackup } from './sqlite'
 
-const POSTGRES = /^postgres(?:ql)?:/
-
 /** How the database at `url` is kept apart and brought back. */
-export const databaseBackup = (url: string): DatabaseBackup => (POSTGRES.test(url) ? postgresBackup(url) : sqliteBackup(url))
+export const databaseBackup = (url: string): DatabaseBackup => (isPostgresUrl(url) ? postgresBackup(url) : sqliteBackup(url))
