@@ -32,8 +32,7 @@ import { applyByRequest, expireByRequest } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
 import { warmUp } from './warm-up'
-
-const POLL_MS = 200
+import { watchChanges } from './watch-changes'
 
 const isDev = process.env.NODE_ENV !== 'production'
 
@@ -123,7 +122,7 @@ function startRefresher(payload: BasePayload): void {
     },
   })
   onCommit(() => refresher.committed())
-  setInterval(() => refresher.poll(), POLL_MS).unref()
+  watchChanges(payload, refresher)
   // Any page may show a rate that holds from this day on. Decision 043.
   eachDay(() => refresher.expire([TAGS.site]))
 }
