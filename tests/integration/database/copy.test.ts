@@ -54,7 +54,7 @@ describe.skipIf(!server)('a site that moves from SQLite to Postgres', () => {
     const env = {
       ...process.env,
       ...{ DATABASE_URL: `file:${path.join(dir, 'filled.db')}`, MEDIA_DIR: path.join(dir, 'media'), PICTURE_EFFORT: '0' },
-      ...{ NODE_ENV: 'production', PAYLOAD_SECRET: 'a secret for tests only' },
+      ...{ NODE_ENV: 'production' as const, PAYLOAD_SECRET: 'a secret for tests only' },
     }
     await run(process.execPath, [...tsx, 'tests/integration/database/fill-site.ts', dir], { env })
   }, 300_000)
