@@ -8,7 +8,7 @@ const config: NextConfig = {
   // hook throws has to be recognised as one of the CMS's own, or its words never reach the editor.
   // What draws brochures reads files of its own.
   serverExternalPackages: [
-    ...['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle', '@libsql/client', 'libsql'],
+    ...['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@libsql/client', 'libsql', 'pg'],
     ...['pdfkit', 'fontkit'],
   ],
   images: { unoptimized: true },

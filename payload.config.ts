@@ -70,7 +70,7 @@ const mediaDirectory = path.resolve(MEDIA_DIR)
 const config = buildConfig({
   secret: PAYLOAD_SECRET,
   serverURL: '',
-  db: database(DATABASE_URL),
+  db: await database(DATABASE_URL),
   editor: richText(),
   email: outboxAdapter,
   telemetry: false,

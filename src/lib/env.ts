@@ -3,7 +3,10 @@ import { readMailbox } from './mail-address'
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  DATABASE_URL: z.string().regex(/^file:.+/, 'must start with file:').default('file:./data/site.db'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)/, 'must start with file: or postgres://')
+    .default('file:./data/site.db'),
   MEDIA_DIR: z.string().min(1).default('./data/media'),
   // Each step about doubles the time to encode a picture; from 0 to 2 it loses a quarter of its bytes.
   PICTURE_EFFORT: z.coerce.number().int().min(0).max(9).default(2),

@@ -10,7 +10,8 @@ import { connect, type Log } from './connection'
 import { isReadOnly } from './errors'
 import { keepDatabaseToOwner } from './file-modes'
 import { ReadConnection } from './read-connection'
-import { undoneListener, WriteTransaction } from './write-transaction'
+import { undoneListener } from './undone'
+import { WriteTransaction } from './write-transaction'
 import { WriteConnection } from './write-connection'
 
 /**

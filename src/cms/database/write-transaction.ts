@@ -1,22 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { LibsqlError, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
 import { notifyCommit } from './commits'
 import { mayEndTransaction } from './errors'
+import { callersOf } from './undone'
 import type { WriteConnection } from './write-connection'
 
 /** How long a transaction may hold the database without asking anything of it. */
 const IDLE_MS = 30_000
-const FRAMES = 30
 
 const ended = (message: string) => new LibsqlError(message, 'TRANSACTION_CLOSED')
 
 type Undone = (reason: Error) => void
-
-/**
- * Who is told of a transaction that was undone unasked: what is run in here begins it. Drizzle, which
- * stands between, hands nothing through.
- */
-export const undoneListener = new AsyncLocalStorage<Undone>()
 
 /**
  * A transaction that takes its turn with its first statement: what happens between its beginning
@@ -27,7 +20,7 @@ export const undoneListener = new AsyncLocalStorage<Undone>()
 export class WriteTransaction implements Transaction {
   readonly #writer: WriteConnection
   readonly #undone: Undone | undefined
-  readonly #begun = callersOf()
+  readonly #begun = callersOf(WriteTransaction)
   #started: Promise<void> | null = null
   #endTurn: () => void = () => undefined
   #watchdog: NodeJS.Timeout | undefined
@@ -135,14 +128,4 @@ export class WriteTransaction implements Transaction {
   #refuseEnded(): void {
     if (this.#ended) throw this.#ended
   }
-}
-
-/** Who is calling, farther back than errors usually tell: the nearest ten are drivers'. */
-function callersOf(): { stack?: string } {
-  const usual = Error.stackTraceLimit
-  Error.stackTraceLimit = FRAMES
-  const callers: { stack?: string } = {}
-  Error.captureStackTrace(callers, WriteTransaction)
-  Error.stackTraceLimit = usual
-  return callers
 }

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { daysBefore } from '@/domain/history/week'
-import { listOf } from '../database/bulk'
+import { listOf } from '../database/dialect'
 import { and, gte, inArray, lt, sql as raw } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 

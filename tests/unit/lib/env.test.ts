@@ -35,6 +35,7 @@ describe('parseEnv', () => {
     ['PORT', 'http'],
     ['DATABASE_URL', './data/site.db'],
     ['DATABASE_URL', 'file:'],
+    ['DATABASE_URL', 'mysql://site@localhost/site'],
     ['SITE_URL', 'agence.be'],
     ['SITE_URL', 'ftp://agence.be'],
     ['SITE_URL', 'javascript:alert(1)'],

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Config } from 'payload'
+import { migrations } from '../../../migrations/postgres'
+import { migratePostgres } from '../migrate/run-postgres'
+import { notifyCommit } from './commits'
+import type { SQL } from './drizzle'
+import { openPool } from './postgres-client'
+import { parentIndexes } from './parent-indexes'
+import { transactionsOf } from './transactions'
+import { wholeDocuments } from './whole-documents'
+
+/** How long is waited at the end for what is still being written. */
+const END_MS = 1_000
+
+/** The Postgres database at `url` (`postgres://…`), by connections that answer like those to SQLite. Decision 101. */
+export function postgresDatabase(url: string): Config['db'] {
+  const adapter = postgresAdapter({
+    pool: { connectionString: url },
+    push: false,
+    blocksAsJSON: true,
+    transactionOptions: {},
+    disableCreateDatabase: true,
+    beforeSchemaInit: [parentIndexes],
+    migrationDir: path.resolve('migrations/postgres'),
+    prodMigrations: migrations,
+  })
+  return {
+    ...adapter,
+    init: ({ payload }) => {
+      const made = adapter.init({ payload })
+      const { connect, destroy } = made
+      let drizzle: Drizzle | undefined
+      // The adapter uses what it makes before it says that it is connected.
+      Object.defineProperty(made, 'drizzle', {
+        get: () => drizzle,
+        set: (connected: Drizzle | undefined) => {
+          drizzle = connected && withOwnWays(connected, notifyCommit)
+        },
+      })
+      return Object.assign(made, transactionsOf(made), wholeDocuments(made), {
+        connect: async (args?: { hotReload: boolean }) => {
+          // With one of ours, the adapter opens none.
+          made.pool ??= openPool(url, (message) => payload.logger.error(message))
+          // What cannot be opened is an error now, not one of the first who reads.
+          await made.pool.query('SELECT 1')
+          await connect?.call(made, args)
+        },
+        destroy: async () => {
+          await destroy?.call(made)
+          const { pool } = made
+          made.pool = undefined as never
+          await Promise.race([pool.end(), pause(END_MS)])
+        },
+        migrate: async (args?: { migrations?: typeof migrations }) => {
+          const log = (line: string) => payload.logger.info(line)
+          await migratePostgres({ payload, migrations: args?.migrations ?? migrations, log })
+        },
+      }) as never
+    },
+  }
+}
+
+type Drizzle = PostgresAdapter['drizzle']
+type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+type TransactionConfig = Parameters<Drizzle['transaction']>[1]
+
+/** Gives a connection, and the transactions on it, what `Sql` promises of it; `committed` is called after each of them. */
+function withOwnWays(db: Drizzle, committed: () => void): Drizzle {
+  const transaction = db.transaction.bind(db)
+  return Object.assign(db, {
+    run: (statement: SQL) => db.execute(statement),
+    all: async (statement: SQL) => (await db.execute(statement)).rows,
+    transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
+      // What is inside another transaction is committed with that one.
+      const inside = (tx: Transaction) => withOwnWays(tx, () => undefined) as unknown as Transaction
+      const result = await transaction((tx) => work(inside(tx)), config)
+      committed()
+      return result
+    },
+  })
+}
