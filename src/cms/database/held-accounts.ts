@@ -1,4 +1,4 @@
-import type { DrizzleAdapter } from '@payloadcms/drizzle'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { BaseDatabaseAdapter } from 'payload'
 import { eq } from './drizzle'
 import { forUpdate } from './locks'
@@ -10,8 +10,8 @@ import { sqlOf, tableOf } from './sql'
  * the whole account and writes it back (Payload 3.90.1): two at once would undo each other. For Postgres;
  * on SQLite a transaction is alone.
  */
-export function heldAccounts(adapter: DrizzleAdapter): Pick<BaseDatabaseAdapter, 'findOne'> {
-  const find: BaseDatabaseAdapter['findOne'] = adapter.findOne.bind(adapter)
+export function heldAccounts(adapter: Pick<PostgresAdapter, 'findOne' | 'payload'>): Pick<BaseDatabaseAdapter, 'findOne'> {
+  const find: BaseDatabaseAdapter['findOne'] = adapter.findOne.bind(adapter as never)
   return {
     findOne: async (args) => {
       const found = await find(args)

@@ -48,7 +48,7 @@ async function copy(...more: string[]): Promise<{ said: string; isDone: boolean 
   )
 }
 
-describe.skipIf(!server)('a site that moves from SQLite to Postgres', () => {
+describe('a site that moves from SQLite to Postgres', () => {
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'copy-'))
     const env = {
