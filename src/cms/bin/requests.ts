@@ -90,6 +90,7 @@ const idIn = ({ query }: PayloadRequest): unknown => {
 async function movedOne(req: PayloadRequest, collection: SanitizedCollectionConfig, move: BinMove) {
   const id = req.routeParams?.id === undefined ? undefined : Number(req.routeParams.id)
   const asked: Where = id === undefined ? (parseParams(structuredClone(req.query)).where ?? {}) : { id: { equals: id } }
+  if (Number.isNaN(id)) throw new NotFound(req.t)
   const mayDelete = await collection.access.delete({ req, id })
   if (mayDelete === false) throw new Forbidden(req.t)
   const { docs } = await req.payload.find({

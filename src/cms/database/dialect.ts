@@ -45,3 +45,9 @@ export const textOf = (value: Column | SQL): SQL => (isPostgres() ? raw`(${value
 /** A choice in the type of another column that has the same ones. */
 export const inTypeOf = (column: Column, value: SQL): SQL =>
   isPostgres() && column.enumValues ? raw`${value}::text::${raw.raw(`"${column.getSQLType()}"`)}` : value
+
+/** A moment, in milliseconds, where nothing says that one is meant: it is stored as a text, or as one. */
+export function momentOf(time: number): SQL {
+  const text = new Date(time).toISOString()
+  return isPostgres() ? raw`${text}::timestamptz` : raw`${text}`
+}

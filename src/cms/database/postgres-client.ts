@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { callersOf, undoneListener } from './undone'
+import { beginning, undoneListener } from './undone'
 
 /** How long a transaction may stay open without asking anything of the database. */
 export const IDLE_MS = 30_000
@@ -77,7 +77,7 @@ const clientWith = (log: Log) =>
     }
 
     #begin(): void {
-      this.#begun = callersOf(WatchedClient)
+      this.#begun = beginning.getStore() ?? {}
       this.#undone = undoneListener.getStore()
     }
 

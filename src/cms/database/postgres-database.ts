@@ -11,6 +11,7 @@ import { heldAccounts } from './held-accounts'
 import { MOST_TRANSACTIONS, openPool } from './postgres-client'
 import { parentIndexes } from './parent-indexes'
 import { transactionsOf } from './transactions'
+import { beginning, callersOf } from './undone'
 import { wholeDocuments } from './whole-documents'
 
 /** How long is waited at the end for what is still being written. */
@@ -82,14 +83,16 @@ const INSIDE: Transactions = { inTurn: (work) => work(), committed: () => undefi
 /** Gives a connection, and the transactions on it, what `Sql` promises of it. */
 function withOwnWays(db: Drizzle, { committed, inTurn }: Transactions): Drizzle {
   const transaction = db.transaction.bind(db)
-  return Object.assign(db, {
+  const ways = {
     run: (statement: SQL) => db.execute(statement),
     all: async (statement: SQL) => (await db.execute(statement)).rows,
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
       const inside = (tx: Transaction) => withOwnWays(tx, INSIDE) as unknown as Transaction
-      const result = await inTurn(() => transaction((tx) => work(inside(tx)), config))
+      const begun = callersOf(ways.transaction)
+      const result = await inTurn(() => beginning.run(begun, () => transaction((tx) => work(inside(tx)), config)))
       committed()
       return result
     },
-  })
+  }
+  return Object.assign(db, ways)
 }

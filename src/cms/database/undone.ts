@@ -8,6 +8,9 @@ type Undone = (reason: Error) => void
  */
 export const undoneListener = new AsyncLocalStorage<Undone>()
 
+/** Where the transaction is begun that is begun in here: drivers ask before they begin, and then nobody can tell. */
+export const beginning = new AsyncLocalStorage<{ stack?: string }>()
+
 const FRAMES = 30
 
 /** Who is calling, without `above`, farther back than errors usually tell: the nearest ten are drivers'. */

@@ -4,9 +4,11 @@ import { isCollision } from '../database/errors'
 import { adminMessage } from '../fields/labels'
 import { refuseInWords } from './refusals'
 
-const GONE = /FOREIGN KEY constraint failed/
-/** What the database says of a value that no field of the kind can have. */
+const GONE = /FOREIGN KEY constraint failed|violates foreign key constraint/
+/** What SQLite says of a value that no field of the kind can have, and what Postgres says of one. */
 const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported|can only bind numbers/
+const NOT_OF_TYPE =
+  /invalid input (?:syntax for type|value for enum)|out of range|invalid byte sequence|unsupported Unicode escape|operator does not exist/
 /** What Payload's adapter (3.90.1) says of a way of comparing that SQLite has not. */
 const NO_SUCH_OPERATOR = /operators\[queryOperator\] is not a function/
 /** What the reader of uploads says of a form that is none or breaks off. */
@@ -26,7 +28,7 @@ const wholeStory = (error: unknown): string =>
 const wasSent = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||
-  [NO_SUCH_VALUE, NO_SUCH_OPERATOR, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
+  [NO_SUCH_VALUE, NOT_OF_TYPE, NO_SUCH_OPERATOR, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
 
 /** Whether a request failed of what was sent with it, and is told so: no error of the server. */
 export const isOfSender = (error: unknown): error is Error =>
