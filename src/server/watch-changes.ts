@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { listenToChanges } from '@/cms/change-log/told-changes'
+import { listenToChanges } from '@/cms/database/told-changes'
 import { isPostgres } from '@/cms/database/which'
 import type { Refresher } from './refresher'
 

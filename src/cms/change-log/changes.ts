@@ -2,7 +2,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { and, lt, max } from '../database/drizzle'
 import { lockFor } from '../database/locks'
 import { committedSql, sqlOf, tableOf } from '../database/sql'
-import { tellOfChange } from './told-changes'
+import { tellOfChange } from '../database/told-changes'
 
 export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'media' | 'page' | 'article' | 'member' | 'category' | 'condition' | 'settings' | 'redirect'
 

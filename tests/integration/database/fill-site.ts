@@ -12,9 +12,9 @@ async function fill(dir: string): Promise<void> {
   const cms = { payload, dir, stop: () => Promise.resolve() }
   const bed = contentBed(cms)
   const folder = await prepareImport(cms)
+  const type = await bed.type({ fr: 'Maison', nl: 'Huis' })
   const { ok } = await runImport(cms, folder, feedOf([listing(10), listing(11), listing(12)]))
   if (!ok) throw new Error('The feed was not imported')
-  const type = await bed.type({ fr: 'Maison', nl: 'Huis' })
   const city = await bed.city({ fr: 'Namur', nl: 'Namen' })
   const { id } = await bed.property({ type, city })
   await payload.update({ collection: 'properties', id, locale: 'de', draft: true, data: { headline: 'Ein „Haus“' } as never })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { recordChange } from '@/cms/change-log/changes'
-import { listenToChanges } from '@/cms/change-log/told-changes'
+import { listenToChanges } from '@/cms/database/told-changes'
 import { asc, gt, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'

@@ -1,9 +1,9 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import type { BasePayload } from 'payload'
-import { isPostgres } from '../database/which'
-import { sql as raw } from '../database/drizzle'
-import type { Sql } from '../database/sql'
+import { isPostgres } from './which'
+import { sql as raw } from './drizzle'
+import type { Sql } from './sql'
 
 /** What processes listen to; the changes themselves stand in the table. */
 const CHANNEL = 'content_changes'
