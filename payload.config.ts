@@ -62,6 +62,7 @@ import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { belgianDates } from '@/cms/fields/dates'
 import { nameInEveryLanguage } from '@/cms/names/search'
 import { guardSaves } from '@/cms/saves/guarded'
+import { saveInTurn } from '@/cms/saves/in-turn'
 import { MODULES } from '@/modules/configs'
 
 const { DATABASE_URL, MEDIA_DIR, NODE_ENV, PAYLOAD_SECRET, SITE_URL } = env()
@@ -177,4 +178,4 @@ const closed = refuseStrangers(
   changeOneByOne(binRequests(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config)))))),
 )
 
-export default answerInWords(guardSaves(publishOnTime(closed)))
+export default answerInWords(guardSaves(saveInTurn(publishOnTime(closed))))

@@ -31,8 +31,8 @@ import { logAnswered } from './request-log'
 import { startRetention } from './retention'
 import { leasedScheduler, onlyProcess } from './scheduler'
 import { warmUp } from './warm-up'
+import { watchChanges } from './watch-changes'
 
-const POLL_MS = 200
 const DEV_STOP_MS = 500
 
 const isDev = process.env.NODE_ENV !== 'production'
@@ -118,7 +118,7 @@ function startRefresher(payload: BasePayload): void {
     },
   })
   onCommit(() => refresher.committed())
-  setInterval(() => refresher.poll(), POLL_MS).unref()
+  watchChanges(payload, refresher)
   // Any page may show a rate that holds from this day on. Decision 043.
   eachDay(() => refresher.expire([TAGS.site]))
 }

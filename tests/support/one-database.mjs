@@ -27,4 +27,4 @@ export const SQLITE_ONLY = {
  * Test files that are about Postgres itself.
  * @type {readonly string[]}
  */
-export const POSTGRES_ONLY = ['database/postgres.test.ts']
+export const POSTGRES_ONLY = ['database/copy.test.ts', 'database/postgres.test.ts']
