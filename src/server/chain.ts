@@ -14,8 +14,9 @@ import { pageStyles } from './page-styles'
 import { cachedPages } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
-import { renders } from './renders'
 import type { Failing } from './ready'
+import { renders } from './renders'
+import { requestLimits } from './request-limits'
 import { requestLog, type OnAnswered } from './request-log'
 import { countSeen } from './seen'
 import { securityHeaders } from './security-headers'
@@ -59,7 +60,7 @@ export interface ChainOptions {
   dev: boolean
 }
 
-/** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
+/** The way of every request through this process, from top to bottom. Decisions 053, 063 and 106. */
 export function requestChain(options: ChainOptions): Handler {
   const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
@@ -72,6 +73,7 @@ export function requestChain(options: ChainOptions): Handler {
       rememberClient(trustedHops),
       plainRequest,
       pictures(mediaDir),
+      requestLimits(gate),
       allowedRequests(dev),
       limitedBody(gate),
       countSeen(gate),

@@ -1,5 +1,6 @@
 // @ts-check
 import { createServer } from 'node:http'
+import { useBuiltSettings } from './built-settings.mjs'
 import { stopGracefully } from './graceful-stop.mjs'
 import { answerHealth } from './health.mjs'
 
@@ -17,6 +18,7 @@ const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
 // React and Next choose their build by it as they are loaded. What the admin renders here of dates is for Belgium.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port), TZ: 'Europe/Brussels' })
+if (!dev) useBuiltSettings(process.cwd())
 const { default: next } = await import('next')
 
 const httpServer = createServer((request, response) => {
