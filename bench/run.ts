@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
  * `npm run bench -- pages publish`, `npm run bench -- faults`.
  */
 const SUBJECTS = {
-  speed: ['pages', 'first-view', 'interactions', 'lighthouse', 'publish', 'list', 'search', 'map', 'brochure', 'preview', 'admin'],
-  size: ['import', 'import-pictures', 'scale', 'alerts', 'counting', 'writes', 'endurance'],
+  speed: ['pages', 'nginx', 'first-view', 'interactions', 'lighthouse', 'publish', 'list', 'search', 'map', 'brochure', 'preview', 'admin'],
+  size: ['import', 'import-pictures', 'scale', 'alerts', 'counting', 'writes', 'endurance', 'instances'],
   faults: ['forms', 'second-writer', 'mail', 'odd-requests', 'broken-import', 'odd-values', 'without', 'clock'],
   security: ['owners'],
 }

@@ -11,7 +11,7 @@ const CONTENT = ['users', 'pages', 'properties']
  * Whether the database at `url` (`file:…`) holds no staff, no page and no property: it is missing, was
  * never migrated or never used. Makes nothing. Throws for a file that is no database. Spec §1.
  */
-async function isEmptyDatabase(url: string): Promise<boolean> {
+export async function isEmptyDatabase(url: string): Promise<boolean> {
   if (!existsSync(databaseFile(url))) return true
   const connection = new FileConnection(url)
   try {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LibsqlError, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
+import { measured } from '../measured'
 import { notifyCommit } from './commits'
 import { mayEndTransaction } from './errors'
 import type { WriteConnection } from './write-connection'
@@ -29,6 +30,7 @@ export class WriteTransaction implements Transaction {
   readonly #undone: Undone | undefined
   readonly #begun = callersOf()
   #started: Promise<void> | null = null
+  #begunAt = 0
   #endTurn: () => void = () => undefined
   #watchdog: NodeJS.Timeout | undefined
   #ended: LibsqlError | null = null
@@ -92,6 +94,8 @@ export class WriteTransaction implements Transaction {
   }
 
   async #begin(): Promise<void> {
+    const askedAt = performance.now()
+    measured('transaction', { step: 'asked' })
     this.#endTurn = await this.#writer.turn()
     try {
       await this.#writer.begin()
@@ -99,6 +103,9 @@ export class WriteTransaction implements Transaction {
       this.#ended = ended('The transaction could not begin')
       this.#endTurn()
       throw error
+    } finally {
+      this.#begunAt = performance.now()
+      measured('transaction', { step: 'begun', waitedMs: this.#begunAt - askedAt })
     }
     this.#watchdog = setTimeout(() => void this.#abandon(), IDLE_MS)
     this.#watchdog.unref()
@@ -128,6 +135,7 @@ export class WriteTransaction implements Transaction {
     try {
       await end()
     } finally {
+      measured('transaction', { step: 'ended', tookMs: performance.now() - this.#begunAt })
       this.#endTurn()
     }
   }
