@@ -56,29 +56,30 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
-import { logger } from '@/cms/logger'
+import { logger } from '@/cms/log/logger'
 import { connectBucket } from '@/cms/media/bucket'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { belgianDates } from '@/cms/fields/dates'
 import { nameInEveryLanguage } from '@/cms/names/search'
 import { guardSaves } from '@/cms/saves/guarded'
+import { saveInTurn } from '@/cms/saves/in-turn'
 import { MODULES } from '@/modules/configs'
 
 connectBucket(env())
-const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
+const { DATABASE_URL, MEDIA_DIR, NODE_ENV, PAYLOAD_SECRET, SITE_URL } = env()
 const mediaDirectory = path.resolve(MEDIA_DIR)
 
 const config = buildConfig({
   secret: PAYLOAD_SECRET,
   serverURL: '',
-  db: database(DATABASE_URL),
+  db: await database(DATABASE_URL),
   editor: richText(),
   email: outboxAdapter,
   telemetry: false,
   // What the CMS refuses somebody is an answer, not an error of the server.
   loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },
-  logger: logger(),
+  logger: logger(NODE_ENV === 'production'),
   graphQL: { disable: true },
   upload: { limits: { fileSize: UPLOAD_BYTES } },
   csrf: [SITE_URL],
@@ -179,4 +180,4 @@ const closed = refuseStrangers(
   changeOneByOne(binRequests(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config)))))),
 )
 
-export default answerInWords(guardSaves(publishOnTime(closed)))
+export default answerInWords(guardSaves(saveInTurn(publishOnTime(closed))))

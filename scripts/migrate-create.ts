@@ -1,33 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { repairMigration, type MigratedSchema } from '../src/cms/migrate/generated'
-import { loadConfig } from './load-payload'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-const EMPTY: MigratedSchema = { tables: {} }
+/**
+ * Writes the migrations from the last stored schemas to the present one, for each database, named by its argument.
+ * No database is opened.
+ */
+const DATABASES = ['file:./data/site.db', 'postgres://localhost/site']
 
-/** Writes the migration from the last stored schema to the present one, named by its argument. */
-process.env.PAYLOAD_MIGRATING = 'true'
-const { getPayload } = await import('payload')
-const payload = await getPayload({ config: await loadConfig(), disableDBConnect: true })
-const folder = payload.db.migrationDir
-const before = schemaFiles().at(-1)
-await payload.db.createMigration({
-  payload,
-  migrationName: process.argv[2] ?? 'change',
-  forceAcceptWarning: true,
-})
-const after = schemaFiles().at(-1)
-if (after && after !== before) {
-  const file = path.join(folder, after.replace(/json$/, 'ts'))
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, repairMigration(text, before ? schemaOf(before) : EMPTY, schemaOf(after)))
-}
-process.exit(0)
-
-function schemaFiles(): string[] {
-  return readdirSync(folder).filter((name) => name.endsWith('.json')).sort()
-}
-
-function schemaOf(name: string): MigratedSchema {
-  return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as MigratedSchema
+for (const DATABASE_URL of DATABASES) {
+  const args = ['--import', './scripts/lib/tsx.mjs', fileURLToPath(new URL('lib/create-migration.ts', import.meta.url))]
+  const { status } = spawnSync(process.execPath, [...args, process.argv[2] ?? 'change'], {
+    ...{ stdio: 'inherit', env: { ...process.env, DATABASE_URL } },
+  })
+  if (status !== 0) process.exit(1)
 }

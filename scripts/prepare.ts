@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '../src/cms/database/database-file'
 import { refuseEmptyDatabase } from '../src/cms/database/empty-database'
-import { migrateDatabase } from '../src/cms/migrate/run'
+import { migrateToNewest } from '../src/cms/migrate/newest'
+import { isPostgresUrl } from '../src/cms/database/which'
 import { progressOn } from '../src/lib/progress'
 import { seedDemo } from '../demo/seed'
 import { seedOwners } from '../demo/seed-owners'
 import { firstAdministrator, type Credentials } from '../src/cms/first-content/staff-password'
 import { env, whenEmpty } from '../src/lib/env'
-import { migrations } from '../migrations/sqlite'
 import { loadConfig } from './load-payload'
 
 const RULE = '─'.repeat(64)
@@ -23,11 +23,11 @@ async function prepare(): Promise<void> {
   const config = await loadConfig()
   const url = env().DATABASE_URL
   if (whenEmpty(env()) === 'refused') await refuseEmptyDatabase(url)
-  mkdirSync(path.dirname(databaseFile(url)), { recursive: true, mode: 0o700 })
+  if (!isPostgresUrl(url)) mkdirSync(path.dirname(databaseFile(url)), { recursive: true, mode: 0o700 })
   const progress = progressOn(process.stdout)
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config })
-  const done = await migrateDatabase({ payload, url, migrations, log: progress.line })
+  const done = await migrateToNewest({ payload, url, log: progress.line })
   if (done === 0) progress.line('Database: nothing to migrate')
   const isSeeded = whenEmpty(env()) === 'demo' && (await seedDemo({ payload, progress }))
   const owners = isSeeded ? await seedOwners(payload) : []

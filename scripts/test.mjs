@@ -5,18 +5,21 @@ import { runSideBySide, runTimed } from './lib/lanes.mjs'
 import { describeFailure, runScript } from './lib/failure.mjs'
 import { checkNode } from './lib/node-version.mjs'
 import { ROOT } from './lib/ready.mjs'
+import { withPostgres } from './lib/postgres.mjs'
 import * as steps from './lib/steps.mjs'
 
 /**
  * The cheapest first; the first that fails ends the run.
  * @param {string} content the folder of the demo
+ * @param {string} [database] its database, where that is no file in the folder
  */
-const orderOf = (content) => [
+const orderOf = (content, database) => [
   aside([steps.typesAndLint, steps.deadCode]),
   one(steps.unit),
   one(steps.integration),
-  aside([steps.demo(content), steps.build]),
-  one(steps.endToEnd(content)),
+  one(steps.integrationOnPostgres),
+  aside([steps.demo(content, database), steps.build]),
+  one(steps.endToEnd(content, database)),
 ]
 
 /**
@@ -40,6 +43,17 @@ const aside = (some) => ({
   run: () => runSideBySide(some),
 })
 
+/**
+ * A folder for the demo and, with `E2E_DATABASE=postgres`, a database in a Postgres of its own.
+ * @param {(content: string, database?: string) => Promise<void>} action
+ */
+const withContent = (action) =>
+  steps.inTemporaryFolder((content) =>
+    process.env.E2E_DATABASE === 'postgres'
+      ? withPostgres((server) => action(content, server.replace('localhost/', 'localhost/postgres')))
+      : action(content),
+  )
+
 await runScript(async () => {
   /** @type {import('./lib/counts.mjs').Counts[]} */
   const counts = []
@@ -47,8 +61,8 @@ await runScript(async () => {
   try {
     checkNode()
     await installDependencies(ROOT)
-    await steps.inTemporaryFolder(async (content) => {
-      const order = orderOf(content)
+    await withContent(async (content, database) => {
+      const order = orderOf(content, database)
       for (const [index, step] of order.entries()) {
         const count = await step.run()
         counts.push(count)

@@ -1,9 +1,8 @@
-import { migrateDatabase } from '@/cms/migrate/run'
+import { migrateToNewest } from '@/cms/migrate/newest'
 import { progressOn } from '@/lib/progress'
 import { seedDemo } from '../../demo/seed'
 import { firstAdministrator } from '@/cms/first-content/staff-password'
 import { env } from '@/lib/env'
-import { migrations } from '../../migrations/sqlite'
 import { loadConfig } from '../../scripts/load-payload'
 
 /** The demo with few listings, at `DATABASE_URL`: pages, menu and settings for a bench. */
@@ -13,7 +12,7 @@ const config = await loadConfig()
 const { getPayload } = await import('payload')
 const payload = await getPayload({ config })
 const progress = progressOn(process.stdout)
-await migrateDatabase({ payload, url: env().DATABASE_URL, migrations, log: progress.line })
+await migrateToNewest({ payload, url: env().DATABASE_URL, log: progress.line })
 await seedDemo({ payload, progress, limit: LISTINGS })
 await firstAdministrator(payload)
 process.exit(0)

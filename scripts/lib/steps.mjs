@@ -7,6 +7,7 @@ import { buildIfNeeded } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { countPlaywright, countStep, countVitest } from './counts.mjs'
 import { findDeadCode } from './dead-code.mjs'
+import { withPostgres } from './postgres.mjs'
 import { run } from './process.mjs'
 import { prepareContent, ROOT } from './ready.mjs'
 
@@ -58,12 +59,25 @@ export const integration = {
   run: (options) => vitest('integration*', options, ['--maxWorkers=3']),
 }
 
+/**
+ * The same on Postgres, without the files that are about SQLite itself (`tests/support/one-database.mjs`).
+ * @type {Step}
+ */
+export const integrationOnPostgres = {
+  name: 'Integration on Postgres',
+  run: (options) =>
+    withPostgres((server) => {
+      const env = { ...(options.env ?? process.env), TEST_POSTGRES: server }
+      return vitest('integration*', { ...options, env }, ['--maxWorkers=3'])
+    }),
+}
+
 /** @type {Step} */
 export const build = {
   name: 'Production build',
   run: (options) =>
     inTemporaryFolder(async (folder) =>
-      countStep(await buildIfNeeded(ROOT, { ...options, env: { ...testEnvironment(folder, options), ...once() } })),
+      countStep(await buildIfNeeded(ROOT, { ...options, env: { ...testEnvironment(folder, options), ...once(), BUILD_STANDALONE: '1' } })),
     ),
 }
 
@@ -71,11 +85,12 @@ export const build = {
 const once = () => (existsSync(path.join(ROOT, '.next/cache')) ? {} : { BUILD_ONCE: '1' })
 
 /**
- * The demo that the journeys are made on, left in a folder with what was said of it.
+ * The demo that the journeys are made on, left in a folder with what was said of it, and in a database.
  * @param {string} folder
+ * @param {string} [database] its address; without one it is a file in the folder
  * @returns {Step}
  */
-export const demo = (folder) => ({
+export const demo = (folder, database) => ({
   name: 'Demo content',
   run: async (options) => {
     /** @type {string[]} */
@@ -85,7 +100,7 @@ export const demo = (folder) => ({
       options.onLine?.(line)
     }
     /** @type {NodeJS.ProcessEnv} */
-    const env = { ...(options.env ?? process.env), ...contentIn(folder), NODE_ENV: 'production', DEMO: '1' }
+    const env = { ...(options.env ?? process.env), ...contentIn(folder, database), NODE_ENV: 'production', DEMO: '1' }
     const code = await prepareContent({ ...options, env, onLine })
     writeFileSync(path.join(folder, 'prepare.log'), lines.join('\n'))
     return countStep(code)
@@ -95,9 +110,10 @@ export const demo = (folder) => ({
 /**
  * Journeys in a browser on the built site with the demo that stands in a folder.
  * @param {string} content
+ * @param {string} [database] where that has its database, when it is no file in the folder
  * @returns {Step}
  */
-export const endToEnd = (content) => ({
+export const endToEnd = (content, database) => ({
   name: 'End to end',
   run: async (options) => {
     const chromium = await findChromium()
@@ -108,6 +124,7 @@ export const endToEnd = (content) => ({
         ...testEnvironment(folder, options),
         CHROMIUM_PATH: chromium,
         E2E_CONTENT: content,
+        E2E_DATABASE_URL: database,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       }
       const args = ['test', '--reporter=list,json']
@@ -145,10 +162,11 @@ const testEnvironment = (folder, options) => ({
 /**
  * Where content stands that is made in a folder.
  * @param {string} folder
+ * @param {string} [database]
  */
-const contentIn = (folder) => ({
+const contentIn = (folder, database = `file:${path.join(folder, 'site.db')}`) => ({
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-  DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+  DATABASE_URL: database,
   MEDIA_DIR: path.join(folder, 'media'),
   // Nothing here weighs pictures, and encoding them took most of the time.
   PICTURE_EFFORT: '0',

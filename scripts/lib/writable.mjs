@@ -12,6 +12,12 @@ import path from 'node:path'
 import { Failure } from './failure.mjs'
 
 /**
+ * Whether a database address leads to Postgres, as `src/cms/database/which.ts` reads it.
+ * @param {string} url
+ */
+export const isPostgres = (url) => /^postgres(?:ql)?:/.test(url)
+
+/**
  * The file behind a database address, as `src/cms/database/database-file.ts` reads it.
  * @param {string} url `file:…`
  * @param {string} root what a relative path starts from
@@ -21,11 +27,12 @@ export const databasePath = (url, root) =>
 
 /**
  * Makes the folder of the database and refuses it when nothing can be written there, or when the
- * database file itself is read-only.
- * @param {string} url `file:…`
+ * database file itself is read-only. What Postgres allows, it says itself.
+ * @param {string} url `file:…` or `postgres://…`
  * @param {string} root what a relative path starts from
  */
 export function checkDatabaseWritable(url, root) {
+  if (isPostgres(url)) return
   const file = databasePath(url, root)
   const advice = 'Give this user write access to it, or set DATABASE_URL=file:/another/site.db'
   checkFolder(path.dirname(file), 'database', advice)

@@ -69,7 +69,7 @@ function place(payload: BasePayload, name: string, versions: boolean): StoredPla
     locales,
     relations: tableIfAny(payload, `${name}_rels`),
     id: raw.raw(versions ? 'd."parent_id"' : 'd."id"'),
-    isCurrent: raw.raw(versions ? 'd."latest" = 1' : 'true'),
+    isCurrent: raw.raw(versions ? 'd."latest" = true' : 'true'),
     isKept: raw`${columnOf(table, 'd', 'deletedAt') ?? raw`NULL`} IS NULL`,
     path: (field) => (versions ? `version.${field}` : field),
     column: (field) => columnOf(table, 'd', field),

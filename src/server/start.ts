@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
+import { background } from '@/cms/background'
 import { gateOf } from '@/cms/access/gate'
 import { TAGS } from '@/content/tags'
 import { startJobs } from './jobs-timer'
@@ -18,16 +19,21 @@ import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { env } from '@/lib/env'
 import { requestChain, type Started } from './chain'
 import { completeDatabase } from './complete-database'
+import { consoleIntoLog } from './console-lines'
+import { metricsAnswer } from './metrics-answer'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
+import { readiness } from './ready'
 import { applyByRequest, expireByRequest } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
+import { logAnswered } from './request-log'
 import { startRetention } from './retention'
 import { leasedScheduler, onlyProcess } from './scheduler'
 import { warmUp } from './warm-up'
+import { watchChanges } from './watch-changes'
 
-const POLL_MS = 200
+const DEV_STOP_MS = 500
 
 const isDev = process.env.NODE_ENV !== 'production'
 
@@ -36,6 +42,7 @@ const isDev = process.env.NODE_ENV !== 'production'
  * the request chain that ends in a handler of Next, and what is to be done before the process leaves.
  */
 export async function start(): Promise<Started> {
+  if (env().LOG_FORMAT === 'json') consoleIntoLog()
   if (!isDev && !env().NEW_SITE) await refuseEmptyDatabase(env().DATABASE_URL)
   const payload = await getPayload({ config })
   const log = (line: string) => payload.logger.error(line)
@@ -54,8 +61,8 @@ export async function start(): Promise<Started> {
   startMails(payload, scheduler)
   startAlerts(payload, scheduler)
   startCalendars(payload, scheduler)
-  startAddressCounts(payload)
-  const writeCounts = startCounts(payload)
+  const writeAddresses = startAddressCounts(payload)
+  const writeDays = startCounts(payload)
   startRetention(payload, scheduler)
   // Its requests are answered once the chain stands.
   if (!isDev) {
@@ -63,6 +70,7 @@ export async function start(): Promise<Started> {
       payload.logger.error({ err: error, msg: 'The pages could not be warmed up' })
     })
   }
+  const metrics = env().METRICS_TOKEN === null ? null : (await import('./metrics')).metricsOf(payload)
   const chain: Started['chain'] = (next) =>
     requestChain({
       next,
@@ -71,16 +79,28 @@ export async function start(): Promise<Started> {
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
       gate: gateOf(payload),
+      onAnswered: [...(env().ACCESS_LOG ? [logAnswered] : []), ...(metrics ? [metrics.onAnswered] : [])],
+      metrics: metrics && metricsAnswer(metrics, env().METRICS_TOKEN ?? ''),
       thirdParties: () => loadedMemory().settings.thirdParties,
       isSecure: env().SITE_URL.startsWith('https:'),
       dev: isDev,
     })
-  const leave = async (): Promise<void> => {
-    await scheduler.release()
-    await writeCounts()
-    await shared?.close()
+  return {
+    chain,
+    failing: readiness(payload),
+    finish: async () => {
+      await background().stop()
+      // Another process takes over at once what is done by the clock.
+      await scheduler.release()
+    },
+    drainMs: env().DRAIN_SECONDS * 1000,
+    // Pages that follow every stroke of a key would be waited for.
+    stopWithinMs: isDev ? DEV_STOP_MS : env().STOP_SECONDS * 1000,
+    leave: async () => {
+      await Promise.all([writeDays(), writeAddresses()])
+      await shared?.close()
+    },
   }
-  return { chain, leave }
 }
 
 function startRefresher(payload: BasePayload): void {
@@ -97,7 +117,7 @@ function startRefresher(payload: BasePayload): void {
     },
   })
   onCommit(() => refresher.committed())
-  setInterval(() => refresher.poll(), POLL_MS).unref()
+  watchChanges(payload, refresher)
   // Any page may show a rate that holds from this day on. Decision 043.
   eachDay(() => refresher.expire([TAGS.site]))
 }

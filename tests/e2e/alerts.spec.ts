@@ -1,26 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
-import Database from 'libsql'
 import { violationsOn } from '../support/axe'
 import { keyboard } from '../support/hand'
+import { onSiteDatabase } from '../support/site-database'
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 import fr from '@/i18n/messages/fr.json' with { type: 'json' }
 
 /** The link in the mail of a kind to an address; mails are kept where the site has no mail server. */
 async function linkInMail(to: string, kind: string): Promise<string> {
-  const database = new Database(`${process.env.E2E_DIR}/site.db`, { readonly: true })
-  try {
-    let text = ''
-    await expect
-      .poll(() => {
-        const found = database.prepare('SELECT text FROM mails WHERE "to" = ? AND kind = ?').all([to, kind]) as { text: string }[]
-        text = found[0]?.text ?? ''
-        return text
-      })
-      .toContain('?key=')
-    return /https?:\/\/\S+\?key=[\w.-]+/.exec(text)?.[0] ?? ''
-  } finally {
-    database.close()
-  }
+  let text = ''
+  await expect
+    .poll(async () => {
+      const [found] = await onSiteDatabase({ sql: 'SELECT text FROM mails WHERE "to" = ? AND kind = ?', args: [to, kind] })
+      return (text = String(found?.text ?? ''))
+    })
+    .toContain('?key=')
+  return /https?:\/\/\S+\?key=[\w.-]+/.exec(text)?.[0] ?? ''
 }
 
 const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()

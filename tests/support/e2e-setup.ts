@@ -13,7 +13,7 @@ const PREPARE = ['--import', './scripts/lib/tsx.mjs', 'scripts/prepare.ts']
 
 /**
  * Serves the production build on a demo of its own, as `npm start` would: on the one that stands in
- * the folder `E2E_CONTENT`, else on one that is seeded now; its mails go to a server of this process. An address that stands in `E2E_URL`
+ * the folder `E2E_CONTENT` and in the database `E2E_DATABASE_URL`, else on one that is seeded now; its mails go to a server of this process. An address that stands in `E2E_URL`
  * already is used as it is. Leaves the address in `E2E_URL`, the folder in `E2E_DIR` and the
  * administrator in `E2E_EMAIL` and `E2E_PASSWORD`.
  */
@@ -31,7 +31,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     NODE_ENV: 'production',
     DEMO: '1',
     PORT: String(port),
-    DATABASE_URL: `file:${dir}/site.db`,
+    DATABASE_URL: process.env.E2E_DATABASE_URL ?? `file:${dir}/site.db`,
     MEDIA_DIR: `${dir}/media`,
     SITE_URL: `http://localhost:${port}`,
     PAYLOAD_SECRET: 'a secret for end-to-end tests only',

@@ -45,7 +45,8 @@ export async function everything({ payload }: Cms): Promise<string> {
   const texts: string[] = []
   for (const name of names.filter((one) => one !== 'import_runs').sort()) {
     const rows = await database.all(sql`SELECT * FROM ${sql.identifier(name)}`)
-    texts.push(`${name} ${JSON.stringify(rows)}`)
+    // In which order a database gives them is its own affair.
+    texts.push(`${name} ${rows.map((row) => JSON.stringify(row)).sort().join()}`)
   }
   return texts.join('\n')
 }

@@ -27,10 +27,12 @@ export async function storedRows(
 ): Promise<Map<number, string>> {
   const database = committedSql(payload)
   const names = Object.keys(payload.db.tables as Record<string, unknown>)
-  const read = (name: string): Promise<Row[]> =>
-    names.includes(name)
-      ? database.all<Row>(sql`SELECT * FROM ${sql.identifier(name)}`)
-      : Promise.resolve([])
+  const read = async (name: string): Promise<Row[]> => {
+    if (!names.includes(name)) return []
+    const rows = await database.all<Row>(sql`SELECT * FROM ${sql.identifier(name)}`)
+    // In which order a database gives them is its own affair.
+    return rows.sort((one, other) => Number(one.id) - Number(other.id))
+  }
   const table = collection.replaceAll('-', '_')
   const children = async (name: string): Promise<Row[]> => [
     ...(await read(`${name}_locales`)),

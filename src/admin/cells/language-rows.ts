@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { listOf } from '@/cms/database/bulk'
+import { listOf, textOf } from '@/cms/database/dialect'
 import { sql as raw, type SQL } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { hasColumn, newestOf, tableIfAny, tableName } from '../place'
@@ -8,8 +8,8 @@ import type { LanguageRow } from './coverage'
 interface StoredLanguage {
   id: number
   language: string
-  written: number
-  open: number
+  written: boolean | number
+  open: boolean | number
 }
 
 /** What each of some documents has in each language: any of the fields `names` counts as text. */
@@ -23,7 +23,7 @@ export async function readLanguageRows(
   const texts = names.map(newest.text).filter((column) => column !== null)
   if (!newest.locales || texts.length === 0) return new Map()
   const written = raw.join(
-    texts.map((column) => raw`trim(coalesce(${column}, '')) <> ''`),
+    texts.map((column) => raw`trim(coalesce(${textOf(column)}, '')) <> ''`),
     raw` OR `,
   )
   const found = await committedSql(payload).all<StoredLanguage>(raw`
@@ -33,7 +33,7 @@ export async function readLanguageRows(
     WHERE ${newest.isCurrent} AND ${newest.id} IN ${listOf(ids)}`)
   const rows = new Map<number, LanguageRow[]>()
   for (const { id, language, written, open } of found) {
-    const row = { language, written: written === 1, open: open === 1 }
+    const row = { language, written: Boolean(written), open: Boolean(open) }
     rows.set(id, [...(rows.get(id) ?? []), row])
   }
   return rows
@@ -46,7 +46,7 @@ function isOpen(payload: BasePayload, slug: string, id: SQL): SQL {
   const rules = [
     hasColumn(table, '_status') && raw`m._status = 'published'`,
     hasColumn(table, 'withdrawn_at') && raw`m.withdrawn_at IS NULL`,
-    hasColumn(locales, 'live') && raw`n.live = 1`,
+    hasColumn(locales, 'live') && raw`n.live = true`,
   ].filter((rule) => rule !== false)
   if (rules.length === 0) return raw`true`
   return raw`EXISTS (SELECT 1 FROM ${table} m

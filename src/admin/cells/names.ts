@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { isLanguage, type Localized } from '@/i18n/languages'
-import { listOf } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import { newestOf } from '../place'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { listOf } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { hasColumn, newestOf } from '../place'

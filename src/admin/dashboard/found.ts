@@ -65,8 +65,8 @@ function titleIn(place: StoredPlace, field: string | undefined, language: Langua
   if (shared) return shared
   const text = field ? place.text(field) : null
   if (!text) return raw`NULL`
-  const order = fallbackChain(language).join()
+  const order = fallbackChain(language).map((code, place) => `WHEN '${code}' THEN ${place}`).join(' ')
   return raw`(SELECT ${text} FROM ${place.locales} l
     WHERE l._parent_id = d.id AND trim(coalesce(${text}, '')) <> ''
-    ORDER BY instr(${order}, l._locale) LIMIT 1)`
+    ORDER BY CASE l._locale ${raw.raw(order)} END LIMIT 1)`
 }

@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { jsonText } from '@/cms/database/dialect'
 import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Filter } from './address'
@@ -30,7 +31,7 @@ export const failedFilters = (since: string): Filter[] => [
 export const failedImports = (payload: BasePayload, since: string): Promise<FailedImport[]> =>
   committedSql(payload).all<FailedImport>(raw`
     SELECT r.id, r.file, r.started_at AS at, r.state, count(*) OVER () AS total,
-      r.problems ->> '$[0].found' AS found, r.problems ->> '$[0].expected' AS expected
+      ${jsonText(raw`r.problems`, 0, 'found')} AS found, ${jsonText(raw`r.problems`, 0, 'expected')} AS expected
     FROM ${tableOf(payload, 'import_runs')} r
     WHERE r.state IN ('refused', 'interrupted') AND r.started_at >= ${since}
     ORDER BY r.started_at DESC LIMIT 5`)

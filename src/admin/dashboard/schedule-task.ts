@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { BasePayload } from 'payload'
+import { jsonText } from '@/cms/database/dialect'
 import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { configOf } from '../place'
@@ -40,8 +41,8 @@ export async function scheduleTask({ payload, i18n, user }: Asking): Promise<Tas
 
 const failedSchedules = (payload: BasePayload): Promise<FailedSchedule[]> =>
   committedSql(payload).all<FailedSchedule>(raw`
-    SELECT j.id, j.input ->> '$.doc.relationTo' AS collection, j.input ->> '$.doc.value' AS document,
-      j.error ->> '$.message' AS reason, j.updated_at AS at
+    SELECT j.id, ${jsonText(raw`j.input`, 'doc', 'relationTo')} AS collection, ${jsonText(raw`j.input`, 'doc', 'value')} AS document,
+      ${jsonText(raw`j.error`, 'message')} AS reason, j.updated_at AS at
     FROM ${tableOf(payload, 'payload_jobs')} j
-    WHERE j.has_error = 1 AND j.task_slug = 'schedulePublish'
+    WHERE j.has_error = true AND j.task_slug = 'schedulePublish'
     ORDER BY j.updated_at DESC LIMIT 50`)

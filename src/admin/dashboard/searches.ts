@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
+import { joinedByCommas, tableOfTexts, textOf } from '@/cms/database/dialect'
 import { sql as raw, type SQL } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { configOf, newestOf, storedOf, type StoredPlace } from '../place'
@@ -37,13 +38,13 @@ export function missingLanguage(
 ): WorkSearch {
   const place = storedOf(payload, collection)
   const title = place.text(configOf(payload, collection)?.admin.useAsTitle ?? '')
-  const lacking = raw`FROM json_each(${JSON.stringify(inUse)}) u
+  const lacking = raw`FROM ${tableOfTexts(inUse, 'u')}
     WHERE NOT EXISTS (SELECT 1 FROM ${place.locales} l WHERE l._parent_id = d.id
-      AND l._locale = u.value AND (trim(coalesce(${title}, '')) <> '' OR ${place.text('live')} = 0))`
+      AND ${textOf(raw`l._locale`)} = u.value AND (trim(coalesce(${title}, '')) <> '' OR ${place.text('live')} = false))`
   return {
     place,
     where: raw`${shown(place)} AND EXISTS (SELECT 1 ${lacking})`,
-    note: raw`(SELECT group_concat(u.value) ${lacking})`,
+    note: raw`(SELECT ${joinedByCommas(raw`u.value`)} ${lacking})`,
   }
 }
 
@@ -54,6 +55,6 @@ export function missingMention(payload: BasePayload): WorkSearch {
   return {
     place,
     where: raw`${shown(place)} AND d.id IN (SELECT x.parent_id FROM ${lacks} x)`,
-    note: raw`(SELECT group_concat(x.value) FROM ${lacks} x WHERE x.parent_id = d.id)`,
+    note: raw`(SELECT ${joinedByCommas(raw`x.value`)} FROM ${lacks} x WHERE x.parent_id = d.id)`,
   }
 }

@@ -20,8 +20,8 @@ interface Row {
   id: number
   parent: number | null
   sort: number | null
-  published: number
-  changed: number
+  published: boolean | number
+  changed: boolean | number
   updatedAt: string
 }
 
@@ -42,7 +42,7 @@ export async function readPagesOfTree(payload: BasePayload): Promise<StoredPage[
   })
 }
 
-function stateOf(published: number, changed: number): StoredPage['state'] {
-  if (published !== 1) return 'draft'
-  return changed === 1 ? 'changed' : 'published'
+function stateOf(published: boolean | number, changed: boolean | number): StoredPage['state'] {
+  if (!published) return 'draft'
+  return changed ? 'changed' : 'published'
 }

@@ -11,6 +11,7 @@ import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
+import { STATUS_ENUM } from '../fields/status-enum'
 import { webAddress } from '../fields/web-address'
 import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
@@ -77,7 +78,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
             fields: [
               nameField('projects', 'name'),
               { name: 'goal', type: 'select', options: ['0', '1'], defaultValue: '0' },
-              { name: 'status', type: 'select', options: ['available', 'sold-out'], defaultValue: 'available' },
+              { name: 'status', type: 'select', options: ['available', 'sold-out'], defaultValue: 'available', ...STATUS_ENUM },
               { name: 'delivery', type: 'text' },
               { name: 'priceMin', type: 'number', min: 0 },
               { name: 'priceMax', type: 'number', min: 0 },

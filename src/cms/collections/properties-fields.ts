@@ -1,5 +1,6 @@
 import type { Field, Tab } from 'payload'
 import { listingText } from '../rich-text/editor'
+import { STATUS_ENUM } from '../fields/status-enum'
 import { webAddress } from '../fields/web-address'
 import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from '@/domain/properties/fields'
 
@@ -20,6 +21,7 @@ function adminField(entry: PropertyField): Field {
         defaultValue: DEFAULTS[name],
         required: name in DEFAULTS,
         index: name === 'goal' || name === 'status',
+        ...(name === 'status' && STATUS_ENUM),
       }
     case 'integer':
     case 'decimal':

@@ -1,52 +1,13 @@
-import path from 'node:path'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
-import { migrations } from '../../../migrations/sqlite'
-import { migrateDatabase } from '../migrate/run'
-import { parentIndexes } from './parent-indexes'
-import { openClient } from './client'
-import { transactionsOf } from './transactions'
-import { wholeDocuments } from './whole-documents'
+import { isPostgresUrl } from './which'
 
 /**
- * The SQLite database at `url` (`file:…`), by connections of our own (decision 050). Its schema
- * changes through migrations only; a server in production runs those that are missing before its
- * first query. Payload's own way of running them drops the children of a table that is rebuilt, so
- * ours takes its place.
+ * The database at `url`: Postgres (`postgres://…`) or a SQLite file (`file:…`). Only the code of the one that
+ * is meant is loaded. Its schema changes through migrations only; a server in production runs those that are
+ * missing before its first query. Payload's own way of running them drops the children of a table that is
+ * rebuilt, so ours takes its place. Decisions 009, 101.
  */
-export function database(url: string): Config['db'] {
-  const adapter = sqliteAdapter({
-    client: { url },
-    push: false,
-    blocksAsJSON: true,
-    transactionOptions: {},
-    beforeSchemaInit: [parentIndexes],
-    migrationDir: path.resolve('migrations/sqlite'),
-    prodMigrations: migrations,
-  })
-  return {
-    ...adapter,
-    init: ({ payload }) => {
-      const made = adapter.init({ payload })
-      const { connect, destroy } = made
-      let client: Awaited<ReturnType<typeof openClient>> | null = null
-      return Object.assign(made, transactionsOf(made), wholeDocuments(made), {
-        // In development the same adapter is ended and connected again at every change of the code.
-        connect: async (args?: { hotReload: boolean }) => {
-          client?.close()
-          client = await openClient(url, (message) => payload.logger.error(message))
-          made.client = client
-          await connect?.call(made, args)
-        },
-        destroy: async () => {
-          await destroy?.call(made)
-          client?.close()
-        },
-        migrate: async (args?: { migrations?: typeof migrations }) => {
-          const log = (line: string) => payload.logger.info(line)
-          await migrateDatabase({ payload, url, migrations: args?.migrations ?? migrations, log })
-        },
-      })
-    },
-  }
+export async function database(url: string): Promise<Config['db']> {
+  if (isPostgresUrl(url)) return (await import('./postgres-database')).postgresDatabase(url)
+  return (await import('./sqlite-database')).sqliteDatabase(url)
 }

@@ -1,5 +1,6 @@
 import { sql as raw, type SQL } from './drizzle'
 import { columnOf, type Sql, type Table } from './sql'
+import { isPostgres } from './which'
 
 /** A row of a table by the names its columns have in the collections. */
 export type TableRow = Record<string, unknown>
@@ -8,10 +9,6 @@ const quoted = (names: string[]): SQL => raw.raw(names.map((name) => `"${name}"`
 
 /** The name in the database of a column such as `cardPicture`. */
 const columnName = (table: Table, key: string): string => columnOf(table, key).name
-
-/** A list of values for `IN`, as one parameter however long it is. */
-export const listOf = (values: readonly (string | number)[]): SQL =>
-  raw`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 /**
  * Inserts rows that all have the columns of the first one, in one statement with one parameter:
@@ -27,14 +24,30 @@ export async function insertRows(
   const [first] = rows
   if (!first) return
   const keys = Object.keys(first)
-  const columns = keys.map((key) => columnName(table, key))
-  const values = raw.raw(keys.map((_, index) => `value ->> ${index}`).join(', '))
-  const data = JSON.stringify(rows.map((row) => keys.map((key) => row[key] ?? null)))
+  const given = isPostgres() ? namedRows(table, keys, rows) : numberedRows(keys, rows)
   await sql.run(
-    raw`INSERT INTO ${table} (${quoted(columns)})
-      SELECT ${values} FROM json_each(${data}) WHERE true ${onConflict(table, conflict)}`,
+    raw`INSERT INTO ${table} (${quoted(keys.map((key) => columnName(table, key)))}) ${given} ${onConflict(table, conflict)}`,
   )
 }
+
+function numberedRows(keys: string[], rows: TableRow[]): SQL {
+  const values = raw.raw(keys.map((_, index) => `value ->> ${index}`).join(', '))
+  const data = JSON.stringify(rows.map((row) => keys.map((key) => row[key] ?? null)))
+  return raw`SELECT ${values} FROM json_each(${data}) WHERE true`
+}
+
+/** Postgres makes rows of a table of what is named like its columns, each in the type of its column. */
+function namedRows(table: Table, keys: string[], rows: TableRow[]): SQL {
+  const columns = keys.map((key) => ({ key, name: columnName(table, key), isJson: columnOf(table, key).dataType === 'json' }))
+  const data = rows.map((row) =>
+    Object.fromEntries(columns.map(({ key, name, isJson }) => [name, isJson ? parsed(row[key]) : (row[key] ?? null)])),
+  )
+  const names = quoted(columns.map(({ name }) => name))
+  return raw`SELECT ${names} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(data)}::json)`
+}
+
+/** SQLite stores JSON as a text, and takes one. */
+const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : (value ?? null))
 
 function onConflict(table: Table, conflict?: { key: string[]; update: string[] }): SQL {
   if (!conflict) return raw``

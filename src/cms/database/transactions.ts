@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, BasePayload, PayloadRequest } from 'payload'
-import { undoneListener } from './write-transaction'
+import type { Sql } from './sql'
+import { undoneListener } from './undone'
 
 type Work = () => Promise<unknown>
 type Transactions = Pick<
@@ -19,6 +19,14 @@ interface Session {
   undone?: { reason: Error; worked: Promise<void> }
 }
 
+/** What is needed of Payload's adapter for a database. */
+interface AdapterWithSessions {
+  drizzle: unknown
+  initializing: Promise<void>
+  payload: BasePayload
+  sessions: unknown
+}
+
 type Sessions = Record<string, Session | undefined>
 type WithTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -26,7 +34,7 @@ type WithTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
  * Transactions for Payload's adapter, in place of its own, which pass a commit that the database
  * refused for one that was stored.
  */
-export function transactionsOf(adapter: SQLiteAdapter): Transactions {
+export function transactionsOf(adapter: AdapterWithSessions): Transactions {
   const sessions = adapter.sessions as Sessions
   const end = async (incoming: unknown, how: (session: Session) => Promise<void>): Promise<void> => {
     const id = String(await incoming)
@@ -49,7 +57,7 @@ export function transactionsOf(adapter: SQLiteAdapter): Transactions {
         const session = sessions[id]
         if (session) void undo(session, reason)
       }
-      sessions[id] = await undoneListener.run(undone, () => begin(adapter.drizzle))
+      sessions[id] = await undoneListener.run(undone, () => begin(adapter.drizzle as Sql))
       return id
     },
     commitTransaction: (id) =>
@@ -67,7 +75,7 @@ export function transactionsOf(adapter: SQLiteAdapter): Transactions {
 }
 
 /** Drizzle ends a transaction when a function does; Payload, when it is asked to. */
-const begin = (drizzle: SQLiteAdapter['drizzle']): Promise<Session> =>
+const begin = (drizzle: Pick<Sql, 'transaction'>): Promise<Session> =>
   new Promise((begun, refused) => {
     const ended = drizzle.transaction(
       (db) =>

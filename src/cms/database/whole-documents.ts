@@ -1,5 +1,4 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { BaseDatabaseAdapter, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { BaseDatabaseAdapter, BasePayload, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { and, eq, like, or } from './drizzle'
 import { columnOf, sqlOf, tableByName } from './sql'
 
@@ -25,7 +24,7 @@ interface Rewritten {
  * version no longer has stays (payload#15976). Nor does it date a global whose fields are all lists:
  * whoever had it open would save over what others saved since.
  */
-export function wholeDocuments(adapter: SQLiteAdapter): Writes {
+export function wholeDocuments(adapter: Writes & { payload: BasePayload }): Writes {
   const { updateOne, updateGlobal, updateVersion, updateGlobalVersion } = adapter
   const forget = async ({ table, id, paths, req }: Rewritten): Promise<void> => {
     if (paths.length === 0) return

@@ -1,22 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { LibsqlError, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
+import { measured } from '../measured'
 import { notifyCommit } from './commits'
 import { mayEndTransaction } from './errors'
+import { callersOf, type Undone } from './undone'
 import type { WriteConnection } from './write-connection'
 
 /** How long a transaction may hold the database without asking anything of it. */
 const IDLE_MS = 30_000
-const FRAMES = 30
 
 const ended = (message: string) => new LibsqlError(message, 'TRANSACTION_CLOSED')
-
-type Undone = (reason: Error) => void
-
-/**
- * Who is told of a transaction that was undone unasked: what is run in here begins it. Drizzle, which
- * stands between, hands nothing through.
- */
-export const undoneListener = new AsyncLocalStorage<Undone>()
 
 /**
  * A transaction that takes its turn with its first statement: what happens between its beginning
@@ -27,8 +19,9 @@ export const undoneListener = new AsyncLocalStorage<Undone>()
 export class WriteTransaction implements Transaction {
   readonly #writer: WriteConnection
   readonly #undone: Undone | undefined
-  readonly #begun = callersOf()
+  readonly #begun = callersOf(WriteTransaction)
   #started: Promise<void> | null = null
+  #begunAt = 0
   #endTurn: () => void = () => undefined
   #watchdog: NodeJS.Timeout | undefined
   #ended: LibsqlError | null = null
@@ -92,6 +85,8 @@ export class WriteTransaction implements Transaction {
   }
 
   async #begin(): Promise<void> {
+    const askedAt = performance.now()
+    measured('transaction', { step: 'asked' })
     this.#endTurn = await this.#writer.turn()
     try {
       await this.#writer.begin()
@@ -99,6 +94,9 @@ export class WriteTransaction implements Transaction {
       this.#ended = ended('The transaction could not begin')
       this.#endTurn()
       throw error
+    } finally {
+      this.#begunAt = performance.now()
+      measured('transaction', { step: 'begun', waitedMs: this.#begunAt - askedAt })
     }
     this.#watchdog = setTimeout(() => void this.#abandon(), IDLE_MS)
     this.#watchdog.unref()
@@ -128,6 +126,7 @@ export class WriteTransaction implements Transaction {
     try {
       await end()
     } finally {
+      measured('transaction', { step: 'ended', tookMs: performance.now() - this.#begunAt })
       this.#endTurn()
     }
   }
@@ -135,14 +134,4 @@ export class WriteTransaction implements Transaction {
   #refuseEnded(): void {
     if (this.#ended) throw this.#ended
   }
-}
-
-/** Who is calling, farther back than errors usually tell: the nearest ten are drivers'. */
-function callersOf(): { stack?: string } {
-  const usual = Error.stackTraceLimit
-  Error.stackTraceLimit = FRAMES
-  const callers: { stack?: string } = {}
-  Error.captureStackTrace(callers, WriteTransaction)
-  Error.stackTraceLimit = usual
-  return callers
 }

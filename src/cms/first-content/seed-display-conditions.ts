@@ -20,7 +20,7 @@ async function insertCondition(db: Db, condition: SharedCondition): Promise<void
   const { advancedCondition = [], compareWithValue = null, field, logic, name, shows } = condition
   const [row] = await db.all<{ id: number }>(sql`
     INSERT INTO display_conditions (active, field, logic, compare_with_value)
-    VALUES (1, ${field}, ${logic}, ${compareWithValue}) RETURNING id`)
+    VALUES (true, ${field}, ${logic}, ${compareWithValue}) RETURNING id`)
   const id = row?.id ?? null
   for (const [language, text] of Object.entries(name)) {
     await db.run(sql`INSERT INTO display_conditions_locales (name, _locale, _parent_id)

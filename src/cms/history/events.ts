@@ -1,6 +1,7 @@
 import { eventsBetween, type HistoryState } from '@/domain/history/events'
 import { LANGUAGES } from '@/i18n/languages'
-import { insertRows, listOf } from '../database/bulk'
+import { insertRows } from '../database/bulk'
+import { listOf } from '../database/dialect'
 import { inArray } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'

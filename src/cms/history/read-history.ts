@@ -4,7 +4,7 @@ import { REQUEST_FORMS, requestCounts, timelineOf } from '@/domain/history/timel
 import type { HistoryView } from '@/domain/history/views'
 import { textIn, type Doc } from '@/lib/documents'
 import { today } from '@/lib/today'
-import { listOf } from '../database/bulk'
+import { listOf } from '../database/dialect'
 import { and, asc, inArray, ne } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { daysBefore } from '@/domain/history/week'
-import { listOf } from '../database/bulk'
+import { listOf } from '../database/dialect'
 import { and, gte, inArray, lt, sql as raw } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
@@ -14,11 +14,13 @@ export type WeekFigures = Record<(typeof WEEK_FIGURES)[number], { week: number; 
 export async function readWeekFigures(payload: BasePayload, properties: readonly number[], monday: string): Promise<Map<number, WeekFigures>> {
   const { before, first } = daysBefore(monday)
   const days = tableOf(payload, 'listing_days')
+  // By its name: the same words with another parameter would be another column.
+  const isWeek = raw<boolean | number>`${days.day} >= ${first}`.as('is_week')
   const rows = await committedSql(payload)
-    .select({ property: days.property, isWeek: raw<number>`${days.day} >= ${first}`, ...sumsOf(days) })
+    .select({ property: days.property, isWeek, ...sumsOf(days) })
     .from(days)
     .where(and(inArray(days.property, listOf(properties)), gte(days.day, before), lt(days.day, monday)))
-    .groupBy(days.property, raw`${days.day} >= ${first}`)
+    .groupBy(days.property, isWeek)
   const figures = new Map<number, WeekFigures>()
   for (const row of rows) {
     const own = figures.get(row.property) ?? (Object.fromEntries(WEEK_FIGURES.map((name) => [name, { week: 0, before: 0 }])) as WeekFigures)

@@ -1,11 +1,14 @@
 import { APIError, type AfterErrorHook, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDiskFull } from '@/lib/disk-full'
+import { isCollision } from '../database/errors'
 import { adminMessage } from '../fields/labels'
 import { refuseInWords } from './refusals'
 
-const GONE = /FOREIGN KEY constraint failed/
-/** What the database says of a value that no field of the kind can have. */
+const GONE = /FOREIGN KEY constraint failed|violates foreign key constraint/
+/** What SQLite says of a value that no field of the kind can have, and what Postgres says of one. */
 const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported|can only bind numbers/
+const NOT_OF_TYPE =
+  /invalid input (?:syntax for type|value for enum)|out of range|invalid byte sequence|unsupported Unicode escape|operator does not exist/
 /** What Payload's adapter (3.90.1) says of a way of comparing that SQLite has not. */
 const NO_SUCH_OPERATOR = /operators\[queryOperator\] is not a function/
 /** What the reader of uploads says of a form that is none or breaks off. */
@@ -25,7 +28,7 @@ const wholeStory = (error: unknown): string =>
 const wasSent = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||
-  [NO_SUCH_VALUE, NO_SUCH_OPERATOR, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
+  [NO_SUCH_VALUE, NOT_OF_TYPE, NO_SUCH_OPERATOR, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
 
 /** Whether a request failed of what was sent with it, and is told so: no error of the server. */
 export const isOfSender = (error: unknown): error is Error =>
@@ -44,6 +47,7 @@ const inWords: AfterErrorHook = ({ error, req }) => {
   if (isDiskFull(error)) {
     return answer(INSUFFICIENT_STORAGE, adminMessage('errors.diskFull', language))
   }
+  if (isCollision(error)) return answer(409, adminMessage('errors.atOnce', language))
   if (GONE.test(wholeStory(error))) return answer(409, adminMessage('errors.goneMeanwhile', language))
   if (wasSent(error)) return answer(400, adminMessage('errors.notUnderstood', language))
 }

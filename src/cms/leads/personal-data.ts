@@ -4,7 +4,8 @@ import { isDoc } from '@/lib/documents'
 import { maskAddress } from '@/lib/mask-address'
 import { deleteSubscriptions, type SubscriptionRow } from '../alerts/forget-told'
 import { recordChange } from '../change-log/changes'
-import { eq, inArray, or, sql as raw, type SQL } from '../database/drizzle'
+import { asc, eq, inArray, or, sql as raw, type SQL } from '../database/drizzle'
+import { forUpdate } from '../database/locks'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { deleteOwnerAccount, ownerAccountOf, type OwnerAccount } from '../owners/personal-data'
@@ -54,24 +55,25 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
     .select()
     .from(leads)
     .where(names([leads.email, leads.name, leads.phone, leads.answers, leads.notes, leads.history], email))
+    .orderBy(asc(leads.id))
   const own = naming.filter((lead) => lead.email?.trim().toLowerCase() === email)
   const ids = new Set(own.map(({ id }) => id))
   const sentIn = tableOf(payload, 'testimonials')
   const testimonials: PersonalData['testimonials'] = []
-  for (const some of chunks([...ids])) testimonials.push(...(await sql.select().from(sentIn).where(inArray(sentIn.lead, some))))
+  for (const some of chunks([...ids])) testimonials.push(...(await sql.select().from(sentIn).where(inArray(sentIn.lead, some)).orderBy(asc(sentIn.id))))
   const booked = tableOf(payload, 'appointments')
   const visits: VisitRow[] = []
-  for (const some of chunks([...ids])) visits.push(...(await sql.select().from(booked).where(inArray(booked.lead, some))))
+  for (const some of chunks([...ids])) visits.push(...(await sql.select().from(booked).where(inArray(booked.lead, some)).orderBy(asc(booked.id))))
   const texts = [mails.to, mails.replyTo, mails.subject, mails.text, mails.html, mails.attachments, mails.error]
   const ofLeads = chunks([...ids]).map((some) => inArray(mails.lead, some))
-  const found = await sql.select().from(mails).where(or(names(texts, email), ...ofLeads))
+  const found = await sql.select().from(mails).where(or(names(texts, email), ...ofLeads)).orderBy(asc(mails.id))
   const isOwn = ({ lead, replyTo, to }: MailRow): boolean =>
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
     ...{ email, leads: own, testimonials, visits },
     owner: await ownerAccountOf(payload, sql, email),
-    subscriptions: await sql.select().from(subscriptions).where(eq(subscriptions.email, email)),
-    told: await sql.select().from(told).where(eq(told.email, email)),
+    subscriptions: await sql.select().from(subscriptions).where(eq(subscriptions.email, email)).orderBy(asc(subscriptions.id)),
+    told: await sql.select().from(told).where(eq(told.email, email)).orderBy(asc(told.id)),
     ...{ mails: found.filter(isOwn).map(withoutLink) },
     mentions: {
       leads: naming.filter(({ id }) => !ids.has(id)).filter((lead) => isNamedIn(lead, email)),
@@ -124,26 +126,26 @@ export async function erasePersonalData(payload: BasePayload, email: string): Pr
     for (const some of chunks(mails.map(({ id }) => id))) {
       await sql.delete(table).where(inArray(table.id, some))
     }
-    for (const lead of mentions.leads) await blackOut(sql, tableOf(payload, 'leads'), lead, email)
-    for (const mail of mentions.mails) await blackOut(sql, table, mail, email)
+    for (const { id } of mentions.leads) await blackOut(sql, tableOf(payload, 'leads'), id, email)
+    for (const { id } of mentions.mails) await blackOut(sql, table, id, email)
     return {
       ...{ leads: leads.length, subscriptions: subscriptions.length, mails: mails.length, owners: owner ? 1 : 0 },
       mentions: mentions.leads.length + mentions.mails.length,
     }
-  })
+  }, 'content')
   return result
 }
 
-async function blackOut(
-  sql: Sql,
-  table: TableNamed<'leads' | 'mails'>,
-  row: LeadRow | MailRow,
-  email: string,
-): Promise<void> {
-  await sql
-    .update(table)
-    .set(masked(row, email) as LeadRow & MailRow)
-    .where(raw`${table.id} = ${row.id}`)
+/** In nothing but the texts that name the address: a mail that is being sent goes on. */
+async function blackOut(sql: Sql, table: TableNamed<'leads' | 'mails'>, id: number, email: string): Promise<void> {
+  const isIt = raw`${table.id} = ${id}`
+  const [row] = await forUpdate(sql.select().from(table).where(isIt))
+  if (!row) return
+  const changed = Object.entries(row).flatMap(([name, value]) => {
+    const next = masked(value, email)
+    return JSON.stringify(next) === JSON.stringify(value) ? [] : [[name, next] as const]
+  })
+  if (changed.length > 0) await sql.update(table).set(Object.fromEntries(changed)).where(isIt)
 }
 
 /** Deletes leads with what belongs to them, by id; without an id nothing. */

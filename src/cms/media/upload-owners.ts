@@ -1,4 +1,4 @@
-import { listOf } from '../database/bulk'
+import { listOf } from '../database/dialect'
 import { and, eq, exists, inArray, isNull, not, or, type Column, type SQL } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'

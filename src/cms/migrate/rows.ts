@@ -1,9 +1,8 @@
 import { quoted, type Connection } from './connection'
+import { HISTORY } from './step'
 
 /** How many rows each table holds. */
 export type RowCounts = Map<string, number>
-
-const KEPT_BY_THE_MIGRATIONS = 'payload_migrations'
 
 /** Counts the rows of every table of the content. */
 export async function countRows(connection: Connection): Promise<RowCounts> {
@@ -12,7 +11,7 @@ export async function countRows(connection: Connection): Promise<RowCounts> {
   )
   const counts: RowCounts = new Map()
   for (const { name } of tables) {
-    if (name === KEPT_BY_THE_MIGRATIONS) continue
+    if (name === HISTORY) continue
     const [row] = await connection.rows<{ count: number }>(
       `SELECT count(*) AS count FROM ${quoted(name, '`')}`,
     )

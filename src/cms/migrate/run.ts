@@ -1,15 +1,13 @@
 import { renameSync, rmSync } from 'node:fs'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
-import { createLocalReq, type BasePayload } from 'payload'
+import type { BasePayload } from 'payload'
 import { databaseFile } from '../database/database-file'
 import { makePrivate } from '../database/file-modes'
 import { openConnection, quoted, type Connection } from './connection'
+import { doneLine, HISTORY, refuseDamage, runStep, type MigrationStep } from './step'
 import { countRows, danglingRows, lostRows, newlyDangling } from './rows'
 
-interface Migration {
-  name: string
-  up(args: MigrateUpArgs): Promise<void>
-}
+type Migration = MigrationStep<MigrateUpArgs['db']>
 
 export interface MigrateOptions {
   payload: BasePayload
@@ -18,8 +16,6 @@ export interface MigrateOptions {
   migrations: Migration[]
   log: (line: string) => void
 }
-
-const HISTORY = 'payload_migrations'
 
 /**
  * Runs the migrations that the database has not had, and gives how many those were. They run as
@@ -33,7 +29,7 @@ export async function migrateDatabase(options: MigrateOptions): Promise<number> 
   try {
     if ((await pendingOf(connection, options.migrations)).length === 0) return 0
     const done = await connection.alone(() => runPending(connection, options))
-    if (done > 0) options.log(`Database: ${done} ${done === 1 ? 'migration' : 'migrations'}`)
+    if (done > 0) options.log(doneLine(done))
     return done
   } finally {
     connection.close()
@@ -82,7 +78,7 @@ async function runPending(connection: Connection, options: MigrateOptions): Prom
   if (copy) options.log(`Database: copied to ${copy}`)
   let dangling = await danglingRows(connection)
   for (const migration of pending) {
-    await runOne(connection, options.payload, migration)
+    await runStep(options.payload, connection.drizzle, migration)
     const [nextRows, nextDangling] = [await countRows(connection), await danglingRows(connection)]
     refuseDamage(migration, [
       ...lostRows(rows, nextRows),
@@ -93,32 +89,6 @@ async function runPending(connection: Connection, options: MigrateOptions): Prom
   }
   await remember(connection, pending)
   return pending.length
-}
-
-async function runOne(connection: Connection, payload: BasePayload, migration: Migration) {
-  const req = await createLocalReq({}, payload)
-  const id = `migration ${migration.name}`
-  const sessions = payload.db.sessions as Record<string, unknown>
-  const ended = () => Promise.resolve()
-  // What a migration does through Payload with this request belongs to the same transaction.
-  sessions[id] = { db: connection.drizzle, resolve: ended, reject: ended }
-  req.transactionID = id
-  try {
-    await migration.up({ db: connection.drizzle, payload, req })
-  } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error) : error
-    const sentence = `The migration ${migration.name} failed, nothing was changed`
-    throw new Error(`${sentence}: ${String(reason)}`, { cause: error })
-  } finally {
-    delete sessions[id]
-  }
-}
-
-function refuseDamage({ name }: Migration, damage: string[]): void {
-  if (damage.length === 0) return
-  throw new Error(
-    `The migration ${name} would lose content, nothing was changed:\n  ${damage.join('\n  ')}`,
-  )
 }
 
 async function remember(connection: Connection, done: Migration[]): Promise<void> {

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import type { OwnRedirect } from '@/routes/own-redirects'
-import { eq } from '../database/drizzle'
+import { asc, eq } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 
 /** The redirects that are on and lead somewhere, as a connection sees them. */
 export async function readRedirects(payload: BasePayload, sql: Sql): Promise<OwnRedirect[]> {
   const { active, from, id, kind, url } = tableOf(payload, 'redirects')
-  const rows = await sql.select({ from, id, kind, url }).from(tableOf(payload, 'redirects')).where(eq(active, true))
+  const rows = await sql.select({ from, id, kind, url }).from(tableOf(payload, 'redirects')).where(eq(active, true)).orderBy(asc(id))
   const targets = await readTargets(payload, sql)
   return rows.flatMap((row) => {
     const to = targets.get(row.id) ?? row.url

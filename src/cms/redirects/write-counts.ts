@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { and, desc, eq, inArray, lt, notInArray, sql as raw, type SQL } from '../database/drizzle'
+import { momentOf } from '../database/dialect'
 import { committedSql, tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 
@@ -23,8 +24,8 @@ export async function writeFollowed(payload: BasePayload, followed: ReadonlyMap<
   for (const some of chunks([...followed])) {
     const choose = (values: readonly (readonly [number, SQL])[]): SQL =>
       raw`case ${table.id} ${raw.join(values.map(([id, value]) => raw`when ${id} then ${value}`), raw` `)} end`
-    const hits = choose(some.map(([id, { count }]) => [id, raw`${count}`]))
-    const last = choose(some.map(([id, { at }]) => [id, raw`${new Date(at).toISOString()}`]))
+    const hits = choose(some.map(([id, { count }]) => [id, raw`cast(${count} as integer)`]))
+    const last = choose(some.map(([id, { at }]) => [id, momentOf(at)]))
     await committedSql(payload)
       .update(table)
       .set({ hits: raw`coalesce(${table.hits}, 0) + ${hits}`, lastHitAt: last })
@@ -67,7 +68,7 @@ export async function writeMissed(
         .delete(table)
         .where(and(eq(table.ignored, ignored), notInArray(table.id, often), notInArray(table.id, newest)))
     }
-  })
+  }, 'missing-addresses')
 }
 
 /** Takes from the list the addresses at which something stands by now. */

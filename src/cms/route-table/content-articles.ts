@@ -1,4 +1,5 @@
 import type { ContentNode } from '@/routes/content-paths'
+import { asc } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import type { RoutedPage } from './content-pages'
 import { localized, stack, type RoutedContent, type RouteStep } from './content-rows'
@@ -8,7 +9,8 @@ import { readNames } from './names'
 export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise<RoutedContent[]> {
   const sql = await sqlOf(req)
   const categories = await readCategories(req, new Map(pages.map((page) => [page.id, page])))
-  const rows = await sql.select().from(tableOf(req.payload, 'articles'))
+  const table = tableOf(req.payload, 'articles')
+  const rows = await sql.select().from(table).orderBy(asc(table.id))
   const texts = await localized(req, 'articles', 'name')
   return rows.map((row): RoutedContent => {
     const { id } = row
@@ -39,7 +41,8 @@ async function readCategories(
   pages: Map<number, RoutedPage>,
 ): Promise<Map<number, RoutedCategory>> {
   const sql = await sqlOf(req)
-  const rows = await sql.select().from(tableOf(req.payload, 'categories'))
+  const table = tableOf(req.payload, 'categories')
+  const rows = await sql.select().from(table).orderBy(asc(table.id))
   const names = await readNames(req.payload, sql, 'categories', 'name')
   const categories = new Map(
     rows.map((row): [number, RoutedCategory] => {

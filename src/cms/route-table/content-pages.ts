@@ -1,3 +1,4 @@
+import { asc } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { localized, stack, type RoutedContent, type RouteStep } from './content-rows'
 
@@ -17,6 +18,7 @@ export async function readPages(req: RouteStep): Promise<RoutedPage[]> {
   const rows = await sql
     .select({ id, kind, originalPath, parent, redirect, redirectUrl, createdAt, deletedAt, _status })
     .from(table)
+    .orderBy(asc(id))
   const texts = await localized(req, 'pages', 'title')
   const redirects = await readRedirects(req)
   const pages = rows.map((row): RoutedPage => {
@@ -50,7 +52,7 @@ const redirectOf = (
 async function readRedirects(req: RouteStep): Promise<Map<number, string>> {
   const sql = await sqlOf(req)
   const rels = tableOf(req.payload, 'pages_rels')
-  const rows = await sql.select().from(rels)
+  const rows = await sql.select().from(rels).orderBy(asc(rels.id))
   return new Map(
     rows.flatMap((row): [number, string][] => {
       if (row.path !== 'redirectTo') return []

@@ -5,7 +5,7 @@ import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { ownOriginal } from '@/routes/paths'
 import { recordChange, type Scope } from '../change-log/changes'
-import { inArray, sql as raw } from '../database/drizzle'
+import { asc, inArray, sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf, type Sql } from '../database/sql'
 
 /** The columns that a known entry gets anew. */
@@ -139,7 +139,7 @@ export async function readRoutes(
   const routes = tableOf(req.payload, 'routes')
   const locales = tableOf(req.payload, 'routes_locales')
   const wanted = targets && inArray(routes.target, targets)
-  const rows = await sql.select().from(routes).where(wanted)
+  const rows = await sql.select().from(routes).where(wanted).orderBy(asc(routes.id))
   const texts = await sql
     .select()
     .from(locales)
@@ -147,6 +147,7 @@ export async function readRoutes(
       targets &&
         inArray(locales._parentID, sql.select({ id: routes.id }).from(routes).where(wanted)),
     )
+    .orderBy(asc(locales.id))
   const byId = new Map<number, RouteEntry>()
   for (const row of rows) {
     byId.set(row.id, {

@@ -4,7 +4,7 @@ import { regionOf } from '@/domain/properties/region'
 import { DAY_COUNTERS } from '@/domain/statistics/counters'
 import { comparisonOf, firstOfGraph, statisticsOf, type CountedDay, type RecentViews, type StatisticsView } from '@/domain/statistics/summary'
 import { today } from '@/lib/today'
-import { listOf } from '../database/bulk'
+import { listOf } from '../database/dialect'
 import { and, eq, gte, inArray, isNull, ne, sql as raw } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 

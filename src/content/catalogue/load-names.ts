@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
-import { inArray, isNull } from '@/cms/database/drizzle'
+import { asc, inArray, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { readAgencyMentions } from '@/cms/mentions/read-agencies'
 import { missingAgencyMentions } from '@/domain/agencies/mentions'
@@ -37,6 +37,7 @@ async function putCities(payload: BasePayload, catalogue: Catalogue, ids?: numbe
     .select({ id, zip, countryId, latitude, longitude })
     .from(table)
     .where(ids && inArray(id, ids))
+    .orderBy(asc(id))
   const names = await readNames(payload, sql, 'cities', 'name', ids)
   // Those that stay keep their place: of towns with as much to offer the first one is shown first.
   for (const row of rows) catalogue.cities.set(row.id, { ...row, names: names.get(row.id) ?? {} })
@@ -53,6 +54,7 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
   const rows = await sql
     .select({ id, typeId, iconClass, showOrder, sale, rent })
     .from(table)
+    .orderBy(asc(id))
   const names = await readNames(payload, sql, 'types', 'name')
   const words = await readNames(payload, sql, 'types', 'alsoCalled')
   catalogue.types.clear()
@@ -74,7 +76,7 @@ export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue)
   const table = tableOf(payload, 'agencies')
   const { id, agencyId, name } = table
   const sql = committedSql(payload)
-  const rows = await sql.select({ id, agencyId, name }).from(table).where(isNull(table.deletedAt))
+  const rows = await sql.select({ id, agencyId, name }).from(table).where(isNull(table.deletedAt)).orderBy(asc(id))
   const mentions = await readAgencyMentions(payload, sql)
   catalogue.agencies.clear()
   for (const { agencyId: number, ...row } of rows) {

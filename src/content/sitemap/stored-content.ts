@@ -15,6 +15,7 @@ import {
   sql as raw,
   type SQL,
 } from '@/cms/database/drizzle'
+import { joinedByCommas } from '@/cms/database/dialect'
 import { columnOf, committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { formattedLanguages } from './formatted-texts'
 import { KIND_TABLES, type KindTable } from './kinds'
@@ -95,7 +96,7 @@ async function readRows(
       changed: table.updatedAt,
       titled: languagesWith(locales, title),
       bodied: languagesWith(locales, body, kind.blankIsNull),
-      picture: media.hash,
+      picture: max(media.hash),
     })
     .from(table)
     .innerJoin(locales, eq(locales._parentID, table.id))
@@ -105,7 +106,7 @@ async function readRows(
     .orderBy(asc(table.id))
 }
 
-const BLANK = raw`char(9, 10, 13, 32, 160)`
+const BLANK = '\t\n\r \u00a0'
 
 /** The languages in which one of these texts is filled in; what cannot be asked of a formatted one is read. */
 function languagesWith(
@@ -118,7 +119,7 @@ function languagesWith(
     if (column.dataType === 'string') return [raw`trim(${column}, ${BLANK}) <> ''`]
     return blankIsNull ? [raw`${column} IS NOT NULL`] : []
   })
-  return raw<string | null>`group_concat(CASE WHEN ${or(...filled) ?? raw`1 = 0`} THEN ${locales._locale} END)`
+  return joinedByCommas(raw`CASE WHEN ${or(...filled) ?? raw`1 = 0`} THEN ${locales._locale} END`)
 }
 
 function pictureOf(

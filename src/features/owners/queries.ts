@@ -1,5 +1,5 @@
 import 'server-only'
-import { listOf } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import { inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { readHistory } from '@/cms/history/read-history'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { listOf } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import { eq, inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
-import { insertRows, listOf } from '@/cms/database/bulk'
+import { insertRows } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import { and, asc, eq, gt, inArray, isNull, or } from '@/cms/database/drizzle'
 import { inTransaction } from '@/cms/database/transaction'
 import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'

@@ -5,7 +5,7 @@ import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
-import { eq } from '@/cms/database/drizzle'
+import { asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedCity } from '../parse/types'
@@ -59,7 +59,7 @@ export async function saveCities(
         for (const key of keysOf(row)) if (!known.has(key)) known.set(key, row)
         saved.set(city.key, row)
       }
-    })
+    }, 'content')
   }
   return { cities: saved, created, updated: open.length - created }
 }
@@ -78,7 +78,8 @@ const gains = (city: FeedCity, found: StoredCity): boolean =>
 
 async function storedCities(payload: BasePayload): Promise<KnownCities> {
   const sql = committedSql(payload)
-  const rows = await sql.select().from(tableOf(payload, 'cities'))
+  const table = tableOf(payload, 'cities')
+  const rows = await sql.select().from(table).orderBy(asc(table.id))
   const names = await readNames(payload, sql, 'cities', 'name')
   const known: KnownCities = new Map()
   for (const row of rows) {

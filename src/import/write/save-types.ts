@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@/i18n/languages'
 import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
 import { routeProperties } from '@/cms/route-table/property-routes'
-import { eq } from '@/cms/database/drizzle'
+import { asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import { TYPE_WORDS } from '@/cms/first-content/type-words'
@@ -31,7 +31,8 @@ export async function readTypes(payload: BasePayload): Promise<Map<number, Named
 
 async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
   const sql = committedSql(payload)
-  const rows = await sql.select().from(tableOf(payload, 'types'))
+  const table = tableOf(payload, 'types')
+  const rows = await sql.select().from(table).orderBy(asc(table.id))
   const names = await readNames(payload, sql, 'types', 'name')
   return rows.map((row) => ({ ...row, names: names.get(row.id) ?? {} }))
 }
@@ -45,7 +46,7 @@ export async function saveTypes(payload: BasePayload, types: FeedType[]): Promis
   const changed = types.filter((type) => !isSame(type, stored.get(type.id)))
   // A new name moves the paths of all its properties, so each has a transaction of its own.
   for (const type of changed) {
-    await inTransaction(payload, (writer) => saveType(writer, type, stored.get(type.id)))
+    await inTransaction(payload, (writer) => saveType(writer, type, stored.get(type.id)), 'content')
   }
   return changed.length
 }

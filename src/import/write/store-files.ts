@@ -1,7 +1,7 @@
 import { isKept } from '@/domain/feeds/locks'
 import { giveUploads } from '@/cms/media/upload-owners'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
-import { listOf } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import { and, eq, inArray } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'

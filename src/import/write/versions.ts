@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/i18n/languages'
 import { getTableColumns, sql as raw, type SQL } from '@/cms/database/drizzle'
 import { tableByName, tableOf, type Table } from '@/cms/database/sql'
-import { listOf } from '@/cms/database/bulk'
+import { inTypeOf, joinInOrder, listOf, tableOfPairs } from '@/cms/database/dialect'
 import type { ListingCollection } from './listing'
 import type { Writer } from '@/cms/database/transaction'
 
@@ -24,19 +24,20 @@ export async function writeVersions(
   const main = tableOf(payload, collection)
   const versions = tableOf(payload, `_${collection}_v`)
   await sql.run(
-    raw`UPDATE ${versions} SET latest = 0 WHERE latest = 1 AND parent_id IN ${listOf(ids)}`,
+    raw`UPDATE ${versions} SET latest = false WHERE latest = true AND parent_id IN ${listOf(ids)}`,
   )
   const copied = copy(main, versions, {
     parent_id: raw`m.id`,
-    latest: raw`1`,
+    latest: raw`true`,
     created_at: raw`${now}`,
     updated_at: raw`${now}`,
   })
   await sql.run(raw`${copied} FROM ${main} m WHERE m.id IN ${listOf(ids)}`)
   const pairs = await sql.all<{ parent_id: number; id: number }>(
-    raw`SELECT parent_id, id FROM ${versions} WHERE latest = 1 AND parent_id IN ${listOf(ids)}`,
+    raw`SELECT parent_id, id FROM ${versions} WHERE latest = true AND parent_id IN ${listOf(ids)}`,
   )
-  const pair = raw`json_each(${JSON.stringify(pairs.map((one) => [one.parent_id, one.id]))}) p`
+  const pair = tableOfPairs(pairs.map((one) => [one.parent_id, one.id]), 'p')
+  const join = joinInOrder()
   const tables = Object.keys(payload.db.tables as Record<string, unknown>)
   for (const name of tables.filter((one) => one.startsWith(`${collection}_`))) {
     const table = tableByName(payload, name)
@@ -46,34 +47,35 @@ export async function writeVersions(
       const array = tableByName(payload, twinName(collection, name.replace(/_locales$/, '')))
       await sql.run(
         raw`${copy(table, twin, { _parent_id: raw`a.id` })}
-          FROM ${pair} CROSS JOIN ${array} a ON a._parent_id = p.value ->> 1
-          CROSS JOIN ${table} m ON m._parent_id = a._uuid AND m._locale IN (${LANGUAGE_LIST})`,
+          FROM ${pair} ${join} ${array} a ON a._parent_id = p.other
+          ${join} ${table} m ON m._parent_id = a._uuid AND m._locale IN (${LANGUAGE_LIST})`,
       )
       continue
     }
-    const version = raw`p.value ->> 1`
+    const version = raw`p.other`
     const languages = '_locale' in table ? raw`AND m._locale IN (${LANGUAGE_LIST})` : raw``
     await sql.run(
       raw`${copy(table, twin, { _parent_id: version, parent_id: version, _uuid: raw`m.id` })}
-        FROM ${pair} CROSS JOIN ${table} m ON ${parent} = p.value ->> 0 ${languages}`,
+        FROM ${pair} ${join} ${table} m ON ${parent} = p.one ${languages}`,
     )
   }
   await sql.run(
     raw`DELETE FROM ${versions} WHERE id IN (SELECT id FROM (
       SELECT id, row_number() OVER (PARTITION BY parent_id ORDER BY updated_at DESC, id DESC) AS n
-      FROM ${versions} WHERE parent_id IN ${listOf(ids)}) WHERE n > ${MOST_VERSIONS})`,
+      FROM ${versions} WHERE parent_id IN ${listOf(ids)}) numbered WHERE n > ${MOST_VERSIONS})`,
   )
 }
 
 /** The first half of a statement that copies rows (`m`) of a table to its twin for versions. */
 function copy(table: Table, twin: Table, given: Record<string, SQL>): SQL {
-  const source = new Set(columnNames(table))
-  const pairs = columnNames(twin).flatMap((name): [string, SQL][] => {
+  const source = new Set(Object.values(getTableColumns(table)).map(({ name }) => name))
+  const pairs = Object.values(getTableColumns(twin)).flatMap((column): [string, SQL][] => {
+    const { name } = column
     if (given[name]) return [[name, given[name]]]
     if (name === 'id') return []
     if (name === 'path') return [[name, raw`'version.' || m.path`]]
     const own = name.replace(/^version_/, '')
-    return source.has(own) ? [[name, raw.raw(`m."${own}"`)]] : []
+    return source.has(own) ? [[name, inTypeOf(column, raw.raw(`m."${own}"`))]] : []
   })
   const columns = raw.raw(pairs.map(([name]) => `"${name}"`).join(', '))
   const values = raw.join(
@@ -82,9 +84,6 @@ function copy(table: Table, twin: Table, given: Record<string, SQL>): SQL {
   )
   return raw`INSERT INTO ${twin} (${columns}) SELECT ${values}`
 }
-
-const columnNames = (table: Table): string[] =>
-  Object.values(getTableColumns(table)).map(({ name }) => name)
 
 const twinName = (collection: string, name: string): string => {
   const rest = name.slice(collection.length + 1)

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { BasePayload } from 'payload'
-import { listOf } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import type { FeedEntry } from '../parse/types'
 import type { ListingCollection } from './listing'
 import { readLocks } from './locks'

@@ -5,7 +5,8 @@ import {
 } from '@/domain/properties/required-mentions'
 import { eq, inArray } from '@/cms/database/drizzle'
 import { columnOf, tableOf, type Table } from '@/cms/database/sql'
-import { insertRows, listOf, type TableRow } from '@/cms/database/bulk'
+import { insertRows, type TableRow } from '@/cms/database/bulk'
+import { listOf } from '@/cms/database/dialect'
 import type { Writer } from '@/cms/database/transaction'
 
 const PLAIN = MENTION_FIELDS.filter((name) => !LOCALIZED_MENTION_FIELDS.includes(name))

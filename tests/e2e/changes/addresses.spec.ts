@@ -1,7 +1,7 @@
-import { createClient } from '@libsql/client'
 import { expect, test } from '@playwright/test'
 import { deskOf } from '../../support/admin-desk'
 import { complaintsOf } from '../../support/complaints'
+import { onSiteDatabase } from '../../support/site-database'
 import { administrator, apiAs, contentOf, type StaffApi } from '../../support/staff-api'
 import { withinASecond } from '../../support/within-a-second'
 
@@ -36,28 +36,19 @@ test.afterAll(async () => {
 
 /** What no save allows: another process writes it, and announces that the page has changed. */
 async function storeAddress(id: number, path: string): Promise<void> {
-  const env = JSON.parse(process.env.E2E_ENV ?? '{}') as { DATABASE_URL: string }
-  const database = createClient({ url: env.DATABASE_URL })
   const now = new Date().toISOString()
-  await database.batch(
-    [
-      {
-        sql: "UPDATE pages_locales SET path = ? WHERE _parent_id = ? AND _locale = 'nl'",
-        args: [path, id],
-      },
-      {
-        sql: `UPDATE _pages_v_locales SET version_path = ? WHERE _locale = 'nl'
-          AND _parent_id IN (SELECT id FROM _pages_v WHERE parent_id = ?)`,
-        args: [path, id],
-      },
-      {
-        sql: 'INSERT INTO content_changes (scopes, created_at, updated_at) VALUES (?, ?, ?)',
-        args: [JSON.stringify([`page:${id}`]), now, now],
-      },
-    ],
-    'write',
+  await onSiteDatabase(
+    { sql: "UPDATE pages_locales SET path = ? WHERE _parent_id = ? AND _locale = 'nl'", args: [path, id] },
+    {
+      sql: `UPDATE _pages_v_locales SET version_path = ? WHERE _locale = 'nl'
+        AND _parent_id IN (SELECT id FROM _pages_v WHERE parent_id = ?)`,
+      args: [path, id],
+    },
+    {
+      sql: 'INSERT INTO content_changes (scopes, created_at, updated_at) VALUES (?, ?, ?)',
+      args: [JSON.stringify([`page:${id}`]), now, now],
+    },
   )
-  database.close()
 }
 
 test('two pages of one address are both named, each with the way to its form', async ({

@@ -1,0 +1,78 @@
+import type { MigrateUpArgs } from '@payloadcms/db-postgres'
+import type { BasePayload } from 'payload'
+import { sql as raw } from '../database/drizzle'
+import { committedSql, type Sql } from '../database/sql'
+import { lostRows, type RowCounts } from './rows'
+import { doneLine, HISTORY, refuseDamage, runStep, type MigrationStep } from './step'
+
+type PostgresMigration = MigrationStep<MigrateUpArgs['db']>
+
+interface PostgresMigrating {
+  payload: BasePayload
+  migrations: PostgresMigration[]
+  log: (line: string) => void
+}
+
+/** Who holds it migrates; any number that nobody else locks by. */
+const LOCK = 20_261_126
+
+/**
+ * Runs the migrations that the database has not had, and gives how many those were. They run as one transaction
+ * that no other process migrates beside: either all of them happened or nothing did. A migration that leaves a
+ * table with fewer rows throws an error naming the tables, and the database is as it was. Nothing is copied first:
+ * a backup is the business of whoever runs the database.
+ */
+export async function migratePostgres({ payload, migrations, log }: PostgresMigrating): Promise<number> {
+  const sql = committedSql(payload)
+  if ((await pendingOf(sql, migrations)).length === 0) return 0
+  const done = await sql.transaction((step) => runPending(step, payload, migrations))
+  if (done > 0) log(doneLine(done))
+  return done
+}
+
+async function pendingOf(sql: Sql, all: PostgresMigration[]): Promise<PostgresMigration[]> {
+  const [table] = await sql.all<{ name: string | null }>(raw`SELECT to_regclass(${HISTORY})::text AS name`)
+  if (!table?.name) return all
+  const rows = await sql.all<{ name: string | null }>(raw`SELECT name FROM ${raw.identifier(HISTORY)}`)
+  const names = new Set(rows.map((row) => row.name))
+  return all.filter((migration) => !names.has(migration.name))
+}
+
+async function runPending(sql: Sql, payload: BasePayload, migrations: PostgresMigration[]): Promise<number> {
+  // A large table takes as long as it takes.
+  await sql.run(raw`SET LOCAL statement_timeout = 0`)
+  await sql.run(raw`SET LOCAL idle_in_transaction_session_timeout = 0`)
+  await sql.run(raw`SELECT pg_advisory_xact_lock(${LOCK})`)
+  // Another process may have run them while this one waited for the lock.
+  const pending = await pendingOf(sql, migrations)
+  let rows = await countRows(sql)
+  for (const migration of pending) {
+    await runStep(payload, sql as unknown as MigrateUpArgs['db'], migration)
+    const next = await countRows(sql)
+    refuseDamage(migration, lostRows(rows, next))
+    rows = next
+  }
+  await remember(sql, pending)
+  return pending.length
+}
+
+/** Counts the rows of every table of the content. */
+async function countRows(sql: Sql): Promise<RowCounts> {
+  const tables = await sql.all<{ name: string }>(
+    raw`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> ${HISTORY}`,
+  )
+  const counts: RowCounts = new Map()
+  for (const { name } of tables) {
+    const [row] = await sql.all<{ count: number }>(raw`SELECT count(*) AS count FROM ${raw.identifier(name)}`)
+    counts.set(name, row?.count ?? 0)
+  }
+  return counts
+}
+
+async function remember(sql: Sql, done: PostgresMigration[]): Promise<void> {
+  const history = raw.identifier(HISTORY)
+  const [last] = await sql.all<{ batch: number }>(raw`SELECT coalesce(max(batch), 0) AS batch FROM ${history}`)
+  for (const { name } of done) {
+    await sql.run(raw`INSERT INTO ${history} (name, batch) VALUES (${name}, ${(last?.batch ?? 0) + 1})`)
+  }
+}

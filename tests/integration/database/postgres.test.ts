@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { insertRows } from '@/cms/database/bulk'
+import { sql } from '@/cms/database/drizzle'
+import { refuseEmptyDatabase } from '@/cms/database/empty-database'
+import { committedSql, sqlOf, tableOf } from '@/cms/database/sql'
+import { afterCommit, afterRollback } from '@/cms/database/transactions'
+import { migratePostgres } from '@/cms/migrate/run-postgres'
+import { migrations } from '../../../migrations/postgres'
+import { startCms, type Cms } from '../../support/cms'
+import { contentBed } from '../../support/content-bed'
+
+const NAMES_OF_POSTGRES = 63
+
+let cms: Cms
+let type: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  type = await contentBed(cms).type({ fr: 'Maison' })
+})
+afterAll(() => cms.stop())
+
+async function begin() {
+  const transactionID = await cms.payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database has no transactions')
+  const req = { payload: cms.payload, transactionID }
+  return { req, transactionID, session: await sqlOf(req) }
+}
+
+const zips = async (zip: string): Promise<number> =>
+  (await committedSql(cms.payload).all(sql`SELECT id FROM cities WHERE zip = ${zip}`)).length
+
+const city = (zip: string) => sql`INSERT INTO cities (zip, country_id) VALUES (${zip}, '10')`
+
+describe('what is read', () => {
+  it('has the shapes that SQLite gives', async () => {
+    const [row] = await committedSql(cms.payload).all<Record<string, unknown>>(sql`
+      SELECT count(*) AS count, 1.50::numeric AS price, true AS yes, '{"a":[1]}'::jsonb AS data,
+        '2026-03-29 02:30:00.5+02'::timestamptz AS at FROM types`)
+    expect(row).toEqual({ count: 1, price: 1.5, yes: true, data: '{"a": [1]}', at: '2026-03-29T00:30:00.500Z' })
+    const [stored] = await committedSql(cms.payload).select({ at: tableOf(cms.payload, 'types').updatedAt }).from(tableOf(cms.payload, 'types'))
+    expect(stored?.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  })
+
+  it('is what was written in one statement, each in the type of its column', async () => {
+    const runs = tableOf(cms.payload, 'import_runs')
+    const row = { file: 'a', state: 'refused', startedAt: '2026-01-02T03:04:05.678Z', problems: '[{"found":3}]' }
+    await insertRows(committedSql(cms.payload), runs, [row, { ...row, file: 'b', problems: null }])
+    const found = await committedSql(cms.payload).select({ file: runs.file, at: runs.startedAt, problems: runs.problems }).from(runs)
+    expect(found).toEqual([
+      { file: 'a', at: row.startedAt, problems: [{ found: 3 }] },
+      { file: 'b', at: row.startedAt, problems: null },
+    ])
+  })
+})
+
+describe('a transaction', () => {
+  it('is seen once it is committed, and tells who waits for that', async () => {
+    const { req, session, transactionID } = await begin()
+    const told: string[] = []
+    await afterCommit(req, () => Promise.resolve(told.push('committed')))
+    await session.run(city('one'))
+    expect(await zips('one')).toBe(0)
+    await cms.payload.db.commitTransaction(transactionID)
+    expect([await zips('one'), told]).toEqual([1, ['committed']])
+  })
+
+  it('in which a statement failed is not taken for a stored one', async () => {
+    const { req, session, transactionID } = await begin()
+    const told: string[] = []
+    await afterRollback(req, () => Promise.resolve(told.push('undone')))
+    await session.run(city('two'))
+    await session.run(sql`SELECT 1 / 0`).catch(() => undefined)
+    const refused = { cause: new Error('The database had given up the transaction') }
+    await expect(cms.payload.db.commitTransaction(transactionID)).rejects.toMatchObject(refused)
+    expect([await zips('two'), told]).toEqual([0, ['undone']])
+  })
+
+  it('that the database ends is undone, logged with its beginning, and refuses what comes later', async () => {
+    const { req, session, transactionID } = await begin()
+    const log = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const undone = new Promise<void>((resolve) => void afterRollback(req, () => Promise.resolve(resolve())))
+    await session.run(city('three'))
+    const [own] = await session.all<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)
+    await committedSql(cms.payload).run(sql`SELECT pg_terminate_backend(${own?.pid})`)
+    await undone
+    expect(log.mock.calls.flat().join()).toMatch(/A transaction was undone.*begun here[^]*postgres\.test\.ts/)
+    log.mockRestore()
+    await expect(session.run(city('three'))).rejects.toThrow()
+    await cms.payload.db.commitTransaction(transactionID).catch(() => undefined)
+    expect(await zips('three')).toBe(0)
+  })
+
+  it('that nobody ends is ended by the database after half a minute', async () => {
+    const [row] = await committedSql(cms.payload).all<{ idle: string }>(
+      sql`SELECT current_setting('idle_in_transaction_session_timeout') AS idle`,
+    )
+    expect(row?.idle).toBe('30s')
+  })
+})
+
+describe('migrations', () => {
+  const up = (text: string) => async ({ db }: { db: unknown }) => {
+    await (db as ReturnType<typeof committedSql>).run(sql.raw(text))
+  }
+  const migrate = (...more: { name: string; text: string }[]) =>
+    migratePostgres({
+      payload: cms.payload,
+      log: () => undefined,
+      migrations: [...migrations, ...more.map(({ name, text }) => ({ name, up: up(text) }))],
+    })
+
+  it('that lose rows are undone together with those before them', async () => {
+    const steps = [
+      { name: 'adds', text: 'CREATE TABLE added (id integer)' },
+      { name: 'loses', text: 'DELETE FROM types' },
+    ]
+    await expect(migrate(...steps)).rejects.toThrow(/loses would lose content, nothing was changed:\n {2}types: 1 rows before, 0 after/)
+    const rows = await committedSql(cms.payload).all(sql`SELECT id FROM types WHERE id = ${type}`)
+    expect(rows.length).toBe(1)
+    expect(await committedSql(cms.payload).all(sql`SELECT to_regclass('added')::text AS name`)).toEqual([{ name: null }])
+  })
+
+  it('that fail say so, and that nothing was changed', async () => {
+    await expect(migrate({ name: 'fails', text: 'SELECT nothing' })).rejects.toThrow(/fails failed, nothing was changed: .*nothing/)
+  })
+
+  it('run once, also when two processes begin together', async () => {
+    const step = { name: 'once', text: 'CREATE TABLE once (id integer)' }
+    expect((await Promise.all([migrate(step), migrate(step)])).sort()).toEqual([0, 1])
+    expect(await migrate(step)).toBe(0)
+  })
+})
+
+describe('names', () => {
+  it('fit into Postgres, which would cut longer ones', () => {
+    const [{ name } = { name: '' }] = migrations
+    const text = readFileSync(`migrations/postgres/${name}.ts`, 'utf8')
+    const names = [...text.matchAll(/"([^"\n]+)"/g)].map(([, found = '']) => found)
+    expect(names.length).toBeGreaterThan(1000)
+    expect(names.filter((one) => one.length > NAMES_OF_POSTGRES)).toEqual([])
+  })
+
+  it('are those of one choice each', async () => {
+    const shared = await committedSql(cms.payload).all(sql`
+      SELECT table_name, udt_name FROM information_schema.columns
+      WHERE table_schema = 'public' AND udt_name LIKE 'enum%' GROUP BY table_name, udt_name HAVING count(*) > 1`)
+    expect(shared).toEqual([])
+  })
+})
+
+it('a database without content is refused, by its name without its password', async () => {
+  const empty = new URL(process.env.DATABASE_URL ?? '')
+  empty.password = 'secret'
+  await expect(refuseEmptyDatabase(empty.href)).rejects.toThrow(/^The database test_\w+ at \S* is empty\.(?![^]*secret)/)
+})
