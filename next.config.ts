@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -19,7 +20,7 @@ const config: NextConfig = {
   // What draws brochures reads files of its own.
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle', '@libsql/client', 'libsql'],
-    ...['pdfkit', 'fontkit'],
+    ...['pdfkit', 'fontkit', '@redis/client', '@aws-sdk/client-s3'],
   ],
   images: { unoptimized: true },
   // The image of the container: what runs, traced and copied to `.next/standalone`. Decision 107.
@@ -33,6 +34,8 @@ const config: NextConfig = {
   compress: false,
   // Counted in characters of pages; with what belongs to them they take four times as many bytes.
   cacheMaxMemorySize: 32 * 1024 * 1024,
+  // Of several processes: pages that one has rendered are there for the others. Read as the server starts.
+  ...(process.env.REDIS_URL && { cacheHandler: path.resolve('src/server/next-cache.mjs') }),
   experimental: {
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: !process.env.BUILD_ONCE,

@@ -23,6 +23,7 @@ import { forms } from '@/cms/collections/forms'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { leads } from '@/cms/collections/leads'
+import { leases } from '@/cms/collections/leases'
 import { listingDays } from '@/cms/collections/listing-days'
 import { listingEvents } from '@/cms/collections/listing-events'
 import { mails } from '@/cms/collections/mails'
@@ -165,6 +166,7 @@ const config = buildConfig({
     ownerPasswords,
     ownerKeys,
     listingEvents,
+    leases,
   ],
   globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },

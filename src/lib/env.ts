@@ -16,6 +16,12 @@ const variables = z.object({
     .nullable()
     .default(null),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /./ }).nullable().default(null),
+  S3_BUCKET: z.string().min(1).nullable().default(null),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).nullable().default(null),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).nullable().default(null),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).nullable().default(null),
   DEMO: z.stringbool().default(false),
   NEW_SITE: z.stringbool().default(false),
   NODE_ENV: z.string().default('development'),
@@ -35,6 +41,10 @@ const schema = variables
   .refine(({ DRAIN_SECONDS, STOP_SECONDS }) => DRAIN_SECONDS < STOP_SECONDS, {
     path: ['DRAIN_SECONDS'],
     message: 'must be less than STOP_SECONDS',
+  })
+  .refine(({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => (S3_ACCESS_KEY_ID === null) === (S3_SECRET_ACCESS_KEY === null), {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    message: 'must be set where S3_ACCESS_KEY_ID is, and only there',
   })
 
 export type Env = Required<z.output<typeof schema>>

@@ -1,11 +1,14 @@
 import type { BasePayload } from 'payload'
 import { background as ofProcess } from '@/cms/background'
+import type { SiteScheduler } from './scheduler'
 
 interface Repeated {
   everyMs: number
   /** What is logged where it fails, after which it is tried again at the next turn. */
   failed: string
   work: () => Promise<void>
+  /** Given for what one of several processes does: the others skip their turns. */
+  scheduler?: SiteScheduler
 }
 
 /**
@@ -14,13 +17,13 @@ interface Repeated {
  */
 export function repeat(
   payload: BasePayload,
-  { everyMs, failed, work }: Repeated,
+  { everyMs, failed, scheduler, work }: Repeated,
   background = ofProcess(),
 ): () => void {
   let running = false
   let again = false
   const turn = async (): Promise<void> => {
-    if (running || background.isStopping) return
+    if (running || background.isStopping || scheduler?.isMine() === false) return
     running = true
     try {
       do {

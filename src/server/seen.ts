@@ -15,7 +15,7 @@ import { pathOf, type Step } from './step'
 import { telling } from './telling'
 
 /** A whole office may have one address; nobody looks at more homes. Counted in memory and forgotten. */
-const perAddress = countAttempts({ attempts: 600, within: 10 * 60 })
+const perAddress = countAttempts({ name: 'seen', attempts: 600, within: 10 * 60 })
 
 /** Staff have this cookie, owners may too: only of who has it is it worth asking. */
 const SESSION = /(?:^|; ?)payload-token=/

@@ -13,6 +13,8 @@ describe('parseEnv', () => {
       NODE_ENV: 'development',
       ...{ SMTP_URL: null, MAIL_FROM: null },
       ...{ DRAIN_SECONDS: 0, STOP_SECONDS: 10, LOG_FORMAT: 'text', ACCESS_LOG: false, METRICS_TOKEN: null },
+      ...{ SMTP_URL: null, MAIL_FROM: null, REDIS_URL: null },
+      ...{ S3_BUCKET: null, S3_ENDPOINT: null, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: null, S3_SECRET_ACCESS_KEY: null },
     })
   })
 
@@ -51,6 +53,9 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'mail.agency.be:587'],
     ['SMTP_URL', 'http://mail.agency.be'],
     ['MAIL_FROM', 'Agency'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['S3_ENDPOINT', 's3.agency.be'],
+    ['S3_SECRET_ACCESS_KEY', 'without an id'],
     ['BENCH_SCRIPTS', 'early'],
     ['DEMO', 'perhaps'],
     ['DRAIN_SECONDS', '10'],
