@@ -5,7 +5,7 @@ import path from 'node:path'
 /**
  * What tracing takes along because a path is put together as the server runs, or because it is only asked for by
  * commands: content of this machine, sources, and the tools that write and bundle migrations. `outputFileTracingExcludes`
- * keeps it from routes, but not from what is loaded as the server starts (Next 16.4.6).
+ * does not reach what is loaded as the server starts, and took `src` of packages away from routes (Next 16.4.6).
  */
 const NEVER_RUN = [
   ...['bench', 'data', 'demo', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'tests', '.env'],
