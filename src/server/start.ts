@@ -31,8 +31,8 @@ import { logAnswered } from './request-log'
 import { startRetention } from './retention'
 import { leasedScheduler, onlyProcess } from './scheduler'
 import { warmUp } from './warm-up'
+import { watchChanges } from './watch-changes'
 
-const POLL_MS = 200
 const DEV_STOP_MS = 500
 
 const isDev = process.env.NODE_ENV !== 'production'
@@ -49,8 +49,7 @@ export async function start(): Promise<Started> {
   keepToOwner('.env', log)
   const { staticDir } = payload.collections.documents.config.upload
   if (staticDir) keepFolderToOwner(staticDir, log)
-  const { REDIS_URL } = env()
-  const shared = REDIS_URL === null ? null : connectRedis(REDIS_URL)
+  const shared = connectRedis(env().REDIS_URL)
   if (shared) shared.onChange = (msg, err) => payload.logger.error({ err, msg })
   if (shared) await alone(payload, 'start', () => completeDatabase(payload))
   else await completeDatabase(payload)
@@ -118,7 +117,7 @@ function startRefresher(payload: BasePayload): void {
     },
   })
   onCommit(() => refresher.committed())
-  setInterval(() => refresher.poll(), POLL_MS).unref()
+  watchChanges(payload, refresher)
   // Any page may show a rate that holds from this day on. Decision 043.
   eachDay(() => refresher.expire([TAGS.site]))
 }

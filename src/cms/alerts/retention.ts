@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { erasedBefore } from '@/domain/alerts/subscription'
 import { and, eq, inArray, lt, or } from '../database/drizzle'
+import { forUpdate } from '../database/locks'
 import { tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { deleteSubscriptions } from './forget-told'
@@ -28,7 +29,7 @@ async function eraseSome(payload: BasePayload, now: number): Promise<number> {
       and(eq(state, 'waiting'), lt(createdAt, before.waiting)),
       and(eq(state, 'ended'), lt(endedAt, before.ended)),
     )
-    const rows = await sql.select({ id }).from(tableOf(payload, 'subscriptions')).where(isLeft).limit(AT_ONCE)
+    const rows = await forUpdate(sql.select({ id }).from(tableOf(payload, 'subscriptions')).where(isLeft).limit(AT_ONCE))
     await deleteSubscriptions(payload, sql, rows.map((row) => row.id))
     return rows.length
   })
@@ -40,7 +41,7 @@ async function eraseMails(payload: BasePayload, now: number): Promise<number> {
   const before = new Date(now - MAILS_KEPT_MS).toISOString()
   const { result } = await inTransaction(payload, async ({ sql }) => {
     const isPast = and(inArray(mails.kind, ['alert', 'weekly']), inArray(mails.state, ['sent', 'dead', 'kept']), lt(mails.createdAt, before))
-    const rows = await sql.select({ id: mails.id }).from(mails).where(isPast).limit(AT_ONCE)
+    const rows = await forUpdate(sql.select({ id: mails.id }).from(mails).where(isPast).limit(AT_ONCE))
     await sql.delete(mails).where(inArray(mails.id, rows.map(({ id }) => id)))
     return rows.length
   })

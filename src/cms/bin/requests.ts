@@ -16,6 +16,7 @@ import {
   type Where,
 } from 'payload'
 import { isDoc } from '@/lib/documents'
+import { lockFor } from '../database/locks'
 import { putIntoBin, takeFromBin } from './moves'
 
 type BinMove = typeof putIntoBin
@@ -63,6 +64,7 @@ function moveAsked({ data, query }: PayloadRequest): BinMove | null {
 async function moved(req: PayloadRequest, collection: SanitizedCollectionConfig, move: BinMove): Promise<Response> {
   const shouldCommit = await initTransaction(req)
   try {
+    await lockFor(req, 'content')
     const doc = await movedOne(req, collection, move)
     if (shouldCommit) await commitTransaction(req)
     const headers = headersWithCors({ headers: new Headers(), req })

@@ -1,6 +1,8 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { and, lt, max } from '../database/drizzle'
+import { lockFor } from '../database/locks'
 import { committedSql, sqlOf, tableOf } from '../database/sql'
+import { tellOfChange } from '../database/told-changes'
 
 export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'media' | 'page' | 'article' | 'member' | 'category' | 'condition' | 'settings' | 'redirect'
 
@@ -9,18 +11,22 @@ export type Scope = `${ScopeKind}:${number | 'all'}`
 
 /**
  * Writes down what changed in the transaction of the change itself: a change that is rolled back
- * was never published, and one that is committed is published even if the process dies.
+ * was never published, and one that is committed is published even if the process dies. The lock, held
+ * from before a row has its number until it is committed, has rows appear in the order of their numbers:
+ * whoever has read one has missed none before it. Decision 102.
  */
 export async function recordChange(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   scopes: Scope[],
 ): Promise<void> {
   if (scopes.length === 0) return
+  await lockFor(req, 'content')
   const sql = await sqlOf(req)
   const now = new Date().toISOString()
   await sql
     .insert(tableOf(req.payload, 'content_changes'))
     .values({ scopes, createdAt: now, updatedAt: now })
+  await tellOfChange(sql)
 }
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000

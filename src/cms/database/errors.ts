@@ -11,6 +11,13 @@ const hasCode = (...codes: string[]) => {
 /** True where another connection holds the database. */
 export const isBusy = hasCode('BUSY')
 
+/**
+ * True where Postgres undid a transaction because two stood in each other's way; what it was for may be
+ * tried again.
+ */
+export const isCollision = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(codeOf(error)) || (error instanceof Error && error.cause !== undefined && isCollision(error.cause))
+
 /** True where a connection that only reads was asked to write. */
 export const isReadOnly = hasCode('READONLY')
 

@@ -9,6 +9,11 @@ const STATEMENT_MS = 300_000
 /** How long is waited for a connection, of this process or of the database. */
 const CONNECT_MS = 30_000
 const MOST_CONNECTIONS = 10
+/**
+ * So many of them may be in transactions, which wait for each other: what they read beside, and what visitors
+ * are shown, finds one free.
+ */
+export const MOST_TRANSACTIONS = 6
 
 const { builtins } = pg.types
 

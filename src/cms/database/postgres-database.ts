@@ -1,13 +1,15 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
+import pLimit from 'p-limit'
 import type { Config } from 'payload'
 import { migrations } from '../../../migrations/postgres'
 import { migratePostgres } from '../migrate/run-postgres'
 import { measured } from '../measured'
 import { notifyCommit } from './commits'
 import type { SQL } from './drizzle'
-import { openPool } from './postgres-client'
+import { heldAccounts } from './held-accounts'
+import { MOST_TRANSACTIONS, openPool } from './postgres-client'
 import { parentIndexes } from './parent-indexes'
 import { transactionsOf } from './transactions'
 import { beginning, callersOf } from './undone'
@@ -34,14 +36,15 @@ export function postgresDatabase(url: string): Config['db'] {
       const made = adapter.init({ payload })
       const { connect, destroy } = made
       let drizzle: Drizzle | undefined
+      const places = pLimit(MOST_TRANSACTIONS)
       // The adapter uses what it makes before it says that it is connected.
       Object.defineProperty(made, 'drizzle', {
         get: () => drizzle,
         set: (connected: Drizzle | undefined) => {
-          drizzle = connected && withOwnWays(connected, notifyCommit)
+          drizzle = connected && withOwnWays(connected, { inTurn: places, committed: notifyCommit })
         },
       })
-      return Object.assign(made, transactionsOf(made), wholeDocuments(made), {
+      return Object.assign(made, transactionsOf(made), wholeDocuments(made), heldAccounts(made), {
         connect: async (args?: { hotReload: boolean }) => {
           // With one of ours, the adapter opens none.
           made.pool ??= openPool(url, (message) => payload.logger.error(message))
@@ -68,25 +71,35 @@ type Drizzle = PostgresAdapter['drizzle']
 type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 
-/** Gives a connection, and the transactions on it, what `Sql` promises of it; `committed` is called after each of them. */
-function withOwnWays(db: Drizzle, committed: () => void): Drizzle {
+interface Transactions {
+  /** Waits until one may begin. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** Is called after each. */
+  committed: () => void
+}
+
+/** What is inside another transaction waits for nobody, and is committed with that one. */
+const INSIDE: Transactions = { inTurn: (work) => work(), committed: () => undefined }
+
+/** Gives a connection, and the transactions on it, what `Sql` promises of it. */
+function withOwnWays(db: Drizzle, { committed, inTurn }: Transactions): Drizzle {
   const transaction = db.transaction.bind(db)
   const ways = {
     run: (statement: SQL) => db.execute(statement),
     all: async (statement: SQL) => (await db.execute(statement)).rows,
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
-      // What is inside another transaction is committed with that one.
-      const inside = (tx: Transaction) => withOwnWays(tx, () => undefined) as unknown as Transaction
       const askedAt = performance.now()
       let begunAt = askedAt
       measured('transaction', { step: 'asked' })
-      const begun = (tx: Transaction) => {
+      const inside = (tx: Transaction) => withOwnWays(tx, INSIDE) as unknown as Transaction
+      const run = (tx: Transaction) => {
         begunAt = performance.now()
         measured('transaction', { step: 'begun', waitedMs: begunAt - askedAt })
         return work(inside(tx))
       }
+      const begun = callersOf(ways.transaction)
       try {
-        const result = await beginning.run(callersOf(ways.transaction), () => transaction(begun, config))
+        const result = await inTurn(() => beginning.run(begun, () => transaction(run, config)))
         committed()
         return result
       } finally {

@@ -1,5 +1,6 @@
 import { APIError, type AfterErrorHook, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDiskFull } from '@/lib/disk-full'
+import { isCollision } from '../database/errors'
 import { adminMessage } from '../fields/labels'
 import { refuseInWords } from './refusals'
 
@@ -46,6 +47,7 @@ const inWords: AfterErrorHook = ({ error, req }) => {
   if (isDiskFull(error)) {
     return answer(INSUFFICIENT_STORAGE, adminMessage('errors.diskFull', language))
   }
+  if (isCollision(error)) return answer(409, adminMessage('errors.atOnce', language))
   if (GONE.test(wholeStory(error))) return answer(409, adminMessage('errors.goneMeanwhile', language))
   if (wasSent(error)) return answer(400, adminMessage('errors.notUnderstood', language))
 }

@@ -1,5 +1,6 @@
 import { withEvents, type LeadEvent } from '@/domain/forms/lead-history'
 import { eq } from '../database/drizzle'
+import { forUpdate } from '../database/locks'
 import { tableOf, type Sql } from '../database/sql'
 import type { Writer } from '../database/transaction'
 
@@ -13,7 +14,7 @@ export async function addLeadEvent(
   event: Pick<LeadEvent, 'kind'> & Partial<LeadEvent>,
 ): Promise<void> {
   const leads = tableOf(payload, 'leads')
-  const [found] = await sql.select({ history: leads.history }).from(leads).where(eq(leads.id, lead))
+  const [found] = await forUpdate(sql.select({ history: leads.history }).from(leads).where(eq(leads.id, lead)))
   if (!found) return
   const history = withEvents(found.history, [{ at: new Date().toISOString(), by: null, from: null, to: null, ...event }])
   await sql.update(leads).set({ history }).where(eq(leads.id, lead))

@@ -1,16 +1,15 @@
 import {
   addDataAndFileToRequest,
   APIError,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
 import { ANSWER_LIMITS, answerHtml, answerProblem, nextAnswer, type TypedAnswer } from '@/domain/forms/answer-mail'
 import type { Lead } from '@/payload-types'
 import { eq } from '../database/drizzle'
+import { forUpdate } from '../database/locks'
 import { sqlOf, tableOf } from '../database/sql'
+import { inOwnTransaction } from '../database/transaction'
 import { adminMessage } from '../fields/labels'
 import { insertMail } from '../mails/outbox'
 import { wakeMails } from '../mails/wake'
@@ -38,7 +37,7 @@ export const answerLead: Endpoint = {
     const answer = typedIn(req.data)
     const problem = lead.email ? answerProblem(answer) : 'noAddress'
     if (problem) throw refused(req, problem, NOT_SENDABLE)
-    await inOneTransaction(req, () => store(req, lead, answer))
+    await inOwnTransaction(req, () => store(req, lead, answer))
     wakeMails()
     return Response.json({ message: adminMessage('lead-answer.queued', req.i18n.language) })
   },
@@ -75,20 +74,11 @@ function wordsFor(problem: AnswerRefusal, language: string): string {
   }
 }
 
-async function inOneTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  await initTransaction(req)
-  try {
-    await work()
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
-
 async function store(req: PayloadRequest, lead: Lead, { number, subject, text }: NumberedAnswer): Promise<void> {
   const sql = await sqlOf(req)
-  const mails = tableOf(req.payload, 'mails')
+  const [leads, mails] = [tableOf(req.payload, 'leads'), tableOf(req.payload, 'mails')]
+  // Of two with one number the second waits here, and finds the first.
+  await forUpdate(sql.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)))
   const sent = await sql.select({ key: mails.key }).from(mails).where(eq(mails.lead, lead.id))
   const next = nextAnswer(sent.map(({ key }) => key))
   if (number !== next) throw refused(req, 'meanwhile', CONFLICT)

@@ -5,6 +5,7 @@ import { maskAddress } from '@/lib/mask-address'
 import { deleteSubscriptions, type SubscriptionRow } from '../alerts/forget-told'
 import { recordChange } from '../change-log/changes'
 import { asc, eq, inArray, or, sql as raw, type SQL } from '../database/drizzle'
+import { forUpdate } from '../database/locks'
 import { committedSql, tableOf, type Sql, type TableNamed } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { deleteOwnerAccount, ownerAccountOf, type OwnerAccount } from '../owners/personal-data'
@@ -125,26 +126,26 @@ export async function erasePersonalData(payload: BasePayload, email: string): Pr
     for (const some of chunks(mails.map(({ id }) => id))) {
       await sql.delete(table).where(inArray(table.id, some))
     }
-    for (const lead of mentions.leads) await blackOut(sql, tableOf(payload, 'leads'), lead, email)
-    for (const mail of mentions.mails) await blackOut(sql, table, mail, email)
+    for (const { id } of mentions.leads) await blackOut(sql, tableOf(payload, 'leads'), id, email)
+    for (const { id } of mentions.mails) await blackOut(sql, table, id, email)
     return {
       ...{ leads: leads.length, subscriptions: subscriptions.length, mails: mails.length, owners: owner ? 1 : 0 },
       mentions: mentions.leads.length + mentions.mails.length,
     }
-  })
+  }, 'content')
   return result
 }
 
-async function blackOut(
-  sql: Sql,
-  table: TableNamed<'leads' | 'mails'>,
-  row: LeadRow | MailRow,
-  email: string,
-): Promise<void> {
-  await sql
-    .update(table)
-    .set(masked(row, email) as LeadRow & MailRow)
-    .where(raw`${table.id} = ${row.id}`)
+/** In nothing but the texts that name the address: a mail that is being sent goes on. */
+async function blackOut(sql: Sql, table: TableNamed<'leads' | 'mails'>, id: number, email: string): Promise<void> {
+  const isIt = raw`${table.id} = ${id}`
+  const [row] = await forUpdate(sql.select().from(table).where(isIt))
+  if (!row) return
+  const changed = Object.entries(row).flatMap(([name, value]) => {
+    const next = masked(value, email)
+    return JSON.stringify(next) === JSON.stringify(value) ? [] : [[name, next] as const]
+  })
+  if (changed.length > 0) await sql.update(table).set(Object.fromEntries(changed)).where(isIt)
 }
 
 /** Deletes leads with what belongs to them, by id; without an id nothing. */

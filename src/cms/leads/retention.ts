@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import type { FormName } from '@/domain/forms/forms'
 import { DONE_STATUSES, retainedSince } from '@/domain/forms/leads'
 import { and, eq, gt, inArray, isNotNull, lt, notInArray } from '../database/drizzle'
+import { forUpdate } from '../database/locks'
 import { committedSql, tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { deleteLeads } from './personal-data'
@@ -35,11 +36,8 @@ async function eraseSome(payload: BasePayload, form: FormName, since: string, no
       .select({ id: visits.lead })
       .from(visits)
       .where(and(isNotNull(visits.lead), isNotNull(visits.slot), gt(visits.end, new Date(now).toISOString())))
-    const rows = await sql
-      .select({ id: leads.id })
-      .from(leads)
-      .where(and(eq(leads.form, form), inArray(leads.status, [...DONE_STATUSES]), lt(leads.createdAt, since), notInArray(leads.id, coming)))
-      .limit(AT_ONCE)
+    const isExpired = and(eq(leads.form, form), inArray(leads.status, [...DONE_STATUSES]), lt(leads.createdAt, since), notInArray(leads.id, coming))
+    const rows = await forUpdate(sql.select({ id: leads.id }).from(leads).where(isExpired).limit(AT_ONCE))
     await deleteLeads(payload, sql, rows.map(({ id }) => id))
     return rows.length
   })

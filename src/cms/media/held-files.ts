@@ -31,7 +31,7 @@ export const releaseFile = (held: string): Promise<void> => rm(held, { force: tr
 
 /**
  * Does what a process that crashed owed the files it held: one that a document still names is put
- * back where it is missing, any other removed. It holds the write lock meanwhile, as does every
+ * back where it is missing, any other removed. It holds the lock of documents meanwhile, as does every
  * transaction that holds a file: what lies there then, nobody waits for.
  */
 export async function recoverHeld(payload: BasePayload): Promise<void> {
@@ -44,7 +44,7 @@ export async function recoverHeld(payload: BasePayload): Promise<void> {
         if (isNamed) await putBackIfMissing(held)
         await releaseFile(held)
       }
-    })
+    }, 'content')
   }
 }
 

@@ -78,7 +78,7 @@ export const removeReplaced =
     return doc
   }
 
-/** In a transaction: nobody else is just storing a picture of the same bytes. */
+/** Under the lock of those who store one: nobody else is just storing a picture of the same bytes. */
 async function removeUnshared(
   payload: BasePayload,
   directory: string,
@@ -91,5 +91,5 @@ async function removeUnshared(
     const { totalDocs } = await payload.count({ collection: 'media', where, trash: true, req: { transactionID } })
     if (totalDocs > 0) return
     await rm(path.join(directory, hash), { recursive: true, force: true })
-  })
+  }, 'content')
 }

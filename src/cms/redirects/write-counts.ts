@@ -68,7 +68,7 @@ export async function writeMissed(
         .delete(table)
         .where(and(eq(table.ignored, ignored), notInArray(table.id, often), notInArray(table.id, newest)))
     }
-  })
+  }, 'missing-addresses')
 }
 
 /** Takes from the list the addresses at which something stands by now. */

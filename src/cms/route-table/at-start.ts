@@ -10,8 +10,8 @@ import { moveTowns } from './moved-towns'
  */
 export async function completeContentRoutes(payload: BasePayload): Promise<void> {
   try {
-    const { result: clashes } = await inTransaction(payload, writeContentRoutes)
-    await inTransaction(payload, moveTowns)
+    const { result: clashes } = await inTransaction(payload, writeContentRoutes, 'content')
+    await inTransaction(payload, moveTowns, 'content')
     for (const clash of clashes) {
       payload.logger.error({ ...clash, msg: 'An address belongs to something else' })
     }

@@ -69,7 +69,7 @@ async function leave(req: PayloadRequest, slug: string): Promise<boolean> {
   return removeUntouched(req.payload, slug as CollectionSlug, id)
 }
 
-/** In one transaction, so that no save comes between. */
+/** In one transaction under the lock of saves, so that none comes between. */
 async function removeUntouched(payload: BasePayload, collection: CollectionSlug, id: number): Promise<boolean> {
   const { result } = await inTransaction(payload, async ({ transactionID }) => {
     const req = { transactionID }
@@ -78,7 +78,7 @@ async function removeUntouched(payload: BasePayload, collection: CollectionSlug,
     if (!noted) return false
     await payload.delete({ collection, id, req, trash: true })
     return true
-  })
+  }, 'content')
   return result
 }
 

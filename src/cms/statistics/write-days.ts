@@ -33,6 +33,7 @@ export async function addToDays(payload: BasePayload, rows: readonly DayRow[]): 
   })
   await committedSql(payload)
     .insert(table)
-    .values([...rows])
+    // In one order: of two processes with the same days neither waits for the other.
+    .values(rows.toSorted((a, b) => a.property - b.property || a.day.localeCompare(b.day)))
     .onConflictDoUpdate({ target: [table.property, table.day], set: Object.fromEntries(added) })
 }

@@ -56,7 +56,7 @@ export async function actOn(
       .where(and(eq(table.id, found.id), eq(table.state, found.state)))
       .returning({ id: table.id })
     if (acted && (state === 'ended' || state === 'paused')) await deleteUnsent(payload, sql, found)
-  })
+  }, 'subscriptions')
   return { kind: 'done' }
 }
 
@@ -86,7 +86,7 @@ export async function unsubscribe(keys: readonly string[]): Promise<void> {
       .where(and(inArray(table.key, [...keys]), ne(table.state, 'ended')))
       .returning({ id: table.id, email: table.email, kind: table.kind })
     for (const one of left) await deleteUnsent(payload, sql, one)
-  })
+  }, 'subscriptions')
 }
 
 /** What is stored of one that ended at a moment: it is not asked to confirm any more either. */
@@ -135,7 +135,7 @@ async function erase(payload: BasePayload, found: SubscriptionRow): Promise<void
     const isOfAlerts = and(eq(mails.to, email), inArray(mails.kind, ['opt-in', 'alert']))
     // Of what waits to be sent, something may be for another search of the same person.
     await sql.delete(mails).where(left ? and(isOfAlerts, eq(mails.state, 'sent')) : isOfAlerts)
-  })
+  }, 'subscriptions')
 }
 
 /** The requests that asked for nothing but a subscription: that of a demand, or each for the newsletter. */

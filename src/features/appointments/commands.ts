@@ -1,8 +1,9 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { and, eq, gt, isNotNull, lt, ne, or } from '@/cms/database/drizzle'
+import { lockFor } from '@/cms/database/locks'
 import { tableOf, type Sql } from '@/cms/database/sql'
-import { inTransaction } from '@/cms/database/transaction'
+import { inTransaction, type Writer } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'
 import { wakeMails } from '@/cms/mails/wake'
 import { changeVisit } from '@/cms/visits/change-visit'
@@ -27,15 +28,17 @@ const MOST_COMING = 3
 
 /**
  * Books a visit for a lead, in the transaction that stores the lead, in the first of its calendars in
- * which nothing stands in the way, unless its sender has visits enough. That no two visits are in one slot is the
- * unique index's to decide. Spec §4, "Appointments and document requests".
+ * which nothing stands in the way, unless its sender has visits enough. Visits are booked one after the other, so none
+ * overlaps another; that no two are in one slot is the unique index's to decide as well. Spec §4, "Appointments and document requests".
  */
 export async function bookVisit(
-  { payload, sql }: { payload: BasePayload; sql: Sql },
+  writer: Writer,
   visit: FreeVisit,
   lead: { id: number; key: string } & VisitSubject,
 ): Promise<Booking> {
+  const { payload, sql } = writer
   const table = tableOf(payload, 'appointments')
+  await lockFor(writer, 'visits')
   if (await hasSeveral(payload, sql, lead)) return 'several'
   const { end, start } = visit
   for (const { agent, id: calendar } of visit.calendars) {
@@ -120,7 +123,7 @@ export async function moveVisit(id: number, start: number): Promise<VisitChange>
       return 'done'
     }
     return 'full'
-  })
+  }, 'visits')
   if (result === 'done') wakeMails()
   return result
 }

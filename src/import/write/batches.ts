@@ -28,7 +28,7 @@ export class Batches {
 
   /** Writes `count` listings in one transaction, then lets other writers in. */
   async write(count: number, work: (writer: Writer) => Promise<void>): Promise<void> {
-    const { held } = await inTransaction(this.payload, work)
+    const { held } = await inTransaction(this.payload, work, 'content')
     this.longest = Math.max(this.longest, held)
     const fitting = Math.floor((count * AIM) / held)
     this.#size = Math.max(1, Math.min(fitting, this.#size * 2, LARGEST_BATCH))

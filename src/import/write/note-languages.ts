@@ -26,5 +26,5 @@ export async function noteLanguages(
       .set({ version_lastImport: noted })
       .where(and(eq(versions.latest, true), inArray(versions.parent, sql.select({ id: table.id }).from(table).where(without))))
     await sql.update(table).set({ lastImport: noted }).where(without)
-  })
+  }, 'content')
 }

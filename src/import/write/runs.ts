@@ -76,7 +76,7 @@ export async function startRun(
       })
       .returning({ id: table.id })
     return (rows[0] as { id: number }).id
-  })
+  }, 'imports')
   return id === null ? null : runOf(payload, id)
 }
 

@@ -59,7 +59,7 @@ export async function saveCities(
         for (const key of keysOf(row)) if (!known.has(key)) known.set(key, row)
         saved.set(city.key, row)
       }
-    })
+    }, 'content')
   }
   return { cities: saved, created, updated: open.length - created }
 }

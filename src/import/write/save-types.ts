@@ -46,7 +46,7 @@ export async function saveTypes(payload: BasePayload, types: FeedType[]): Promis
   const changed = types.filter((type) => !isSame(type, stored.get(type.id)))
   // A new name moves the paths of all its properties, so each has a transaction of its own.
   for (const type of changed) {
-    await inTransaction(payload, (writer) => saveType(writer, type, stored.get(type.id)))
+    await inTransaction(payload, (writer) => saveType(writer, type, stored.get(type.id)), 'content')
   }
   return changed.length
 }

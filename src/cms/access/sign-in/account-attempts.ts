@@ -1,9 +1,5 @@
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import type { PayloadRequest } from 'payload'
+import { inOwnTransaction } from '../../database/transaction'
 import type { StoredPassword } from './password-hash'
 
 interface TriedAccount extends StoredPassword {
@@ -20,11 +16,11 @@ interface AccountLock {
 /**
  * Takes one of the attempts that an account has before it is locked and gives the account; null where
  * there is no such account or no attempt left. It is counted before the password is checked, so attempts
- * that come at the same time are counted too, and in a transaction, for which others wait. Spec §6.
+ * that come at the same time are counted too, and in a transaction, which holds the account until it is counted. Spec §6.
  */
 export async function takeAttempt(req: PayloadRequest, email: string): Promise<TriedAccount | null> {
   const where = { email: { equals: email.toLowerCase().trim() } }
-  return inTransaction(req, async () => {
+  return inOwnTransaction(req, async () => {
     const account = await req.payload.db.findOne<TriedAccount>({ collection: 'users', req, where })
     if (!account) return null
     const { lockTime, maxLoginAttempts } = req.payload.collections.users.config.auth
@@ -41,20 +37,8 @@ export async function takeAttempt(req: PayloadRequest, email: string): Promise<T
 
 /** Gives an account all its attempts back: the password was right. */
 export const giveAttemptsBack = (req: PayloadRequest, id: number): Promise<void> =>
-  inTransaction(req, () => store(req, id, { loginAttempts: 0, lockUntil: null }))
+  inOwnTransaction(req, () => store(req, id, { loginAttempts: 0, lockUntil: null }))
 
 async function store(req: PayloadRequest, id: number, data: AccountLock): Promise<void> {
   await req.payload.db.updateOne({ collection: 'users', id, data: { ...data }, req, returning: false })
-}
-
-async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
-  await initTransaction(req)
-  try {
-    const result = await work()
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
 }

@@ -35,7 +35,7 @@ export const login = (attempts: Attempts): Endpoint => ({
     if ((await isPassword(given.password, account)) && account) {
       await attempts.giveBack(address)
       await giveAttemptsBack(req, account.id)
-      return inTurn(account.id, () => signIn(req, given))
+      return inTurn(req, account.id, () => signIn(req, given))
     }
     const left = began + REFUSED_AFTER_MS - performance.now()
     await new Promise((resolve) => setTimeout(resolve, left))
