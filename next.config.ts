@@ -1,6 +1,17 @@
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+
+/**
+ * What tracing takes along because a path is put together as the server runs, or because it is only asked
+ * for by commands: sources, content of this machine, and the tools that write and bundle migrations.
+ */
+const NEVER_RUN = [
+  ...['bench', 'data', 'demo', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'tests'].map((name) => `./${name}/**`),
+  ...['drizzle-kit', 'esbuild', '@esbuild/*', 'esbuild-register', 'typescript'].map((name) => `./node_modules/${name}/**`),
+  ...['@libsql/*-musl', '@img/*musl*'].map((name) => `./node_modules/${name}/**`),
+]
 
 const config: NextConfig = {
   skipTrailingSlashRedirect: true,
@@ -9,9 +20,12 @@ const config: NextConfig = {
   // What draws brochures reads files of its own.
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@libsql/client', 'libsql', 'pg'],
-    ...['pdfkit', 'fontkit'],
+    ...['pdfkit', 'fontkit', '@redis/client', '@aws-sdk/client-s3'],
   ],
   images: { unoptimized: true },
+  // The image of the container: what runs, traced and copied to `.next/standalone`. Decision 107.
+  ...(process.env.BUILD_STANDALONE && { output: 'standalone' as const }),
+  outputFileTracingExcludes: { '/**': NEVER_RUN },
   // Types are a step of the test command; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   // Hashing each answer costs more than sending it again; cached pages are named once.
@@ -20,6 +34,8 @@ const config: NextConfig = {
   compress: false,
   // Counted in characters of pages; with what belongs to them they take four times as many bytes.
   cacheMaxMemorySize: 32 * 1024 * 1024,
+  // Of several processes: pages that one has rendered are there for the others. Read as the server starts.
+  ...(process.env.REDIS_URL && { cacheHandler: path.resolve('src/server/next-cache.mjs') }),
   experimental: {
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: !process.env.BUILD_ONCE,

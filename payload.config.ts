@@ -23,6 +23,7 @@ import { forms } from '@/cms/collections/forms'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { leads } from '@/cms/collections/leads'
+import { leases } from '@/cms/collections/leases'
 import { listingDays } from '@/cms/collections/listing-days'
 import { listingEvents } from '@/cms/collections/listing-events'
 import { mails } from '@/cms/collections/mails'
@@ -55,7 +56,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
-import { logger } from '@/cms/logger'
+import { logger } from '@/cms/log/logger'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { belgianDates } from '@/cms/fields/dates'
@@ -64,7 +65,7 @@ import { guardSaves } from '@/cms/saves/guarded'
 import { saveInTurn } from '@/cms/saves/in-turn'
 import { MODULES } from '@/modules/configs'
 
-const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, SITE_URL } = env()
+const { DATABASE_URL, MEDIA_DIR, NODE_ENV, PAYLOAD_SECRET, SITE_URL } = env()
 const mediaDirectory = path.resolve(MEDIA_DIR)
 
 const config = buildConfig({
@@ -76,7 +77,7 @@ const config = buildConfig({
   telemetry: false,
   // What the CMS refuses somebody is an answer, not an error of the server.
   loggingLevels: { Forbidden: false, NotFound: false, ValidationError: false, APIError: 'warn' },
-  logger: logger(),
+  logger: logger(NODE_ENV === 'production'),
   graphQL: { disable: true },
   upload: { limits: { fileSize: UPLOAD_BYTES } },
   csrf: [SITE_URL],
@@ -166,6 +167,7 @@ const config = buildConfig({
     ownerPasswords,
     ownerKeys,
     listingEvents,
+    leases,
   ],
   globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },

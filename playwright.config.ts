@@ -29,6 +29,7 @@ export default defineConfig({
     { name: 'captcha', testMatch: '**/changes/captcha.spec.ts', dependencies: ['embed'] },
     { name: 'consent', testMatch: '**/changes/consent.spec.ts', dependencies: ['captcha'] },
     { name: 'consent-places', testMatch: '**/changes/consent-places.spec.ts', dependencies: ['consent'] },
+    { name: 'instances', testMatch: '**/changes/instances.spec.ts', dependencies: ['consent-places'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { solveChallenge, type Challenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import Database from 'libsql'
 import { databaseFile } from '../src/cms/database/database-file'
 import { figure, quantile } from './lib/figure'
 import { benchSite } from './lib/site'
+import { LEAST_MS, visitorsOf } from './lib/visitor-forms'
 
 /**
  * Forms when something goes wrong: two hundred people at once, the site killed again and again while
@@ -18,41 +17,13 @@ const SENT = Number(process.env.BENCH_FORMS ?? 500)
 const ROBOTS = 1000
 const KILLS = 8
 const SENDERS = 20
-const LEAST_MS = 1600
 
 // Each form comes from a computer of its own: limits are not what is measured.
 const site = await benchSite(PORT, { TRUSTED_PROXIES: '1' })
 const database = new Database(databaseFile(site.env.DATABASE_URL ?? ''))
 database.pragma('busy_timeout = 5000')
 
-const computer = () => ({ 'x-forwarded-for': Array.from({ length: 4 }, () => randomInt(1, 255)).join('.') })
-
-interface ReadyForm {
-  remark: string
-  email: string
-  _challenge?: string
-}
-
-/** Asks for a task and solves it, until there is one. */
-async function ready(remark: string): Promise<ReadyForm> {
-  for (;;) {
-    try {
-      const response = await fetch(`${site.url}/forms/site-contact/challenge?language=nl`, { headers: computer() })
-      const { challenge } = (await response.json()) as { challenge: Challenge }
-      const solution = await solveChallenge({ challenge, deriveKey })
-      return { remark, email: `v${randomInt(1e12)}@visitor.example`, _challenge: btoa(JSON.stringify({ challenge, solution })) }
-    } catch {
-      await pause(100)
-    }
-  }
-}
-
-const post = (form: ReadyForm): Promise<Response> =>
-  fetch(`${site.url}/forms/site-contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...computer() },
-    body: JSON.stringify({ ...form, _language: 'nl', firstName: 'Anne', lastName: 'Maes' }),
-  })
+const { insist, post, ready } = visitorsOf(site.url)
 
 /** How many leads there are for each text that begins so. */
 const stored = (tag: string): number[] =>
@@ -61,7 +32,7 @@ const stored = (tag: string): number[] =>
   )
 
 // Two hundred at once.
-const crowd: ReadyForm[] = []
+const crowd: Awaited<ReturnType<typeof ready>>[] = []
 for (let at = 0; at < AT_ONCE; at += 1) crowd.push(await ready(`crowd ${at}`))
 await pause(LEAST_MS)
 const answers = await Promise.all(
@@ -82,14 +53,7 @@ async function sender(): Promise<void> {
   for (let at = next++; at < SENT; at = next++) {
     const form = await ready(`kill ${at}`)
     await pause(LEAST_MS)
-    for (;;) {
-      const status = await post(form).then(
-        (response) => response.status,
-        () => 0,
-      )
-      if (status === 200) break
-      await pause(200)
-    }
+    await insist(form)
     acknowledged += 1
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { startCms, type Cms } from '../tests/support/cms'
+import { figure } from './lib/figure'
 
 /** Measures the import of 10,000 listings in two languages with eight pictures among them. */
 const LISTINGS = 10_000
@@ -104,12 +105,12 @@ async function measureAll(): Promise<void> {
   const memory = peak()
   const third = await measure(cms, text.replaceAll('"Bedrooms":1', '"Bedrooms":7'))
   const lock = Math.max(first.lock, third.lock)
-  console.log(`import of ${LISTINGS} listings: ${first.seconds.toFixed(1)} s (goal ≤ 60 s)`)
-  console.log(`the same again: ${second.seconds.toFixed(1)} s (goal ≤ 15 s)`)
-  console.log(`a sixth of them changed: ${third.seconds.toFixed(1)} s (goal ≤ 60 s)`)
-  console.log(`longest write lock of a batch: ${lock.toFixed(0)} ms (goal ≤ 300 ms)`)
-  console.log(`memory at most, both imports: ${memory.toFixed(0)} MiB (goal ≤ 1024 MiB)`)
-  console.log(`memory at most, all three in one process: ${peak().toFixed(0)} MiB (no goal)`)
+  figure(`import of ${LISTINGS} listings`, first.seconds, 's', '≤ 20')
+  figure('import, the same again', second.seconds, 's', '≤ 4')
+  figure('import, a sixth of them changed', third.seconds, 's', '≤ 20')
+  figure('import, longest write lock of a batch', lock, 'ms', '≤ 300')
+  figure('import, memory at most, both imports', memory, 'MiB', '≤ 1024')
+  figure('import, memory at most, all three in one process', peak(), 'MiB', '–')
   await cms.stop()
   process.exit(0)
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import Database from 'libsql'
 import { databaseFile } from '../src/cms/database/database-file'
 import { startMailServer } from '../tests/support/mail-server'
+import { signIn } from './lib/api'
 import { figure } from './lib/figure'
 import { benchSite } from './lib/site'
+import { LEAST_MS, visitorsOf } from './lib/visitor-forms'
 
 /**
  * Mails when something goes wrong: the mail server is down, or takes connections and says nothing, and
@@ -15,10 +17,13 @@ const LEADS = Number(process.env.BENCH_MAILS ?? 100)
 const DOWN_MS = 20_000
 const WITHIN_MS = 180_000
 const LEASE_MS = 30_000
+/** How the addresses begin of those who send a form meanwhile. */
+const VISITORS = 'v'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const site = await benchSite(PORT, { SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`, MAIL_FROM: 'noreply@site.example' })
+const site = await benchSite(PORT, { TRUSTED_PROXIES: '1', SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`, MAIL_FROM: 'noreply@site.example' })
+const { post, ready } = visitorsOf(site.url)
 const database = new Database(databaseFile(site.env.DATABASE_URL ?? ''))
 database.pragma('busy_timeout = 5000')
 
@@ -43,22 +48,40 @@ async function delivered(tag: string): Promise<number> {
   const start = performance.now()
   for (;;) {
     const states = mails(tag)
-    if (states.length === 2 * LEADS && states.every(({ state }) => state === 'sent')) break
+    const others = mails(VISITORS)
+    if (states.length === 2 * LEADS && [...states, ...others].every(({ state }) => state === 'sent')) break
     if (performance.now() - start > WITHIN_MS) throw new Error(`Mails did not leave: ${JSON.stringify(states)}`)
     await pause(100)
   }
   return (performance.now() - start) / 1000
 }
 
-const longestAnswer = async (ms: number): Promise<number> => {
-  let longest = 0
-  for (const end = performance.now() + ms; performance.now() < end; ) {
+/** The longest that visitors wait for a page, and for the answer to a form, within so many milliseconds. */
+async function answers(ms: number) {
+  const longest = { page: 0, form: 0 }
+  const timed = async (kind: keyof typeof longest, send: () => Promise<Response>): Promise<void> => {
     const start = performance.now()
-    await (await fetch(`${site.url}/fr/`)).text()
-    longest = Math.max(longest, performance.now() - start)
-    await pause(50)
+    const answer = await send()
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`A ${kind} answers ${answer.status}`)
+    longest[kind] = Math.max(longest[kind], performance.now() - start)
+  }
+  for (const end = performance.now() + ms; performance.now() < end; ) {
+    const form = await ready('While mails wait')
+    await pause(LEAST_MS)
+    await timed('form', () => post(form))
+    await timed('page', () => fetch(`${site.url}/fr/`))
   }
   return longest
+}
+
+async function whileItIs(what: string): Promise<void> {
+  const { form, page } = await answers(DOWN_MS)
+  figure(`mail: server ${what}, longest answer to a form`, form, 'ms', '≤ 500')
+  figure(`mail: server ${what}, longest answer with a page`, page, 'ms', '≤ 500')
+  const api = await signIn(site)
+  const isSeen = await api.first('mails', 'where[state][not_equals]=sent').then(() => true, () => false)
+  figure(`mail: server ${what}, staff see what waits`, String(isSeen), '', 'true')
 }
 
 const copiesOf = (received: { mail: { messageId?: string } }[]): number =>
@@ -66,7 +89,7 @@ const copiesOf = (received: { mail: { messageId?: string } }[]): number =>
 
 // Down, then up.
 ask(LEADS, 'down')
-await pause(DOWN_MS)
+await whileItIs('down')
 let server = await startMailServer(SMTP_PORT)
 figure('mail: server down, all delivered after its return', await delivered('down'), 's', '≤ 60')
 figure('mail: of these sent twice', copiesOf(server.received), '', '0')
@@ -75,7 +98,7 @@ await server.stop()
 // Takes connections and says nothing.
 server = await startMailServer(SMTP_PORT, { onConnect: () => undefined })
 ask(LEADS, 'hang')
-figure('mail: longest answer of the site while the server hangs', await longestAnswer(DOWN_MS), 'ms', '≤ 500')
+await whileItIs('hangs')
 await server.stop()
 server = await startMailServer(SMTP_PORT)
 figure('mail: server hangs, all delivered after its return', await delivered('hang'), 's', '≤ 60')

@@ -1,46 +1,13 @@
-import type { Language } from '@/i18n/languages'
 import { signIn, type Api } from './lib/api'
 import { figure, quantile } from './lib/figure'
+import { everywhere, LISTS, propertyPrice, untilEverywhere, type Change } from './lib/publishing'
 import { benchSite, type BenchSite } from './lib/site'
 
 /** How long after publishing a visitor sees it, in every language, also after `kill -9`. */
 const PORT = 3220
 const ROUNDS = 15
 
-/** Something that staff change and visitors see. */
-interface Change {
-  name: string
-  /** Where it shows, in every language. */
-  pages: string[]
-  /** Publishes the state of a round, and gives the words that show it. */
-  publish: (round: number) => Promise<string>
-}
-
-const everywhere = (pages: Record<Language, string>): string[] =>
-  Object.entries(pages).map(([language, path]) => (language === 'nl' ? path : `/${language}${path}`))
-
 const HOMES = everywhere({ nl: '/', fr: '/', en: '/', de: '/' })
-const LISTS = everywhere({
-  nl: '/te-koop/?sort=price',
-  fr: '/a-vendre/?sort=price',
-  en: '/for-sale/?sort=price',
-  de: '/zu-verkaufen/?sort=price',
-})
-
-async function propertyPrice(api: Api): Promise<Change> {
-  const available = 'where[goal][equals]=0&where[status][equals]=available&sort=price'
-  const { id, listingId } = await api.first('properties', `${available}&where[publishPrice][equals]=true`)
-  const detail = `/property/${String(listingId)}/`
-  return {
-    name: 'property on its page and on lists',
-    pages: [...everywhere({ nl: detail, fr: detail, en: detail, de: detail }), ...LISTS],
-    publish: async (round) => {
-      await api.save('PATCH', `/properties/${id}`, { price: 10_001 + round, _status: 'published' })
-      return `10.0${String(round + 1).padStart(2, '0')}`
-    },
-  }
-}
-
 /** An entry in Dutch only: every other language shows it too. */
 async function menuEntry(api: Api): Promise<Change> {
   const { menu } = await api.global('header')
@@ -81,27 +48,12 @@ const setting = (api: Api): Change => ({
   },
 })
 
-async function untilEverywhere(site: BenchSite, pages: string[], text: string): Promise<number> {
-  const started = performance.now()
-  await Promise.all(
-    pages.map(async (page) => {
-      for (;;) {
-        const html = await (await fetch(site.url + page)).text()
-        if (html.includes(text)) return
-        if (performance.now() - started > 10_000) throw new Error(`${page} never showed ${text}`)
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-    }),
-  )
-  return performance.now() - started
-}
-
 async function measure(site: BenchSite, { name, pages, publish }: Change): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     // What is measured is a page that was cached.
     await Promise.all(pages.map((page) => fetch(site.url + page)))
-    times.push(await untilEverywhere(site, pages, await publish(round)))
+    times.push(await untilEverywhere(site.url, pages, await publish(round)))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   figure(`Publish → visible, ${name}, median`, quantile(times, 0.5), 'ms', '–')
@@ -117,7 +69,7 @@ try {
   for (const { publish } of changes) words.push(await publish(ROUNDS))
   await site.restart()
   for (const [index, { name, pages }] of changes.entries()) {
-    const time = await untilEverywhere(site, pages, words[index] ?? '')
+    const time = await untilEverywhere(site.url, pages, words[index] ?? '')
     figure(`Visible after kill -9, ${name}`, time, 'ms', '≤ 500')
   }
 } finally {

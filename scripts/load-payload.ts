@@ -1,10 +1,8 @@
-import path from 'node:path'
-import { existsSync } from 'node:fs'
+import { loadEnvironment } from './load-environment'
 
 /** Reads `.env` and gives the configuration of the CMS, with lexical loaded before it. */
 export async function loadConfig() {
-  const file = path.resolve('.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadEnvironment()
   await import('lexical')
   const { default: config } = await import('../payload.config')
   return config

@@ -2423,6 +2423,17 @@ export const listing_events = sqliteTable('listing_events', {
 )
 
 
+export const leases = sqliteTable('leases', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  holder: text('holder'),
+  beat: numeric('beat', {mode: 'number'}).notNull().default(0),
+}, (columns) => [
+    uniqueIndex('leases_name_idx').on(columns.name),
+]
+)
+
+
 export const payload_kv = sqliteTable('payload_kv', {
   id: integer('id').primaryKey(),
   key: text('key').notNull(),

@@ -55,6 +55,7 @@ export interface Config {
     'owner-passwords': OwnerPassword;
     'owner-keys': OwnerKey;
     'listing-events': ListingEvent;
+    leases: Lease;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -105,6 +106,7 @@ export interface Config {
     'owner-passwords': OwnerPasswordsSelect<false> | OwnerPasswordsSelect<true>;
     'owner-keys': OwnerKeysSelect<false> | OwnerKeysSelect<true>;
     'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
+    leases: LeasesSelect<false> | LeasesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -5257,6 +5259,27 @@ export interface ListingEvent {
   valueAfter?: string | null;
 }
 /**
+ * Which of several servers does what only one may do at a time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: number;
+  /**
+   * What one server does at a time.
+   */
+  name: string;
+  /**
+   * The one that does it now. Blank: none.
+   */
+  holder?: string | null;
+  /**
+   * Grows as long as that server lives.
+   */
+  beat: number;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -6810,6 +6833,15 @@ export interface ListingEventsSelect<T extends boolean = true> {
   kind?: T;
   valueBefore?: T;
   valueAfter?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases_select".
+ */
+export interface LeasesSelect<T extends boolean = true> {
+  name?: T;
+  holder?: T;
+  beat?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

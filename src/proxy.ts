@@ -28,7 +28,7 @@ import { screenOf } from '@/routes/unknown-screen'
 /** What the table of `routes/reserved.ts` asks for, as a test says: Next needs it as a literal. */
 export const config = {
   matcher: [
-    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|forms|images|icons|og|sitemaps|find|brochure|owner)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!_next/|admin(?:/|$)|(?:api|media|internal|forms|images|icons|og|sitemaps|find|brochure|owner|health|metrics)/|(?:favicon\\.ico|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }
 

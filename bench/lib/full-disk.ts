@@ -33,6 +33,10 @@ export async function fullDisk(from: BenchSite, port: number): Promise<void> {
     } finally {
       site.stop()
     }
+    const database = createClient({ url: places.DATABASE_URL })
+    const { rows } = await database.execute('PRAGMA integrity_check')
+    database.close()
+    figure('Full disk: the database afterwards', String(rows[0]?.integrity_check), '', 'ok')
   } finally {
     execFileSync('umount', ['-l', disk])
     rmdirSync(disk)
@@ -66,7 +70,9 @@ async function measure(site: BenchSite, disk: string): Promise<void> {
     'a sign-in': login,
   }
   for (const [name, send] of Object.entries(work)) {
-    figure(`Full disk: ${name}`, await statusesOf(send), '', '201 or 200, then 507')
+    const { said, statuses } = await untilRefused(send)
+    figure(`Full disk: ${name}`, statuses, '', '201 or 200, then 507')
+    process.stdout.write(`  ${said}\n`)
   }
   figure('Full disk: a page of the site', (await fetch(`${url}/te-koop/`)).status, '', '200')
   rmSync(`${disk}/filler`)
@@ -83,13 +89,15 @@ function fill(file: string): void {
   }
 }
 
-/** The different answers to the same work, until one is no success. */
-async function statusesOf(send: (round: number) => Promise<Response>): Promise<string> {
+/** The different answers to the same work, until one is no success, and what that says. */
+async function untilRefused(send: (round: number) => Promise<Response>): Promise<{ said: string; statuses: string }> {
   const statuses = new Set<number>()
-  for (let round = 0; round < TRIES; round += 1) {
-    const { ok, status } = await send(round)
-    statuses.add(status)
-    if (!ok) break
+  let said = ''
+  for (let round = 0; round < TRIES && said === ''; round += 1) {
+    const answer = await send(round)
+    statuses.add(answer.status)
+    const text = await answer.text()
+    if (!answer.ok) said = text.slice(0, 300)
   }
-  return [...statuses].join(', ')
+  return { said, statuses: [...statuses].join(', ') }
 }

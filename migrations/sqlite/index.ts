@@ -26,6 +26,7 @@ import * as migration_20261125_193310_listing_events from './20261125_193310_lis
 import * as migration_20261125_195854_owners from './20261125_195854_owners';
 import * as migration_20261125_200707_owner_documents_and_feedback from './20261125_200707_owner_documents_and_feedback';
 import * as migration_20261125_204248_weekly_mail from './20261125_204248_weekly_mail';
+import * as migration_20261126_110125_leases from './20261126_110125_leases';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261125_204248_weekly_mail.up,
     down: migration_20261125_204248_weekly_mail.down,
-    name: '20261125_204248_weekly_mail'
+    name: '20261125_204248_weekly_mail',
+  },
+  {
+    up: migration_20261126_110125_leases.up,
+    down: migration_20261126_110125_leases.down,
+    name: '20261126_110125_leases'
   },
 ];

@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs'
+import { installPackages } from './debian.mjs'
 import { Failure } from './failure.mjs'
 import { firstLine, run } from './process.mjs'
 
@@ -72,15 +73,6 @@ const machine = {
   system: (name) => firstLine('sh', ['-c', 'command -v -- "$1"', 'sh', name]),
   works: async (file) => (await run(file, ['--version'], { silent: true })) === 0,
   installPlaywright: async () => (await run('npx', ['playwright', 'install', 'chromium'])) === 0,
-  installDebian: async () => {
-    const root = process.getuid?.() === 0
-    const [command, before] = root ? ['apt-get', []] : ['sudo', ['-n', 'apt-get']]
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const install = async (/** @type {string} */ browser) => {
-      const packages = ['--no-install-recommends', browser, 'fonts-liberation']
-      return (await run(command, [...before, 'install', '-y', ...packages], { env })) === 0
-    }
-    await run(command, [...before, 'update'], { env })
-    return (await install(HEADLESS)) || (await install('chromium'))
-  },
+  installDebian: async () =>
+    (await installPackages([HEADLESS, 'fonts-liberation'])) || (await installPackages(['chromium', 'fonts-liberation'])),
 }

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { installPackages } from './debian.mjs'
 import { Failure } from './failure.mjs'
 import { firstLine, run } from './process.mjs'
 
@@ -70,9 +71,14 @@ const ended = (child) =>
 
 /** The folder of the newest Postgres of the system. */
 async function findPostgres() {
-  const found = newest() ?? ((await installDebian()) ? newest() : null)
+  const found = newest() ?? ((await install()) ? newest() : null)
   if (found) return found
   throw new Failure('No Postgres was found and none could be installed.', 'Install the package postgresql and run the tests again.')
+}
+
+function install() {
+  process.stdout.write('No Postgres found. Installing it …\n')
+  return installPackages(['postgresql'])
 }
 
 function newest() {
@@ -80,15 +86,6 @@ function newest() {
   const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
   const folders = versions.map((version) => path.join(DEBIAN, version, 'bin'))
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null
-}
-
-async function installDebian() {
-  process.stdout.write('No Postgres found. Installing the package of the system …\n')
-  const root = process.getuid?.() === 0
-  const [command, before] = root ? ['apt-get', []] : ['sudo', ['-n', 'apt-get']]
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run(command, [...before, 'update'], { env })
-  return (await run(command, [...before, 'install', '-y', '--no-install-recommends', 'postgresql'], { env })) === 0
 }
 
 /**

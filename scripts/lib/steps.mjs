@@ -77,7 +77,7 @@ export const build = {
   name: 'Production build',
   run: (options) =>
     inTemporaryFolder(async (folder) =>
-      countStep(await buildIfNeeded(ROOT, { ...options, env: { ...testEnvironment(folder, options), ...once() } })),
+      countStep(await buildIfNeeded(ROOT, { ...options, env: { ...testEnvironment(folder, options), ...once(), BUILD_STANDALONE: '1' } })),
     ),
 }
 

@@ -32,6 +32,8 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
       .limit(BATCH)
     if (rows.length === 0) return [...tags]
     const scopes = [...new Set(rows.flatMap((row) => row.scopes as Scope[]))]
+    // Before anything of it is in memory: what is rendered meanwhile may show half of it.
+    for (const row of rows) memory.changes.note(row.id, (row.scopes as Scope[]).flatMap(tagsOf))
     const shown = publicAmong(memory, scopes)
     await reload(payload, memory, scopes)
     for (const tag of scopes.flatMap(tagsOf)) {

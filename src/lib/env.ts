@@ -19,22 +19,42 @@ const variables = z.object({
     .nullable()
     .default(null),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /./ }).nullable().default(null),
+  S3_BUCKET: z.string().min(1).nullable().default(null),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).nullable().default(null),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).nullable().default(null),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).nullable().default(null),
   DEMO: z.stringbool().default(false),
   NEW_SITE: z.stringbool().default(false),
   NODE_ENV: z.string().default('development'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  STOP_SECONDS: z.coerce.number().min(1).max(600).default(10),
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
+  ACCESS_LOG: z.stringbool().default(false),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').nullable().default(null),
   BENCH_SCRIPTS: z.enum(['late', 'plain']).default('late'),
 })
 
-const schema = variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === null || MAIL_FROM !== null, {
-  path: ['MAIL_FROM'],
-  message: 'must be set where SMTP_URL is',
-})
+const schema = variables
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === null || MAIL_FROM !== null, {
+    path: ['MAIL_FROM'],
+    message: 'must be set where SMTP_URL is',
+  })
+  .refine(({ DRAIN_SECONDS, STOP_SECONDS }) => DRAIN_SECONDS < STOP_SECONDS, {
+    path: ['DRAIN_SECONDS'],
+    message: 'must be less than STOP_SECONDS',
+  })
+  .refine(({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => (S3_ACCESS_KEY_ID === null) === (S3_SECRET_ACCESS_KEY === null), {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    message: 'must be set where S3_ACCESS_KEY_ID is, and only there',
+  })
 
 export type Env = Required<z.output<typeof schema>>
 
 /**
  * The environment, checked. `SITE_URL` falls back to localhost on `PORT` and has no trailing
- * slash. A wrong value throws one error that names every wrong variable and what it must be.
+ * slash; `LOG_FORMAT` to JSON in production and to text elsewhere. A wrong value throws one error that names every wrong variable and what it must be.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -43,8 +63,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Wrong environment variables (see .env):\n  ${lines.join('\n  ')}`)
   }
-  const { SITE_URL, ...rest } = result.data
-  return { ...rest, SITE_URL: (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') }
+  const { SITE_URL, LOG_FORMAT, ...rest } = result.data
+  const byDefault = rest.NODE_ENV === 'production' ? 'json' : 'text'
+  return { ...rest, LOG_FORMAT: LOG_FORMAT ?? byDefault, SITE_URL: (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') }
 }
 
 const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/

@@ -31,6 +31,8 @@ export const RESERVED: Readonly<Record<string, Reserved>> = {
   map: { crawled: true, proxied: true, written: false },
   brochure: CLOSED,
   owner: WRITTEN,
+  health: CLOSED,
+  metrics: CLOSED,
 }
 
 /** Files at the root, which the proxy leaves alone too. */

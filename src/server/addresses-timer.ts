@@ -13,9 +13,10 @@ const isMissing = (address: string): boolean =>
 
 /**
  * Writes down every few seconds how often redirects were followed and which addresses were missed, beside
- * the requests; and takes from the list what stands again once anything has changed. Decision 082.
+ * the requests; and takes from the list what stands again once anything has changed. Gives what writes down the rest as the
+ * server stops. Decision 082.
  */
-export function startAddressCounts(payload: BasePayload): void {
+export function startAddressCounts(payload: BasePayload): () => Promise<void> {
   let looked = -1
   const work = async (): Promise<void> => {
     const counts = addressCounts()
@@ -33,4 +34,5 @@ export function startAddressCounts(payload: BasePayload): void {
     looked = seen
   }
   repeat(payload, { everyMs: EVERY_MS, failed: 'Requests for addresses could not be counted; trying again', work })
+  return work
 }

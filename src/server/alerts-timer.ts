@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { loadedMemory } from '@/content/memory/memory'
 import { callOwn } from './own-call'
 import { repeat } from './repeat'
+import type { SiteScheduler } from './scheduler'
 
 /** An import that commits every second is one piece of news. */
 const QUIET_MS = 15_000
@@ -15,7 +16,7 @@ const ANSWER_WITHIN_MS = 5 * 60_000
  * wants to hear at once gets one mail of all that was saved together. Looking costs nothing: what changed
  * last is in memory. What a stopped server has not compared yet, the next start does.
  */
-export function startAlerts(payload: BasePayload): void {
+export function startAlerts(payload: BasePayload, scheduler: SiteScheduler): void {
   let compared = -1
   let seen = -1
   let waitingSince: number | null = null
@@ -30,5 +31,5 @@ export function startAlerts(payload: BasePayload): void {
     compared = newest
     waitingSince = null
   }
-  repeat(payload, { everyMs: QUIET_MS, failed: 'New properties could not be looked for; trying again', work })
+  repeat(payload, { everyMs: QUIET_MS, failed: 'New properties could not be looked for; trying again', scheduler, work })
 }

@@ -14,7 +14,10 @@ import { pageStyles } from './page-styles'
 import { cachedPages } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
+import type { Failing } from './ready'
 import { renders } from './renders'
+import { requestLimits } from './request-limits'
+import { requestLog, type OnAnswered } from './request-log'
 import { countSeen } from './seen'
 import { securityHeaders } from './security-headers'
 import { isRead, pathOf, type Step } from './step'
@@ -24,6 +27,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** What the start of the site hands to `main.mjs`. */
 export interface Started {
   chain: (next: Handler) => Handler
+  /** What of what requests need is not there; null where all is. */
+  failing: () => Promise<Failing | null>
+  /** Has nothing further begun beside requests; resolves when what is under way has ended. */
+  finish: () => Promise<void>
+  /** How long the server goes on answering once it is told to stop, and after how long it breaks off what has not ended. */
+  drainMs: number
+  stopWithinMs: number
   /** Writes down what is in memory alone; to be awaited once no request is under way any more. */
   leave: () => Promise<void>
 }
@@ -38,6 +48,10 @@ export interface ChainOptions {
   trustedHops: number
   scripts: ScriptLoading
   gate: Gate
+  /** Who is told how each request was answered. */
+  onAnswered: readonly OnAnswered[]
+  /** What answers with the metrics, where somebody may ask for them. */
+  metrics: Step | null
   /** Which services of others the settings hold an id of, at the moment it is asked. */
   thirdParties: () => ThirdParties
   /** Whether visitors come by https. */
@@ -46,17 +60,20 @@ export interface ChainOptions {
   dev: boolean
 }
 
-/** The way of every request through this process, from top to bottom. Decisions 053 and 063. */
+/** The way of every request through this process, from top to bottom. Decisions 053, 063 and 106. */
 export function requestChain(options: ChainOptions): Handler {
-  const { next, root, mediaDir, trustedHops, scripts, gate, thirdParties, isSecure, dev } = options
+  const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
   const styles = pageStyles(root)
   return inOrder(
     [
+      requestLog(onAnswered, trustedHops),
       securityHeaders(isSecure),
+      ...(metrics ? [metrics] : []),
       rememberClient(trustedHops),
       plainRequest,
       pictures(mediaDir),
+      requestLimits(gate),
       allowedRequests(dev),
       limitedBody(gate),
       countSeen(gate),

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { CLIENT_ADDRESS } from '@/lib/client-address'
+import { CLIENT_ADDRESS, isThisMachine } from '@/lib/client-address'
 import type { Step } from './step'
 
 /** What a proxy in front says of the request; who else writes it is not believed. */
@@ -25,10 +25,11 @@ export const rememberClient =
  * An IPv4 address, or the first half of an IPv6 address, of which one line has them all; 'unknown'
  * where it cannot be told. Each proxy appends the address it was called from, so that of the client
  * is the `trustedHops`th from the right; a shorter list was not written by all of them, and counts
- * as unknown.
+ * as unknown. Without any list this machine asks itself, past the proxies.
  */
 function canonicalAddress(socket: string, forwarded: string, trustedHops: number): string {
-  if (trustedHops === 0) return network(plain(socket))
+  const connected = network(plain(socket))
+  if (trustedHops === 0 || (forwarded === '' && isThisMachine(connected))) return connected
   return network(plain(forwarded.split(',').at(-trustedHops) ?? ''))
 }
 

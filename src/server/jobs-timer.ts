@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
 import { callOwn } from './own-call'
 import { repeat } from './repeat'
+import type { SiteScheduler } from './scheduler'
 
 /** Something scheduled is on the site this much later at most, and the time it takes to render. */
 const EVERY_MS = 5000
@@ -12,10 +13,11 @@ const ANSWER_WITHIN_MS = 60_000
  * can only expire inside a request. The time is asked of the clock at each
  * look, so a clock that jumps makes nothing be forgotten. Decision 015.
  */
-export function startJobs(payload: BasePayload): void {
+export function startJobs(payload: BasePayload, scheduler: SiteScheduler): void {
   let released = false
   const look = repeat(payload, {
     everyMs: EVERY_MS,
+    scheduler,
     failed: 'Jobs could not be run; trying again',
     work: async () => {
       // What a process that died left behind runs again. An import may hold the database now.
@@ -24,5 +26,8 @@ export function startJobs(payload: BasePayload): void {
       if (await anyDue(payload)) await callOwn('jobs', { withinMs: ANSWER_WITHIN_MS })
     },
   })
-  look()
+  scheduler.onTaken(() => {
+    released = false
+    look()
+  })
 }

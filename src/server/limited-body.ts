@@ -7,14 +7,12 @@ import { bodyRule, type BodyRule } from './body-rules'
 import { isForm, isWellFormed } from './body-shape'
 import { hasBody, refuse } from './refuse'
 import { isServerFunctionBody } from './server-function-body'
+import { telling } from './telling'
 import { withBody } from './with-body'
 import { isRead, pathOf, type Step } from './step'
 
 /** Bytes of the fields that are sent with a file. */
 const AROUND_A_FILE = 1_000_000
-
-/** What says who asks and in which language. */
-const TELLING = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'accept-language'] as const
 
 /**
  * Refuses a body that is larger than its address takes, and any body where whoever has no session may
@@ -113,9 +111,4 @@ function say(
 ): void {
   const language = gate.language(telling(request))
   refuse(request, response, { status, message: message(language) })
-}
-
-function telling({ headers }: IncomingMessage): Headers {
-  const given = TELLING.map((name) => [name, headers[name]] as const)
-  return new Headers(given.filter((one): one is [typeof one[0], string] => typeof one[1] === 'string'))
 }

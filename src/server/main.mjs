@@ -1,5 +1,8 @@
 // @ts-check
 import { createServer } from 'node:http'
+import { useBuiltSettings } from './built-settings.mjs'
+import { stopGracefully } from './graceful-stop.mjs'
+import { answerHealth } from './health.mjs'
 
 /**
  * The server of the site: `node src/server/main.mjs`, with `--dev` for hot reloading. The chain that
@@ -8,7 +11,6 @@ import { createServer } from 'node:http'
  * https://nextjs.org/docs/app/guides/custom-server
  */
 const SERVER = Symbol.for('estate.server')
-const STOPS_WITHIN_MS = 10_000
 
 /** @typedef {import('./chain').Handler} Handler */
 
@@ -16,9 +18,11 @@ const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
 // React and Next choose their build by it as they are loaded. What the admin renders here of dates is for Belgium.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port), TZ: 'Europe/Brussels' })
+if (!dev) useBuiltSettings(process.cwd())
 const { default: next } = await import('next')
 
 const httpServer = createServer((request, response) => {
+  if (answerHealth(request, response, failing)) return
   ready
     .then((handle) => handle(request, response))
     .catch((error) => {
@@ -34,12 +38,13 @@ const httpServer = createServer((request, response) => {
  */
 const upgrades = dev ? httpServer : createServer()
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port, httpServer: upgrades })
-let beforeLeaving = async () => {}
+/** @type {import('./chain').Started | null} */
+let started = null
 /** Requests that come earlier wait, those of the start itself too. */
 const ready = prepare()
 ready.catch(fail)
+const isStopping = stopGracefully({ httpServer, site: () => started, close: () => app.close() })
 httpServer.on('error', fail).listen(port)
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop)
 
 /** @returns {Promise<Handler>} */
 async function prepare() {
@@ -48,26 +53,20 @@ async function prepare() {
     Object.assign(globalThis, { [SERVER]: { started, failed } })
   })
   await Promise.all([app.prepare(), site])
-  const { chain, leave } = await site
-  beforeLeaving = leave
-  return chain(app.getRequestHandler())
+  const handed = await site
+  const handle = handed.chain(app.getRequestHandler())
+  started = handed
+  return handle
+}
+
+/** What keeps this server from being sent requests, in a word. */
+async function failing() {
+  if (isStopping()) return 'stopping'
+  return started ? started.failing() : 'starting'
 }
 
 /** @param {unknown} error */
 function fail(error) {
   console.error(error)
   process.exit(1)
-}
-
-/** Takes no new requests, ends those under way, and leaves; after ten seconds at the latest. */
-function stop() {
-  setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref()
-  httpServer.close(() => {
-    void beforeLeaving()
-      .catch((error) => console.error(error))
-      .then(() => app.close())
-      .finally(() => process.exit(0))
-  })
-  httpServer.closeIdleConnections()
-  if (dev) httpServer.closeAllConnections()
 }

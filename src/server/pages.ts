@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { measured } from '@/cms/measured'
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
 import { answerOf, sendAnswer, type SentAnswer } from './answer'
@@ -34,20 +35,28 @@ export const cachedPages = (finished: FinishedPage, policyOf: PolicyOf): Step =>
   const cache = pageCache()
   const key = cacheKey(request.url ?? '/')
   const page = cache.get(key)
-  if (page) return sendAnswer(request, response, 200, page)
+  if (page) {
+    measured('page', { from: 'cache' })
+    return sendAnswer(request, response, 200, page)
+  }
   const screen = unknownScreen(pathOf(request))
   if (screen) countMissed(request)
   const notFound = screen && cache.get(notFoundMark(screen))
-  if (notFound) return sendAnswer(request, response, 404, notFound)
+  if (notFound) {
+    measured('page', { from: 'cache' })
+    return sendAnswer(request, response, 404, notFound)
+  }
   const render = (): void => {
+    measured('page', { from: 'render' })
     sendRendered(request, response, key, finished, policyOf)
     next()
   }
   const shared = underWay.get(key)
   if (shared?.state !== cache.state) return render()
   void shared.answer.then((answer) => {
-    if (answer) sendAnswer(request, response, 200, answer)
-    else render()
+    if (!answer) return render()
+    measured('page', { from: 'shared' })
+    sendAnswer(request, response, 200, answer)
   })
 }
 

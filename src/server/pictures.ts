@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import send from 'send'
+import { isHere } from '@/cms/media/local-copy'
 import { isRead, pathOf, type Step } from './step'
 
 const FILE = /^\/media\/([0-9a-f]{20}\/(?:w(?:100|400|600|1360)|p\d{1,3})\.(avif|webp))$/
@@ -9,6 +10,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const MOST_BYTES = 48 * 1024 * 1024
 /** A picture that was deleted is not sent for longer. */
 const TTL_MS = 60_000
+
+const pictureAt = async (file: string): Promise<Buffer | undefined> =>
+  (await isHere(file)) ? readFile(file).catch(() => undefined) : undefined
 
 /**
  * Serves encoded pictures below `/media/`. Their address carries a hash of them, so browsers keep
@@ -18,7 +22,7 @@ export function pictures(folder: string): Step {
   const root = path.resolve(folder)
   const stored = new LRUCache<string, Buffer>({
     ...{ maxSize: MOST_BYTES, ttl: TTL_MS, sizeCalculation: ({ length }) => length + 100 },
-    fetchMethod: (name) => readFile(path.join(root, name)).catch(() => undefined),
+    fetchMethod: (name) => pictureAt(path.join(root, name)),
   })
   return (request, response, next) => {
     const [, name, type] = (isRead(request) && FILE.exec(pathOf(request))) || []

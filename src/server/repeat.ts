@@ -1,36 +1,44 @@
 import type { BasePayload } from 'payload'
+import { background as ofProcess } from '@/cms/background'
+import type { SiteScheduler } from './scheduler'
 
 interface Repeated {
   everyMs: number
   /** What is logged where it fails, after which it is tried again at the next turn. */
   failed: string
   work: () => Promise<void>
+  /** Given for what one of several processes does: the others skip their turns. */
+  scheduler?: SiteScheduler
 }
 
 /**
- * Does something every so often, never twice at once, as long as the server runs. Gives what has it done
- * at once; called while it is being done, it is done once more.
+ * Does something every so often, never twice at once, until the server stops, which waits for a turn that
+ * has begun. Gives what has it done at once; called while it is being done, it is done once more.
  */
-export function repeat(payload: BasePayload, { everyMs, failed, work }: Repeated): () => void {
+export function repeat(
+  payload: BasePayload,
+  { everyMs, failed, scheduler, work }: Repeated,
+  background = ofProcess(),
+): () => void {
   let running = false
   let again = false
   const turn = async (): Promise<void> => {
-    if (running) return
+    if (running || background.isStopping || scheduler?.isMine() === false) return
     running = true
     try {
       do {
         again = false
         await work()
-      } while (again)
+      } while (again && !background.isStopping)
     } catch (error) {
       payload.logger.error({ err: error, msg: failed })
     } finally {
       running = false
     }
   }
-  setInterval(() => void turn(), everyMs).unref()
+  setInterval(() => background.track(turn()), everyMs).unref()
   return () => {
     again = true
-    void turn()
+    background.track(turn())
   }
 }

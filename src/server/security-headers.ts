@@ -37,7 +37,12 @@ function secure(response: ServerResponse, isSecure: boolean): void {
   add('Cross-Origin-Opener-Policy', 'same-origin')
   if (isSecure) add('Strict-Transport-Security', `max-age=${YEAR_S}`)
   // What a browser keeps takes its headers from an answer that only says that it is still so.
-  if (response.statusCode !== 304) add(CONTENT_POLICY, policyFor(String(response.getHeader('content-type') ?? '')))
-  const policy = String(response.getHeader(CONTENT_POLICY) ?? OWN_FRAMES)
-  if (policy.endsWith(OWN_FRAMES)) add('X-Frame-Options', 'SAMEORIGIN')
+  if (response.statusCode === 304) return
+  const type = String(response.getHeader('content-type') ?? '')
+  add(CONTENT_POLICY, policyFor(type))
+  const policy = String(response.getHeader(CONTENT_POLICY))
+  if (!policy.endsWith(OWN_FRAMES)) return
+  add('X-Frame-Options', 'SAMEORIGIN')
+  // Pictures are in mails, which are read on other sites.
+  add('Cross-Origin-Resource-Policy', type.startsWith('image/') ? 'cross-origin' : 'same-origin')
 }

@@ -12,13 +12,13 @@ import { env } from '@/lib/env'
 import { PRIVATE } from '@/lib/private'
 import { SEEN_PATH } from '@/routes/seen-path'
 import { pathOf, type Step } from './step'
+import { telling } from './telling'
 
 /** A whole office may have one address; nobody looks at more homes. Counted in memory and forgotten. */
-const perAddress = countAttempts({ attempts: 600, within: 10 * 60 })
+const perAddress = countAttempts({ name: 'seen', attempts: 600, within: 10 * 60 })
 
 /** Staff have this cookie, owners may too: only of who has it is it worth asking. */
 const SESSION = /(?:^|; ?)payload-token=/
-const ASKING = ['cookie', 'origin', 'sec-fetch-site'] as const
 
 /**
  * Counts what a page tells that somebody saw, and always answers that there is nothing to say. Robots, staff
@@ -38,7 +38,7 @@ async function count(request: IncomingMessage, gate: Gate): Promise<void> {
   if (!isOwnPage(request, ownHost) || isbot(headers['user-agent'] ?? 'bot')) return
   const seen = readSeen(await textOf(request))
   if (!seen || (await perAddress.take(String(headers[CLIENT_ADDRESS]))) > 0) return
-  if (SESSION.test(headers.cookie ?? '') && (await gate.isStaff(asking(request)))) return
+  if (SESSION.test(headers.cookie ?? '') && (await gate.isStaff(telling(request)))) return
   const origin = originOf(seen, ownHost)
   const counters: DayCounter[] = seen.counter === 'views' ? ['views', origin] : [seen.counter]
   for (const number of seen.properties) {
@@ -59,9 +59,4 @@ async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts).toString('utf8')
-}
-
-function asking({ headers }: IncomingMessage): Headers {
-  const given = ASKING.map((name) => [name, headers[name]] as const)
-  return new Headers(given.filter((one): one is [typeof one[0], string] => typeof one[1] === 'string'))
 }

@@ -1,10 +1,8 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
-import { emptyBins } from '@/cms/bin/empty'
+import { background } from '@/cms/background'
 import { gateOf } from '@/cms/access/gate'
-import { pruneChanges } from '@/cms/change-log/changes'
 import { TAGS } from '@/content/tags'
-import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
 import { startJobs } from './jobs-timer'
 import { startCalendars } from './calendars-timer'
 import { startMails } from './mails-timer'
@@ -13,26 +11,29 @@ import { startAlerts } from './alerts-timer'
 import { startCounts } from './counts-timer'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
-import { completeContentRoutes } from '@/cms/route-table/at-start'
-import { completeConsentWords } from '@/cms/first-content/seed-consent'
-import { completeRates } from '@/cms/first-content/seed-rates'
-import { addFirstPages } from '@/cms/first-content/first-pages'
-import { eraseExpiredLeads } from '@/cms/leads/retention'
-import { removeLeftDrafts } from '@/cms/saves/untouched'
-import { forgetDeleted } from '@/cms/history/forget-deleted'
-import { recoverHeld } from '@/cms/media/held-files'
+import { alone } from '@/cms/database/lease'
+import { connectRedis } from '@/cms/redis/connection'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
 import { keepFolderToOwner, keepToOwner } from '@/cms/database/file-modes'
 import { env } from '@/lib/env'
 import { requestChain, type Started } from './chain'
+import { completeDatabase } from './complete-database'
+import { consoleIntoLog } from './console-lines'
+import { metricsAnswer } from './metrics-answer'
 import { eachDay } from './midnight'
 import { pageCache } from './page-cache'
+import { readiness } from './ready'
 import { applyByRequest, expireByRequest } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
+import { logAnswered } from './request-log'
+import { startRetention } from './retention'
+import { leasedScheduler, onlyProcess } from './scheduler'
 import { warmUp } from './warm-up'
 import { watchChanges } from './watch-changes'
+
+const DEV_STOP_MS = 500
 
 const isDev = process.env.NODE_ENV !== 'production'
 
@@ -41,38 +42,36 @@ const isDev = process.env.NODE_ENV !== 'production'
  * the request chain that ends in a handler of Next, and what is to be done before the process leaves.
  */
 export async function start(): Promise<Started> {
+  if (env().LOG_FORMAT === 'json') consoleIntoLog()
   if (!isDev && !env().NEW_SITE) await refuseEmptyDatabase(env().DATABASE_URL)
   const payload = await getPayload({ config })
   const log = (line: string) => payload.logger.error(line)
   keepToOwner('.env', log)
   const { staticDir } = payload.collections.documents.config.upload
   if (staticDir) keepFolderToOwner(staticDir, log)
-  // Tidying up can wait for the next start: an import may hold the database now.
-  await pruneChanges(payload).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
-  })
-  await recoverHeld(payload).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: 'Files that a crash left could not be put back' })
-  })
-  await completeContentRoutes(payload)
-  await completeRates(payload)
-  await completeConsentWords(payload)
-  await addFirstPages(payload)
+  const { REDIS_URL } = env()
+  const shared = REDIS_URL === null ? null : connectRedis(REDIS_URL)
+  if (shared) shared.onChange = (msg, err) => payload.logger.error({ err, msg })
+  if (shared) await alone(payload, 'start', () => completeDatabase(payload))
+  else await completeDatabase(payload)
   setMemory(await loadMemory(payload))
+  if (shared && !isDev) (await import('./shared-pages')).sharePages(shared)
   startRefresher(payload)
-  startJobs(payload)
-  startMails(payload)
-  startAlerts(payload)
-  startCalendars(payload)
-  startAddressCounts(payload)
-  const leave = startCounts(payload)
-  startRetention(payload)
+  const scheduler = shared ? await leasedScheduler(payload) : onlyProcess
+  startJobs(payload, scheduler)
+  startMails(payload, scheduler)
+  startAlerts(payload, scheduler)
+  startCalendars(payload, scheduler)
+  const writeAddresses = startAddressCounts(payload)
+  const writeDays = startCounts(payload)
+  startRetention(payload, scheduler)
   // Its requests are answered once the chain stands.
   if (!isDev) {
     warmUp().catch((error: unknown) => {
       payload.logger.error({ err: error, msg: 'The pages could not be warmed up' })
     })
   }
+  const metrics = env().METRICS_TOKEN === null ? null : (await import('./metrics')).metricsOf(payload)
   const chain: Started['chain'] = (next) =>
     requestChain({
       next,
@@ -81,31 +80,28 @@ export async function start(): Promise<Started> {
       trustedHops: env().TRUSTED_PROXIES,
       scripts: env().BENCH_SCRIPTS,
       gate: gateOf(payload),
+      onAnswered: [...(env().ACCESS_LOG ? [logAnswered] : []), ...(metrics ? [metrics.onAnswered] : [])],
+      metrics: metrics && metricsAnswer(metrics, env().METRICS_TOKEN ?? ''),
       thirdParties: () => loadedMemory().settings.thirdParties,
       isSecure: env().SITE_URL.startsWith('https:'),
       dev: isDev,
     })
-  return { chain, leave }
-}
-
-/** Erases at each start too: a server that is restarted every night sees no day begin. */
-function startRetention(payload: BasePayload): void {
-  const erase = async (): Promise<void> => {
-    try {
-      const leads = await eraseExpiredLeads(payload)
-      if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
-      const subscriptions = await eraseLeftSubscriptions(payload)
-      if (subscriptions > 0) payload.logger.info({ msg: 'Subscriptions that nobody confirmed, or that ended, were erased', subscriptions })
-      await removeLeftDrafts(payload)
-      const binned = await emptyBins(payload)
-      if (binned > 0) payload.logger.info({ msg: 'What had lain in the bin for thirty days was deleted for good', binned })
-      await forgetDeleted(payload)
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'What has expired could not be erased; trying again tomorrow' })
-    }
+  return {
+    chain,
+    failing: readiness(payload),
+    finish: async () => {
+      await background().stop()
+      // Another process takes over at once what is done by the clock.
+      await scheduler.release()
+    },
+    drainMs: env().DRAIN_SECONDS * 1000,
+    // Pages that follow every stroke of a key would be waited for.
+    stopWithinMs: isDev ? DEV_STOP_MS : env().STOP_SECONDS * 1000,
+    leave: async () => {
+      await Promise.all([writeDays(), writeAddresses()])
+      await shared?.close()
+    },
   }
-  void erase()
-  eachDay(() => void erase())
 }
 
 function startRefresher(payload: BasePayload): void {

@@ -39,7 +39,7 @@ export function VideoPlayer({ video, title, kind = 'video', thumbnail = null }: 
           {video.poster && (
             <Picture
               picture={video.poster}
-              sizes="(min-width: 1280px) 1240px, 94vw"
+              sizes="(min-width: 1280px) 1240px, (min-width: 600px) 94vw, 60vw"
               className={styles.picture}
               decorative
             />

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_SITE_PAGES } from '../../demo/network/site-pages'
+import { mistakesIn } from '../../scripts/lib/markup.mjs'
 import { violationsOn } from '../support/axe'
 import { complaintsOf } from '../support/complaints'
 import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
@@ -163,12 +164,13 @@ const SEEN = process.env.ALL_JOURNEYS ? BOTH.flatMap((half) => WIDTHS.map((width
 
 for (const language of LANGUAGES) {
   for (const [half, width] of SEEN ?? USUAL[language]) {
-    const name = `nothing for axe or the console to say in ${language} at ${width} px (${half + 1} of 2)`
+    const name = `nothing for axe, html-validate or the console to say in ${language} at ${width} px (${half + 1} of 2)`
     test(name, async ({ page, request }) => {
       const complaints = complaintsOf(page)
       await page.setViewportSize({ width, height: 900 })
       for (const path of (await kindsOf(request, language)).filter((_, index) => index % 2 === half)) {
-        await page.goto(path)
+        const answer = await page.goto(path)
+        expect.soft(await mistakesIn((await answer?.text()) ?? ''), `markup of ${path}`).toEqual([])
         const missing = path === NOT_FOUND[language] ? [expect.stringContaining('404')] : []
         expect.soft(complaints.splice(0), `console of ${path}`).toEqual(missing)
         expect.soft(await violationsOn(page), path).toEqual([])

@@ -91,7 +91,8 @@ const KINDS: Kind[] = [
   },
 ]
 
-const STYLES = /<style[^>]*>([^<]*)<\/style>/g
+/** Rules compare widths with `<` too. */
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
 const SHEET = /<link (?![^>]*\bdisabled\b)[^>]*rel="stylesheet"[^>]*>/g
 const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/g
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
 
 declare global {
@@ -7,14 +7,19 @@ declare global {
   }
 }
 
-/**
- * What axe finds on a page, or in a part of it, as it stands; a page with frames throws. It is loaded
- * once into each document: for another width it is there already.
- */
+/** What axe finds on a page, or in a part of it, as it stands; a page with frames throws. */
 export async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
   if (page.frames().length > 1) throw new Error(`Frames on ${page.url()} would not be looked into`)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (selector) => {
+  return violationsIn(page.mainFrame(), part)
+}
+
+/**
+ * The same in one frame of a page. Axe is loaded once into each document: for another width it is there
+ * already.
+ */
+export async function violationsIn(frame: Frame, part = 'html'): Promise<string[]> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  return frame.evaluate(async (selector) => {
     const found = await window.axe?.run(selector, { iframes: false, resultTypes: ['violations'] })
     if (!found) return ['axe is not there']
     return found.violations.map(

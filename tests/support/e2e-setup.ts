@@ -1,26 +1,15 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './free-port'
 import { startMailServer } from './mail-server'
 
 const run = promisify(execFile)
 const START_WITHIN_MS = 30_000
 const PREPARE = ['--import', './scripts/lib/tsx.mjs', 'scripts/prepare.ts']
-
-/** A free port of this machine. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /**
  * Serves the production build on a demo of its own, as `npm start` would: on the one that stands in

@@ -9,12 +9,13 @@ import { PAGE_MARK } from '@/routes/page-mark'
 import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { SITE_ROUTES } from '../support/route-fixtures'
+import { TagChanges } from '@/content/tag-changes'
 
 beforeEach(() => {
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
   const routes = new RouteIndex(SITE_ROUTES)
-  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, stale: new Set() })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, changes: new TagChanges(0), stale: new Set() })
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
 

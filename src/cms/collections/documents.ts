@@ -6,6 +6,7 @@ import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { notFoundIfMissing } from '../media/missing-file'
 import { uploadHelp } from '../media/upload-limits'
+import { sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png']
@@ -24,8 +25,9 @@ export const documents = (directory: string): CollectionConfig =>
         pasteURL: false,
       },
       hooks: {
-        beforeOperation: [requireLittleData, requireFile, requireRoom(directory), holdReplaced(directory)],
+        beforeOperation: [requireLittleData, requireFile, requireRoom(directory), ...sentTo(directory), holdReplaced(directory)],
         beforeChange: [removeUncommitted(directory)],
+        afterChange: [sendRest(directory)],
         beforeDelete: [holdDeleted(directory)],
       },
       admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'mimeType', 'updatedAt'], hidden: hiddenUnless(canEditListings) },

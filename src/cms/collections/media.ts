@@ -12,6 +12,7 @@ import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
 import { uploadHelp } from '../media/upload-limits'
+import { sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
 
@@ -46,11 +47,12 @@ export const media = (directory: string): CollectionConfig =>
           explainOwner,
           requireRoom(originals(directory)),
           encodeBefore(directory),
+          ...sentTo(originals(directory)),
           holdReplaced(originals(directory)),
         ],
         beforeValidate: [keepUploadsOfOthers],
         beforeChange: [removeUncommitted(originals(directory)), noteEncoded(directory)],
-        afterChange: [logUpdate('media'), removeReplaced(directory)],
+        afterChange: [logUpdate('media'), removeReplaced(directory), sendRest(originals(directory))],
         beforeDelete: [holdDeleted(originals(directory))],
         afterDelete: [removeEncoded(directory)],
       },

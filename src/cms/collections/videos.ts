@@ -6,6 +6,7 @@ import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { notFoundIfMissing } from '../media/missing-file'
 import { uploadHelp } from '../media/upload-limits'
+import { sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 
 const TYPES = ['video/mp4', 'video/webm']
@@ -30,9 +31,9 @@ export const videos = (directory: string): CollectionConfig =>
         hidden: hiddenUnless(contentEditors),
       },
       hooks: {
-        beforeOperation: [requireLittleData, requireFile, requireRoom(directory), holdReplaced(directory)],
+        beforeOperation: [requireLittleData, requireFile, requireRoom(directory), ...sentTo(directory), holdReplaced(directory)],
         beforeChange: [removeUncommitted(directory)],
-        afterChange: [logUpdate('media')],
+        afterChange: [logUpdate('media'), sendRest(directory)],
         beforeDelete: [holdDeleted(directory)],
       },
       fields: [{ name: 'title', type: 'text', localized: true }],

@@ -6,6 +6,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client'
+import { measured } from '../measured'
 import { connect, type Log } from './connection'
 import { isReadOnly } from './errors'
 import { keepDatabaseToOwner } from './file-modes'
@@ -48,10 +49,13 @@ class FileClient implements Client {
    * what writes; so nothing has to be known of its SQL.
    */
   async execute(statement: InStatement): Promise<ResultSet> {
+    const askedAt = performance.now()
     try {
       return await this.#reader.execute(statement)
     } catch (error) {
       if (!isReadOnly(error)) throw error
+    } finally {
+      measured('query', { tookMs: performance.now() - askedAt })
     }
     return this.#writer.alone((connection) => connection.execute(statement))
   }

@@ -14,7 +14,7 @@ const CONTENT = ['users', 'pages', 'properties']
  * missing, it was never migrated or never used. Makes nothing. Throws for a file that is no database and where
  * Postgres cannot be asked. Spec §1.
  */
-const isEmptyDatabase = (url: string): Promise<boolean> => (isPostgresUrl(url) ? isEmptyPostgres(url) : isEmptyFile(url))
+export const isEmptyDatabase = (url: string): Promise<boolean> => (isPostgresUrl(url) ? isEmptyPostgres(url) : isEmptyFile(url))
 
 async function isEmptyFile(url: string): Promise<boolean> {
   if (!existsSync(databaseFile(url))) return true

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Log } from './connection'
 import { beginning, undoneListener } from './undone'
 
 /** How long a transaction may stay open without asking anything of the database. */
@@ -28,8 +29,6 @@ const PARSERS: Partial<Record<number, (text: string) => unknown>> = {
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') => PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
-
-type Log = (message: string) => void
 
 /** Connections to the database at `url` (`postgres://…`). `log` is called with what is lost between two statements. */
 export function openPool(url: string, log: Log): pg.Pool {

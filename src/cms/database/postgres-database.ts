@@ -5,6 +5,7 @@ import pLimit from 'p-limit'
 import type { Config } from 'payload'
 import { migrations } from '../../../migrations/postgres'
 import { migratePostgres } from '../migrate/run-postgres'
+import { measured } from '../measured'
 import { notifyCommit } from './commits'
 import type { SQL } from './drizzle'
 import { heldAccounts } from './held-accounts'
@@ -88,10 +89,22 @@ function withOwnWays(db: Drizzle, { committed, inTurn }: Transactions): Drizzle 
     all: async (statement: SQL) => (await db.execute(statement)).rows,
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
       const inside = (tx: Transaction) => withOwnWays(tx, INSIDE) as unknown as Transaction
-      const begun = callersOf(ways.transaction)
-      const result = await inTurn(() => beginning.run(begun, () => transaction((tx) => work(inside(tx)), config)))
-      committed()
-      return result
+      const asked = callersOf(ways.transaction)
+      const askedAt = performance.now()
+      let begunAt = askedAt
+      measured('transaction', { step: 'asked' })
+      const begun = (tx: Transaction) => {
+        begunAt = performance.now()
+        measured('transaction', { step: 'begun', waitedMs: begunAt - askedAt })
+        return work(inside(tx))
+      }
+      try {
+        const result = await inTurn(() => beginning.run(asked, () => transaction(begun, config)))
+        committed()
+        return result
+      } finally {
+        measured('transaction', { step: 'ended', tookMs: performance.now() - begunAt })
+      }
     },
   }
   return Object.assign(db, ways)

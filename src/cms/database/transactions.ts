@@ -20,7 +20,7 @@ interface Session {
 }
 
 /** What is needed of Payload's adapter for a database. */
-interface Adapter {
+interface AdapterWithSessions {
   drizzle: unknown
   initializing: Promise<void>
   payload: BasePayload
@@ -34,7 +34,7 @@ type WithTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
  * Transactions for Payload's adapter, in place of its own, which pass a commit that the database
  * refused for one that was stored.
  */
-export function transactionsOf(adapter: Adapter): Transactions {
+export function transactionsOf(adapter: AdapterWithSessions): Transactions {
   const sessions = adapter.sessions as Sessions
   const end = async (incoming: unknown, how: (session: Session) => Promise<void>): Promise<void> => {
     const id = String(await incoming)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-type Undone = (reason: Error) => void
+export type Undone = (reason: Error) => void
 
 /**
  * Who is told of a transaction that was undone unasked: what is run in here begins it. Drizzle, which

@@ -1,15 +1,14 @@
 import { LibsqlError, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
+import { measured } from '../measured'
 import { notifyCommit } from './commits'
 import { mayEndTransaction } from './errors'
-import { callersOf } from './undone'
+import { callersOf, type Undone } from './undone'
 import type { WriteConnection } from './write-connection'
 
 /** How long a transaction may hold the database without asking anything of it. */
 const IDLE_MS = 30_000
 
 const ended = (message: string) => new LibsqlError(message, 'TRANSACTION_CLOSED')
-
-type Undone = (reason: Error) => void
 
 /**
  * A transaction that takes its turn with its first statement: what happens between its beginning
@@ -22,6 +21,7 @@ export class WriteTransaction implements Transaction {
   readonly #undone: Undone | undefined
   readonly #begun = callersOf(WriteTransaction)
   #started: Promise<void> | null = null
+  #begunAt = 0
   #endTurn: () => void = () => undefined
   #watchdog: NodeJS.Timeout | undefined
   #ended: LibsqlError | null = null
@@ -85,6 +85,8 @@ export class WriteTransaction implements Transaction {
   }
 
   async #begin(): Promise<void> {
+    const askedAt = performance.now()
+    measured('transaction', { step: 'asked' })
     this.#endTurn = await this.#writer.turn()
     try {
       await this.#writer.begin()
@@ -92,6 +94,9 @@ export class WriteTransaction implements Transaction {
       this.#ended = ended('The transaction could not begin')
       this.#endTurn()
       throw error
+    } finally {
+      this.#begunAt = performance.now()
+      measured('transaction', { step: 'begun', waitedMs: this.#begunAt - askedAt })
     }
     this.#watchdog = setTimeout(() => void this.#abandon(), IDLE_MS)
     this.#watchdog.unref()
@@ -121,6 +126,7 @@ export class WriteTransaction implements Transaction {
     try {
       await end()
     } finally {
+      measured('transaction', { step: 'ended', tookMs: performance.now() - this.#begunAt })
       this.#endTurn()
     }
   }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { imageDimensionsFromData } from 'image-dimensions'
 import type { Sharp } from 'sharp'
 import { env } from '@/lib/env'
 import { IMAGE_WIDTHS } from '@/lib/image-url'
+import { bucket } from './bucket'
+import { isHere, keyOf } from './local-copy'
 
 export interface Encoded {
   hash: string
@@ -17,7 +19,7 @@ export interface Encoded {
 /** Raised when the encoder's settings change, so that pictures are encoded anew. */
 const ENCODER = '2'
 /** Stands beside the encoded files, so that nothing is decoded twice. */
-const NOTE = 'picture.json'
+export const NOTE = 'picture.json'
 const PIXEL_LIMIT = 100_000_000
 /** WebP takes no more pixels in a direction. */
 const MOST_HIGH = 16_383
@@ -63,7 +65,8 @@ export async function encodePicture(
   effort = env().PICTURE_EFFORT,
 ): Promise<Encoded> {
   const target = path.join(directory, pictureHash(bytes))
-  return (await encodedBefore(target)) ?? encodeNow(bytes, target, effort)
+  const before = await encodedBefore(target)
+  return before && (await isSent(target)) ? before : encodeNow(bytes, target, effort)
 }
 
 /** True where the encoded files of a picture stand. */
@@ -72,8 +75,32 @@ export const isEncoded = async (directory: string, hash: string): Promise<boolea
 
 /** What an earlier encoding noted beside its files; null where there is none. */
 async function encodedBefore(target: string): Promise<Encoded | null> {
-  const noted = await readFile(path.join(target, NOTE), 'utf8').catch(() => null)
+  const note = path.join(target, NOTE)
+  const noted = (await isHere(note)) ? await readFile(note, 'utf8').catch(() => null) : null
   return noted === null ? null : (JSON.parse(noted) as Encoded)
+}
+
+/**
+ * Whether the encoded files of a picture are in the bucket, where there is one. What is used again is young
+ * again: nobody sweeps it away before the row that names it is there.
+ */
+async function isSent(target: string): Promise<boolean> {
+  const store = bucket()
+  if (!store) return true
+  const key = keyOf(path.join(target, NOTE))
+  const note = await store.get(key)
+  if (note) await store.put(key, note)
+  return note !== null
+}
+
+/** Puts the encoded files of a picture into the bucket; the note, which says that they are all there, last. */
+async function send(draft: string, target: string): Promise<void> {
+  const store = bucket()
+  if (!store) return
+  const put = async (name: string) => store.put(keyOf(path.join(target, name)), await readFile(path.join(draft, name)))
+  const names = await readdir(draft)
+  await Promise.all(names.filter((name) => name !== NOTE).map(put))
+  await put(NOTE)
 }
 
 /** Loaded when a picture is encoded: the server need not wait for it to start. */
@@ -135,6 +162,7 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
     await mkdir(draft, { recursive: true })
     await writeFiles(source, draft, effort)
     await writeFile(path.join(draft, NOTE), JSON.stringify(encoded))
+    await send(draft, target)
     // A folder appears whole or not at all, also when two encode the same picture.
     await rename(draft, target)
   } catch (error) {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { UploadConfig } from 'payload'
+import { isHere } from './local-copy'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
@@ -10,7 +10,9 @@ type FileHandler = NonNullable<UploadConfig['handlers']>[number]
  */
 export const notFoundIfMissing =
   (directory: string): FileHandler =>
-  (_req, { params: { filename } }) => {
-    const there = existsSync(path.join(directory, path.basename(filename)))
-    if (!there) return new Response(null, { status: 404 })
-  }
+  (_req, { params: { filename } }) =>
+    // Payload goes on where there is no answer, which its type calls nothing at all.
+    answer(path.join(directory, path.basename(filename))) as Promise<Response>
+
+const answer = async (file: string): Promise<Response | undefined> =>
+  (await isHere(file)) ? undefined : new Response(null, { status: 404 })

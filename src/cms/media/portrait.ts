@@ -1,7 +1,9 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { bucket } from './bucket'
 import { isPictureHash } from './encode'
+import { isHere, keyOf } from './local-copy'
 
 /** How wide for its height: a little wider than what opens a page is on any phone. */
 const RATIO = 0.7
@@ -34,11 +36,8 @@ export function portraitPart(hash: string, focalX: number, directory = path.reso
 async function cutOnce(folder: string, percent: number): Promise<string | null> {
   const name = `p${percent}`
   // It is written last.
-  const isThere = await access(path.join(folder, `${name}.avif`)).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) return name
+  if (await isHere(path.join(folder, `${name}.avif`))) return name
+  if (!(await isHere(path.join(folder, LARGEST)))) return null
   const { default: sharp } = await import('sharp')
   const whole = sharp(path.join(folder, LARGEST))
   const { width, height } = await whole.metadata()
@@ -50,8 +49,12 @@ async function cutOnce(folder: string, percent: number): Promise<string | null> 
   try {
     await mkdir(draft, { recursive: true })
     await sharp(data, { raw }).webp({ quality: 76 }).toFile(path.join(draft, `${name}.webp`))
-    await sharp(data, { raw }).avif({ quality: 54, effort: 3, chromaSubsampling: '4:2:0' }).toFile(path.join(draft, `${name}.avif`))
-    for (const file of [`${name}.webp`, `${name}.avif`]) await rename(path.join(draft, file), path.join(folder, file))
+    await sharp(data, { raw }).avif({ quality: 48, effort: 3, chromaSubsampling: '4:2:0' }).toFile(path.join(draft, `${name}.avif`))
+    for (const file of [`${name}.webp`, `${name}.avif`]) {
+      // The page that shows it may be given by another server.
+      await bucket()?.put(keyOf(path.join(folder, file)), await readFile(path.join(draft, file)))
+      await rename(path.join(draft, file), path.join(folder, file))
+    }
   } finally {
     await rm(draft, { recursive: true, force: true })
   }

@@ -3,13 +3,13 @@ import type { BasePayload } from 'payload'
 import { sql as raw } from '../database/drizzle'
 import { committedSql, type Sql } from '../database/sql'
 import { lostRows, type RowCounts } from './rows'
-import { doneLine, HISTORY, refuseDamage, runStep, type Step } from './step'
+import { doneLine, HISTORY, refuseDamage, runStep, type MigrationStep } from './step'
 
-type Migration = Step<MigrateUpArgs['db']>
+type PostgresMigration = MigrationStep<MigrateUpArgs['db']>
 
-interface MigrateOptions {
+interface PostgresMigrating {
   payload: BasePayload
-  migrations: Migration[]
+  migrations: PostgresMigration[]
   log: (line: string) => void
 }
 
@@ -22,7 +22,7 @@ const LOCK = 20_261_126
  * table with fewer rows throws an error naming the tables, and the database is as it was. Nothing is copied first:
  * a backup is the business of whoever runs the database.
  */
-export async function migratePostgres({ payload, migrations, log }: MigrateOptions): Promise<number> {
+export async function migratePostgres({ payload, migrations, log }: PostgresMigrating): Promise<number> {
   const sql = committedSql(payload)
   if ((await pendingOf(sql, migrations)).length === 0) return 0
   const done = await sql.transaction((step) => runPending(step, payload, migrations))
@@ -30,7 +30,7 @@ export async function migratePostgres({ payload, migrations, log }: MigrateOptio
   return done
 }
 
-async function pendingOf(sql: Sql, all: Migration[]): Promise<Migration[]> {
+async function pendingOf(sql: Sql, all: PostgresMigration[]): Promise<PostgresMigration[]> {
   const [table] = await sql.all<{ name: string | null }>(raw`SELECT to_regclass(${HISTORY})::text AS name`)
   if (!table?.name) return all
   const rows = await sql.all<{ name: string | null }>(raw`SELECT name FROM ${raw.identifier(HISTORY)}`)
@@ -38,7 +38,7 @@ async function pendingOf(sql: Sql, all: Migration[]): Promise<Migration[]> {
   return all.filter((migration) => !names.has(migration.name))
 }
 
-async function runPending(sql: Sql, payload: BasePayload, migrations: Migration[]): Promise<number> {
+async function runPending(sql: Sql, payload: BasePayload, migrations: PostgresMigration[]): Promise<number> {
   // A large table takes as long as it takes.
   await sql.run(raw`SET LOCAL statement_timeout = 0`)
   await sql.run(raw`SET LOCAL idle_in_transaction_session_timeout = 0`)
@@ -69,7 +69,7 @@ async function countRows(sql: Sql): Promise<RowCounts> {
   return counts
 }
 
-async function remember(sql: Sql, done: Migration[]): Promise<void> {
+async function remember(sql: Sql, done: PostgresMigration[]): Promise<void> {
   const history = raw.identifier(HISTORY)
   const [last] = await sql.all<{ batch: number }>(raw`SELECT coalesce(max(batch), 0) AS batch FROM ${history}`)
   for (const { name } of done) {

@@ -4,10 +4,10 @@ import type { BasePayload } from 'payload'
 import { databaseFile } from '../database/database-file'
 import { makePrivate } from '../database/file-modes'
 import { openConnection, quoted, type Connection } from './connection'
-import { doneLine, HISTORY, refuseDamage, runStep, type Step } from './step'
+import { doneLine, HISTORY, refuseDamage, runStep, type MigrationStep } from './step'
 import { countRows, danglingRows, lostRows, newlyDangling } from './rows'
 
-type Migration = Step<MigrateUpArgs['db']>
+type Migration = MigrationStep<MigrateUpArgs['db']>
 
 export interface MigrateOptions {
   payload: BasePayload

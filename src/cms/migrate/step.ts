@@ -1,7 +1,7 @@
 import { createLocalReq, type BasePayload, type PayloadRequest } from 'payload'
 
 /** A migration, by what it needs of its database. */
-export interface Step<Db> {
+export interface MigrationStep<Db> {
   name: string
   up: (args: { db: Db; payload: BasePayload; req: PayloadRequest }) => Promise<void>
 }
@@ -10,7 +10,7 @@ export interface Step<Db> {
 export const HISTORY = 'payload_migrations'
 
 /** Runs a migration on the connection `db`. What it does through Payload with its request belongs to the same transaction. */
-export async function runStep<Db>(payload: BasePayload, db: Db, { name, up }: Step<Db>): Promise<void> {
+export async function runStep<Db>(payload: BasePayload, db: Db, { name, up }: MigrationStep<Db>): Promise<void> {
   const req = await createLocalReq({}, payload)
   const id = `migration ${name}`
   const sessions = payload.db.sessions as Record<string, unknown>

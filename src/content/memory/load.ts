@@ -7,6 +7,9 @@ import { readSiteSettings } from '@/cms/globals/site-settings'
 import { RouteIndex } from '@/routes/route-index'
 import { desc } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import type { Scope } from '@/cms/change-log/changes'
+import { TagChanges } from '../tag-changes'
+import { tagsOf } from '../tags'
 import type { Memory } from './memory'
 
 /** Reads everything the server process holds in memory. */
@@ -21,7 +24,19 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   const redirects = await loadRedirects(payload)
   const settings = await readSiteSettings(payload)
   const all = { seen, seenContent: seen, seenGlobals: seen }
-  return { routes, redirects, catalogue, settings, ...all, stale: new Set() }
+  const changes = await knownChanges(payload)
+  return { routes, redirects, catalogue, settings, ...all, changes, stale: new Set() }
+}
+
+/** So many changes are looked at: what other servers rendered before them is rendered anew. */
+const LOOKED_AT = 1000
+
+async function knownChanges(payload: BasePayload): Promise<TagChanges> {
+  const { id, scopes } = tableOf(payload, 'content_changes')
+  const rows = await committedSql(payload).select({ id, scopes }).from(tableOf(payload, 'content_changes')).orderBy(desc(id)).limit(LOOKED_AT)
+  const changes = new TagChanges((rows.at(-1)?.id ?? 1) - 1)
+  for (const row of rows) changes.note(row.id, (row.scopes as Scope[]).flatMap(tagsOf))
+  return changes
 }
 
 /** The number of the newest recorded change, 0 before the first. */

@@ -7,6 +7,7 @@ import { wishOf } from '@/domain/alerts/wish'
 import type { SiteSettings } from '@/cms/globals/site-settings'
 import type { OwnRedirects } from '@/routes/own-redirects'
 import type { RouteIndex } from '@/routes/route-index'
+import type { TagChanges } from '../tag-changes'
 
 /** What the server process holds of the database: filled at start, brought up to date by the changes. */
 export interface Memory {
@@ -23,6 +24,8 @@ export interface Memory {
   seenContent: number
   /** The same for anything but properties, with the same exception. */
   seenGlobals: number
+  /** Which change was the newest of each tag. */
+  changes: TagChanges
   /** Tags that have not expired since the renders from before their change ended. */
   stale: Set<string>
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { countAttempts } from '@/cms/access/sign-in/attempts'
 
 /** Somebody who makes up their mind presses a few buttons; a script that holds a link presses thousands. */
-const presses = countAttempts({ attempts: 40, within: 10 * 60 })
+const presses = countAttempts({ name: 'alert-presses', attempts: 40, within: 10 * 60 })
 
 /** Counts a press on the page of a subscription. Gives 0, or after how many seconds another is heard. */
 export const waitToAct = (key: string): Promise<number> => presses.take(key)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { isHere } from '@/cms/media/local-copy'
 import { focalCrop } from '@/lib/focal-crop'
 import { nearestWidth } from '@/lib/image-url'
 import type { BrochurePicture } from '@/domain/brochure/views'
@@ -26,7 +27,8 @@ export async function printedPicture(
   quality: number,
 ): Promise<PrintedPicture | null> {
   const file = path.join(directory, picture.hash, `w${nearestWidth(size.width)}.webp`)
-  const stored = await readFile(file).catch(() => null)
+  const isThere = await isHere(file).catch(() => false)
+  const stored = isThere ? await readFile(file).catch(() => null) : null
   return stored && jpegOf(stored, picture, size, quality).catch(() => null)
 }
 

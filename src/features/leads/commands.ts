@@ -7,6 +7,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 import { assigneesOf } from '@/cms/leads/assignees'
 import { wakeMails } from '@/cms/mails/wake'
+import { measured } from '@/cms/measured'
 import type { Answers } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import type { LeadEvent } from '@/domain/forms/lead-history'
@@ -54,7 +55,9 @@ export async function storeLead(
     along.length > 0
       ? await insertTogether(payload, row, along)
       : await insertLead({ payload, sql: committedSql(payload) }, row)
-  if (stored === 'stored') wakeMails()
+  if (stored !== 'stored') return stored
+  measured('lead', { form: lead.form })
+  wakeMails()
   return stored
 }
 

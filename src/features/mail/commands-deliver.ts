@@ -1,5 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
+import { background } from '@/cms/background'
 import { endMail, renewLease, retryMail, takeMail, type StoredMail } from '@/cms/mails/queue'
 import { failureOf, type SmtpError } from '@/domain/mails/attempts'
 import type { Send } from './transport'
@@ -11,7 +12,8 @@ const MOST_ERROR = 500
 /**
  * Sends what is due, four mails at once, each leased by who sends it: one that hangs keeps no other
  * waiting, and two lanes send nothing twice. Where the server cannot be reached, a lane stops until it
- * is run again. No transaction is open while SMTP talks. Decision 072.
+ * is run again. No transaction is open while SMTP talks. A server that stops waits for the mails that are on
+ * their way, and takes no further one. Decisions 072 and 105.
  */
 export class MailLane {
   #busy = 0
@@ -27,15 +29,18 @@ export class MailLane {
     const workers: Promise<void>[] = []
     while (this.#busy < AT_ONCE) {
       this.#busy += 1
-      workers.push(this.#work())
+      const worker = this.#work()
+      background().track(worker)
+      workers.push(worker)
     }
     await Promise.all(workers)
   }
 
   async #work(): Promise<void> {
     try {
-      for (let mail = await takeMail(this.payload); mail; mail = await takeMail(this.payload)) {
-        if (!(await this.#deliver(mail))) return
+      while (!background().isStopping) {
+        const mail = await takeMail(this.payload)
+        if (!mail || !(await this.#deliver(mail))) return
       }
     } catch (error) {
       this.payload.logger.error({ err: error, msg: 'Mails could not be sent; trying again' })

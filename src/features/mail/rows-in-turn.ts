@@ -1,4 +1,5 @@
 import 'server-only'
+import { background } from '@/cms/background'
 import { waitAfter } from '@/domain/mails/attempts'
 
 /**
@@ -19,6 +20,7 @@ export class RowsInTurn<Id extends number | string = number> {
     { what, work }: { what: (id: Id) => string; work: (id: Id) => Promise<void> },
   ): Promise<void> {
     for (const id of ids) {
+      if (background().isStopping) return
       if ((this.#failures.get(id)?.at ?? 0) > Date.now()) continue
       try {
         await work(id)

@@ -4,12 +4,12 @@ import { countAttempts } from '@/cms/access/sign-in/attempts'
 const WITHIN_S = 10 * 60
 
 /** Of what somebody tries from one address: whole offices have one. */
-const perAddress = countAttempts({ attempts: 20, within: WITHIN_S })
+const perAddress = countAttempts({ name: 'owner-address', attempts: 20, within: WITHIN_S })
 /** Before an account is locked; of addresses that nobody has too, so that nobody learns which those are. */
-const perAccount = countAttempts({ attempts: 5, within: WITHIN_S })
+const perAccount = countAttempts({ name: 'owner-account', attempts: 5, within: WITHIN_S })
 /** How many mails somebody gets because of whoever asks for them. */
-const mails = countAttempts({ attempts: 3, within: WITHIN_S })
-const perAddressMails = countAttempts({ attempts: 20, within: WITHIN_S })
+const mails = countAttempts({ name: 'owner-mails', attempts: 3, within: WITHIN_S })
+const perAddressMails = countAttempts({ name: 'owner-mails-address', attempts: 20, within: WITHIN_S })
 
 /** Counts a try from an address. Gives 0, or after how many seconds another is read. Spec §6. */
 export const waitToTry = (address: string): Promise<number> => perAddress.take(address)

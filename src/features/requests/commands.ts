@@ -6,6 +6,7 @@ import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'
+import { isHere } from '@/cms/media/local-copy'
 import { cms } from '@/content/client'
 import { sharedDocuments } from '@/content/shared-documents'
 import { readSigned } from '@/content/signed'
@@ -58,7 +59,10 @@ async function openFile({ file, name }: SharedDocument): Promise<OpenFile | null
   if (!row?.filename) return null
   try {
     const { staticDir } = payload.collections.documents.config.upload
-    const handle = await open(path.join(staticDir ?? '', path.basename(row.filename)))
+    const stored = path.join(staticDir ?? '', path.basename(row.filename))
+    // Whether it came from the bucket or is gone shows as it is opened.
+    await isHere(stored)
+    const handle = await open(stored)
     const type = row.mimeType && Object.hasOwn(EXTENSIONS, row.mimeType) ? row.mimeType : 'application/octet-stream'
     const headers = {
       'Content-Type': type,

@@ -1,3 +1,4 @@
+import { isHere } from '@/cms/media/local-copy'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { focalCrop } from '@/lib/focal-crop'
@@ -60,6 +61,7 @@ async function cropped(
   { file, focalX, focalY }: NonNullable<SharePicture['photo']>,
   height: number,
 ): Promise<Buffer> {
+  await isHere(file)
   const { width, height: tall } = await sharp(file).metadata()
   const crop = focalCrop({ width, height: tall }, { x: focalX, y: focalY }, { width: WIDTH, height })
   return sharp(file).extract(crop).resize(WIDTH, height, { fit: 'fill' }).png().toBuffer()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ValidationError, type BasePayload } from 'payload'
 import { inTransaction } from '@/cms/database/transaction'
+import { sendFirst } from '@/cms/media/sent-files'
 import { isMeasurable, NOT_MEASURABLE } from '@/cms/media/encode'
 import { RefusedFile } from './answer'
 import { fileName, readHashes, type FileKind } from './file-store'
@@ -20,7 +21,8 @@ export async function documentFiles(payload: BasePayload): Promise<FileKind> {
     isComplete: () => true,
     store: async (bytes, hash, address) => {
       const { ending, mimetype } = kindOf(bytes)
-      const file = { data: bytes, mimetype, name: fileName(address, ending), size: bytes.length }
+      const plain = { data: bytes, mimetype, name: fileName(address, ending), size: bytes.length }
+      const file = await sendFirst(payload.collections.documents.config.upload.staticDir ?? '', plain)
       const { result } = await inTransaction(payload, ({ transactionID }) =>
         payload.create({
           collection: 'documents',

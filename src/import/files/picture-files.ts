@@ -10,6 +10,8 @@ import {
   UnreadablePicture,
   type UploadFormat,
 } from '@/cms/media/encode'
+import { bucket } from '@/cms/media/bucket'
+import { sendFirst } from '@/cms/media/sent-files'
 import { env } from '@/lib/env'
 import { RefusedFile } from './answer'
 import { fileName, readHashes, type FileKind } from './file-store'
@@ -30,11 +32,13 @@ export async function pictureFiles(payload: BasePayload): Promise<FileKind> {
   const directory = path.resolve(env().MEDIA_DIR)
   const rows = await readHashes(payload, 'media')
   const folders = new Set(await readdir(directory).catch(() => []))
+  const isInBucket = bucket() !== null
   const limit = pLimit(ENCODED_TOGETHER)
   return {
     hashOf: pictureHash,
     rows,
-    isComplete: (hash) => folders.has(hash),
+    // Where there is a bucket the folder holds what was asked for; the rows name what is in the bucket.
+    isComplete: (hash) => isInBucket || folders.has(hash),
     store: (bytes, _hash, address, row) =>
       limit(async () => {
         // Encoded before the transaction, so that the database is not locked meanwhile.
@@ -56,11 +60,12 @@ async function create(
   name: string,
   mimetype: string,
 ): Promise<number> {
+  const file = await sendFirst(payload.collections.media.config.upload.staticDir ?? '', { data, mimetype, name, size: data.length })
   const { result } = await inTransaction(payload, ({ transactionID }) =>
     payload.create({
       collection: 'media',
       data: {},
-      file: { data, mimetype, name, size: data.length },
+      file,
       depth: 0,
       req: { transactionID },
     }),

@@ -5,6 +5,7 @@ import { LANGUAGES } from '@/i18n/languages'
 import { answer, consentSettings, elsewhere, LOADED, question, storedChoices, useNoService, useServices, word } from '../../support/consent-bed'
 import { administrator, apiAs, contentOf, type StaffApi } from '../../support/staff-api'
 import { withinASecond } from '../../support/within-a-second'
+import { violationsOn } from '../../support/axe'
 
 /** Where and when consent is asked, and what waits for it or for a press of its own. */
 test.use({ actionTimeout: 10_000, storageState: { cookies: [], origins: [] } })
@@ -92,6 +93,7 @@ test('the popup waits for the answer', async ({ page, context }) => {
     await expect(popup).toBeHidden()
     await answer(page, 'decline')
     await expect(popup).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
   } finally {
     await contentOf(api.post('/globals/popup?locale=nl', before))
   }

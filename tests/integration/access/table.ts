@@ -51,6 +51,7 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'told-listings': table(none, none),
   'listing-days': table(none, none),
   'listing-events': table(none, none),
+  leases: table(none, none),
   mails: {
     ...{ read: administrator, create: none, update: none, delete: administrator },
     ...{ readVersions: none, admin: administrator },
@@ -108,6 +109,7 @@ export const SHOWN: Record<string, ActorName[]> = {
   'told-listings': none,
   'listing-days': none,
   'listing-events': none,
+  leases: none,
   'feed-files': none,
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { background } from '@/cms/background'
 import { keepQueued, queueAgain, queueKept, takeMail } from '@/cms/mails/queue'
 import { failedMailsOf } from '@/cms/mails/failed-mails'
 import { anyMailWaiting } from '@/cms/mails/waiting'
@@ -253,3 +254,23 @@ const ALLOWED = [
   ...['from', 'to', 'subject', 'reply-to', 'message-id', 'date', 'mime-version', 'content-type'],
   ...['content-language', 'auto-submitted'],
 ]
+
+// The last one: what has stopped begins nothing again.
+it('a server that stops waits for the mail that is on its way and takes no further one', async () => {
+  // Mails of the tests before hang for ever.
+  Reflect.deleteProperty(globalThis, Symbol.for('estate.background'))
+  for (const to of addresses(12)) await bed.mail({ to })
+  const sending: (() => void)[] = []
+  void lane(() => new Promise<void>((resolve) => sending.push(resolve))).run()
+  await vi.waitFor(() => expect(sending).toHaveLength(4))
+  let hasStopped = false
+  const stopped = background().stop().then(() => (hasStopped = true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(hasStopped).toBe(false)
+  sending.forEach((end) => end())
+  await stopped
+  expect(sending).toHaveLength(4)
+  const states = (await bed.mails()).map(({ state }) => state)
+  expect(states.filter((state) => state === 'sent')).toHaveLength(4)
+  expect(states.filter((state) => state === 'queued')).toHaveLength(8)
+})

@@ -5,6 +5,7 @@ import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
 import { cachedRead } from '@/content/cached-reads'
 import { setMemory, type Memory } from '@/content/memory/memory'
+import { TagChanges } from '@/content/tag-changes'
 
 const filled = (): Memory => ({
   routes: new RouteIndex([]),
@@ -14,7 +15,7 @@ const filled = (): Memory => ({
   seen: 7,
   seenContent: 5,
   seenGlobals: 5,
-  stale: new Set(),
+  changes: new TagChanges(0), stale: new Set(),
 })
 
 afterEach(() => setMemory(undefined as unknown as Memory))

@@ -12,7 +12,16 @@ describe('parseEnv', () => {
       ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
       NODE_ENV: 'development',
       ...{ SMTP_URL: null, MAIL_FROM: null },
+      ...{ DRAIN_SECONDS: 0, STOP_SECONDS: 10, LOG_FORMAT: 'text', ACCESS_LOG: false, METRICS_TOKEN: null },
+      ...{ SMTP_URL: null, MAIL_FROM: null, REDIS_URL: null },
+      ...{ S3_BUCKET: null, S3_ENDPOINT: null, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: null, S3_SECRET_ACCESS_KEY: null },
     })
+  })
+
+  it('logs lines that programs read in production, where nothing else is asked for', () => {
+    const production = { ...SECRET, NODE_ENV: 'production' }
+    expect(parseEnv(production).LOG_FORMAT).toBe('json')
+    expect(parseEnv({ ...production, LOG_FORMAT: 'text' }).LOG_FORMAT).toBe('text')
   })
 
   it('takes a blank variable for one that is not set', () => {
@@ -45,8 +54,16 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'mail.agency.be:587'],
     ['SMTP_URL', 'http://mail.agency.be'],
     ['MAIL_FROM', 'Agency'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['S3_ENDPOINT', 's3.agency.be'],
+    ['S3_SECRET_ACCESS_KEY', 'without an id'],
     ['BENCH_SCRIPTS', 'early'],
     ['DEMO', 'perhaps'],
+    ['DRAIN_SECONDS', '10'],
+    ['STOP_SECONDS', '0'],
+    ['LOG_FORMAT', 'xml'],
+    ['ACCESS_LOG', 'some'],
+    ['METRICS_TOKEN', 'short'],
     ['NEW_SITE', '2'],
     ['PAYLOAD_SECRET', ''],
   ])('%s=%s is refused by name', (name, value) => {

@@ -72,7 +72,7 @@ beforeAll(async () => {
   before = memory()
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
   setMemory({ routes: new RouteIndex(SITE_ROUTES), redirects: new OwnRedirects(), settings } as unknown as Memory)
-  const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, dev: false, thirdParties: () => NO_THIRD_PARTIES, isSecure: true }
+  const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, onAnswered: [], metrics: null, dev: false, thirdParties: () => NO_THIRD_PARTIES, isSecure: true }
   const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
   const handle = requestChain({ ...options, next, scripts: 'late', gate })
   server = await serverOf((request, response) => void handle(request, response))

@@ -22,7 +22,9 @@ describe('where a request comes from', () => {
     ['behind fewer proxies than are trusted', '10.0.0.2', '1.1.1.1', 2, 'unknown'],
     ['an IPv6 address behind a proxy', '::1', '9.9.9.9,2a02:1:2:3::9', 1, '2a02:1:2:3::/64'],
     ['nonsense behind a proxy', '127.0.0.1', 'me', 1, 'unknown'],
-    ['an empty list behind a proxy', '127.0.0.1', '', 1, 'unknown'],
+    ['an empty list behind a proxy', '10.0.0.2', '', 1, 'unknown'],
+    ['this machine itself, past the proxy', '::ffff:127.0.0.1', '', 1, '127.0.0.1'],
+    ['this machine itself by IPv6, past the proxy', '::1', '', 1, '0:0:0:0::/64'],
     ['a closed connection', '', '', 0, 'unknown'],
   ])('%s', (_, socket, forwarded, hops, expected) => {
     expect(addressOf(socket, forwarded, hops)).toBe(expected)

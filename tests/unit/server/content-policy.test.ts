@@ -70,11 +70,18 @@ describe('the policy of an answer', () => {
   })
 
   it('is not replaced where a browser has the page already', async () => {
-    expect((await server.get('/?status=304')).headers).not.toHaveProperty('content-security-policy')
+    const { headers } = await server.get('/?status=304')
+    for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-resource-policy']) {
+      expect(headers).not.toHaveProperty(name)
+    }
   })
 })
 
 describe('every answer', () => {
+  it.each([['/', 'same-origin'], ['/?type=application/json', 'same-origin'], ['/?type=image/avif', 'cross-origin']])('%s is for pages that are %s', async (path, expected) => {
+    expect((await server.get(path)).headers['cross-origin-resource-policy']).toBe(expected)
+  })
+
   for (const path of ['/', '/admin', '/?type=application/json&status=404', '/?type=image/avif']) {
     it(`has the headers of a careful site: ${path}`, async () => {
       expect((await server.get(path)).headers).toMatchObject({

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Background } from '@/cms/background'
 import { repeat } from '@/server/repeat'
 
 const error = vi.fn()
@@ -57,5 +58,22 @@ describe('what is repeated', () => {
     await vi.advanceTimersByTimeAsync(2 * EVERY_MS)
     expect(work).toHaveBeenCalledTimes(2)
     expect(error).toHaveBeenLastCalledWith(expect.objectContaining({ msg: 'Could not; trying again' }))
+  })
+
+  it('is waited for as the server stops, and not begun again', async () => {
+    const { end, work } = slowWork()
+    const background = new Background()
+    const now = repeat(payload, { everyMs: EVERY_MS, failed: 'no', work }, background)
+    now()
+    now()
+    let stopped = false
+    void background.stop().then(() => (stopped = true))
+    await vi.advanceTimersByTimeAsync(5 * EVERY_MS)
+    expect(stopped).toBe(false)
+    await end()
+    expect(stopped).toBe(true)
+    now()
+    await vi.advanceTimersByTimeAsync(5 * EVERY_MS)
+    expect(work).toHaveBeenCalledTimes(1)
   })
 })

@@ -8,6 +8,7 @@ import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex, type IndexedRoute } from '@/routes/route-index'
 import { warmUp } from '@/server/warm-up'
 import { catalogueRow } from '../../support/catalogue-fixtures'
+import { TagChanges } from '@/content/tag-changes'
 
 const FORM = ['/forms/site-contact/challenge?language=nl', '/forms/site-contact']
 const { port } = vi.hoisted(() => ({ port: { current: 0 } }))
@@ -43,7 +44,7 @@ function fill(catalogue: Catalogue): void {
   ])
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
-  setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...seen, stale: new Set() })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...seen, changes: new TagChanges(0), stale: new Set() })
 }
 
 it('asks for a page of each kind, whatever one of them answers', async () => {

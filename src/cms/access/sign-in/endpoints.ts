@@ -6,8 +6,8 @@ import { countAttempts, type Attempts } from './attempts'
 
 const WITHIN_S = 10 * 60
 
-const ofAddress = (): Attempts => countAttempts({ attempts: 20, within: WITHIN_S })
-const ofAccount = () => countAttempts({ attempts: 3, within: WITHIN_S })
+const ofAddress = (name: string): Attempts => countAttempts({ name, attempts: 20, within: WITHIN_S })
+const ofAccount = (name: string) => countAttempts({ name, attempts: 3, within: WITHIN_S })
 
 /** The first administrator is made by the start command: nobody makes one from outside. */
 const noFirstUser: Endpoint = {
@@ -22,13 +22,13 @@ const noFirstUser: Endpoint = {
 const noVerification: Endpoint = { ...noFirstUser, path: '/verify/:id' }
 
 /** The failed sign-ins of each address: twenty in ten minutes. */
-export const signInAttempts = ofAddress
+export const signInAttempts = (): Attempts => ofAddress('sign-in')
 
 /** What takes the place of Payload's own ways to sign in; `attempts` counts failed sign-ins. */
 export const signInEndpoints = (attempts: Attempts): Endpoint[] => [
   login(attempts),
-  forgotPassword(ofAddress(), ofAccount()),
-  resetPassword(ofAddress()),
+  forgotPassword(ofAddress('forgot'), ofAccount('forgot-account')),
+  resetPassword(ofAddress('reset')),
   noFirstUser,
   noVerification,
 ]

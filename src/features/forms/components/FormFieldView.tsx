@@ -32,7 +32,7 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
   const { kind, name, options = [] } = field
   const id = fieldId(form, name)
   const hint = wordFor(t, `hints.${name}`)
-  const isGroup = kind === 'choices' || kind === 'yes' || kind === 'slot' || (kind === 'choice' && options.length <= MOST_SHOWN)
+  const isGroup = kind === 'choices' || kind === 'slot' || (kind === 'choice' && options.length <= MOST_SHOWN)
   const shared = {
     ...{ id, field, typed, isWrong: problem !== undefined },
     describedBy: [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
@@ -58,6 +58,14 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
     'data-asked': isAsked ? '' : undefined,
     'data-when': field.when && `${field.when.field}=${field.when.is}`,
   }
+  if (kind === 'yes') {
+    return (
+      <div {...frame} className={`${frame.className} ${styles.group}`}>
+        <OptionControls {...shared} label={label} />
+        {rest}
+      </div>
+    )
+  }
   if (isGroup) {
     return (
       <fieldset
@@ -66,19 +74,17 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
         aria-describedby={shared.describedBy}
         {...((kind === 'choice' || kind === 'slot') && { role: 'radiogroup', 'aria-required': field.isRequired })}
       >
-        {kind !== 'yes' && (
-          <legend className={control.label}>
-            {label}
-            {kind === 'choices' && field.isRequired && <span className="unseen"> {t('required')}</span>}
-          </legend>
-        )}
+        <legend className={control.label}>
+          {label}
+          {kind === 'choices' && field.isRequired && <span className="unseen"> {t('required')}</span>}
+        </legend>
         {kind === 'slot' ? (
           <SlotChoice
             {...{ id, name, isWrong: shared.isWrong, days: slots, chosen: [typed].flat()[0] }}
             others={options.map((option) => ({ value: option, text: wordFor(t, `options.${name}.${option}`) ?? option }))}
           />
         ) : (
-          <OptionControls {...shared} label={kind === 'yes' ? label : null} />
+          <OptionControls {...shared} label={null} />
         )}
         {rest}
       </fieldset>

@@ -5,7 +5,7 @@ import type { ControlProps } from './InputControl'
 import styles from './Form.module.css'
 
 /** Radio buttons, or boxes to tick: one for each option, or a single one with its own label. */
-export function OptionControls({ field, id, isWrong, label, typed }: ControlProps & { label: ReactNode }) {
+export function OptionControls({ describedBy, field, id, isWrong, label, typed }: ControlProps & { label: ReactNode }) {
   const t = useTranslations('Forms.options')
   const { isRequired, kind, name } = field
   const options = kind === 'yes' ? ['yes'] : (field.options ?? [])
@@ -21,7 +21,7 @@ export function OptionControls({ field, id, isWrong, label, typed }: ControlProp
             value={option}
             defaultChecked={chosen.includes(option)}
             aria-invalid={isWrong || undefined}
-            aria-required={(kind === 'yes' && isRequired) || undefined}
+            {...(kind === 'yes' && { 'aria-describedby': describedBy, 'aria-required': isRequired || undefined })}
           />
           <span>{label ?? (field.hasOwnWords ? option : wordFor(t, `${name}.${option}`)) ?? option}</span>
         </label>

@@ -6,7 +6,7 @@ export function FollowMap() {
   const t = useTranslations('List')
   return (
     <label className={styles.follow}>
-      <input type="checkbox" defaultChecked autoComplete="off" data-follow="" />
+      <input type="checkbox" defaultChecked data-follow="" />
       {t('follow')}
     </label>
   )

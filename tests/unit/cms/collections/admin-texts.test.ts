@@ -15,6 +15,7 @@ import { forms } from '@/cms/collections/forms'
 import { importRuns } from '@/cms/collections/import-runs'
 import { importSources } from '@/cms/collections/import-sources'
 import { leads } from '@/cms/collections/leads'
+import { leases } from '@/cms/collections/leases'
 import { listingDays } from '@/cms/collections/listing-days'
 import { listingEvents } from '@/cms/collections/listing-events'
 import { mails } from '@/cms/collections/mails'
@@ -62,7 +63,7 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
-  ...[subscriptions, knownOffers, toldListings, listingDays, listingEvents],
+  ...[subscriptions, knownOffers, toldListings, listingDays, listingEvents, leases],
   ...[owners, ownerPasswords, ownerKeys],
   ...[displayConditions, leads, appointments, visitingHours, mails, forms],
   ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   // The clock of the cache takes a time of 0 for none.
   vi.advanceTimersByTime(1)
-  limit = countAttempts({ attempts: 3, within: 60 })
+  limit = countAttempts({ name: 'tries', attempts: 3, within: 60 })
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { logger } from '@/cms/logger'
+import { logger } from '@/cms/log/logger'
 
 const full = Object.assign(new Error('disk I/O'), { code: 'SQLITE_FULL' })
 
@@ -9,7 +9,7 @@ let write: (...args: unknown[]) => void
 
 beforeEach(() => {
   ;[lines, now] = [[], 0]
-  const { options } = logger(() => now) as {
+  const { options } = logger(false, () => now) as {
     options: { hooks: { logMethod: (args: unknown[], method: (...args: unknown[]) => void) => void } }
   }
   write = (...args) => options.hooks.logMethod(args, (...written) => void lines.push(written))

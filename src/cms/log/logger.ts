@@ -1,6 +1,8 @@
 import type { Config } from 'payload'
 import { isDiskFull } from '@/lib/disk-full'
-import { isOfSender } from './hooks/answers'
+import { loggedError } from '@/lib/log-line'
+import { isOfSender } from '../hooks/answers'
+import { destination } from './destination'
 
 const EVERY_MS = 60_000
 const LONGEST_REFUSAL = 200
@@ -15,15 +17,19 @@ const isAboutFullDisk = (logged: unknown): boolean =>
   (typeof logged === 'object' && logged !== null && 'err' in logged && isDiskFull(logged.err))
 
 /**
- * The log of the CMS: errors, one line each. Of what a request is refused for, which anybody can
- * send again and again, it has the first words. Of a full disk it says so once a minute; every save
- * fails of it, and a log that grows with them takes the last room. Spec §8.
+ * The log of the CMS, without what may be personal (decision 105): in production what happened, elsewhere
+ * errors. Of what a request is refused for, which anybody can send again and again, it has the first words.
+ * Of a full disk it says so once a minute; every save fails of it, and a log that grows with them takes the
+ * last room. Spec §8.
  */
-export function logger(now: () => number = Date.now): Config['logger'] {
+export function logger(isProduction: boolean, now: () => number = Date.now): Config['logger'] {
   let saidAt = -Infinity
   return {
+    destination,
     options: {
-      level: 'error',
+      level: isProduction ? 'info' : 'error',
+      base: null,
+      serializers: { err: loggedError },
       hooks: {
         logMethod(args, method) {
           if (isOfRequest(args[0]) && isOfSender(args[0].err)) {

@@ -1629,6 +1629,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"value_after" varchar
   );
   
+  CREATE TABLE "leases" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"holder" varchar,
+  	"beat" numeric DEFAULT 0 NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -3271,6 +3278,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "owner_keys_hash_idx" ON "owner_keys" USING btree ("hash");
   CREATE INDEX "owner_keys_expires_at_idx" ON "owner_keys" USING btree ("expires_at");
   CREATE INDEX "property_at_idx" ON "listing_events" USING btree ("property","at");
+  CREATE UNIQUE INDEX "leases_name_idx" ON "leases" USING btree ("name");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -3627,6 +3635,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "owner_passwords" CASCADE;
   DROP TABLE "owner_keys" CASCADE;
   DROP TABLE "listing_events" CASCADE;
+  DROP TABLE "leases" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;

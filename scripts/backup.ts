@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { backUp } from '../src/cms/backup/backup'
+import { env } from '../src/lib/env'
+import { loadEnvironment } from './load-environment'
+
+const USAGE = 'npm run backup -- FOLDER [--keep NUMBER] [--days NUMBER]'
+
+/** A whole number of at least 1; null where none is given. Throws for anything else. */
+function numberOf(value: string | undefined, name: string): number | null {
+  if (value === undefined) return null
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(`--${name} takes a number from 1: ${USAGE}`)
+  return Number(value)
+}
+
+try {
+  const options = { keep: { type: 'string' }, days: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const [folder, ...others] = positionals
+  if (!folder || others.length > 0) throw new Error(`Say where to: ${USAGE}`)
+  const retention = { keep: numberOf(values.keep, 'keep'), days: numberOf(values.days, 'days') }
+  loadEnvironment()
+  const { DATABASE_URL, MEDIA_DIR } = env()
+  const log = (line: string): boolean => process.stdout.write(`${line}\n`)
+  await backUp({ url: DATABASE_URL, mediaDir: path.resolve(MEDIA_DIR), folder: path.resolve(folder), retention, log })
+} catch (error) {
+  process.stderr.write(`No backup was made. ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

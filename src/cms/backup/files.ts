@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, mkdir, readdir, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pLimit from 'p-limit'
+import { settleAll } from '@/lib/settle-all'
+import { sumOf, type Sums } from './manifest'
+
+const AT_ONCE = 8
+/** What is held until a commit, kept aside, or being encoded: none of it is anything by itself. */
+const PASSING = /^(?:\.|[0-9a-f]{20}\.)/
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** The paths of all files below a folder, without what only passes; none where there is no folder. */
+export async function filesBelow(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  const found: string[] = []
+  for (const entry of entries) {
+    const one = path.posix.join(below, entry.name)
+    if (entry.name.includes('\n')) throw new Error(`A file has a line break in its name: ${one}`)
+    if (PASSING.test(entry.name)) continue
+    if (entry.isDirectory()) found.push(...(await filesBelow(folder, one)))
+    else if (entry.isFile()) found.push(one)
+  }
+  return found
+}
+
+export interface FileCopy {
+  from: string
+  to: string
+  /** An earlier copy: what is the same there is the same file here, and takes no room. */
+  earlier: string | null
+}
+
+/**
+ * Copies the files below a folder that `sums` does not know yet, several at once, and adds their sums. A
+ * file that is removed meanwhile is left out. Gives how many are new.
+ */
+export async function copyFiles({ from, to, earlier }: FileCopy, sums: Sums): Promise<number> {
+  const turn = pLimit(AT_ONCE)
+  const fresh = (await filesBelow(from)).filter((one) => !sums.has(one))
+  for (const folder of new Set(fresh.map((one) => path.dirname(one)))) {
+    await mkdir(path.join(to, folder), { recursive: true })
+  }
+  let hasFailed = false
+  const copied = fresh.map((one) =>
+    turn(async () => {
+      // Where there is no room for one there is none for the others.
+      if (hasFailed) return
+      const sum = await copyOne(path.join(from, one), path.join(to, one), earlier && path.join(earlier, one)).catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
+      if (sum !== null) sums.set(one, sum)
+    }),
+  )
+  // What is written still when this throws would be left behind.
+  await settleAll(copied)
+  return fresh.length
+}
+
+/** Copies a file and gives its sum; null where it was removed meanwhile. */
+async function copyOne(from: string, to: string, earlier: string | null): Promise<string | null> {
+  try {
+    const { size, mtime, atime } = await stat(from)
+    if (earlier) {
+      const known = await stat(earlier).catch(() => null)
+      if (known?.isFile() && known.size === size && known.mtime.getTime() === mtime.getTime()) {
+        await link(earlier, to)
+        return await sumOf(to)
+      }
+    }
+    const hash = createHash('sha256')
+    const read = createReadStream(from)
+    read.on('data', (part) => hash.update(part))
+    await pipeline(read, createWriteStream(to))
+    await utimes(to, atime, mtime)
+    return hash.digest('hex')
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** The files of a folder that are not what their sums say, or are missing: at most the first ten. */
+export async function damagedFiles(folder: string, sums: Sums): Promise<string[]> {
+  const turn = pLimit(AT_ONCE)
+  const damaged: string[] = []
+  const looked = [...sums].map(([one, sum]) =>
+    turn(async () => {
+      if (damaged.length >= 10) return
+      const found = await sumOf(path.join(folder, one)).catch(() => null)
+      if (found !== sum) damaged.push(one)
+    }),
+  )
+  await Promise.all(looked)
+  return damaged
+}

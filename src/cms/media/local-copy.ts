@@ -1,0 +1,48 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pLimit from 'p-limit'
+import { env } from '@/lib/env'
+import { bucket } from './bucket'
+
+/** So many are fetched at once; more wait, and use no memory meanwhile. */
+const fetching = pLimit(8)
+const underWay = new Map<string, Promise<boolean>>()
+
+/** The name of a file of the media folder in the bucket. */
+export const keyOf = (file: string): string =>
+  path.relative(path.resolve(env().MEDIA_DIR), path.resolve(file)).split(path.sep).join('/')
+
+/**
+ * Whether a file of the media folder is there to be read. Where there is a bucket the folder is a copy of
+ * what was asked for: what is missing comes from the bucket first. A file never changes under its
+ * name, so a copy is never old. Throws where the bucket does not answer. Decision 109.
+ */
+export async function isHere(file: string): Promise<boolean> {
+  const isOnDisk = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (isOnDisk) return true
+  const store = bucket()
+  if (!store) return false
+  const begun = underWay.get(file)
+  if (begun) return begun
+  const coming = fetching(async () => {
+    const bytes = await store.get(keyOf(file))
+    if (bytes) await writeWhole(file, bytes)
+    return bytes !== null
+  }).finally(() => underWay.delete(file))
+  underWay.set(file, coming)
+  return coming
+}
+
+let drafts = 0
+
+/** A file appears whole or not at all. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  drafts += 1
+  const draft = `${file}.${process.pid}-${drafts}.part`
+  await writeFile(draft, bytes)
+  await rename(draft, file)
+}

@@ -1,0 +1,100 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { BasePayload } from 'payload'
+import { chunks } from '@/lib/chunks'
+import { env } from '@/lib/env'
+import { inArray } from '../database/drizzle'
+import { committedSql, tableOf } from '../database/sql'
+import { bucket, type Bucket, type BucketFile } from './bucket'
+import { isPictureHash, NOTE } from './encode'
+
+/** What is younger may be of a save that is still under way. */
+const SPARED_MS = 24 * 60 * 60 * 1000
+
+/** Whose file it is: by its name in the folder of a collection, or as the encoded files of a picture. */
+const NAMED = { originals: 'media', documents: 'documents', videos: 'videos' } as const
+
+/** What tells whether a row names a file; null for what is no file of a row, and stays. */
+function ownerOf(key: string): { table: 'media' | 'documents' | 'videos'; column: 'filename' | 'hash'; value: string } | null {
+  const [folder = '', name, more] = key.split('/')
+  if (name === undefined || more !== undefined) return null
+  if (isPictureHash(folder)) return { table: 'media', column: 'hash', value: folder }
+  return Object.hasOwn(NAMED, folder) ? { table: NAMED[folder as keyof typeof NAMED], column: 'filename', value: name } : null
+}
+
+/**
+ * Those of some files that are older than a day and that no row names, also none in the bin. The encoded files
+ * of a picture are as young as their note, which stands before them; `young` remembers those.
+ */
+async function unnamed(payload: BasePayload, files: readonly BucketFile[], young: Set<string>, now: number): Promise<string[]> {
+  const isOld = ({ putAt }: BucketFile): boolean => now - putAt.getTime() > SPARED_MS
+  for (const file of files) if (file.key.endsWith(`/${NOTE}`) && !isOld(file)) young.add(file.key.split('/')[0] ?? '')
+  const owned = files.filter(isOld).flatMap(({ key }) => {
+    const owner = ownerOf(key)
+    return owner && !young.has(owner.value) ? [{ key, ...owner }] : []
+  })
+  const named = new Set<string>()
+  for (const [table, column] of [['media', 'hash'], ['media', 'filename'], ['documents', 'filename'], ['videos', 'filename']] as const) {
+    const values = owned.filter((one) => one.table === table && one.column === column).map(({ value }) => value)
+    for (const some of chunks([...new Set(values)])) {
+      const rows = tableOf(payload, table)
+      const field = column === 'hash' ? tableOf(payload, 'media').hash : rows.filename
+      const found = await committedSql(payload).select({ value: field }).from(rows).where(inArray(field, some))
+      for (const { value } of found) named.add(`${table} ${column} ${value}`)
+    }
+  }
+  return owned.filter(({ column, table, value }) => !named.has(`${table} ${column} ${value}`)).map(({ key }) => key)
+}
+
+/**
+ * Removes what lies in the bucket for more than a day and no row names: files of what was deleted, and of
+ * saves that came to nothing. Gives how many. Where several servers write, no moment is sure before that.
+ */
+export async function sweepBucket(payload: BasePayload, now = Date.now()): Promise<number> {
+  const store = bucket()
+  if (!store || !(await isOfThisSite(store))) return 0
+  const young = new Set<string>()
+  let removed = 0
+  for await (const files of store.list()) {
+    const keys = await unnamed(payload, files, young, now)
+    if (keys.length > 0) await store.remove(keys)
+    removed += keys.length
+  }
+  return removed
+}
+
+const SWEPT_BY = 'swept-by.txt'
+
+/** A copy of a site that was given the bucket of the other would find nothing of what is new there in its rows. */
+async function isOfThisSite(store: Bucket): Promise<boolean> {
+  const site = Buffer.from(env().SITE_URL)
+  const noted = await store.get(SWEPT_BY)
+  if (!noted) await store.put(SWEPT_BY, site)
+  return !noted || noted.equals(site)
+}
+
+/** The same for the copies on this server's disk, where there is a bucket: another server may have deleted them. */
+export async function sweepCopies(payload: BasePayload, now = Date.now()): Promise<number> {
+  if (!bucket()) return 0
+  const root = path.resolve(env().MEDIA_DIR)
+  let removed = 0
+  for (const folders of chunks(await readdir(root).catch(() => []), FOLDERS_AT_ONCE)) {
+    const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
+    const keys = await unnamed(payload, files, new Set(), now)
+    for (const key of keys) await rm(path.join(root, key), { force: true })
+    removed += keys.length
+  }
+  return removed
+}
+
+const FOLDERS_AT_ONCE = 50
+
+/** What others remove meanwhile is gone. */
+async function filesIn(root: string, folder: string): Promise<BucketFile[]> {
+  const names = await readdir(path.join(root, folder)).catch(() => [])
+  const files = names.map(async (name) => {
+    const found = await stat(path.join(root, folder, name)).catch(() => null)
+    return found?.isFile() ? [{ key: `${folder}/${name}`, putAt: found.mtime }] : []
+  })
+  return (await Promise.all(files)).flat()
+}

@@ -1,0 +1,96 @@
+import type { RedisClientType } from '@redis/client'
+
+export type Redis = RedisClientType
+
+/** Nobody waits longer for it: what it holds can be had or done without. */
+const ANSWER_WITHIN_MS = 100
+/** After a failure nobody asks for so long. */
+const REST_MS = 2000
+const CONNECT_WITHIN_MS = 1000
+const MOST_RETRY_MS = 2000
+
+/** Redis did not answer, or is not asked because it has just failed. */
+export class RedisAway extends Error {}
+
+/**
+ * The one connection of this process. Redis holds nothing that is not elsewhere or can be lost, so a
+ * command that fails or takes longer than a tenth of a second is given up, and after it none is sent
+ * for two seconds: a Redis that is away or hangs costs visitors nothing. Decision 109.
+ */
+export class RedisConnection {
+  readonly #client: Promise<Redis>
+  #restsUntil = 0
+  #isAway = false
+
+  /** Told once when Redis ceases to answer (with the error), and when it answers again. */
+  onChange: (msg: string, err?: unknown) => void = () => undefined
+
+  constructor(url: string) {
+    this.#client = connect(url)
+    this.#client.catch((error: unknown) => this.#failed(error))
+  }
+
+  /** What a command answers. Rejects with `RedisAway` where Redis fails or does not answer in time. */
+  async ask<T>(command: (client: Redis) => Promise<T>): Promise<T> {
+    if (performance.now() < this.#restsUntil) throw new RedisAway('Redis has just failed')
+    try {
+      const answer = await within(ANSWER_WITHIN_MS, this.#client.then(command))
+      if (this.#isAway) this.onChange('Redis answers again')
+      this.#isAway = false
+      return answer
+    } catch (error) {
+      this.#failed(error)
+      throw new RedisAway('Redis does not answer', { cause: error })
+    }
+  }
+
+  /** Ends the connection. */
+  async close(): Promise<void> {
+    const client = await this.#client.catch(() => null)
+    client?.destroy()
+  }
+
+  #failed(error: unknown): void {
+    this.#restsUntil = performance.now() + REST_MS
+    if (!this.#isAway) this.onChange('Redis does not answer; this process goes on by itself', error)
+    this.#isAway = true
+  }
+}
+
+async function connect(url: string): Promise<Redis> {
+  // Without REDIS_URL it is never loaded.
+  const { createClient } = await import('@redis/client')
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_WITHIN_MS,
+      reconnectStrategy: (times) => Math.min(50 * 2 ** times, MOST_RETRY_MS),
+    },
+  })
+  // It connects again by itself; who asks meanwhile is told.
+  client.on('error', () => undefined)
+  return client.connect()
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+// On `globalThis`: pages, admin and the start of the server are separate bundles.
+const KEY = Symbol.for('estate.redis')
+const holder = globalThis as { [KEY]?: RedisConnection }
+
+/** Connects this process to the Redis that it shares with others. Gives the connection. */
+export const connectRedis = (url: string): RedisConnection => (holder[KEY] = new RedisConnection(url))
+
+/** The connection to Redis; null where the site is one process. */
+export const redis = (): RedisConnection | null => holder[KEY] ?? null

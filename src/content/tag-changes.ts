@@ -1,0 +1,27 @@
+/** Some 100 bytes each: more than a site of 50,000 listings changes in a day. */
+const MOST_TAGS = 20_000
+
+/**
+ * Which change of `content-changes`, by its number, was the newest of each tag. What was rendered when a
+ * process had applied the changes up to some number is still true if none of its tags changed after
+ * that. Of what lies before `floor` nothing is known: it counts as changed. Decision 109.
+ */
+export class TagChanges {
+  #newest = new Map<string, number>()
+
+  constructor(private floor: number) {}
+
+  /** Notes that a change, by its number, concerned these tags. */
+  note(change: number, tags: readonly string[]): void {
+    if (this.#newest.size + tags.length > MOST_TAGS) {
+      this.floor = Math.max(this.floor, ...this.#newest.values())
+      this.#newest = new Map()
+    }
+    for (const tag of tags) this.#newest.set(tag, Math.max(change, this.#newest.get(tag) ?? 0))
+  }
+
+  /** Whether nothing with any of these tags has changed since the changes up to a number were applied. */
+  areUnchangedSince(change: number, tags: readonly string[]): boolean {
+    return change >= this.floor && tags.every((tag) => (this.#newest.get(tag) ?? 0) <= change)
+  }
+}

@@ -1,0 +1,22 @@
+import type { BasePayload } from 'payload'
+import { pruneChanges } from '@/cms/change-log/changes'
+import { completeContentRoutes } from '@/cms/route-table/at-start'
+import { completeConsentWords } from '@/cms/first-content/seed-consent'
+import { completeRates } from '@/cms/first-content/seed-rates'
+import { addFirstPages } from '@/cms/first-content/first-pages'
+import { recoverHeld } from '@/cms/media/held-files'
+
+/** What a database may lack after a migration or a crash; of several servers that start one does it at a time. */
+export async function completeDatabase(payload: BasePayload): Promise<void> {
+  // Tidying up can wait for the next start: an import may hold the database now.
+  await pruneChanges(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
+  })
+  await recoverHeld(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Files that a crash left could not be put back' })
+  })
+  await completeContentRoutes(payload)
+  await completeRates(payload)
+  await completeConsentWords(payload)
+  await addFirstPages(payload)
+}

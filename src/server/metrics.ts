@@ -1,0 +1,118 @@
+import type { BasePayload } from 'payload'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { whenMeasured } from '@/cms/measured'
+import { loadedMemory } from '@/content/memory/memory'
+import type { ImportRun } from '@/payload-types'
+import type { AnsweredRequest } from './request-log'
+
+/** Seconds. A page of the cache takes less than the first, a brochure or an upload up to the last. */
+const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
+const DATABASE_BUCKETS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
+const SECOND_MS = 1000
+const MAIL_STATES = ['queued', 'sending', 'failed', 'dead', 'kept'] as const
+/** More sources of listings than a network has. */
+const MOST_SOURCES = 20
+
+/** What the metrics of this process are, and who is to be told of requests for them. */
+export interface Metrics {
+  contentType: string
+  onAnswered: (answered: AnsweredRequest) => void
+  /** All of them at this moment, in the format of Prometheus. */
+  text: () => Promise<string>
+}
+
+/**
+ * Measures this process from now on. What the database knows (mails, imports, changes) is asked of it when
+ * somebody reads. docs/operations.md says what each is good for.
+ */
+export function metricsOf(payload: BasePayload): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  ofDatabase(registry)
+  ofSite(registry)
+  ofContent(registry, payload)
+  return { contentType: registry.contentType, onAnswered: ofRequests(registry), text: () => registry.metrics() }
+}
+
+function ofRequests(registry: Registry): Metrics['onAnswered'] {
+  const registers = [registry]
+  const count = new Counter({ registers, name: 'site_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'] })
+  const left = new Counter({ registers, name: 'site_requests_left_total', help: 'Requests whose answer was not taken whole', labelNames: ['kind'] })
+  const labelNames = ['kind']
+  const seconds = new Histogram({ registers, name: 'site_request_seconds', help: 'How long an answer took, sent whole', labelNames, buckets: REQUEST_BUCKETS })
+  return ({ kind, status, isWhole, seconds: took }) => {
+    count.inc({ kind, status })
+    if (isWhole) seconds.observe({ kind }, took)
+    else left.inc({ kind })
+  }
+}
+
+function ofDatabase(registry: Registry): void {
+  const registers = [registry]
+  const buckets = DATABASE_BUCKETS
+  const queue = new Gauge({ registers, name: 'site_transactions_waiting', help: 'Transactions that wait for their turn to write' })
+  const waited = new Histogram({ registers, name: 'site_transaction_wait_seconds', help: 'How long transactions waited for their turn', buckets })
+  const took = new Histogram({ registers, name: 'site_transaction_seconds', help: 'How long transactions kept the database', buckets })
+  const query = new Histogram({ registers, name: 'site_query_seconds', help: 'How long statements outside transactions took', buckets })
+  whenMeasured('transaction', (what) => {
+    if (what.step === 'asked') queue.inc()
+    else if (what.step === 'begun') {
+      queue.dec()
+      waited.observe(what.waitedMs / SECOND_MS)
+    } else took.observe(what.tookMs / SECOND_MS)
+  })
+  whenMeasured('query', ({ tookMs }) => query.observe(tookMs / SECOND_MS))
+}
+
+function ofSite(registry: Registry): void {
+  const registers = [registry]
+  const pages = new Counter({ registers, name: 'site_pages_total', help: 'Pages by where they came from', labelNames: ['from'] })
+  const leads = new Counter({ registers, name: 'site_leads_stored_total', help: 'What visitors sent and was stored', labelNames: ['form'] })
+  whenMeasured('page', ({ from }) => pages.inc({ from }))
+  whenMeasured('lead', ({ form }) => leads.inc({ form }))
+}
+
+function ofContent(registry: Registry, payload: BasePayload): void {
+  const registers = [registry]
+  new Gauge({
+    ...{ registers, name: 'site_mails', help: 'Mails of the outbox by state', labelNames: ['state'] },
+    async collect() {
+      for (const state of MAIL_STATES) {
+        const { totalDocs } = await payload.count({ collection: 'mails', where: { state: { equals: state } } })
+        this.set({ state }, totalDocs)
+      }
+    },
+  })
+  new Gauge({
+    ...{ registers, name: 'site_import_worked', help: 'Whether the last import of a source was taken', labelNames: ['source'] },
+    async collect() {
+      for (const { source, run } of await lastImports(payload)) this.set({ source }, IS_TAKEN.has(run.state) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    ...{ registers, name: 'site_import_started_timestamp_seconds', help: 'When the last import of a source began', labelNames: ['source'] },
+    async collect() {
+      for (const { source, run } of await lastImports(payload)) this.set({ source }, Date.parse(run.startedAt) / SECOND_MS)
+    },
+  })
+  new Gauge({
+    ...{ registers, name: 'site_change_lag_seconds', help: 'Age of the oldest change of content that pages do not show yet' },
+    async collect() {
+      const where = { id: { greater_than: loadedMemory().seen } }
+      const { docs } = await payload.find({ collection: 'content-changes', where, sort: 'id', limit: 1, depth: 0 })
+      this.set(docs[0] ? Math.max(0, Date.now() - Date.parse(docs[0].createdAt)) / SECOND_MS : 0)
+    },
+  })
+}
+
+const IS_TAKEN: ReadonlySet<ImportRun['state']> = new Set(['done', 'partial', 'running'])
+
+async function lastImports(payload: BasePayload): Promise<{ source: string; run: ImportRun }[]> {
+  const { docs: sources } = await payload.find({ collection: 'import-sources', depth: 0, limit: MOST_SOURCES })
+  const found = sources.map(async ({ id, name }) => {
+    const where = { source: { equals: id } }
+    const { docs } = await payload.find({ collection: 'import-runs', where, sort: '-startedAt', limit: 1, depth: 0 })
+    return docs[0] ? [{ source: name, run: docs[0] }] : []
+  })
+  return (await Promise.all(found)).flat()
+}

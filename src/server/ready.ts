@@ -1,0 +1,41 @@
+import type { BasePayload } from 'payload'
+import { memory } from '@/content/memory/memory'
+import { migrations } from '../../migrations/sqlite'
+
+const ANSWER_WITHIN_MS = 2000
+/** Whoever asks more often gets the same answer: a stranger who asks costs nothing. */
+const TTL_MS = 1000
+
+/** What a request needs and has not, in a word. */
+export type Failing = 'database' | 'memory' | 'migrations'
+
+/**
+ * Tells what of what requests need is not there, null where all is: a database that can be read and has
+ * every migration that this code knows, and the memory that pages are made from.
+ */
+export function readiness(payload: BasePayload, now = () => performance.now()): () => Promise<Failing | null> {
+  let askedAt = -Infinity
+  let answer: Promise<Failing | null> = Promise.resolve(null)
+  return () => {
+    if (now() - askedAt >= TTL_MS) {
+      askedAt = now()
+      answer = memory() ? ofDatabase(payload) : Promise.resolve('memory')
+    }
+    return answer
+  }
+}
+
+async function ofDatabase(payload: BasePayload): Promise<Failing | null> {
+  const late = new Promise<Failing>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, 'database').unref())
+  const asked = isMigrated(payload).then(
+    (isComplete) => (isComplete ? null : 'migrations'),
+    () => 'database' as const,
+  )
+  return Promise.race([asked, late])
+}
+
+async function isMigrated(payload: BasePayload): Promise<boolean> {
+  const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0 })
+  const done = new Set(docs.map(({ name }) => name))
+  return migrations.every(({ name }) => done.has(name))
+}

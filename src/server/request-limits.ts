@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Gate } from '@/cms/access/gate'
+import { loadedMemory } from '@/content/memory/memory'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
+import { CLIENT_ADDRESS, isThisMachine } from '@/lib/client-address'
+import { isLeftAlone, isPageAddress } from '@/routes/reserved'
+import { refuse } from './refuse'
+import { pathOf, type Step } from './step'
+import { telling } from './telling'
+
+const WITHIN_MS = 60_000
+/** Some 200 bytes each; of more addresses than that the one that was quiet longest is forgotten. */
+const MOST_ADDRESSES = 50_000
+
+/**
+ * How often one address may ask in a minute for what begins so: more than an office full of people or a
+ * search engine does, less than a script. What is sent (forms, sign-in) has limits of its own beside these.
+ */
+const LIMITS: readonly { parts: readonly string[]; most: number }[] = [
+  // A map that is dragged and a search that is typed ask a few times a second.
+  { parts: ['find'], most: 900 },
+  // Each is drawn when it is first asked for, which takes a tenth of a second and more.
+  { parts: ['brochure', 'og'], most: 120 },
+  { parts: ['forms', 'owner'], most: 600 },
+  // Lists with pictures, uploads by the hundred, a preview that follows the keys.
+  { parts: ['admin', 'api'], most: 2400 },
+]
+/** Pages, and whatever else stands where one could, the previews of staff too. */
+const MOST_PAGES = 1200
+/** Pages that stand among the endpoints. */
+const ALSO_PAGES = new Set(['map'])
+/** Asked by who watches over the site, as often as they like. */
+const WATCHED = new Set(['health', 'metrics'])
+
+/** Counts a request of an address. Gives 0, or in how many seconds the next one is answered. */
+type Limiter = (address: string) => number
+
+/**
+ * Counts within minutes that begin with a first request, in this process alone: each page passes here, and the
+ * limiter of what is sent, which may ask elsewhere, takes as long as a fifth of a cached page.
+ */
+function counting(most: number): Limiter {
+  const minutes = new LRUCache<string, { count: number; ends: number }>({ max: MOST_ADDRESSES })
+  return (address) => {
+    const now = performance.now()
+    const open = minutes.get(address)
+    if (!open || open.ends <= now) {
+      minutes.set(address, { count: 1, ends: now + WITHIN_MS })
+      return 0
+    }
+    open.count += 1
+    return open.count <= most ? 0 : Math.ceil((open.ends - now) / 1000)
+  }
+}
+
+/** Gives the limiter of a path; null for files, pictures and what tells how the site is: they cost nothing. */
+function limiters(): (path: string) => Limiter | null {
+  const byPart = new Map(LIMITS.flatMap(({ parts, most }) => {
+    const limiter = counting(most)
+    return parts.map((part) => [part, limiter] as const)
+  }))
+  const pages = counting(MOST_PAGES)
+  return (path) => {
+    const [, first = '', second = ''] = path.split('/')
+    const own = byPart.get(first)
+    if (own || WATCHED.has(first)) return own ?? null
+    const isPage = isPageAddress(path) || ALSO_PAGES.has(first) || (second === 'preview' && !isLeftAlone(path))
+    return isPage ? pages : null
+  }
+}
+
+/** The sentence in each language that was needed: made once, as a script hears it thousands of times. */
+const sentences = new Map<Language, Promise<string>>()
+
+function sentenceIn(language: Language): Promise<string> {
+  const known = sentences.get(language)
+  if (known) return known
+  const made = speech(language).then(({ t }) => t('Error.tooMany'))
+  sentences.set(language, made)
+  return made
+}
+
+/**
+ * Answers 429, in the language of whoever asks, once an address has asked for more than one may, until the
+ * minute is over. What this machine asks itself is not counted. Decision 106.
+ */
+export function requestLimits(gate: Gate): Step {
+  const limiterOf = limiters()
+  return (request, response, next) => {
+    const address = String(request.headers[CLIENT_ADDRESS])
+    const seconds = isThisMachine(address) ? 0 : (limiterOf(pathOf(request))?.(address) ?? 0)
+    if (seconds === 0) return next()
+    const headers = { 'Retry-After': String(seconds) }
+    sentenceIn(languageFor(request, gate)).then(
+      (message) => refuse(request, response, { status: 429, message, headers }),
+      (error: Error) => response.destroy(error),
+    )
+  }
+}
+
+/** The language in which an address is, or that of the site where a page names none; of an endpoint, that of the browser. */
+function languageFor(request: IncomingMessage, gate: Gate): Language {
+  const path = pathOf(request)
+  const named = path.split('/').find(isLanguage)
+  if (named !== undefined) return named
+  return isLeftAlone(path) ? gate.language(telling(request)) : loadedMemory().settings.defaultLanguage
+}

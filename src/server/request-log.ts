@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inRequest } from '@/cms/log/request-scope'
+import { writeEntry } from '@/cms/log/write-entry'
+import { loggedPath, requestKind } from './request-kind'
+import { pathOf, type Step } from './step'
+
+const GIVEN_ID = /^[\w-]{8,64}$/
+
+/** A request that was answered, or left by who asked. */
+export interface AnsweredRequest {
+  kind: string
+  method: string
+  /** What a log may have of its path. */
+  path: string
+  status: number
+  /** Whether it was answered whole. */
+  isWhole: boolean
+  seconds: number
+}
+
+export type OnAnswered = (answered: AnsweredRequest) => void
+
+/**
+ * Gives each request a number, by which what is logged of it belongs together: that of a proxy in front
+ * where one is believed. Whoever listens is told how it was answered.
+ */
+export const requestLog =
+  (listeners: readonly OnAnswered[], trustedHops: number): Step =>
+  (request, response, next) => {
+    const given = request.headers['x-request-id']
+    const isGiven = trustedHops > 0 && typeof given === 'string' && GIVEN_ID.test(given)
+    const startedAt = performance.now()
+    inRequest({ id: isGiven ? given : null, startedAt }, () => {
+      if (listeners.length > 0) tell(request, response, startedAt, listeners)
+      next()
+    })
+  }
+
+function tell(request: IncomingMessage, response: ServerResponse, startedAt: number, listeners: readonly OnAnswered[]): void {
+  // What follows in the chain may write the address of a request anew.
+  const [path, method] = [pathOf(request), request.method ?? 'GET']
+  response.once('close', () => {
+    const seconds = (performance.now() - startedAt) / 1000
+    const isWhole = response.writableFinished
+    const answered = { kind: requestKind(path), method, path: loggedPath(path), status: response.statusCode, isWhole, seconds }
+    for (const listener of listeners) listener(answered)
+  })
+}
+
+/** A line of the log for each request, without who asked and for what in words of their own. */
+export const logAnswered: OnAnswered = ({ kind, method, path, status, isWhole }) =>
+  writeEntry({ level: 'info', msg: 'request', more: { kind, method, path, status, ...(!isWhole && { left: true }) } })

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient, type Client } from '@libsql/client'
+import { expect, test } from '@playwright/test'
+import { startInstances, type Instance, type Instances } from '../../support/instances'
+import { administrator } from '../../support/staff-api'
+import { steadyLoad } from '../../support/steady-load'
+
+/** Two processes of the site behind nginx, on a copy of the database of the other journeys. */
+let site: Instances
+let database: Client
+let folder: string
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(path.join(tmpdir(), 'instances-content-'))
+  const content = JSON.parse(process.env.E2E_ENV ?? '{}') as Record<'DATABASE_URL' | 'MEDIA_DIR' | 'PAYLOAD_SECRET', string>
+  const file = path.join(folder, 'site.db')
+  const source = createClient({ url: content.DATABASE_URL })
+  await source.execute({ sql: 'VACUUM INTO ?', args: [file] })
+  source.close()
+  database = createClient({ url: `file:${file}` })
+  site = await startInstances({ ...content, DATABASE_URL: `file:${file}` })
+})
+test.afterAll(async () => {
+  database.close()
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const post = (url: string, data: object, token?: string, method = 'POST') =>
+  fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `JWT ${token}` }) },
+    body: JSON.stringify(data),
+  })
+
+async function tokenAt({ url }: Pick<Instance, 'url'>): Promise<string> {
+  const { token } = (await (await post(`${url}/api/users/login`, administrator())).json()) as { token: string }
+  return token
+}
+
+const shows = async ({ url }: Pick<Instance, 'url'>, page: string, text: string) =>
+  (await (await fetch(url + page)).text()).includes(text)
+
+/** The one that does what is done by the clock. */
+const holder = async () => (await database.execute(`SELECT holder FROM leases WHERE name = 'scheduler'`)).rows[0]?.holder
+
+test('what is published at one is seen at the other', async () => {
+  const [one, other] = site.both
+  const token = await tokenAt(one)
+  for (const [round, at, from] of [[1, one, other], [2, other, one]] as const) {
+    for (const { url } of site.both) await fetch(url)
+    const agencyName = `Maison des deux serveurs ${round}`
+    expect((await post(`${at.url}/api/globals/settings?locale=nl`, { agencyName }, token)).status).toBe(200)
+    await expect.poll(() => shows(from, '/', agencyName)).toBe(true)
+    await expect.poll(() => shows(at, '/fr/', agencyName)).toBe(true)
+  }
+})
+
+test('tries at signing in are counted together', async () => {
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 21; attempt += 1) {
+    const { url } = site.both[attempt % 2] ?? site
+    const response = await fetch(`${url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' },
+      body: JSON.stringify({ email: `nobody-${attempt}@example.be`, password: 'not the password' }),
+    })
+    statuses.push(response.status)
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401))
+  expect(statuses[20]).toBe(429)
+})
+
+test('of two that visitors ask, one may die or stop: no request fails, and another takes over what it did', async () => {
+  test.setTimeout(120_000)
+  const load = steadyLoad(site.url, ['/', '/fr/', '/te-koop/'], 4)
+  for (const [victim, end] of [[0, 'kill'], [1, 'kill'], [0, 'leave'], [1, 'leave']] as const) {
+    await site.both[victim]?.[end]()
+    await site.both[victim]?.start()
+  }
+  const { answered, failed } = await load.end()
+  expect(failed).toEqual([])
+  expect(answered).toBeGreaterThan(100)
+  // Both that held it at first are gone.
+  const before = await holder()
+  for (const instance of site.both) {
+    await instance.kill()
+    await instance.start()
+  }
+  await expect.poll(holder, { timeout: 20_000 }).not.toBe(before)
+})
+
+test('without Redis visitors notice nothing, and what is published is seen', async () => {
+  const [one, other] = site.both
+  const token = await tokenAt(one)
+  await site.redis.stop()
+  const agencyName = 'Maison sans mémoire commune'
+  expect((await post(`${one.url}/api/globals/settings?locale=nl`, { agencyName }, token)).status).toBe(200)
+  await expect.poll(() => shows(other, '/', agencyName)).toBe(true)
+  expect((await post(`${other.url}/api/users/login`, { email: 'nobody@example.be', password: 'not the password' })).status).toBe(401)
+})

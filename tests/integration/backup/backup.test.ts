@@ -1,0 +1,191 @@
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { backUp } from '@/cms/backup/backup'
+import { filesBelow } from '@/cms/backup/files'
+import { restore } from '@/cms/backup/restore'
+import { FileConnection } from '@/cms/database/file-connection'
+import { plainPdf } from '../../../demo/plain-pdf'
+import { startCms, type Cms } from '../../support/cms'
+import { addLead } from '../../support/lead-bed'
+import { picture } from '../../support/pictures'
+
+const ALL = { keep: null, days: null }
+
+let cms: Cms
+let media: string
+let folder: string
+let lines: string[]
+const log = (line: string): unknown => lines.push(line)
+const backup = (options: Partial<Parameters<typeof backUp>[0]> = {}) =>
+  backUp({ url: `file:${cms.dir}/site.db`, mediaDir: media, folder, retention: ALL, log, ...options })
+/** Where a backup is brought back to: another machine. */
+const elsewhere = () => ({ url: `file:${folder}/site/site.db`, mediaDir: path.join(folder, 'site/media'), force: false, log })
+
+beforeAll(async () => {
+  cms = await startCms()
+  media = path.join(cms.dir, 'media')
+  const pdf = plainPdf('plan')
+  await cms.payload.create({ collection: 'media', data: {}, file: await picture('house.jpg') })
+  await cms.payload.create({ collection: 'documents', data: {}, file: { data: Buffer.from(pdf), mimetype: 'application/pdf', name: 'plan.pdf', size: pdf.length } })
+  await addLead(cms)
+})
+afterAll(() => cms.stop())
+beforeEach(async () => {
+  lines = []
+  folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** How many rows a table of a database file has. */
+async function countIn(file: string, table: string): Promise<number> {
+  const connection = new FileConnection(`file:${file}`)
+  try {
+    return Number((await connection.execute(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n)
+  } finally {
+    connection.close()
+  }
+}
+
+const bytesOf = async (root: string): Promise<Map<string, string>> =>
+  new Map(await Promise.all((await filesBelow(root)).sort().map(async (one): Promise<[string, string]> => [one, (await readFile(path.join(root, one))).toString('base64')])))
+
+it('what is restored is what was there, byte by byte, and only its owner opens the backup', async () => {
+  const made = await backup()
+  expect((await stat(made)).mode & 0o077).toBe(0)
+  expect(await readdir(folder)).toEqual([path.basename(made)])
+  const { url, mediaDir, ...rest } = elsewhere()
+  const { database } = await restore({ url, mediaDir, ...rest, backup: made })
+  expect(await bytesOf(mediaDir)).toEqual(await bytesOf(media))
+  expect((await bytesOf(mediaDir)).size).toBeGreaterThan(8)
+  expect(await countIn(path.join(folder, 'site/site.db'), 'leads')).toBe(database.rows.leads)
+  expect((await stat(path.join(folder, 'site/site.db'))).mode & 0o077).toBe(0)
+})
+
+it('a site that writes meanwhile is copied as it was at one moment', async () => {
+  let isOver = false
+  const writing = (async () => {
+    let written = 0
+    for (; !isOver; written += 1) {
+      await addLead(cms)
+      await cms.payload.create({ collection: 'media', data: {}, file: await picture(`more-${written}.jpg`, { colour: `#0000${(written % 90) + 10}` }) })
+    }
+    return written
+  })()
+  const made = await backup()
+  isOver = true
+  expect(await writing).toBeGreaterThan(0)
+  const site = elsewhere()
+  await restore({ ...site, backup: made })
+  const restored = new FileConnection(site.url)
+  const { rows } = await restored.execute('SELECT filename FROM media')
+  restored.close()
+  const files = await filesBelow(site.mediaDir)
+  for (const { filename } of rows) expect(files).toContain(`originals/${String(filename)}`)
+})
+
+it('a file that is deleted between the copy of the database and its own makes a new copy of the database', async () => {
+  const doc = await cms.payload.create({ collection: 'media', data: {}, file: await picture('gone.jpg', { colour: '#00ff00' }) })
+  const { filesBelow: list } = await vi.importActual<typeof import('@/cms/backup/files')>('@/cms/backup/files')
+  const before = await list(media)
+  // Deleted as soon as the copy of the database stands, which is before any file is looked at.
+  const waiting = (async () => {
+    for (;;) {
+      const drafts = await readdir(folder)
+      const copied = await stat(path.join(folder, drafts[0] ?? '-', 'site.db')).catch(() => null)
+      if (copied && copied.size > 0) return cms.payload.delete({ collection: 'media', id: doc.id })
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  })()
+  const made = await backup()
+  await waiting
+  expect(before).toContain('originals/gone.jpg')
+  expect(lines.join('\n')).not.toContain('Missing')
+  const site = elsewhere()
+  await restore({ ...site, backup: made })
+  const isNamed = await countIn(path.join(folder, 'site/site.db'), "media WHERE filename = 'gone.jpg'")
+  expect(isNamed).toBe((await filesBelow(site.mediaDir)).includes('originals/gone.jpg') ? 1 : 0)
+})
+
+it('a file that the site itself misses is named, and keeps nothing from being copied', async () => {
+  const doc = await cms.payload.create({ collection: 'media', data: {}, file: await picture('lost.jpg', { colour: '#ff00ff' }) })
+  await rm(path.join(media, 'originals/lost.jpg'))
+  const made = await backup()
+  expect(lines.join('\n')).toMatch(/Missing on the site itself.*: originals\/lost\.jpg/)
+  expect((await restore({ ...elsewhere(), backup: made })).missing).toEqual(['originals/lost.jpg'])
+  await cms.payload.delete({ collection: 'media', id: doc.id })
+})
+
+it('what has not changed since the last backup is the same file, and takes no room', async () => {
+  const first = await backup({ now: () => new Date('2026-01-01T00:00:00Z') })
+  const second = await backup({ now: () => new Date('2026-01-02T00:00:00Z') })
+  const inode = async (made: string) => (await stat(path.join(made, 'media/originals/house.jpg'))).ino
+  expect(await inode(second)).toBe(await inode(first))
+  await backup({ now: () => new Date('2026-01-03T00:00:00Z'), retention: { keep: 2, days: null } })
+  expect((await readdir(folder)).sort()).toEqual(['site-2026-01-02T00-00-00Z', 'site-2026-01-03T00-00-00Z'])
+  await expect(restore({ ...elsewhere(), backup: second })).resolves.toBeDefined()
+})
+
+describe('nothing is restored, and nothing changed', () => {
+  let made: string
+  beforeEach(async () => {
+    made = await backup()
+  })
+  const refusal = (options: Partial<Parameters<typeof restore>[0]> = {}) => expect(restore({ ...elsewhere(), backup: made, ...options })).rejects
+
+  it('of a damaged database', async () => {
+    await appendFile(path.join(made, 'site.db'), 'x')
+    await refusal().toThrow(/damaged: site\.db/)
+  })
+
+  it('of a backup with a damaged or missing file, which is named', async () => {
+    await writeFile(path.join(made, 'media/originals/house.jpg'), 'other')
+    await refusal().toThrow(/damaged[^]*originals\/house\.jpg/)
+    await rm(path.join(made, 'media/originals/house.jpg'))
+    await refusal().toThrow(/damaged[^]*originals\/house\.jpg/)
+  })
+
+  it('of one whose list of files was shortened', async () => {
+    await writeFile(path.join(made, 'files.sha256'), '')
+    await refusal().toThrow(/damaged: files\.sha256/)
+  })
+
+  it('of what a newer version made', async () => {
+    const manifest = path.join(made, 'manifest.json')
+    const text = await readFile(manifest, 'utf8')
+    await writeFile(manifest, text.replace('"format": 1', '"format": 2'))
+    await refusal().toThrow(/newer version/)
+    await writeFile(manifest, text.replace('"migrations": [', '"migrations": ["20991231_000000_later",'))
+    await refusal().toThrow(/newer version[^]*20991231_000000_later/)
+    await writeFile(manifest, 'none')
+    await refusal().toThrow(/damaged/)
+  })
+
+  it('of a folder without a backup', async () => {
+    await refusal({ backup: folder }).toThrow(/no backup/)
+  })
+
+  it('while the site has its database open, even by force', async () => {
+    await refusal({ url: `file:${cms.dir}/site.db`, mediaDir: media, force: true }).toThrow(/is running/)
+  })
+
+  it('over content, unless that is asked for: then it stays beside', async () => {
+    const { url, mediaDir } = elsewhere()
+    await mkdir(mediaDir, { recursive: true })
+    await cp(path.join(made, 'site.db'), path.join(folder, 'site/site.db'))
+    await writeFile(path.join(mediaDir, 'mine.txt'), 'mine')
+    await refusal().toThrow(/--force/)
+    expect(await readdir(mediaDir)).toEqual(['mine.txt'])
+    await restore({ url, mediaDir, force: true, backup: made, log, now: () => new Date('2026-01-01T00:00:00Z') })
+    const aside = 'before-restore-2026-01-01T00-00-00Z'
+    expect(await readFile(path.join(mediaDir, `.${aside}`, 'mine.txt'), 'utf8')).toBe('mine')
+    expect(await countIn(path.join(folder, `site/site.db.${aside}`), 'users')).toBeTypeOf('number')
+    expect(await filesBelow(mediaDir)).toEqual(await filesBelow(path.join(made, 'media')))
+  })
+})
+
+it('what fails leaves no backup', async () => {
+  await expect(backup({ url: `file:${folder}/nothing.db` })).rejects.toThrow(/no database/)
+  expect(await readdir(folder)).toEqual([])
+})

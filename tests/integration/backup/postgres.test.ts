@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp } from '@/cms/backup/backup'
+import { restore } from '@/cms/backup/restore'
+import { postgresPrograms, startPostgres } from '../../support/postgres-cluster'
+
+const programs = postgresPrograms()
+const HASH = '0123456789abcdef0123'
+
+/** Tables as the site has them, and a text with every sign that ends a line or a cell somewhere. */
+const SITE = `
+  CREATE TYPE enum_leads_status AS ENUM ('new', 'closed');
+  CREATE TABLE users (id serial PRIMARY KEY, email varchar UNIQUE);
+  CREATE TABLE media (id serial PRIMARY KEY, filename varchar, filesize numeric, hash varchar);
+  CREATE TABLE leads (id serial PRIMARY KEY, status enum_leads_status, answers jsonb, media_id int REFERENCES media (id));
+  CREATE TABLE payload_migrations (id serial PRIMARY KEY, name varchar);
+  INSERT INTO users (email) VALUES ('an@agency.example');
+  INSERT INTO media (filename, filesize, hash) VALUES ('a\tb\\c.jpg', 3, '${HASH}');
+  INSERT INTO leads (status, answers, media_id)
+    SELECT 'new', jsonb_build_object('remark', E'tab\\t line \\n sign \\u2028 back \\\\. ' || n), 1 FROM generate_series(1, 500) n`
+
+describe.skipIf(programs === null)('a site on Postgres', () => {
+  let cluster: Awaited<ReturnType<typeof startPostgres>>
+  let folder: string
+  let made: string
+  const log = (): void => undefined
+  const leads = (database: string) => cluster.sql(database, 'SELECT md5(string_agg(l::text, chr(10) ORDER BY id)) FROM leads l')
+  const to = (force: boolean) => ({ url: cluster.urlOf('other'), mediaDir: path.join(folder, 'other'), backup: made, force, log })
+
+  beforeAll(async () => {
+    cluster = await startPostgres(programs ?? '')
+    for (const name of ['site', 'other']) cluster.sql('postgres', `CREATE DATABASE ${name}`)
+    cluster.sql('site', SITE)
+    folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
+    const media = path.join(folder, 'media')
+    for (const one of ['originals', HASH]) mkdirSync(path.join(media, one), { recursive: true })
+    writeFileSync(path.join(media, 'originals/a\tb\\c.jpg'), 'abc')
+    writeFileSync(path.join(media, HASH, 'picture.json'), '{}')
+    made = await backUp({ url: cluster.urlOf('site'), mediaDir: media, folder: path.join(folder, 'backups'), retention: { keep: null, days: null }, log })
+  })
+  afterAll(async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('is copied with its rows counted and the files that they name', () => {
+    const manifest = JSON.parse(readFileSync(path.join(made, 'manifest.json'), 'utf8')) as object
+    expect(manifest).toMatchObject({ dialect: 'postgres', missing: [], database: { rows: { leads: 500, users: 1, media: 1 } } })
+  })
+
+  it('comes back row by row, and its numbers go on', async () => {
+    await restore(to(false))
+    expect(leads('other')).toBe(leads('site'))
+    expect(cluster.sql('other', "INSERT INTO leads (status) VALUES ('new') RETURNING id")).toBe('501')
+  })
+
+  it('gives way only where that is asked for, and stays in a schema beside', async () => {
+    await expect(restore(to(false))).rejects.toThrow(/--force/)
+    await restore(to(true))
+    expect(leads('other')).toBe(leads('site'))
+    const aside = cluster.sql('other', "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'before_restore%'")
+    expect(cluster.sql('other', `SELECT count(*) FROM ${aside}.leads`)).toBe('501')
+  })
+
+  it('is not restored while somebody is connected, nor from a copy that was cut off', async () => {
+    const disconnect = await cluster.connect('other')
+    await expect(restore(to(true))).rejects.toThrow(/is running/)
+    disconnect()
+    truncateSync(path.join(made, 'site.dump'), 2000)
+    await expect(restore(to(true))).rejects.toThrow(/damaged/)
+    expect(leads('other')).toBe(leads('site'))
+  })
+})

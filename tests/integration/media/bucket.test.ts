@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pictures } from '@/server/pictures'
+import { startCms, type Cms } from '../../support/cms'
+import { serverOf } from '../../support/http-server'
+import { picture } from '../../support/pictures'
+import { startS3, type S3Server } from '../../support/s3-server'
+import { send } from '../access/http'
+
+const DAY = 24 * 60 * 60 * 1000
+const PDF = Buffer.from('%PDF-1.4\nxref\n0 0\n%%EOF')
+
+let store: S3Server
+let cms: Cms
+let token: string
+let media: string
+let sweep: typeof import('@/cms/media/sweep')
+
+beforeAll(async () => {
+  store = await startS3('files')
+  Object.assign(process.env, {
+    ...{ S3_BUCKET: 'files', S3_ENDPOINT: store.endpoint },
+    ...{ S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'a secret of a store' },
+  })
+  cms = await startCms()
+  sweep = await import('@/cms/media/sweep')
+  media = path.join(cms.dir, 'media')
+  const login = { email: 'ada@site.example', password: 'a long password for tests' }
+  await cms.payload.create({ collection: 'users', data: { ...login, name: 'Ada', roles: ['administrator'] } })
+  token = String((await cms.payload.login({ collection: 'users', data: login })).token)
+})
+afterAll(async () => {
+  await cms.stop()
+  await store.stop()
+})
+beforeEach(() => {
+  store.isDown = false
+  store.asked.length = 0
+})
+
+/** What the disk of another server looks like, or of one whose disk was lost. */
+const emptyDisk = () => rm(media, { recursive: true, force: true })
+const keys = (beginning: string) => [...store.files.keys()].filter((key) => key.startsWith(beginning))
+const upload = (collection: string, name: string, type: string, bytes: Buffer<ArrayBuffer>) => {
+  const form = new FormData()
+  form.set('_payload', '{}')
+  form.set('file', new File([bytes], name, { type }))
+  return send('POST', `/${collection}`, form, { token })
+}
+const uploaded = async (colour: string) => {
+  const { data, mimetype, name } = await picture('house.jpg', { width: 700, height: 500, colour })
+  const { body, status } = await upload('media', name, mimetype, Buffer.from(data))
+  expect(status).toBe(201)
+  return { ...(body as unknown as { doc: { id: number; filename: string; hash: string } }).doc, data: Buffer.from(data) }
+}
+
+describe('what is uploaded', () => {
+  it('is in the bucket under a name of its own, encoded and as it was', async () => {
+    const { filename, hash, data } = await uploaded('#123456')
+    expect(filename).toMatch(/^house-[0-9a-f]{10}\.jpg$/)
+    expect(store.files.get(`originals/${filename}`)?.bytes.equals(data)).toBe(true)
+    expect(keys(`${hash}/`)).toHaveLength(9)
+  })
+
+  it('never takes the place of what another server stored under that name', async () => {
+    const names = new Set<string>()
+    for (const text of ['one', 'two']) {
+      await emptyDisk()
+      const bytes = Buffer.from(`%PDF-1.4\n%${text}\nxref\n0 0\n%%EOF`)
+      const { body } = await upload('documents', 'certificate.pdf', 'application/pdf', bytes)
+      names.add((body as unknown as { doc: { filename: string } }).doc.filename)
+    }
+    expect(names.size).toBe(2)
+    const texts = [...names].map((name) => store.files.get(`documents/${name}`)?.bytes.toString().slice(10, 13))
+    expect(texts).toEqual(['one', 'two'])
+  })
+
+  it('is refused where the bucket does not take it: nobody is told that it is stored', async () => {
+    const before = await cms.payload.count({ collection: 'documents' })
+    store.isDown = true
+    const { status } = await upload('documents', 'lost.pdf', 'application/pdf', Buffer.from(PDF))
+    expect(status).toBe(500)
+    expect(await cms.payload.count({ collection: 'documents' })).toEqual(before)
+  })
+
+  it('is not encoded again by a server that does not have it', async () => {
+    const first = await uploaded('#234567')
+    await emptyDisk()
+    const files = keys(`${first.hash}/`).length
+    store.asked.length = 0
+    expect((await uploaded('#234567')).hash).toBe(first.hash)
+    expect(store.asked.filter((line) => line.startsWith(`PUT ${first.hash}/w`))).toEqual([])
+    expect(keys(`${first.hash}/`)).toHaveLength(files)
+  })
+})
+
+describe('a server with an empty disk', () => {
+  it('gives pictures, whole and in part', async () => {
+    const { hash } = await uploaded('#345678')
+    await emptyDisk()
+    const server = await serverOf((request, response) => pictures(media)(request, response, () => response.writeHead(404).end()))
+    const whole = await server.get(`/media/${hash}/w400.webp`)
+    const part = await server.get(`/media/${hash}/w600.webp`, { range: 'bytes=0-3' })
+    const none = await server.get(`/media/${'0'.repeat(20)}/w600.webp`)
+    await server.close()
+    expect([whole.status, whole.body.equals(store.files.get(`${hash}/w400.webp`)!.bytes)]).toEqual([200, true])
+    expect([part.status, part.body.toString()]).toEqual([206, 'RIFF'])
+    expect(none.status).toBe(404)
+  })
+
+  it('gives documents to who may have them, and asks the bucket for nobody else', async () => {
+    const { body } = await upload('documents', 'plan.pdf', 'application/pdf', Buffer.from(PDF))
+    const { filename } = (body as unknown as { doc: { filename: string } }).doc
+    await emptyDisk()
+    store.asked.length = 0
+    expect((await send('GET', `/documents/file/${filename}`, undefined, {})).status).toBe(403)
+    expect(store.asked).toEqual([])
+    expect((await send('GET', `/documents/file/${filename}`, undefined, { token })).status).toBe(200)
+    expect(existsSync(path.join(media, 'documents', filename))).toBe(true)
+  })
+
+  it('goes on with what it has while the bucket is down', async () => {
+    const { hash } = await uploaded('#456789')
+    store.isDown = true
+    const server = await serverOf((request, response) => pictures(media)(request, response, () => response.writeHead(404).end()))
+    expect((await server.get(`/media/${hash}/w400.webp`)).status).toBe(200)
+    await server.close()
+  })
+})
+
+describe('sweeping', () => {
+  const age = (days: number) => {
+    for (const file of store.files.values()) file.putAt = new Date(Date.now() - days * DAY)
+  }
+
+  it('removes what no row names once it is a day old, and nothing else', async () => {
+    const [kept, deleted, binned] = [await uploaded('#111111'), await uploaded('#222222'), await uploaded('#333333')]
+    await cms.payload.delete({ collection: 'media', id: deleted.id, trash: true })
+    await cms.payload.update({ collection: 'media', id: binned.id, data: { deletedAt: new Date().toISOString() } })
+    store.files.set('something/of/others', { bytes: PDF, putAt: new Date(0) })
+    store.files.set('documents/left.pdf', { bytes: PDF, putAt: new Date() })
+    expect(await sweep.sweepBucket(cms.payload)).toBe(0)
+    age(2)
+    await sweep.sweepBucket(cms.payload)
+    expect(keys(`${deleted.hash}/`)).toEqual([])
+    expect([...store.files.keys()]).not.toContain(`originals/${deleted.filename}`)
+    expect([...store.files.keys()]).not.toContain('documents/left.pdf')
+    expect(store.files.has('something/of/others')).toBe(true)
+    for (const { filename, hash } of [kept, binned]) {
+      expect(keys(`${hash}/`)).toHaveLength(9)
+      expect(store.files.has(`originals/${filename}`)).toBe(true)
+    }
+  })
+
+  it('spares what is about to be used again, and the bucket of another site', async () => {
+    const first = await uploaded('#444444')
+    await cms.payload.delete({ collection: 'media', id: first.id, trash: true })
+    age(2)
+    const note = store.files.get(`${first.hash}/picture.json`)!
+    note.putAt = new Date()
+    await sweep.sweepBucket(cms.payload)
+    expect(keys(`${first.hash}/w`)).toHaveLength(8)
+    note.putAt = new Date(0)
+    const own = store.files.get('swept-by.txt')!
+    store.files.set('swept-by.txt', { ...own, bytes: Buffer.from('https://another.example') })
+    expect(await sweep.sweepBucket(cms.payload)).toBe(0)
+    store.files.set('swept-by.txt', own)
+    await sweep.sweepBucket(cms.payload)
+    expect(keys(`${first.hash}/`)).toEqual([])
+  })
+
+  it('leaves what is written about a picture to be changed while the bucket is down', async () => {
+    const { id } = await uploaded('#777777')
+    await emptyDisk()
+    store.isDown = true
+    const { status } = await send('PATCH', `/media/${id}?locale=fr`, { alt: 'Une maison' }, { token })
+    expect(status).toBe(200)
+  })
+
+  it('removes copies that another server has deleted', async () => {
+    const { hash, id } = await uploaded('#555555')
+    const stale = path.join(media, hash)
+    await rename(stale, `${stale}.aside`)
+    await cms.payload.delete({ collection: 'media', id, trash: true })
+    await rename(`${stale}.aside`, stale)
+    for (const name of await readdir(stale)) await utimes(path.join(stale, name), new Date(0), new Date(0))
+    await sweep.sweepCopies(cms.payload)
+    expect(await readdir(stale)).toEqual([])
+  })
+
+  it('does not keep a picture from being uploaded again', async () => {
+    const first = await uploaded('#666666')
+    await cms.payload.delete({ collection: 'media', id: first.id, trash: true })
+    age(2)
+    await sweep.sweepBucket(cms.payload)
+    await uploaded('#666666')
+    expect(keys(`${first.hash}/`)).toHaveLength(9)
+  })
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadMemory } from '@/content/memory/load'
+import { setMemory } from '@/content/memory/memory'
+import type { Metrics } from '@/server/metrics'
+import { readiness } from '@/server/ready'
+import { startCms, type Cms } from '../../support/cms'
+import { feedOf, listing } from '../../support/feed'
+import { prepareImport, runImport } from '../../support/import-bed'
+import { mailBed } from '../../support/mail-bed'
+
+let cms: Cms
+let metrics: Metrics
+
+beforeAll(async () => {
+  cms = await startCms()
+  const { metricsOf } = await import('@/server/metrics')
+  metrics = metricsOf(cms.payload)
+})
+afterAll(() => cms.stop())
+
+/** The value of a metric, null where it is not there. */
+async function value(name: string): Promise<number | null> {
+  const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${name} `))
+  return line === undefined ? null : Number(line.slice(name.length + 1))
+}
+
+it('a server is ready once its memory is loaded, and not before', async () => {
+  expect(await readiness(cms.payload)()).toBe('memory')
+  setMemory(await loadMemory(cms.payload))
+  expect(await readiness(cms.payload)()).toBe(null)
+})
+
+it('requests are counted by kind and status, and timed where they were answered whole', async () => {
+  const answered = { kind: 'page', method: 'GET', path: '/', status: 200, isWhole: true, seconds: 0.004 }
+  metrics.onAnswered(answered)
+  metrics.onAnswered({ ...answered, status: 404, seconds: 0.2 })
+  metrics.onAnswered({ ...answered, isWhole: false })
+  expect(await value('site_requests_total{kind="page",status="200"}')).toBe(2)
+  expect(await value('site_requests_total{kind="page",status="404"}')).toBe(1)
+  expect(await value('site_request_seconds_count{kind="page"}')).toBe(2)
+  expect(await value('site_request_seconds_bucket{le="0.005",kind="page"}')).toBe(1)
+  expect(await value('site_requests_left_total{kind="page"}')).toBe(1)
+})
+
+it('transactions are counted as they wait and end, and mails as they stand', async () => {
+  const before = (await value('site_transaction_seconds_count')) ?? 0
+  await mailBed(cms).mail()
+  await cms.payload.create({ collection: 'agencies', data: { name: 'Agence B', agencyId: 9 } })
+  expect(await value('site_transaction_seconds_count')).toBe(before + 1)
+  expect(await value('site_transactions_waiting')).toBe(0)
+  expect(await value('site_query_seconds_count')).toBeGreaterThan(0)
+  expect(await value('site_mails{state="kept"}')).toBe(1)
+})
+
+it('an import tells when it ran and whether it worked, and what pages do not show yet', async () => {
+  expect(await value('site_change_lag_seconds')).toBeGreaterThanOrEqual(0)
+  const folder = await prepareImport(cms)
+  await runImport(cms, folder, feedOf([listing(101)]))
+  expect(await value('site_import_worked{source="feed"}')).toBe(1)
+  expect(await value('site_import_started_timestamp_seconds{source="feed"}')).toBeGreaterThan(Date.now() / 1000 - 60)
+  expect(await value('site_change_lag_seconds')).toBeGreaterThan(0)
+  setMemory(await loadMemory(cms.payload))
+  expect(await value('site_change_lag_seconds')).toBe(0)
+  await runImport(cms, folder, 'no feed')
+  expect(await value('site_import_worked{source="feed"}')).toBe(0)
+})
+
+it('names what a database misses', async () => {
+  const { docs } = await cms.payload.find({ collection: 'payload-migrations', limit: 1 })
+  await cms.payload.delete({ collection: 'payload-migrations', id: docs[0]!.id })
+  expect(await readiness(cms.payload)()).toBe('migrations')
+  await cms.payload.db.destroy?.()
+  expect(await readiness(cms.payload)()).toBe('database')
+})

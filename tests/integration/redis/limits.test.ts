@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { countAttempts } from '@/cms/access/sign-in/attempts'
+import { connectRedis, RedisAway, RedisConnection } from '@/cms/redis/connection'
+import { startRedis, type RedisServer } from '../../support/redis-server'
+
+let server: RedisServer
+let own: RedisConnection
+let other: RedisConnection
+const limit = { name: 'tries', attempts: 3, within: 60 }
+
+beforeAll(async () => {
+  server = await startRedis()
+  own = connectRedis(server.url)
+  other = new RedisConnection(server.url)
+  await Promise.all([answers(own), answers(other)])
+})
+afterAll(async () => {
+  await own.close()
+  await other.close()
+  await server.stop()
+})
+
+/** After a failure it is asked again two seconds later. */
+const answers = (connection: RedisConnection) =>
+  vi.waitFor(() => connection.ask((client) => client.ping()), { timeout: 10_000, interval: 500 })
+
+it('counts what several processes are asked for together', async () => {
+  // Each of these is what one process has: nothing in memory is shared.
+  const [one, two] = [countAttempts(limit), countAttempts(limit)]
+  expect([await one.take('a'), await two.take('a'), await one.take('a')]).toEqual([0, 0, 0])
+  const wait = await two.take('a')
+  expect([wait > 50 && wait <= 60, await one.take('b')]).toEqual([true, 0])
+})
+
+it('gives back what was no attempt, and no more than that', async () => {
+  const limiter = countAttempts(limit)
+  await limiter.giveBack('c')
+  await limiter.take('c')
+  await limiter.giveBack('c')
+  expect([await limiter.take('c'), await limiter.take('c'), await limiter.take('c')]).toEqual([0, 0, 0])
+  expect(await limiter.take('c')).toBeGreaterThan(0)
+})
+
+it('keeps counts of different names apart', async () => {
+  const [one, two] = [countAttempts({ ...limit, attempts: 1 }), countAttempts({ ...limit, name: 'others', attempts: 1 })]
+  expect([await one.take('d'), await two.take('d')]).toEqual([0, 0])
+})
+
+it('tells Redis nothing of whom it counts', async () => {
+  await countAttempts(limit).take('visitor@example.be')
+  const keys = await other.ask((client) => client.keys('*'))
+  expect(keys.join()).not.toContain('visitor')
+})
+
+it('goes on in memory while Redis hangs, and together again after', async () => {
+  const limiter = countAttempts(limit)
+  server.signal('SIGSTOP')
+  expect([await limiter.take('e'), await limiter.take('e'), await limiter.take('e')]).toEqual([0, 0, 0])
+  expect(await limiter.take('e')).toBeGreaterThan(0)
+  await expect(other.ask((client) => client.ping())).rejects.toThrow(RedisAway)
+  server.signal('SIGCONT')
+  await Promise.all([answers(own), answers(other)])
+  expect(await limiter.take('f')).toBe(0)
+  const keys = await other.ask((client) => client.keys('*'))
+  expect(keys.length).toBeGreaterThan(0)
+})

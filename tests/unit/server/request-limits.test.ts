@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Gate } from '@/cms/access/gate'
+import { memory, setMemory, type Memory } from '@/content/memory/memory'
+import { rememberClient } from '@/server/client-address'
+import { requestLimits } from '@/server/request-limits'
+import { securityHeaders } from '@/server/security-headers'
+import type { Step } from '@/server/step'
+import { serverOf, type TestServer } from '../../support/http-server'
+
+const HANDED_ON = 299
+const VISITOR = { 'x-forwarded-for': '8.8.4.4' }
+const gate: Gate = {
+  isStaff: () => Promise.resolve(false),
+  language: (headers) => (headers.get('accept-language') === 'fr' ? 'fr' : 'en'),
+  takesFiles: () => false,
+}
+
+let limits: Step
+let server: TestServer
+let before: Memory | undefined
+beforeAll(async () => {
+  before = memory()
+  setMemory({ settings: { defaultLanguage: 'de', languages: ['nl', 'fr', 'de'] } } as unknown as Memory)
+  server = await serverOf((request, response) => {
+    const answer = (): unknown => response.writeHead(HANDED_ON).end()
+    securityHeaders(true)(request, response, () => rememberClient(1)(request, response, () => limits(request, response, answer)))
+  })
+})
+beforeEach(() => {
+  limits = requestLimits(gate)
+})
+afterAll(async () => {
+  setMemory(before as Memory)
+  await server.close()
+})
+
+/** How many of `times` requests of an address are handed on. */
+function handedOn(path: string, times: number, address = '8.8.4.4'): number {
+  let count = 0
+  const request = { url: path, method: 'GET', headers: { 'x-client-address': address } } as unknown as IncomingMessage
+  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse
+  for (let at = 0; at < times; at += 1) limits(request, response, () => (count += 1))
+  return count
+}
+
+describe('an address may ask a while for anything, and no longer', () => {
+  it.each([
+    ['/te-koop/?price=1', '/nope/', 1200],
+    ['/map/', '/fr/', 1200],
+    ['/nl/preview/pages/1/', '/', 1200],
+    ['/find/rows/nl?ids=1', '/find/points/fr/sale/-', 900],
+    ['/brochure/nl/1.pdf', '/og/a', 120],
+    ['/forms/site-contact', '/owner/x', 600],
+    ['/api/pages', '/admin', 2400],
+  ])('%s, counted with %s: %i', (path, counted, most) => {
+    expect(handedOn(path, most + 50)).toBe(most)
+    expect(handedOn(counted, 1)).toBe(0)
+    expect(handedOn(path, 1, '8.8.8.8')).toBe(1)
+  })
+
+  it('of one kind, which is no other', () => {
+    expect(handedOn('/te-koop/', 1300)).toBe(1200)
+    expect(handedOn('/find/rows/nl', 900)).toBe(900)
+  })
+})
+
+it('a minute after its first request an address may ask again', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    expect(handedOn('/te-koop/', 1300)).toBe(1200)
+    vi.advanceTimersByTime(59_000)
+    expect(handedOn('/te-koop/', 1)).toBe(0)
+    vi.advanceTimersByTime(1001)
+    expect(handedOn('/te-koop/', 1300)).toBe(1200)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+describe('nobody is kept from', () => {
+  const files = ['/_next/static/a.js', '/images/a.svg', '/icons/a.png', '/media/x.jpg', '/sitemaps/1.xml', '/robots.txt', '/favicon.ico']
+  it.each([...files, '/health/ready', '/health', '/metrics', '/internal/jobs'])('%s', (path) => {
+    expect(handedOn(path, 5000)).toBe(5000)
+  })
+
+  it('what this machine asks itself', async () => {
+    expect(handedOn('/', 5000, '127.0.0.1')).toBe(5000)
+    expect((await server.get('/')).status).toBe(HANDED_ON)
+  })
+})
+
+describe('what is said then', () => {
+  const said = (path: string, headers = {}) => {
+    handedOn(path, 2500)
+    return server.get(path, { ...VISITOR, ...headers })
+  }
+
+  it.each([
+    ['/te-koop/', {}, /^In kurzer Zeit/],
+    ['/fr/a-vendre/', {}, /^Votre connexion/],
+    ['/find/rows/nl', {}, /^Er kwamen/],
+    ['/owner/', { 'accept-language': 'fr' }, /^Votre connexion/],
+    ['/api/pages', {}, /^\{"errors":\[\{"message":"A great many/],
+  ])('%s %o: %s', async (path, headers, words) => {
+    const { status, headers: got, body } = await said(path, headers)
+    expect(status).toBe(429)
+    expect(body.toString()).toMatch(words)
+    expect(Number(got['retry-after'])).toBeGreaterThan(0)
+    expect(Number(got['retry-after'])).toBeLessThanOrEqual(60)
+    const closed = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }
+    expect(got).toMatchObject(closed)
+    expect(got['content-security-policy']).toContain("default-src 'none'")
+  })
+})
