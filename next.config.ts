@@ -3,16 +3,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-/**
- * What tracing takes along because a path is put together as the server runs, or because it is only asked
- * for by commands: sources, content of this machine, and the tools that write and bundle migrations.
- */
-const NEVER_RUN = [
-  ...['bench', 'data', 'demo', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'tests'].map((name) => `./${name}/**`),
-  ...['drizzle-kit', 'esbuild', '@esbuild/*', 'esbuild-register', 'typescript'].map((name) => `./node_modules/${name}/**`),
-  ...['@libsql/*-musl', '@img/*musl*'].map((name) => `./node_modules/${name}/**`),
-]
-
 const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // One copy of the CMS for the start of the server, the admin's API and the pages: an error that a
@@ -25,7 +15,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The image of the container: what runs, traced and copied to `.next/standalone`. Decision 107.
   ...(process.env.BUILD_STANDALONE && { output: 'standalone' as const }),
-  outputFileTracingExcludes: { '/**': NEVER_RUN },
   // Types are a step of the test command; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   // Hashing each answer costs more than sending it again; cached pages are named once.

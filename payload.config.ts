@@ -57,6 +57,7 @@ import { env } from '@/lib/env'
 import { answerInWords } from '@/cms/hooks/answers'
 import { changeOneByOne } from '@/cms/hooks/bulk-changes'
 import { logger } from '@/cms/log/logger'
+import { connectBucket } from '@/cms/media/bucket'
 import { UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import { publishOnTime } from '@/cms/jobs/publish-on-time'
 import { belgianDates } from '@/cms/fields/dates'
@@ -65,6 +66,7 @@ import { guardSaves } from '@/cms/saves/guarded'
 import { saveInTurn } from '@/cms/saves/in-turn'
 import { MODULES } from '@/modules/configs'
 
+connectBucket(env())
 const { DATABASE_URL, MEDIA_DIR, NODE_ENV, PAYLOAD_SECRET, SITE_URL } = env()
 const mediaDirectory = path.resolve(MEDIA_DIR)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { register } from 'node:module'
-import { count, countDistinct, eq, isNotNull } from '../src/cms/database/drizzle'
+import { count, eq, isNotNull, sql as raw } from '../src/cms/database/drizzle'
 import { committedSql, tableOf } from '../src/cms/database/sql'
 import { recordChange } from '../src/cms/change-log/changes'
 import { reloadProperties } from '../src/content/catalogue/load-properties'
@@ -67,7 +67,7 @@ const start = performance.now()
 await gatherNews(payload)
 figure(`alerts: ${LISTINGS} new properties at once, ${DEMANDS} demands`, (performance.now() - start) / 1000, 's', '≤ 30')
 figure('alerts: of this the longest that nothing else ran', blocked(), 'ms', '≤ 50')
-const [sum] = await sql.select({ all: count(), people: countDistinct(told.email) }).from(told).where(isNotNull(told.dueAt))
+const [sum] = await sql.select({ all: count(), people: raw<number>`count(distinct ${told.email})` }).from(told).where(isNotNull(told.dueAt))
 figure('alerts: properties noted for people, one mail each', `${sum?.all} for ${sum?.people}`, '', 'at most 50 for each')
 
 const times: number[] = []

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../src/cms/backup/backup'
+import { isHere } from '../src/cms/media/local-copy'
 import { env } from '../src/lib/env'
 import { loadEnvironment } from './load-environment'
 
@@ -20,9 +21,10 @@ try {
   if (!folder || others.length > 0) throw new Error(`Say where to: ${USAGE}`)
   const retention = { keep: numberOf(values.keep, 'keep'), days: numberOf(values.days, 'days') }
   loadEnvironment()
-  const { DATABASE_URL, MEDIA_DIR } = env()
+  const { DATABASE_URL, MEDIA_DIR, S3_BUCKET } = env()
   const log = (line: string): boolean => process.stdout.write(`${line}\n`)
-  await backUp({ url: DATABASE_URL, mediaDir: path.resolve(MEDIA_DIR), folder: path.resolve(folder), retention, log })
+  const places = { url: DATABASE_URL, mediaDir: path.resolve(MEDIA_DIR), folder: path.resolve(folder) }
+  await backUp({ ...places, retention, log, bring: S3_BUCKET === null ? null : isHere })
 } catch (error) {
   process.stderr.write(`No backup was made. ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

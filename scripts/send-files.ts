@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { bucket } from '../src/cms/media/bucket'
+import { bucket, connectBucket } from '../src/cms/media/bucket'
 import { keyOf } from '../src/cms/media/local-copy'
 import { env } from '../src/lib/env'
 
@@ -12,6 +12,7 @@ const AT_ONCE = 8
 const LEFT_OUT = /^og\/|(?:^|\/)\.|\.part$/
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+connectBucket(env())
 const store = bucket()
 if (!store) throw new Error('There is no bucket: set S3_BUCKET')
 const root = path.resolve(env().MEDIA_DIR)

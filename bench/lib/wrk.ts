@@ -28,8 +28,9 @@ export function requestsPerSecond(url: string, root: string, { encoding, each }:
 
 /** nginx that serves a folder as files on a port, in a process for each `workers`; gives what ends it. */
 export function staticNginx(root: string, port: number, { workers = 1, more = '' } = {}): () => void {
-  const config = `pid ${root}/pid; error_log ${root}/error.log; worker_processes ${workers}; events {} user root;
-    ${more && 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'}
+  const module = more && 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const config = `${module} ${user} pid ${root}/pid; error_log ${root}/error.log; worker_processes ${workers}; events {}
     http { access_log off; default_type text/html; client_body_temp_path ${root}/b;
     proxy_temp_path ${root}/p; fastcgi_temp_path ${root}/f; uwsgi_temp_path ${root}/u;
     scgi_temp_path ${root}/s; ${more} server { listen ${port}; root ${root}; } }`

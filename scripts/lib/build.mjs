@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './process.mjs'
 import { sourceHash } from './source-hash.mjs'
+import { onlyWhatRuns } from './standalone.mjs'
 
 /** @param {string} root */
 const stamp = (root) => path.join(root, '.next/source-hash')
@@ -40,6 +41,7 @@ export async function buildIfNeeded(root, options = {}) {
     env: /** @type {NodeJS.ProcessEnv} */ (env),
   })
   if (code !== 0) return code
+  onlyWhatRuns(root)
   // Packages are there only now: the first command of a fresh clone installs them.
   const { compressFiles } = await import('./compress-files.mjs')
   await compressFiles(path.join(root, '.next/static'))

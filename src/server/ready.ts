@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
+import { isPostgres } from '@/cms/database/which'
 import { memory } from '@/content/memory/memory'
-import { migrations } from '../../migrations/sqlite'
 
 const ANSWER_WITHIN_MS = 2000
 /** Whoever asks more often gets the same answer: a stranger who asks costs nothing. */
@@ -36,6 +36,7 @@ async function ofDatabase(payload: BasePayload): Promise<Failing | null> {
 
 async function isMigrated(payload: BasePayload): Promise<boolean> {
   const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0 })
+  const { migrations } = await (isPostgres() ? import('../../migrations/postgres') : import('../../migrations/sqlite'))
   const done = new Set(docs.map(({ name }) => name))
   return migrations.every(({ name }) => done.has(name))
 }

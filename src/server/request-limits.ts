@@ -31,15 +31,13 @@ const LIMITS: readonly { parts: readonly string[]; most: number }[] = [
 const MOST_PAGES = 1200
 /** Pages that stand among the endpoints. */
 const ALSO_PAGES = new Set(['map'])
-/** Asked by who watches over the site, as often as they like. */
-const WATCHED = new Set(['health', 'metrics'])
 
 /** Counts a request of an address. Gives 0, or in how many seconds the next one is answered. */
 type Limiter = (address: string) => number
 
 /**
- * Counts within minutes that begin with a first request, in this process alone: each page passes here, and the
- * limiter of what is sent, which may ask elsewhere, takes as long as a fifth of a cached page.
+ * Counts within minutes that begin with a first request, in this process alone: what limits what is sent may have
+ * to ask elsewhere, and no page is to wait for that.
  */
 function counting(most: number): Limiter {
   const minutes = new LRUCache<string, { count: number; ends: number }>({ max: MOST_ADDRESSES })
@@ -55,7 +53,7 @@ function counting(most: number): Limiter {
   }
 }
 
-/** Gives the limiter of a path; null for files, pictures and what tells how the site is: they cost nothing. */
+/** Gives the limiter of a path; null for files and pictures: they cost nothing. */
 function limiters(): (path: string) => Limiter | null {
   const byPart = new Map(LIMITS.flatMap(({ parts, most }) => {
     const limiter = counting(most)
@@ -65,7 +63,7 @@ function limiters(): (path: string) => Limiter | null {
   return (path) => {
     const [, first = '', second = ''] = path.split('/')
     const own = byPart.get(first)
-    if (own || WATCHED.has(first)) return own ?? null
+    if (own) return own
     const isPage = isPageAddress(path) || ALSO_PAGES.has(first) || (second === 'preview' && !isLeftAlone(path))
     return isPage ? pages : null
   }

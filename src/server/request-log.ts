@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inRequest } from '@/cms/log/request-scope'
+import { inRequest, type RequestScope } from '@/cms/log/request-scope'
 import { writeEntry } from '@/cms/log/write-entry'
 import { loggedPath, requestKind } from './request-kind'
 import { pathOf, type Step } from './step'
 
+/** The status that proxies log where somebody left before there was an answer. */
+const LEFT = 499
 const GIVEN_ID = /^[\w-]{8,64}$/
 
 /** A request that was answered, or left by who asked. */
@@ -29,21 +31,21 @@ export const requestLog =
   (request, response, next) => {
     const given = request.headers['x-request-id']
     const isGiven = trustedHops > 0 && typeof given === 'string' && GIVEN_ID.test(given)
-    const startedAt = performance.now()
-    inRequest({ id: isGiven ? given : null, startedAt }, () => {
-      if (listeners.length > 0) tell(request, response, startedAt, listeners)
-      next()
-    })
+    const scope: RequestScope = { id: isGiven ? given : null, startedAt: performance.now() }
+    if (listeners.length > 0) tell(request, response, scope, listeners)
+    inRequest(scope, next)
   }
 
-function tell(request: IncomingMessage, response: ServerResponse, startedAt: number, listeners: readonly OnAnswered[]): void {
+function tell(request: IncomingMessage, response: ServerResponse, scope: RequestScope, listeners: readonly OnAnswered[]): void {
   // What follows in the chain may write the address of a request anew.
   const [path, method] = [pathOf(request), request.method ?? 'GET']
   response.once('close', () => {
-    const seconds = (performance.now() - startedAt) / 1000
+    const seconds = (performance.now() - scope.startedAt) / 1000
     const isWhole = response.writableFinished
-    const answered = { kind: requestKind(path), method, path: loggedPath(path), status: response.statusCode, isWhole, seconds }
-    for (const listener of listeners) listener(answered)
+    const status = response.headersSent ? response.statusCode : LEFT
+    const answered = { kind: requestKind(path), method, path: loggedPath(path), status, isWhole, seconds }
+    // A connection that closes belongs to no request.
+    inRequest(scope, () => listeners.forEach((listener) => listener(answered)))
   })
 }
 

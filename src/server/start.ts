@@ -49,8 +49,7 @@ export async function start(): Promise<Started> {
   keepToOwner('.env', log)
   const { staticDir } = payload.collections.documents.config.upload
   if (staticDir) keepFolderToOwner(staticDir, log)
-  const { REDIS_URL } = env()
-  const shared = REDIS_URL === null ? null : connectRedis(REDIS_URL)
+  const shared = connectRedis(env().REDIS_URL)
   if (shared) shared.onChange = (msg, err) => payload.logger.error({ err, msg })
   if (shared) await alone(payload, 'start', () => completeDatabase(payload))
   else await completeDatabase(payload)

@@ -99,8 +99,10 @@ async function startNginx(dir: string, port: number, ports: number[]): Promise<C
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
       upstream site {
-        ${ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ')}
+        ${ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')}
         keepalive 16;
+        # Node closes what is idle for five seconds.
+        keepalive_timeout 4s;
       }
       server {
         listen 127.0.0.1:${port};

@@ -24,6 +24,15 @@ export const SQLITE_ONLY = {
 }
 
 /**
+ * Test files that do not hold on Postgres yet, with the reason. It is to become empty.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const NOT_YET_ON_POSTGRES = {
+  'database/transactions.test.ts': 'its writers at once lean on writing one after the other, and its other process on a file',
+  'leads/handling.test.ts': 'two changes at once lean on writing one after the other',
+}
+
+/**
  * Test files that are about Postgres itself.
  * @type {readonly string[]}
  */

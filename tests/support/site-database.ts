@@ -17,7 +17,7 @@ async function inFile(url: string, statements: Statement[]): Promise<Record<stri
   const database = createClient({ url })
   try {
     const results = await database.batch(statements, 'write')
-    return (results.at(-1)?.rows ?? []) as unknown as Record<string, unknown>[]
+    return results.at(-1)?.rows ?? []
   } finally {
     database.close()
   }

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { DatabaseBackup, DatabaseContent, NamedFile } from './content'
 import { databaseBackup } from './dialect'
-import { copyFiles, damagedFiles, type FileCopy } from './files'
+import { bringFiles, copyFiles, damagedFiles, type FileCopy } from './files'
 import { readManifest, readSums, sumOf, writeManifest, type Manifest, type Sums } from './manifest'
 import { backupName, backupsIn, removeOld, type Retention } from './retention'
 
@@ -18,6 +18,8 @@ export interface BackupOptions {
   retention: Retention
   log: (line: string) => void
   now?: () => Date
+  /** Sees to it that a file is in the media folder, where that is a copy of what stands elsewhere. */
+  bring?: ((file: string) => Promise<boolean>) | null
 }
 
 /**
@@ -26,7 +28,7 @@ export interface BackupOptions {
  * since does no harm, and where a row of the copy names a file that was removed since, the database is
  * copied once more. It appears under its name when it is whole, and then older ones go. Decision 104.
  */
-export async function backUp({ url, mediaDir, folder, retention, log, now = () => new Date() }: BackupOptions): Promise<string> {
+export async function backUp({ url, mediaDir, folder, retention, log, now = () => new Date(), bring = null }: BackupOptions): Promise<string> {
   const database = databaseBackup(url)
   const madeAt = now()
   const target = path.join(folder, backupName(madeAt))
@@ -37,7 +39,7 @@ export async function backUp({ url, mediaDir, folder, retention, log, now = () =
     const sums: Sums = new Map()
     const files = { from: mediaDir, to: path.join(draft, 'media'), earlier: earlier ? path.join(earlier, 'media') : null }
     const copy = path.join(draft, database.file)
-    const { content, missing } = await copyAll(database, copy, files, sums)
+    const { content, missing } = await copyAll(database, copy, { ...files, bring }, sums)
     for (const one of missing) log(`Missing on the site itself, or not what its row says: ${one}`)
     const { migrations, rows } = content
     const described = { file: database.file, sha256: await sumOf(copy), migrations, rows }
@@ -58,7 +60,7 @@ export async function backUp({ url, mediaDir, folder, retention, log, now = () =
 async function copyAll(
   database: DatabaseBackup,
   copy: string,
-  files: FileCopy,
+  files: FileCopy & Pick<BackupOptions, 'bring'>,
   sums: Sums,
 ): Promise<{ content: DatabaseContent; missing: string[] }> {
   let missing: string[] = []
@@ -66,6 +68,8 @@ async function copyAll(
     await rm(copy, { force: true })
     await database.copy(copy)
     const content = await database.inspect(copy)
+    const unknown = content.files.map((one) => one.path).filter((one) => !sums.has(one))
+    if (files.bring) await bringFiles(files.from, unknown, files.bring)
     await copyFiles(files, sums)
     const lost = await lostFiles(content.files, sums, files.to)
     // What is missing twice is missing on the site, and no copy brings it back.

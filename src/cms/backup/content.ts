@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { IMAGE_WIDTHS } from '@/lib/image-url'
 
 /** A file that a row of the database names, by its path in the media folder, and its bytes where the row tells them. */
 export interface NamedFile {
@@ -36,6 +37,9 @@ export interface DatabaseBackup {
 /** Where rows name files: the folder of each table with uploads, below the media folder. */
 export const UPLOADS: Readonly<Record<string, string>> = { media: 'originals', documents: 'documents', videos: 'videos' }
 
+/** What stands in the folder of an encoded picture. */
+const ENCODED = ['picture.json', ...IMAGE_WIDTHS.flatMap((width) => [`w${width}.avif`, `w${width}.webp`])]
+
 const MIGRATION = /^(\d.*)\.ts$/
 
 /** The names of the migrations for a kind of database; none where it has no folder. */
@@ -49,6 +53,6 @@ export function filesOfRow(table: string, row: { filename?: unknown; filesize?: 
   const folder = UPLOADS[table]
   const { filename, filesize, hash } = row
   const original = folder && typeof filename === 'string' ? [{ path: `${folder}/${filename}`, bytes: filesize === null ? null : Number(filesize) }] : []
-  const encoded = table === 'media' && typeof hash === 'string' ? [{ path: `${hash}/picture.json`, bytes: null }] : []
+  const encoded = table === 'media' && typeof hash === 'string' ? ENCODED.map((name) => ({ path: `${hash}/${name}`, bytes: null })) : []
   return [...original, ...encoded]
 }

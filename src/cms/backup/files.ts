@@ -8,8 +8,8 @@ import { settleAll } from '@/lib/settle-all'
 import { sumOf, type Sums } from './manifest'
 
 const AT_ONCE = 8
-/** What is held until a commit, kept aside, or being encoded: none of it is anything by itself. */
-const PASSING = /^(?:\.|[0-9a-f]{20}\.)/
+/** What is held until a commit, kept aside, being encoded or fetched: none of it is anything by itself. */
+const PASSING = /^(?:\.|[0-9a-f]{20}\.)|\.part$/
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -100,4 +100,10 @@ export async function damagedFiles(folder: string, sums: Sums): Promise<string[]
   )
   await Promise.all(looked)
   return damaged
+}
+
+/** Has files brought into a folder, several at once, by whatever knows where they are. */
+export async function bringFiles(folder: string, files: readonly string[], bring: (file: string) => Promise<boolean>): Promise<void> {
+  const turn = pLimit(AT_ONCE)
+  await settleAll(files.map((one) => turn(() => bring(path.join(folder, one)))))
 }

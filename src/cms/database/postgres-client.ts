@@ -3,7 +3,7 @@ import type { Log } from './connection'
 import { beginning, undoneListener } from './undone'
 
 /** How long a transaction may stay open without asking anything of the database. */
-export const IDLE_MS = 30_000
+const IDLE_MS = 30_000
 /** How long one statement may take. */
 const STATEMENT_MS = 300_000
 /** How long is waited for a connection, of this process or of the database. */

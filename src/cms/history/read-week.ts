@@ -20,7 +20,7 @@ export async function readWeekFigures(payload: BasePayload, properties: readonly
     .select({ property: days.property, isWeek, ...sumsOf(days) })
     .from(days)
     .where(and(inArray(days.property, listOf(properties)), gte(days.day, before), lt(days.day, monday)))
-    .groupBy(days.property, isWeek)
+    .groupBy(days.property, raw`is_week`)
   const figures = new Map<number, WeekFigures>()
   for (const row of rows) {
     const own = figures.get(row.property) ?? (Object.fromEntries(WEEK_FIGURES.map((name) => [name, { week: 0, before: 0 }])) as WeekFigures)

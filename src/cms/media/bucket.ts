@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { env } from '@/lib/env'
+import type { Env } from '@/lib/env'
 
 /** A file of the bucket: its name there, and when it was last put. */
 export interface BucketFile {
@@ -27,10 +27,9 @@ const REMOVED_AT_ONCE = 1000
 /** Loaded with the first file that is asked for: without a bucket never. */
 const s3 = () => import('@aws-sdk/client-s3')
 
-let client: Promise<S3Client> | null = null
+type BucketSettings = Pick<Env, 'S3_ACCESS_KEY_ID' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_SECRET_ACCESS_KEY'>
 
-async function connect(): Promise<S3Client> {
-  const { S3_ACCESS_KEY_ID, S3_ENDPOINT, S3_REGION, S3_SECRET_ACCESS_KEY } = env()
+async function clientOf({ S3_ACCESS_KEY_ID, S3_ENDPOINT, S3_REGION, S3_SECRET_ACCESS_KEY }: BucketSettings): Promise<S3Client> {
   const { S3Client } = await s3()
   const credentials =
     S3_ACCESS_KEY_ID !== null && S3_SECRET_ACCESS_KEY !== null
@@ -46,12 +45,9 @@ async function connect(): Promise<S3Client> {
   })
 }
 
-const connected = (): Promise<S3Client> => (client ??= connect())
-
-/** The bucket of the site; null where files are on the disk alone, which is told no `S3_BUCKET`. */
-export function bucket(): Bucket | null {
-  const { S3_BUCKET: Bucket } = env()
-  if (Bucket === null) return null
+function bucketOf(Bucket: string, settings: BucketSettings): Bucket {
+  let client: Promise<S3Client> | null = null
+  const connected = (): Promise<S3Client> => (client ??= clientOf(settings))
   return {
     put: async (Key, Body) => {
       const { PutObjectCommand } = await s3()
@@ -82,3 +78,15 @@ export function bucket(): Bucket | null {
     },
   }
 }
+
+// On `globalThis`: pages, admin and the start of the server are separate bundles.
+const KEY = Symbol.for('estate.bucket')
+const holder = globalThis as { [KEY]?: Bucket | null }
+
+/** Says where the bucket of the site is; without a name there is none. */
+export function connectBucket(settings: BucketSettings): void {
+  holder[KEY] = settings.S3_BUCKET === null ? null : bucketOf(settings.S3_BUCKET, settings)
+}
+
+/** The bucket of the site; null where files are on the disk alone. */
+export const bucket = (): Bucket | null => holder[KEY] ?? null

@@ -87,10 +87,11 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 
 // On `globalThis`: pages, admin and the start of the server are separate bundles.
 const KEY = Symbol.for('estate.redis')
-const holder = globalThis as { [KEY]?: RedisConnection }
+const holder = globalThis as { [KEY]?: RedisConnection | null }
 
-/** Connects this process to the Redis that it shares with others. Gives the connection. */
-export const connectRedis = (url: string): RedisConnection => (holder[KEY] = new RedisConnection(url))
+/** Connects this process to the Redis that it shares with others, and gives the connection; without an address there is none. */
+export const connectRedis = (url: string | null): RedisConnection | null =>
+  (holder[KEY] = url === null ? null : new RedisConnection(url))
 
 /** The connection to Redis; null where the site is one process. */
 export const redis = (): RedisConnection | null => holder[KEY] ?? null

@@ -185,6 +185,19 @@ describe('nothing is restored, and nothing changed', () => {
   })
 })
 
+it('where files stand elsewhere, each that a row names is brought first', async () => {
+  const copy = path.join(folder, 'copy')
+  const bring = async (file: string): Promise<boolean> => {
+    const from = path.join(media, path.relative(copy, file))
+    await mkdir(path.dirname(file), { recursive: true })
+    await cp(from, file)
+    return true
+  }
+  const made = await backup({ mediaDir: copy, folder: path.join(folder, 'backups'), bring })
+  expect(lines.join('\n')).not.toContain('Missing')
+  expect((await filesBelow(path.join(made, 'media'))).length).toBeGreaterThan(8)
+})
+
 it('what fails leaves no backup', async () => {
   await expect(backup({ url: `file:${folder}/nothing.db` })).rejects.toThrow(/no database/)
   expect(await readdir(folder)).toEqual([])

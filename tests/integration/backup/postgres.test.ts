@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '@/cms/backup/backup'
+import { filesOfRow } from '@/cms/backup/content'
 import { restore } from '@/cms/backup/restore'
 import { postgresPrograms, startPostgres } from '../../support/postgres-cluster'
 
@@ -36,8 +37,7 @@ describe.skipIf(programs === null)('a site on Postgres', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
     const media = path.join(folder, 'media')
     for (const one of ['originals', HASH]) mkdirSync(path.join(media, one), { recursive: true })
-    writeFileSync(path.join(media, 'originals/a\tb\\c.jpg'), 'abc')
-    writeFileSync(path.join(media, HASH, 'picture.json'), '{}')
+    for (const { path: one } of filesOfRow('media', { filename: 'a\tb\\c.jpg', filesize: 3, hash: HASH })) writeFileSync(path.join(media, one), 'abc')
     made = await backUp({ url: cluster.urlOf('site'), mediaDir: media, folder: path.join(folder, 'backups'), retention: { keep: null, days: null }, log })
   })
   afterAll(async () => {

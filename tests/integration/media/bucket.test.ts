@@ -32,6 +32,8 @@ beforeAll(async () => {
   token = String((await cms.payload.login({ collection: 'users', data: login })).token)
 })
 afterAll(async () => {
+  const { connectBucket } = await import('@/cms/media/bucket')
+  connectBucket({ S3_BUCKET: null, S3_ENDPOINT: null, S3_REGION: '', S3_ACCESS_KEY_ID: null, S3_SECRET_ACCESS_KEY: null })
   await cms.stop()
   await store.stop()
 })

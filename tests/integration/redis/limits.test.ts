@@ -10,11 +10,12 @@ const limit = { name: 'tries', attempts: 3, within: 60 }
 
 beforeAll(async () => {
   server = await startRedis()
-  own = connectRedis(server.url)
+  own = connectRedis(server.url)!
   other = new RedisConnection(server.url)
   await Promise.all([answers(own), answers(other)])
 })
 afterAll(async () => {
+  connectRedis(null)
   await own.close()
   await other.close()
   await server.stop()

@@ -19,6 +19,7 @@ describe('isDiskFull', () => {
     const error = errorOfFullDisk()
     expect(isDiskFull(error)).toBe(true)
     expect(isDiskFull(new Error('Failed query', { cause: error }))).toBe(true)
+    expect(isDiskFull(new Error('Failed query', { cause: Object.assign(new Error(), { code: '53100' }) }))).toBe(true)
   })
 
   it.each([undefined, null, 'ENOSPC', new Error('ENOSPC'), Object.assign(new Error(), { code: 'ENOENT' })])(

@@ -80,7 +80,7 @@ it('a minute after its first request an address may ask again', () => {
 
 describe('nobody is kept from', () => {
   const files = ['/_next/static/a.js', '/images/a.svg', '/icons/a.png', '/media/x.jpg', '/sitemaps/1.xml', '/robots.txt', '/favicon.ico']
-  it.each([...files, '/health/ready', '/health', '/metrics', '/internal/jobs'])('%s', (path) => {
+  it.each([...files, '/internal/jobs'])('%s', (path) => {
     expect(handedOn(path, 5000)).toBe(5000)
   })
 

@@ -8,9 +8,9 @@ let server: TestServer
 afterEach(() => server.close())
 
 /** Answers with the number of the request, twice and later, and never below `/held/`. */
-async function serve(trustedHops: number): Promise<AnsweredRequest[]> {
-  const answered: AnsweredRequest[] = []
-  const step = requestLog([(one) => answered.push(one)], trustedHops)
+async function serve(trustedHops: number) {
+  const answered: (AnsweredRequest & { request: string | undefined })[] = []
+  const step = requestLog([(one) => answered.push({ ...one, request: currentRequest()?.request })], trustedHops)
   server = await serverOf((request, response) => {
     step(request, response, () => {
       if (request.url?.startsWith('/held/')) return void response.write('half')
@@ -42,11 +42,11 @@ it('a number that is given counts where a proxy is believed, and is a number', a
 
 it('who listens is told how it was answered, and of whom nothing', async () => {
   const answered = await serve(0)
-  await numbers()
+  const [request] = await numbers()
   await vi.waitFor(() => expect(answered).toHaveLength(1))
-  expect(answered[0]).toEqual({ kind: 'page', method: 'GET', path: '/fr/', status: 203, isWhole: true, seconds: expect.any(Number) as number })
+  expect(answered[0]).toEqual({ request, kind: 'page', method: 'GET', path: '/fr/', status: 203, isWhole: true, seconds: expect.any(Number) as number })
   const left = send(`${server.url}/held/`, (response) => response.once('data', () => response.destroy())).end()
   left.once('error', () => undefined)
   await vi.waitFor(() => expect(answered).toHaveLength(2))
-  expect(answered[1]).toMatchObject({ path: '/held/', isWhole: false })
+  expect(answered[1]).toMatchObject({ path: '/held/', status: 200, isWhole: false, request: expect.any(String) as string })
 })
