@@ -41,7 +41,7 @@ export class Refresher {
     else this.look()
   }
 
-  /** To be called every 200 ms: notices what other processes commit, and what failed before. */
+  /** To be called every so often: notices what other processes commit, and what failed before. */
   poll(): void {
     if (!this.running) this.look((change) => this.isDue(change))
   }

@@ -88,18 +88,18 @@ function withOwnWays(db: Drizzle, { committed, inTurn }: Transactions): Drizzle 
     run: (statement: SQL) => db.execute(statement),
     all: async (statement: SQL) => (await db.execute(statement)).rows,
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
-      const inside = (tx: Transaction) => withOwnWays(tx, INSIDE) as unknown as Transaction
-      const asked = callersOf(ways.transaction)
       const askedAt = performance.now()
       let begunAt = askedAt
       measured('transaction', { step: 'asked' })
-      const begun = (tx: Transaction) => {
+      const inside = (tx: Transaction) => withOwnWays(tx, INSIDE) as unknown as Transaction
+      const run = (tx: Transaction) => {
         begunAt = performance.now()
         measured('transaction', { step: 'begun', waitedMs: begunAt - askedAt })
         return work(inside(tx))
       }
+      const begun = callersOf(ways.transaction)
       try {
-        const result = await inTurn(() => beginning.run(asked, () => transaction(begun, config)))
+        const result = await inTurn(() => beginning.run(begun, () => transaction(run, config)))
         committed()
         return result
       } finally {

@@ -14,8 +14,8 @@ type NumberedCollection = 'properties' | 'projects'
 
 /**
  * Gives a listing made by hand a number of those meant for it, which no feed may use, and refuses
- * another one that somebody chose. The server itself may give any. A transaction writes alone
- * (decision 050), so two listings never get one number; the index would refuse the second.
+ * another one that somebody chose. The server itself may give any. Documents are saved one after the other
+ * (decision 102), so two listings never get one number; the index would refuse the second.
  */
 export const numberListing =
   (collection: NumberedCollection): CollectionBeforeValidateHook =>

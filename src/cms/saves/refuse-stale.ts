@@ -60,7 +60,7 @@ async function otherAtWork(req: PayloadRequest, target: SaveTarget): Promise<unk
 /**
  * Refuses a save that names the version it began with (see `BEGAN_WITH`) where somebody saved since, or
  * has taken over. One that names none is let through: those of the server, of imports and of scripts.
- * Runs within the transaction of the save, and those run one at a time. Decision 080.
+ * Runs within the transaction of the save, in its turn (decision 102). Decision 080.
  */
 export async function refuseStale(req: PayloadRequest, target: SaveTarget): Promise<boolean> {
   const named = req.headers?.get(BEGAN_WITH)
