@@ -8,7 +8,7 @@ const FLOORS = [
   ['routes'],
   ['domain'],
   ['ui', 'cms'],
-  ['admin', 'content', 'import'],
+  ['admin', 'content', 'import', 'operations'],
   ['features'],
   ['modules', 'shell'],
   ['server'],

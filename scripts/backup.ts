@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp } from '../src/cms/backup/backup'
+import { backUp } from '../src/operations/backup/backup'
 import { isHere } from '../src/cms/media/local-copy'
 import { env } from '../src/lib/env'
 import { loadEnvironment } from './load-environment'

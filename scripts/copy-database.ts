@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyDatabase } from '@/cms/migrate/copy/copy-database'
+import { copyDatabase } from '@/operations/copy/copy-database'
 import { migrations } from '../migrations/sqlite'
 import { loadConfig } from './load-payload'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { restore } from '../src/cms/backup/restore'
+import { restore } from '../src/operations/backup/restore'
 import { env } from '../src/lib/env'
 import { loadEnvironment } from './load-environment'
 

@@ -1,4 +1,4 @@
-import { migrateToNewest } from '@/cms/migrate/newest'
+import { migrateToNewest } from '@/operations/migrate-to-newest'
 import { progressOn } from '@/lib/progress'
 import { seedDemo } from '../../demo/seed'
 import { firstAdministrator } from '@/cms/first-content/staff-password'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { repairMigration, type MigratedSchema } from '../../src/cms/migrate/generated'
+import { repairMigration, type MigratedSchema } from '../../src/operations/generated-migration'
 import { loadConfig } from '../load-payload'
 
 const EMPTY: MigratedSchema = { tables: {} }

@@ -2,9 +2,9 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { backUp } from '@/cms/backup/backup'
-import { filesBelow } from '@/cms/backup/files'
-import { restore } from '@/cms/backup/restore'
+import { backUp } from '@/operations/backup/backup'
+import { filesBelow } from '@/operations/backup/files'
+import { restore } from '@/operations/backup/restore'
 import { FileConnection } from '@/cms/database/file-connection'
 import { plainPdf } from '../../../demo/plain-pdf'
 import { startCms, type Cms } from '../../support/cms'
@@ -87,7 +87,7 @@ it('a site that writes meanwhile is copied as it was at one moment', async () =>
 
 it('a file that is deleted between the copy of the database and its own makes a new copy of the database', async () => {
   const doc = await cms.payload.create({ collection: 'media', data: {}, file: await picture('gone.jpg', { colour: '#00ff00' }) })
-  const { filesBelow: list } = await vi.importActual<typeof import('@/cms/backup/files')>('@/cms/backup/files')
+  const { filesBelow: list } = await vi.importActual<typeof import('@/operations/backup/files')>('@/operations/backup/files')
   const before = await list(media)
   // Deleted as soon as the copy of the database stands, which is before any file is looked at.
   const waiting = (async () => {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { backUp } from '@/cms/backup/backup'
-import { filesOfRow } from '@/cms/backup/content'
-import { restore } from '@/cms/backup/restore'
+import { backUp } from '@/operations/backup/backup'
+import { filesOfRow } from '@/operations/backup/content'
+import { restore } from '@/operations/backup/restore'
 import { postgresPrograms, startPostgres } from '../../support/postgres-cluster'
 
 const programs = postgresPrograms()

@@ -1,5 +1,5 @@
 import type { DatabaseBackup } from './content'
-import { isPostgresUrl } from '../database/which'
+import { isPostgresUrl } from '@/cms/database/which'
 import { postgresBackup } from './postgres'
 import { sqliteBackup } from './sqlite'
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writeManifest } from '@/cms/backup/manifest'
-import { backupName, removeOld } from '@/cms/backup/retention'
+import { writeManifest } from '@/operations/backup/manifest'
+import { backupName, removeOld } from '@/operations/backup/retention'
 
 const NOW = new Date('2026-11-26T03:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000

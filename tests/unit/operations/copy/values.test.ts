@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSame, writtenAs, type StoredValue, type ValueKind } from '@/cms/migrate/copy/values'
+import { isSame, writtenAs, type StoredValue, type ValueKind } from '@/operations/copy/values'
 
 const kind = (type: string, labels: string[] | null = null): ValueKind => ({ type, labels })
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -1,7 +1,7 @@
 import Database from 'libsql'
 import { existsSync } from 'node:fs'
-import { databaseFile } from '../../database/database-file'
-import { isBusy } from '../../database/errors'
+import { databaseFile } from '@/cms/database/database-file'
+import { isBusy } from '@/cms/database/errors'
 import type { StoredValue } from './values'
 
 /** Tables of SQLite itself, and the history of migrations, which each database has its own of. */

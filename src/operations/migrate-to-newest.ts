@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { isPostgresUrl } from '../database/which'
+import { isPostgresUrl } from '@/cms/database/which'
 
 interface Options {
   payload: BasePayload
@@ -12,11 +12,11 @@ interface Options {
 export async function migrateToNewest({ payload, url, log }: Options): Promise<number> {
   if (isPostgresUrl(url)) {
     const [{ migratePostgres }, { migrations }] = await Promise.all([
-      import('./run-postgres'),
-      import('../../../migrations/postgres'),
+      import('@/cms/migrate/run-postgres'),
+      import('../../migrations/postgres'),
     ])
     return migratePostgres({ payload, migrations, log })
   }
-  const [{ migrateDatabase }, { migrations }] = await Promise.all([import('./run'), import('../../../migrations/sqlite')])
+  const [{ migrateDatabase }, { migrations }] = await Promise.all([import('@/cms/migrate/run'), import('../../migrations/sqlite')])
   return migrateDatabase({ payload, url, migrations, log })
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { copyFiles, filesBelow } from '@/cms/backup/files'
+import { copyFiles, filesBelow } from '@/operations/backup/files'
 
 let folder: string
 beforeEach(() => {

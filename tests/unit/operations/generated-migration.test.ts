@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { repairMigration } from '@/cms/migrate/generated'
+import { repairMigration } from '@/operations/generated-migration'
 
 const table = (...columns: string[]) => ({
   columns: Object.fromEntries(columns.map((name) => [name, {}])),

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { databaseFile } from '../database/database-file'
-import { isEmptyDatabase } from '../database/empty-database'
-import { isBusy } from '../database/errors'
-import { FileConnection } from '../database/file-connection'
-import { makePrivate } from '../database/file-modes'
+import { databaseFile } from '@/cms/database/database-file'
+import { isEmptyDatabase } from '@/cms/database/empty-database'
+import { isBusy } from '@/cms/database/errors'
+import { FileConnection } from '@/cms/database/file-connection'
+import { makePrivate } from '@/cms/database/file-modes'
 import { filesOfRow, migrationsFor, UPLOADS, type DatabaseBackup, type DatabaseContent, type NamedFile } from './content'
 
 const WAIT_MS = 60_000
