@@ -14,11 +14,7 @@ export const beginning = new AsyncLocalStorage<{ stack?: string }>()
 const FRAMES = 30
 
 /** Who is calling, without `above`, farther back than errors usually tell: the nearest ten are drivers'. */
-<<<<<<< HEAD
 export function callersOf(above: NewableFunction | CallableFunction): { stack?: string } {
-=======
-export function callersOf(above: NewableFunction | ((...given: never[]) => unknown)): { stack?: string } {
->>>>>>> main
   const usual = Error.stackTraceLimit
   Error.stackTraceLimit = FRAMES
   const callers: { stack?: string } = {}
