@@ -71,7 +71,7 @@ type Drizzle = PostgresAdapter['drizzle']
 type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 
-interface Transactions {
+interface TransactionTurns {
   /** Waits until one may begin. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
   /** Is called after each. */
@@ -79,10 +79,10 @@ interface Transactions {
 }
 
 /** What is inside another transaction waits for nobody, and is committed with that one. */
-const INSIDE: Transactions = { inTurn: (work) => work(), committed: () => undefined }
+const INSIDE: TransactionTurns = { inTurn: (work) => work(), committed: () => undefined }
 
 /** Gives a connection, and the transactions on it, what `Sql` promises of it. */
-function withOwnWays(db: Drizzle, { committed, inTurn }: Transactions): Drizzle {
+function withOwnWays(db: Drizzle, { committed, inTurn }: TransactionTurns): Drizzle {
   const transaction = db.transaction.bind(db)
   const ways = {
     run: (statement: SQL) => db.execute(statement),

@@ -12,7 +12,7 @@ export interface ValueKind {
 }
 
 /** A value as Postgres reads it, or what is wrong with it. */
-export type Written = { text: string | null; left?: number } | { problem: string }
+export type WrittenValue = { text: string | null; left?: number } | { problem: string }
 
 const INTEGERS: Readonly<Record<string, number>> = { smallint: 15, integer: 31, bigint: 63 }
 const NUMBERS = ['numeric', 'double precision', 'real']
@@ -30,7 +30,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  * cannot store (NUL and halves of characters) and counts it in `left`; without it that is a problem, as is
  * whatever would not be the same in a column of that kind.
  */
-export function writtenAs(kind: ValueKind, value: StoredValue, mend: boolean): Written {
+export function writtenAs(kind: ValueKind, value: StoredValue, mend: boolean): WrittenValue {
   if (value === null) return { text: null }
   const bits = INTEGERS[kind.type]
   if (bits !== undefined) return wholeNumber(value, bits)
@@ -68,22 +68,22 @@ function textIn(value: Exclude<StoredValue, null>): string | null {
   }
 }
 
-function wholeNumber(value: Exclude<StoredValue, null>, bits: number): Written {
+function wholeNumber(value: Exclude<StoredValue, null>, bits: number): WrittenValue {
   const whole = typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value
   if (typeof whole !== 'bigint') return { problem: 'no whole number' }
   return BigInt.asIntN(bits + 1, whole) === whole ? { text: String(whole) } : { problem: `${whole} is too large` }
 }
 
-function number(value: Exclude<StoredValue, null>): Written {
+function number(value: Exclude<StoredValue, null>): WrittenValue {
   if (value instanceof Uint8Array || (typeof value === 'number' && !Number.isFinite(value))) return { problem: 'no number' }
   return { text: String(value) }
 }
 
-const boolean = (value: Exclude<StoredValue, null>): Written =>
+const boolean = (value: Exclude<StoredValue, null>): WrittenValue =>
   value === 0n || value === 1n ? { text: String(value === 1n) } : { problem: 'neither true nor false' }
 
 /** Texts without a zone are in UTC: so SQLite writes the present moment. */
-function moment(text: string): Written {
+function moment(text: string): WrittenValue {
   const zoned = /^\d{4}-\d\d-\d\d( |T)\d\d:\d\d/.test(text) && !/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
   const at = Date.parse(zoned)
   if (Number.isNaN(at)) return { problem: `“${text.slice(0, 40)}” is no moment` }
@@ -92,14 +92,14 @@ function moment(text: string): Written {
   return /^\d{4}-/.test(iso) ? { text: iso } : { problem: 'not within the years 0 to 9999' }
 }
 
-function plain({ labels }: ValueKind, text: string, mend: boolean): Written {
+function plain({ labels }: ValueKind, text: string, mend: boolean): WrittenValue {
   const kept = storable(text)
   if (kept !== text && !mend) return { problem: cannotStore(text) }
   if (labels && !labels.includes(kept)) return { problem: `“${kept.slice(0, 40)}” is none of its values` }
   return { text: kept, left: text.length - kept.length }
 }
 
-function json(text: string, mend: boolean): Written {
+function json(text: string, mend: boolean): WrittenValue {
   let left = 0
   let problem = ''
   const mended = (one: string): string => {
