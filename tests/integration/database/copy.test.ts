@@ -85,7 +85,7 @@ describe('a site that moves from SQLite to Postgres', () => {
       expect(await inCopy(`SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS next`)).toEqual([{ next: Number(stored?.last) + 1 }])
     }
     source.close()
-    expect(await inCopy('SELECT headline FROM properties_locales WHERE headline IS NOT NULL LIMIT 1')).toHaveLength(1)
+    expect(await inCopy('SELECT path FROM routes_locales WHERE path IS NOT NULL LIMIT 1')).toHaveLength(1)
     const again = await copy()
     expect(again.isDone).toBe(false)
     expect(again.said).toMatch(/not empty/)
