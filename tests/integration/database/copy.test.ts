@@ -85,7 +85,7 @@ describe('a site that moves from SQLite to Postgres', () => {
       expect(await inCopy(`SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS next`)).toEqual([{ next: Number(stored?.last) + 1 }])
     }
     source.close()
-    expect(await inCopy('SELECT headline FROM properties_locales WHERE headline IS NOT NULL LIMIT 1')).toHaveLength(1)
+    expect(await inCopy('SELECT path FROM routes_locales WHERE path IS NOT NULL LIMIT 1')).toHaveLength(1)
     const again = await copy()
     expect(again.isDone).toBe(false)
     expect(again.said).toMatch(/not empty/)
@@ -94,13 +94,13 @@ describe('a site that moves from SQLite to Postgres', () => {
   it('brings odd texts, dates, numbers and JSON along', async () => {
     hostile(
       `UPDATE leads SET name = 'NULL', phone = '\\N {"a",''b''} \t $1 %s ' || char(128512, 8203, 1114109), created_at = '0001-01-01T00:00:00.001Z', updated_at = '9999-12-31T23:59:59.999Z', answers = '{"n":12345678901234567890123,"e":1e-7,"k":[{"":null}],"u":"\\u00e9\\\\u0000"}'`,
-      'UPDATE properties SET price = 9007199254740991, living_area = 0.1 WHERE id = 1',
+      'UPDATE properties SET price = 9007199254740991, surface_living = 0.1 WHERE id = 1',
     )
     expect(await copy()).toMatchObject({ isDone: true })
     const [lead] = await inCopy(`SELECT name, phone, created_at::text AS created, updated_at::text AS updated, answers::text AS answers FROM leads`)
     expect(lead).toMatchObject({ name: 'NULL', phone: '\\N {"a",\'b\'} \t $1 %s 😀\u200b\u{10fffd}', created: expect.stringMatching(/^0001-01-01 00:00:00.001/) as string })
     expect(lead?.answers).toContain('12345678901234567890123')
-    expect(await inCopy('SELECT price::text, living_area::text FROM properties WHERE id = 1')).toEqual([{ price: '9007199254740991', living_area: '0.1' }])
+    expect(await inCopy('SELECT price::text, surface_living::text FROM properties WHERE id = 1')).toEqual([{ price: '9007199254740991', surface_living: '0.1' }])
   }, 240_000)
 
   it('names what Postgres cannot store and copies nothing, or leaves it out where that is asked for', async () => {
