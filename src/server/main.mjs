@@ -11,6 +11,8 @@ import { answerHealth } from './health.mjs'
  * https://nextjs.org/docs/app/guides/custom-server
  */
 const SERVER = Symbol.for('estate.server')
+/** Longer than a proxy in front (nginx: 60 s): it ends a connection first, and sends nothing on one that is gone. */
+const KEPT_ALIVE_MS = 75_000
 
 /** @typedef {import('./chain').Handler} Handler */
 
@@ -43,6 +45,7 @@ let started = null
 /** Requests that come earlier wait, those of the start itself too. */
 const ready = prepare()
 ready.catch(fail)
+httpServer.keepAliveTimeout = KEPT_ALIVE_MS
 const isStopping = stopGracefully({ httpServer, site: () => started, close: () => app.close() })
 httpServer.on('error', fail).listen(port)
 

@@ -101,8 +101,6 @@ async function startNginx(dir: string, port: number, ports: number[]): Promise<C
       upstream site {
         ${ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')}
         keepalive 16;
-        # Node closes what is idle for five seconds.
-        keepalive_timeout 4s;
       }
       server {
         listen 127.0.0.1:${port};

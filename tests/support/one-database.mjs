@@ -4,6 +4,7 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const SQLITE_ONLY = {
+  'backup/backup.test.ts': 'backups of a file; backup/postgres.test.ts has the other',
   'database/client.test.ts': 'the two connections to a file',
   'database/disk-full.test.ts': 'a full disk is made by a limit of SQLite',
   'database/file-connection.test.ts': 'the connection to a file',
@@ -29,11 +30,9 @@ export const SQLITE_ONLY = {
  */
 export const NOT_YET_ON_POSTGRES = {
   'database/transactions.test.ts': 'its writers at once lean on writing one after the other, and its other process on a file',
-  'content/listing-numbers.test.ts': 'numbers that are taken at once lean on writing one after the other',
   'mail/letters.test.ts': 'it stores a language that is none, which a choice of Postgres refuses',
   'seed/seed.test.ts': 'the demo was not through in the time of the test when it was tried, and what follows leans on that',
   'statistics/counting.test.ts': '20,000 beacons were not counted in the time of the test when it was tried, and what follows leans on that',
-  'leads/handling.test.ts': 'two changes at once lean on writing one after the other',
 }
 
 /**
