@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findProgram } from '../../scripts/lib/debian.mjs'
+import { findProgram } from './find-program'
 import { freePort } from './free-port'
 import { startRedis, type RedisServer } from './redis-server'
 

@@ -39,4 +39,4 @@ export const NOT_YET_ON_POSTGRES = {
  * Test files that are about Postgres itself.
  * @type {readonly string[]}
  */
-export const POSTGRES_ONLY = ['database/copy.test.ts', 'database/postgres.test.ts']
+export const POSTGRES_ONLY = ['backup/postgres.test.ts', 'database/copy.test.ts', 'database/postgres.test.ts']

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { findProgram } from '../../scripts/lib/debian.mjs'
+import { findProgram } from './find-program'
 import { freePort } from './free-port'
 
 export interface RedisServer {

@@ -6,6 +6,7 @@ import { letOthersRun } from '@/lib/let-others-run'
 import { ownOriginal } from '@/routes/paths'
 import { recordChange, type Scope } from '../change-log/changes'
 import { asc, inArray, sql as raw } from '../database/drizzle'
+import { isSameJson } from '../database/same-json'
 import { sqlOf, tableOf, type Sql } from '../database/sql'
 
 /** The columns that a known entry gets anew. */
@@ -114,8 +115,7 @@ function formerPaths(
   )
 }
 
-const sameEntry = (a: RouteEntry, b: RouteEntry): boolean =>
-  JSON.stringify(comparable(a)) === JSON.stringify(comparable(b))
+const sameEntry = (a: RouteEntry, b: RouteEntry): boolean => isSameJson(comparable(a), comparable(b))
 
 const comparable = (entry: RouteEntry): unknown[] => [
   entry.originalPath,

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/cms/database/same-json'
 import { feedFieldsOf } from '@/domain/feeds/feed-fields'
 import { readLastImport, storedChanges, type ChangedValue, type LastImport, type ListingChange } from '@/domain/feeds/last-import'
 import type { Language } from '@/i18n/languages'
@@ -15,9 +16,10 @@ const asValue = (value: unknown): ChangedValue => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-const asText = (value: unknown): string => (isDoc(value) ? JSON.stringify(value) : String(value ?? ''))
+const isSame = (a: unknown, b: unknown): boolean =>
+  isDoc(a) && isDoc(b) ? isSameJson(a, b) : asText(a) === asText(b)
 
-const isSame = (a: unknown, b: unknown): boolean => asText(a) === asText(b)
+const asText = (value: unknown): string => (isDoc(value) ? JSON.stringify(value) : String(value ?? ''))
 
 /** A value that differs in what it says; what is stored the same is not read. */
 function ofValue(place: Pick<ListingChange, 'field' | 'language'>, stored: unknown, value: unknown): ListingChange[] {
@@ -33,7 +35,7 @@ export function changesOf(
   before: StoredState,
 ): ListingChange[] {
   const ofList = (field: string, from: readonly unknown[] = [], to: readonly unknown[] = []): ListingChange[] =>
-    JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from: from.length, to: to.length }]
+    isSameJson(from, to) ? [] : [{ field, from: from.length, to: to.length }]
   return feedFieldsOf(collection).flatMap(({ along = [], localized, name: field }): ListingChange[] => {
     if (localized) {
       return Object.entries(texts).flatMap(([code, values]): ListingChange[] => {

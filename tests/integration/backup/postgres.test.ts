@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '@/operations/backup/backup'
 import { filesOfRow } from '@/operations/backup/content'
 import { restore } from '@/operations/backup/restore'
-import { postgresPrograms, startPostgres } from '../../support/postgres-cluster'
+import { postgresSession } from '../../support/postgres-session'
 
-const programs = postgresPrograms()
+const cluster = postgresSession(process.env.TEST_POSTGRES ?? 'postgres://postgres@localhost/')
+const [SITE_NAME, OTHER_NAME] = ['site', 'other'].map((name) => `backup_${name}_${process.pid}`) as [string, string]
 const HASH = '0123456789abcdef0123'
 
 /** Tables as the site has them, and a text with every sign that ends a line or a cell somewhere. */
@@ -22,26 +23,24 @@ const SITE = `
   INSERT INTO leads (status, answers, media_id)
     SELECT 'new', jsonb_build_object('remark', E'tab\\t line \\n sign \\u2028 back \\\\. ' || n), 1 FROM generate_series(1, 500) n`
 
-describe.skipIf(programs === null)('a site on Postgres', () => {
-  let cluster: Awaited<ReturnType<typeof startPostgres>>
+describe('a site on Postgres', () => {
   let folder: string
   let made: string
   const log = (): void => undefined
   const leads = (database: string) => cluster.sql(database, 'SELECT md5(string_agg(l::text, chr(10) ORDER BY id)) FROM leads l')
-  const to = (force: boolean) => ({ url: cluster.urlOf('other'), mediaDir: path.join(folder, 'other'), backup: made, force, log })
+  const to = (force: boolean) => ({ url: cluster.urlOf(OTHER_NAME), mediaDir: path.join(folder, 'other'), backup: made, force, log })
 
   beforeAll(async () => {
-    cluster = await startPostgres(programs ?? '')
-    for (const name of ['site', 'other']) cluster.sql('postgres', `CREATE DATABASE ${name}`)
-    cluster.sql('site', SITE)
+    for (const name of [SITE_NAME, OTHER_NAME]) cluster.sql('postgres', `CREATE DATABASE ${name}`)
+    cluster.sql(SITE_NAME, SITE)
     folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
     const media = path.join(folder, 'media')
     for (const one of ['originals', HASH]) mkdirSync(path.join(media, one), { recursive: true })
     for (const { path: one } of filesOfRow('media', { filename: 'a\tb\\c.jpg', filesize: 3, hash: HASH })) writeFileSync(path.join(media, one), 'abc')
-    made = await backUp({ url: cluster.urlOf('site'), mediaDir: media, folder: path.join(folder, 'backups'), retention: { keep: null, days: null }, log })
+    made = await backUp({ url: cluster.urlOf(SITE_NAME), mediaDir: media, folder: path.join(folder, 'backups'), retention: { keep: null, days: null }, log })
   })
-  afterAll(async () => {
-    await cluster.stop()
+  afterAll(() => {
+    for (const name of [SITE_NAME, OTHER_NAME]) cluster.sql('postgres', `DROP DATABASE ${name} WITH (FORCE)`)
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -52,24 +51,24 @@ describe.skipIf(programs === null)('a site on Postgres', () => {
 
   it('comes back row by row, and its numbers go on', async () => {
     await restore(to(false))
-    expect(leads('other')).toBe(leads('site'))
-    expect(cluster.sql('other', "INSERT INTO leads (status) VALUES ('new') RETURNING id")).toBe('501')
+    expect(leads(OTHER_NAME)).toBe(leads(SITE_NAME))
+    expect(cluster.sql(OTHER_NAME, "INSERT INTO leads (status) VALUES ('new') RETURNING id")).toBe('501')
   })
 
   it('gives way only where that is asked for, and stays in a schema beside', async () => {
     await expect(restore(to(false))).rejects.toThrow(/--force/)
     await restore(to(true))
-    expect(leads('other')).toBe(leads('site'))
-    const aside = cluster.sql('other', "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'before_restore%'")
-    expect(cluster.sql('other', `SELECT count(*) FROM ${aside}.leads`)).toBe('501')
+    expect(leads(OTHER_NAME)).toBe(leads(SITE_NAME))
+    const aside = cluster.sql(OTHER_NAME, "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'before_restore%'")
+    expect(cluster.sql(OTHER_NAME, `SELECT count(*) FROM ${aside}.leads`)).toBe('501')
   })
 
   it('is not restored while somebody is connected, nor from a copy that was cut off', async () => {
-    const disconnect = await cluster.connect('other')
+    const disconnect = await cluster.connect(OTHER_NAME)
     await expect(restore(to(true))).rejects.toThrow(/is running/)
     disconnect()
     truncateSync(path.join(made, 'site.dump'), 2000)
     await expect(restore(to(true))).rejects.toThrow(/damaged/)
-    expect(leads('other')).toBe(leads('site'))
+    expect(leads(OTHER_NAME)).toBe(leads(SITE_NAME))
   })
 })
