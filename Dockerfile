@@ -37,8 +37,12 @@ CMD ["node", "--max-old-space-size=640", "src/server/main.mjs"]
 
 FROM ${NODE} AS tools
 ENV NODE_ENV=production
+# What backs up and restores a Postgres of the same version.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-RUN mkdir data && chown node:node data
+RUN mkdir data /backups && chown node:node data /backups
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 COPY payload.config.ts tsconfig.json ./
@@ -48,7 +52,7 @@ COPY scripts scripts
 COPY src src
 COPY demo demo
 USER node
-VOLUME /app/data
+VOLUME /app/data /backups
 ENTRYPOINT ["node", "--import", "./scripts/lib/tsx.mjs"]
 CMD ["scripts/prepare.ts"]
 

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp } from '../src/operations/backup/backup'
+import { connectBucket } from '../src/cms/media/bucket'
 import { isHere } from '../src/cms/media/local-copy'
 import { env } from '../src/lib/env'
+import { backUp } from '../src/operations/backup/backup'
 import { loadEnvironment } from './load-environment'
 
 const USAGE = 'npm run backup -- FOLDER [--keep NUMBER] [--days NUMBER]'
@@ -21,6 +22,7 @@ try {
   if (!folder || others.length > 0) throw new Error(`Say where to: ${USAGE}`)
   const retention = { keep: numberOf(values.keep, 'keep'), days: numberOf(values.days, 'days') }
   loadEnvironment()
+  connectBucket(env())
   const { DATABASE_URL, MEDIA_DIR, S3_BUCKET } = env()
   const log = (line: string): boolean => process.stdout.write(`${line}\n`)
   const places = { url: DATABASE_URL, mediaDir: path.resolve(MEDIA_DIR), folder: path.resolve(folder) }

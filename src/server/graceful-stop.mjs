@@ -54,7 +54,8 @@ export function stopGracefully({ httpServer, site, close }) {
 async function stopped(httpServer, { drainMs, stopWithinMs, finish, leave }, close) {
   const late = pause(stopWithinMs, false, { ref: false })
   // The work of timers asks this server too: it is waited for while it still answers.
-  const drained = Promise.all([pause(drainMs), finish()]).then(() => true)
+  const finished = finish().catch((error) => console.error(error))
+  const drained = Promise.all([pause(drainMs), finished]).then(() => true)
   const isDrained = await Promise.race([drained, late])
   const closed = new Promise((resolve) => httpServer.close(() => resolve(true)))
   httpServer.closeIdleConnections()

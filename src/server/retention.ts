@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { background } from '@/cms/background'
 import { emptyBins } from '@/cms/bin/empty'
 import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
 import { eraseExpiredLeads } from '@/cms/leads/retention'
@@ -33,10 +34,11 @@ export function startRetention(payload: BasePayload, scheduler: SiteScheduler): 
       payload.logger.error({ err: error, msg: 'Copies of deleted files could not be removed; trying again tomorrow' })
     }
   }
-  scheduler.onTaken(() => void erase())
-  void sweepOwn()
+  scheduler.onTaken(() => background().track(erase()))
+  background().track(sweepOwn())
   eachDay(() => {
-    if (scheduler.isMine()) void erase()
-    void sweepOwn()
+    if (scheduler.isMine()) background().track(erase())
+    background().track(sweepOwn())
   })
+
 }

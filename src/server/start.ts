@@ -98,7 +98,7 @@ export async function start(): Promise<Started> {
     stopWithinMs: isDev ? DEV_STOP_MS : env().STOP_SECONDS * 1000,
     leave: async () => {
       await Promise.all([writeDays(), writeAddresses()])
-      await shared?.close()
+      shared?.close()
     },
   }
 }

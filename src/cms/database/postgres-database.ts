@@ -89,7 +89,7 @@ function withOwnWays(db: Drizzle, { committed, inTurn }: TransactionTurns): Driz
     all: async (statement: SQL) => (await db.execute(statement)).rows,
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, config?: TransactionConfig): Promise<T> => {
       const askedAt = performance.now()
-      let begunAt = askedAt
+      let begunAt = null as number | null
       measured('transaction', { step: 'asked' })
       const inside = (tx: Transaction) => withOwnWays(tx, INSIDE) as unknown as Transaction
       const run = (tx: Transaction) => {
@@ -103,7 +103,10 @@ function withOwnWays(db: Drizzle, { committed, inTurn }: TransactionTurns): Driz
         committed()
         return result
       } finally {
-        measured('transaction', { step: 'ended', tookMs: performance.now() - begunAt })
+        const endedAt = performance.now()
+        // One that got no connection waited all the same, and waits no more.
+        if (begunAt === null) measured('transaction', { step: 'begun', waitedMs: endedAt - askedAt })
+        measured('transaction', { step: 'ended', tookMs: endedAt - (begunAt ?? endedAt) })
       }
     },
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { imageDimensionsFromData } from 'image-dimensions'
@@ -157,7 +157,7 @@ async function encodeNow(bytes: Uint8Array, target: string, effort: number): Pro
   const tiny = await source().resize(TINY).blur(0.8).webp({ quality: 30 }).toBuffer()
   const preview = `data:image/webp;base64,${tiny.toString('base64')}`
   const encoded = { hash: path.basename(target), width, height, preview }
-  const draft = `${target}.${process.pid}.${Date.now()}`
+  const draft = `${target}.${randomUUID()}`
   try {
     await mkdir(draft, { recursive: true })
     await writeFiles(source, draft, effort)

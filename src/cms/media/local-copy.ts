@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -36,13 +37,10 @@ export async function isHere(file: string): Promise<boolean> {
   return coming
 }
 
-let drafts = 0
-
 /** A file appears whole or not at all. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  drafts += 1
-  const draft = `${file}.${process.pid}-${drafts}.part`
+  const draft = `${file}.${randomUUID()}.part`
   await writeFile(draft, bytes)
   await rename(draft, file)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
@@ -45,7 +46,7 @@ async function cutOnce(folder: string, percent: number): Promise<string | null> 
   if (narrow >= width) return null
   const region = { left: Math.round(((width - narrow) * percent) / 100), top: 0, width: narrow, height }
   const { data, info: raw } = await whole.extract(region).raw().toBuffer({ resolveWithObject: true })
-  const draft = path.join(folder, `${name}.${process.pid}.draft`)
+  const draft = path.join(folder, `${name}.${randomUUID()}.draft`)
   try {
     await mkdir(draft, { recursive: true })
     await sharp(data, { raw }).webp({ quality: 76 }).toFile(path.join(draft, `${name}.webp`))

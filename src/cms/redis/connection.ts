@@ -21,12 +21,13 @@ export class RedisConnection {
   readonly #client: Promise<Redis>
   #restsUntil = 0
   #isAway = false
+  #isClosed = false
 
   /** Told once when Redis ceases to answer (with the error), and when it answers again. */
   onChange: (msg: string, err?: unknown) => void = () => undefined
 
   constructor(url: string) {
-    this.#client = connect(url)
+    this.#client = connect(url, () => this.#isClosed)
     this.#client.catch((error: unknown) => this.#failed(error))
   }
 
@@ -45,9 +46,13 @@ export class RedisConnection {
   }
 
   /** Ends the connection. */
-  async close(): Promise<void> {
-    const client = await this.#client.catch(() => null)
-    client?.destroy()
+  close(): void {
+    this.#isClosed = true
+    // One that was never there is not waited for, and no longer asked.
+    void this.#client.then(
+      (client) => client.destroy(),
+      () => undefined,
+    )
   }
 
   #failed(error: unknown): void {
@@ -57,7 +62,7 @@ export class RedisConnection {
   }
 }
 
-async function connect(url: string): Promise<Redis> {
+async function connect(url: string, isClosed: () => boolean): Promise<Redis> {
   // Without REDIS_URL it is never loaded.
   const { createClient } = await import('@redis/client')
   const client = createClient({
@@ -65,7 +70,7 @@ async function connect(url: string): Promise<Redis> {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_WITHIN_MS,
-      reconnectStrategy: (times) => Math.min(50 * 2 ** times, MOST_RETRY_MS),
+      reconnectStrategy: (times) => !isClosed() && Math.min(50 * 2 ** times, MOST_RETRY_MS),
     },
   })
   // It connects again by itself; who asks meanwhile is told.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -42,7 +43,7 @@ async function store(
   await mkdir(folder, { recursive: true })
   const before = await readdir(folder)
   // A file appears whole or not at all.
-  const draft = `${target}.${process.pid}`
+  const draft = `${target}.${randomUUID()}`
   await writeFile(draft, bytes)
   await rename(draft, target)
   const old = before.filter((name) => name.startsWith(`${language}-`) && name !== path.basename(target))

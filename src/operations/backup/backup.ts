@@ -37,7 +37,7 @@ export async function backUp({ url, mediaDir, folder, retention, log, now = () =
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
     const sums: Sums = new Map()
-    const files = { from: mediaDir, to: path.join(draft, 'media'), earlier: earlier ? path.join(earlier, 'media') : null }
+    const files = { from: mediaDir, to: path.join(draft, 'media'), earlier: earlier ? await earlierFiles(earlier) : null }
     const copy = path.join(draft, database.file)
     const { content, missing } = await copyAll(database, copy, { ...files, bring }, sums)
     for (const one of missing) log(`Missing on the site itself, or not what its row says: ${one}`)
@@ -54,6 +54,15 @@ export async function backUp({ url, mediaDir, folder, retention, log, now = () =
   }
   for (const gone of await removeOld(folder, retention, madeAt)) log(`Removed: ${gone}`)
   return target
+}
+
+/** The files of an earlier backup; none where it does not say what they were. */
+async function earlierFiles(backup: string): Promise<FileCopy['earlier']> {
+  try {
+    return { folder: path.join(backup, 'media'), sums: await readSums(backup, await readManifest(backup)) }
+  } catch {
+    return null
+  }
 }
 
 /** Copies the database and then its files, again as long as that mends anything. */

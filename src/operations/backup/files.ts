@@ -33,8 +33,8 @@ export async function filesBelow(folder: string, below = ''): Promise<string[]> 
 export interface FileCopy {
   from: string
   to: string
-  /** An earlier copy: what is the same there is the same file here, and takes no room. */
-  earlier: string | null
+  /** An earlier copy with the sums of then: what is the same there, and still what it was, is the same file here and takes no room. */
+  earlier: { folder: string; sums: Sums } | null
 }
 
 /**
@@ -52,7 +52,7 @@ export async function copyFiles({ from, to, earlier }: FileCopy, sums: Sums): Pr
     turn(async () => {
       // Where there is no room for one there is none for the others.
       if (hasFailed) return
-      const sum = await copyOne(path.join(from, one), path.join(to, one), earlier && path.join(earlier, one)).catch((error: unknown) => {
+      const sum = await copyOne(path.join(from, one), path.join(to, one), earlier && { file: path.join(earlier.folder, one), sum: earlier.sums.get(one) }).catch((error: unknown) => {
         hasFailed = true
         throw error
       })
@@ -64,15 +64,24 @@ export async function copyFiles({ from, to, earlier }: FileCopy, sums: Sums): Pr
   return fresh.length
 }
 
+/** The same file of an earlier copy, and what its sum was then. */
+interface Earlier {
+  file: string
+  sum: string | undefined
+}
+
 /** Copies a file and gives its sum; null where it was removed meanwhile. */
-async function copyOne(from: string, to: string, earlier: string | null): Promise<string | null> {
+async function copyOne(from: string, to: string, earlier: Earlier | null): Promise<string | null> {
   try {
     const { size, mtime, atime } = await stat(from)
     if (earlier) {
-      const known = await stat(earlier).catch(() => null)
+      const known = await stat(earlier.file).catch(() => null)
       if (known?.isFile() && known.size === size && known.mtime.getTime() === mtime.getTime()) {
-        await link(earlier, to)
-        return await sumOf(to)
+        const sum = await sumOf(earlier.file)
+        if (sum === earlier.sum) {
+          await link(earlier.file, to)
+          return sum
+        }
       }
     }
     const hash = createHash('sha256')

@@ -24,7 +24,7 @@ export function postgresBackup(url: string): DatabaseBackup {
     inspect,
     knownMigrations: () => migrationsFor('postgres'),
     isFilled: async () => {
-      const others = 'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+      const others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
       if ((await query(others)) !== '0') throw new Error('The site is running, or something else uses its database: stop it first')
       if ((await query(`SELECT to_regclass('${SCHEMA}.users')`)) === '') return false
       return (await query(`SELECT EXISTS (SELECT FROM ${SCHEMA}.users)`)) === 't'

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -125,6 +125,19 @@ it('what has not changed since the last backup is the same file, and takes no ro
   await backup({ now: () => new Date('2026-01-03T00:00:00Z'), retention: { keep: 2, days: null } })
   expect((await readdir(folder)).sort()).toEqual(['site-2026-01-02T00-00-00Z', 'site-2026-01-03T00-00-00Z'])
   await expect(restore({ ...elsewhere(), backup: second })).resolves.toBeDefined()
+})
+
+it('a file that has rotted in an earlier backup is copied anew', async () => {
+  const first = await backup({ now: () => new Date('2026-02-01T00:00:00Z') })
+  const kept = path.join(first, 'media/originals/house.jpg')
+  const { atime, mtime } = await stat(kept)
+  const bytes = await readFile(kept)
+  bytes[bytes.length >> 1]! ^= 1
+  await writeFile(kept, bytes)
+  await utimes(kept, atime, mtime)
+  const second = await backup({ now: () => new Date('2026-02-02T00:00:00Z') })
+  const name = 'originals/house.jpg'
+  expect(await readFile(path.join(second, 'media', name))).toEqual(await readFile(path.join(media, name)))
 })
 
 describe('nothing is restored, and nothing changed', () => {

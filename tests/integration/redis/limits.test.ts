@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   connectRedis(null)
-  await own.close()
-  await other.close()
+  own.close()
+  other.close()
   await server.stop()
 })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const connection of connections) await answers(connection)
 })
 afterAll(async () => {
-  await Promise.all(connections.map((connection) => connection.close()))
+  for (const connection of connections) connection.close()
   await server.stop()
 })
 beforeEach(() => connections[0]!.ask((client) => client.flushAll()))

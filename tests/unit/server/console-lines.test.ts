@@ -4,13 +4,11 @@ import { consoleIntoLog } from '@/server/console-lines'
 
 const lines: string[] = []
 beforeEach(() => {
-  vi.stubEnv('PAYLOAD_SECRET', '0123456789abcdef')
-  vi.stubEnv('LOG_FORMAT', 'json')
+  Object.assign(process.env, { PAYLOAD_SECRET: '0123456789abcdef', LOG_FORMAT: 'json' })
   lines.length = 0
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
