@@ -5,6 +5,7 @@ import { eq } from '@/cms/database/drizzle'
 import 'react-dom/server'
 import '@/features/mail/components/LetterDocument'
 import '@/features/mail/components/render-letter'
+import { inTransaction } from '@/cms/database/transaction'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { visitKey } from '@/content/visits/visit-key'
 import { signed } from '@/content/signed'
@@ -285,7 +286,8 @@ describe('a reminder', () => {
     const start = Date.now() + 20 * HOUR
     const [calendar] = (await cms.payload.find({ collection: 'visiting-hours', depth: 0 })).docs
     const free = { start, end: start + HOUR, calendars: [{ id: calendar?.id ?? 0, agent: null }] }
-    await bookVisit({ payload: cms.payload, sql: committedSql(cms.payload) }, free, { id: visit.lead ?? 0, key: 'soon', agency: bed.agency, property: bed.house.id })
+    const lead = { id: visit.lead ?? 0, key: 'soon', agency: bed.agency, property: bed.house.id }
+    await inTransaction(cms.payload, (writer) => bookVisit(writer, free, lead))
     expect((await bed.visits()).at(-1)?.remindAt).toBeNull()
   })
 })

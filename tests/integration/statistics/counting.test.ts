@@ -99,7 +99,7 @@ describe('a beacon', () => {
 })
 
 describe('what is written', () => {
-  it('is exact for 20,000 beacons that come at once, whatever else is written', { timeout: 30_000 }, async () => {
+  it('is exact for 20,000 beacons that come at once, whatever else is written', { timeout: 120_000 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 50 })
     const { port } = new URL(server.url)
     const one = (at: number): Promise<void> =>
