@@ -11,6 +11,7 @@ const SCREENS = [
 ]
 
 test('staff find, read and open what they look for, and nothing is asked of another host', async ({ context, page, playwright }) => {
+  test.setTimeout(150_000)
   const elsewhere: string[] = []
   await context.route(
     (url) => url.protocol.startsWith('http') && url.host !== new URL(process.env.E2E_URL ?? '').host,
