@@ -28,12 +28,12 @@ export function RichTextTable({ rows, render }: { rows: RichNode[]; render: Rend
   const rendered = (some: RichNode[]) =>
     some.map((row, index) => <Row key={index} cells={cellsOf(row)} render={render} />)
   return (
-    <div className={styles.table} role="region" aria-label={t('table', { columns })} tabIndex={0}>
+    <section className={styles.table} aria-label={t('table', { columns })} tabIndex={0}>
       <table>
         {head.length > 0 && <thead>{rendered(head)}</thead>}
         <tbody>{rendered(body)}</tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

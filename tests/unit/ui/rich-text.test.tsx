@@ -84,7 +84,7 @@ describe('RichText', () => {
       },
     ])
     expect(rendered).toContain(
-      '<div role="region" aria-label="Tableau\u00A0: Frais, Taux" tabindex="0"><table><thead><tr>' +
+      '<section aria-label="Tableau\u00A0: Frais, Taux" tabindex="0"><table><thead><tr>' +
         '<td></td><th scope="col"><p>Frais</p></th><th scope="col"><p>Taux</p></th></tr></thead>' +
         '<tbody><tr><th scope="row"><p>Vente</p></th><td colSpan="2"><p>3 %</p></td></tr></tbody>',
     )

@@ -30,7 +30,7 @@ export function CompareTable({ view }: { view: CompareView }) {
           })}
         </p>
       )}
-      <div className={styles.scroll} role="region" aria-labelledby={TITLE_ID} tabIndex={0}>
+      <section className={styles.scroll} aria-labelledby={TITLE_ID} tabIndex={0}>
         <table className={styles.table}>
           <caption id={TITLE_ID} className="unseen">
             {t('table')}
@@ -47,7 +47,7 @@ export function CompareTable({ view }: { view: CompareView }) {
           </thead>
           <CompareRows rows={view.rows} several={several} />
         </table>
-      </div>
+      </section>
     </>
   )
 }
