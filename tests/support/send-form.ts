@@ -11,7 +11,7 @@ export async function sendContactForm(url: string, remark: string, from: string)
   const { challenge } = (await asked.json()) as { challenge: Challenge }
   const solution = await solveChallenge({ challenge, deriveKey })
   await new Promise((resolve) => setTimeout(resolve, LEAST_MS))
-  const person = { firstName: 'Anne', lastName: 'Maes', email: 'anne@visitor.example' }
+  const person = { firstName: 'Anne', lastName: 'Maes', email: `anne-${from.replaceAll('.', '-')}@visitor.example` }
   const body = JSON.stringify({ remark, ...person, _language: 'nl', _challenge: btoa(JSON.stringify({ challenge, solution })) })
   const { status } = await fetch(`${url}/forms/site-contact`, { method: 'POST', headers: { 'content-type': 'application/json', ...computer }, body })
   return status
