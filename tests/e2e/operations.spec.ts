@@ -102,7 +102,7 @@ test('a site that was destroyed comes back from its backup; what is under way as
   const drained = await fetch(`${site.url}/`)
   expect([drained.status, drained.headers.get('connection')]).toEqual([200, 'close'])
   form.sendRest()
-  expect(await form.answer).toMatch(/^HTTP\/1\.1 [24]\d\d [^]*\r\nconnection: close\r\n[^]*\}$/i)
+  expect(await form.answer).toMatch(/^HTTP\/1\.1 [24]\d\d [^]*\r\nconnection: close\r\n[^]*\}\r\n0\r\n\r\n$/i)
   expect(await server.ended).toBe(0)
   for (const line of server.said().split('\n').filter(Boolean)) expect(JSON.parse(line)).toHaveProperty('level')
   expect(server.said()).not.toMatch(/visitor\.example|Maes|9\.9\.\d/)
