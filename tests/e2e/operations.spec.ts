@@ -41,8 +41,15 @@ const leadsOf = (file: string): { id: number }[] => {
 }
 const filesOf = async (folder: string): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all((await filesBelow(folder)).map(async (one) => [one, await sumOf(path.join(folder, one))] as const)))
+/** What visitors read of pages: their title and body, without the scripts and marks that the framework puts where its stream pauses. */
 const pagesOf = async (url: string): Promise<string[]> =>
-  Promise.all(PAGES.map(async (page) => (await fetch(`${url}${page}`)).text()))
+  Promise.all(
+    PAGES.map(async (page) => {
+      const html = await (await fetch(`${url}${page}`)).text()
+      const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? ''
+      return title + html.slice(html.indexOf('<body')).replaceAll(/<script\b(?![^>]*ld\+json).*?<\/script>|<!--.*?-->/gs, '')
+    }),
+  )
 
 /** A form whose second half is sent when it is told to; gives all that is answered. */
 function slowForm(url: string) {

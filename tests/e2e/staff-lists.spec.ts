@@ -77,8 +77,16 @@ test('staff find, read and open what they look for, and nothing is asked of anot
 
   // What does not come of the admin's own code is said in words.
   await desk.open('/collections/articles')
+  // A click before the list is awake would load the whole page, without a script that could say anything.
+  await expect(async () => {
+    await page.locator('tbody input[type="checkbox"]').first().setChecked(true)
+    await expect(page.locator('.list-selection').first()).toBeVisible({ timeout: 1000 })
+    await page.locator('tbody input[type="checkbox"]').first().setChecked(false)
+  }).toPass()
+  const refused = page.waitForEvent('requestfailed')
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.locator('tbody a[href]').first().click()
+  await refused
   await expect(page.getByRole('heading', { name: 'Deze pagina kon niet worden getoond' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
