@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { restore } from '../src/operations/backup/restore'
+import { FilesNotRestored, restore } from '../src/operations/backup/restore'
 import { env } from '../src/lib/env'
 import { loadEnvironment } from './load-environment'
 
@@ -18,6 +18,7 @@ try {
   for (const one of missing) log(`Missing since before the backup: ${one}`)
   log(`Restored: the site as it was at ${madeAt}. Start it.`)
 } catch (error) {
-  process.stderr.write(`Nothing was restored. ${error instanceof Error ? error.message : String(error)}\n`)
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${error instanceof FilesNotRestored ? '' : 'Nothing was restored. '}${message}\n`)
   process.exitCode = 1
 }

@@ -13,8 +13,6 @@ const NOT_ASKED = {
   // What they are without a type is what is meant.
   'no-implicit-input-type': 'off',
   'no-implicit-button-type': 'off',
-  // A title says what a property is, and ends with who offers it: search engines cut it where they like.
-  'long-title': 'off',
   // Style sheets keep a number on one line.
   'tel-non-breaking': 'off',
   // The menu and the languages stand twice, of which one is shown: axe looks at what is shown.

@@ -1,6 +1,7 @@
 /**
- * Asks for the scripts that a tag names, and for the whole style sheets that they need, when everything
- * that the page shows has come, at the visitor's first sign, or after three seconds, whichever is first.
+ * Asks for the scripts that a tag names, for the whole style sheets that they need and for the pictures
+ * that waited (`PICTURES_LATER`), when everything that the page opens with has come, at the visitor's first
+ * sign, or after three seconds, whichever is first; who scrolls asks for pictures alone.
  * A press of what does nothing without them is held and done once they are there; where they do not
  * come, it does what it would without JavaScript. Meanwhile it is marked busy, as is the list that a
  * filter was set for: a visitor sees at once that a press was heard. What was filled in, and where a
@@ -55,7 +56,9 @@ export function loadLate(tag: HTMLScriptElement): void {
     pressed?.click()
     pressed = null
   }
+  const showPictures = (): void => void (root.dataset.shown = '')
   const ask = (): void => {
+    showPictures()
     if (asked) return
     asked = true
     const scripts = tag.dataset.late?.split(' ') ?? []
@@ -121,6 +124,7 @@ export function loadLate(tag: HTMLScriptElement): void {
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     window.addEventListener(sign, ask, { once: true, capture: true, passive: true })
   }
+  window.addEventListener('scroll', showPictures, { once: true, capture: true, passive: true })
   if (document.readyState === 'complete') soon()
   else window.addEventListener('load', soon, { once: true })
   window.setTimeout(ask, patience.picture)

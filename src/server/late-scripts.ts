@@ -3,7 +3,15 @@ import type { PageStyles } from './page-styles'
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
+const HEAD_END = '</head>'
 const END = '</body>'
+
+/**
+ * On telephones, pictures that load lazily would share the line with what the page opens with: browsers ask for
+ * those far below too. Until `loadLate` says so they are out of sight, where none is asked for, and keep their place.
+ */
+const PICTURES_LATER =
+  '<style>@media (width < 768px) and (scripting: enabled){html:not([data-shown]) img[loading=lazy]{translate:-4000px}}</style>'
 
 /** The addresses stand in its tag, so that its text is the same on every page. */
 const LOADER = `(${loadLate.toString()})(document.currentScript)`
@@ -19,8 +27,8 @@ export const pageHtml = (html: string, scripts: ScriptLoading, styles: PageStyle
   scripts === 'plain' ? plainScripts(html) : lateScripts(styles(html))
 
 /**
- * The HTML of a page with its scripts asked for by `loadLate`: before that they only compete with
- * pictures and type for the line, and the page works without them. Scripts for browsers without
+ * The HTML of a page with its scripts and the pictures further down asked for by `loadLate`: before that they
+ * only compete with pictures and type for the line, and the page works without them. Scripts for browsers without
  * modules stay where they are. HTML without scripts of the build, or without an end of its body, is
  * given back as it is. Decision 049.
  */
@@ -36,7 +44,7 @@ function lateScripts(html: string): string {
     })
   const before = rest(html.slice(0, end))
   if (late.length === 0) return html
-  return `${before}<script data-late="${late.join(' ')}">${LOADER}</script>${html.slice(end)}`
+  return `${before.replace(HEAD_END, PICTURES_LATER + HEAD_END)}<script data-late="${late.join(' ')}">${LOADER}</script>${html.slice(end)}`
 }
 
 /**

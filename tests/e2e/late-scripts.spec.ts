@@ -174,3 +174,59 @@ test('a press is seen at once too while the browser still waits for the page it 
   await context.close()
   await line.close()
 })
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const PICTURE = /\/media\/[^/]+\/\w+\.(?:avif|webp)$/
+  /** The pictures that are asked for, by their addresses. */
+  function askedFor(page: Page): Set<string> {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      if (PICTURE.test(request.url())) asked.add(request.url())
+    })
+    return asked
+  }
+
+  test('pictures further down wait for the one that a list opens with', async ({ page }) => {
+    let letThrough = (): void => undefined
+    const come = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(PICTURE, async (route) => {
+      await come
+      await route.continue()
+    })
+    const asked = askedFor(page)
+    await page.goto('/te-koop/', { waitUntil: 'domcontentloaded' })
+    await page.waitForTimeout(1000)
+    expect(asked.size).toBe(1)
+    letThrough()
+    await expect.poll(() => asked.size).toBeGreaterThan(2)
+    const second = page.getByRole('main').getByRole('article').nth(1).locator('img').first()
+    await second.scrollIntoViewIfNeeded()
+    await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect((await second.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  })
+
+  test('who scrolls at once is not kept waiting', async ({ page }) => {
+    await page.route(SCRIPTS, () => undefined)
+    await page.route(/\.woff2$/, () => undefined)
+    const asked = askedFor(page)
+    await page.goto('/te-koop/', { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('article').nth(3).waitFor()
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => asked.size, { timeout: 2000 }).toBeGreaterThan(2)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('pictures come as they are reached', async ({ page }) => {
+      const asked = askedFor(page)
+      await page.goto('/te-koop/')
+      await expect.poll(() => asked.size).toBeGreaterThan(2)
+      expect((await page.getByRole('main').getByRole('article').nth(1).locator('img').first().boundingBox())?.x).toBeGreaterThanOrEqual(0)
+    })
+  })
+})

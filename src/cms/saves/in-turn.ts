@@ -5,7 +5,8 @@ import { eq } from '../database/drizzle'
 import { forDelete, forUpdate, lockFor } from '../database/locks'
 import { columnOf, sqlOf, tableByName } from '../database/sql'
 
-const WRITES = new Set(['create', 'update', 'delete', 'restoreVersion'])
+/** A link for a new password is read with its account, which is then written as a document. */
+const WRITES = new Set(['create', 'update', 'delete', 'restoreVersion', 'forgotPassword'])
 
 /** Written by visitors too, who wait for no save and no import: their rows are locked one by one. */
 const OF_VISITORS = new Set(['leads', 'subscriptions', 'appointments', 'owners', 'mails'])

@@ -18,11 +18,14 @@ export interface RestoreOptions {
   now?: () => Date
 }
 
+/** Says that the database is that of the backup, and what to do about the files, which could not take their place. */
+export class FilesNotRestored extends Error {}
+
 /**
  * Brings a backup back to where the site keeps its content. All of it is read and checked first, and copied
  * beside what is there; only then it takes its place, and what stood there stays under another name. Throws,
  * and changes nothing, for a backup that is damaged or of a newer version, while the site runs, and where
- * there is content and `force` is not given.
+ * there is content and `force` is not given. `FilesNotRestored` tells that only the files stayed behind.
  */
 export async function restore({ url, mediaDir, backup, force, log, now = () => new Date() }: RestoreOptions): Promise<Manifest> {
   const database = databaseBackup(url)
@@ -34,7 +37,11 @@ export async function restore({ url, mediaDir, backup, force, log, now = () => n
   await copyChecked(path.join(backup, 'media'), draft, sums)
   const aside = await database.replace(path.join(backup, database.file), mark)
   if (aside) log(`What stood there is kept as ${aside}`)
-  if (await replaceMedia(mediaDir, draft, `.${mark}`)) log(`Its files are kept in ${path.join(mediaDir, `.${mark}`)}`)
+  try {
+    if (await replaceMedia(mediaDir, draft, `.${mark}`)) log(`Its files are kept in ${path.join(mediaDir, `.${mark}`)}`)
+  } catch (error) {
+    throw new FilesNotRestored(`The database was restored, its files were not: ${(error as Error).message}. Move what is in ${draft} to ${mediaDir} yourself.`)
+  }
   return manifest
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backUp } from '@/operations/backup/backup'
 import { filesBelow } from '@/operations/backup/files'
-import { restore } from '@/operations/backup/restore'
+import { FilesNotRestored, restore } from '@/operations/backup/restore'
 import { FileConnection } from '@/cms/database/file-connection'
 import { plainPdf } from '../../../demo/plain-pdf'
 import { startCms, type Cms } from '../../support/cms'
@@ -196,6 +196,19 @@ describe('nothing is restored, and nothing changed', () => {
     expect(await countIn(path.join(folder, `site/site.db.${aside}`), 'users')).toBeTypeOf('number')
     expect(await filesBelow(mediaDir)).toEqual(await filesBelow(path.join(made, 'media')))
   })
+})
+
+it('a restore whose files cannot take their place says that the database did', async () => {
+  const { url, mediaDir } = elsewhere()
+  const now = () => new Date('2026-01-01T00:00:00Z')
+  await mkdir(mediaDir, { recursive: true })
+  await writeFile(path.join(mediaDir, 'mine.txt'), 'mine')
+  await writeFile(path.join(mediaDir, '.before-restore-2026-01-01T00-00-00Z'), 'in the way')
+  const made = await backup()
+  await expect(restore({ url, mediaDir, force: true, backup: made, log, now })).rejects.toThrow(FilesNotRestored)
+  expect(await countIn(path.join(folder, 'site/site.db'), 'leads')).toBeGreaterThan(0)
+  expect(await filesBelow(path.join(mediaDir, '.restoring'))).toEqual(await filesBelow(path.join(made, 'media')))
+  expect(await readFile(path.join(mediaDir, 'mine.txt'), 'utf8')).toBe('mine')
 })
 
 it('where files stand elsewhere, each that a row names is brought first', async () => {

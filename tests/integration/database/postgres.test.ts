@@ -4,6 +4,7 @@ import { insertRows } from '@/cms/database/bulk'
 import { sql } from '@/cms/database/drizzle'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
 import { committedSql, sqlOf, tableOf } from '@/cms/database/sql'
+import { lockFor } from '@/cms/database/locks'
 import { afterCommit, afterRollback } from '@/cms/database/transactions'
 import { migratePostgres } from '@/cms/migrate/run-postgres'
 import { migrations } from '../../../migrations/postgres'
@@ -90,6 +91,19 @@ describe('a transaction', () => {
     await expect(session.run(city('three'))).rejects.toThrow()
     await cms.payload.db.commitTransaction(transactionID).catch(() => undefined)
     expect(await zips('three')).toBe(0)
+  })
+
+  it('that asks for a new password waits its turn before it holds the account, as whoever saves does', async () => {
+    const data = { email: 'turn@staff.example', password: 'Long enough, 4 sure', name: 'Turn', roles: ['editor'] }
+    const { id } = await cms.payload.create({ collection: 'users', data: data as never })
+    const { req, transactionID } = await begin()
+    await lockFor(req, 'content')
+    const link = cms.payload.forgotPassword({ collection: 'users', data: { email: data.email }, disableEmail: true })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await cms.payload.update({ collection: 'users', id, data: { name: 'Changed' }, req })
+    await cms.payload.db.commitTransaction(transactionID)
+    expect(await link).toMatch(/^[0-9a-f]{40}$/)
+    expect((await cms.payload.findByID({ collection: 'users', id })).name).toBe('Changed')
   })
 
   it('that nobody ends is ended by the database after half a minute', async () => {

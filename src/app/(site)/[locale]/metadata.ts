@@ -117,13 +117,16 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
       }
     case 'property': {
       const { property, site } = found
-      const place = [property.zip, property.city?.text].filter(Boolean).join(' ')
-      // Two houses of one headline in one town are told apart by their number.
-      const reference = t('Meta.reference', { id: String(property.id) })
-      const title = [property.title.text, place, reference].filter(Boolean).join(' · ')
+      const { city, goal, id, status, type } = property
+      const state = status === 'sold' || status === 'rented' ? status : goal
+      // What is searched for, short enough to be shown whole; two houses in one town are told apart by their number.
+      const title = [t('Meta.property', { type: type.text, state }), city?.text, t('Meta.reference', { id: String(id) })]
       const picture = await propertyPicture(site.language, property.id)
       return {
-        seo: plain(found, title, cut(property.description), property.pictures[0]),
+        seo: {
+          ...plain(found, property.title.text, cut(property.description), property.pictures[0]),
+          metadataTitle: title.filter(Boolean).join(' · '),
+        },
         own: property.ownLanguages,
         picture: picture?.href,
       }
