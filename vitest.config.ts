@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { NOT_YET_ON_POSTGRES, POSTGRES_ONLY, SQLITE_ONLY } from './tests/support/one-database.mjs'
+import { POSTGRES_ONLY, SQLITE_ONLY } from './tests/support/one-database.mjs'
 
 const at = (file: string): string => path.resolve(import.meta.dirname, file)
 
@@ -32,9 +32,7 @@ function divided(files: string[], needsOwn: RegExp): { together: string[]; apart
 }
 
 const UNIT = divided(testsBelow('tests/unit'), CHANGES_MODULES)
-const otherDatabase = process.env.TEST_POSTGRES
-  ? Object.keys({ ...SQLITE_ONLY, ...NOT_YET_ON_POSTGRES })
-  : POSTGRES_ONLY
+const otherDatabase = process.env.TEST_POSTGRES ? Object.keys(SQLITE_ONLY) : POSTGRES_ONLY
 const INTEGRATION = divided(
   testsBelow('tests/integration').filter((file) => !otherDatabase.includes(file.replace('tests/integration/', ''))),
   NEEDS_PROCESS,

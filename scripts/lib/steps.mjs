@@ -60,8 +60,7 @@ export const integration = {
 }
 
 /**
- * The same on Postgres, without the files that are about SQLite itself or not known to hold there yet
- * (`tests/support/one-database.mjs`).
+ * The same on Postgres, without the files that are about SQLite itself (`tests/support/one-database.mjs`).
  * @type {Step}
  */
 export const integrationOnPostgres = {

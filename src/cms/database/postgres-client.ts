@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from './connection'
+import { measured } from '../measured'
 import { beginning, undoneListener } from './undone'
 
 /** How long a transaction may stay open without asking anything of the database. */
@@ -71,7 +72,7 @@ const clientWith = (log: Log) =>
       if (text === 'begin') this.#begin()
       const run = super.query as (...all: unknown[]) => unknown
       const asked = isStatement(statement) ? { ...statement, types } : statement
-      const result = run.call(this, asked, ...rest)
+      const result = run.call(this, asked, ...rest.map((one) => (typeof one === 'function' ? timed(one as Callback) : one)))
       if (result instanceof Promise && (text === 'commit' || text === 'rollback')) return this.#ended(result, text) as never
       return result as never
     }
@@ -99,6 +100,17 @@ const clientWith = (log: Log) =>
       this.#undone?.(new Error(message))
     }
   }
+
+type Callback = (...answer: unknown[]) => void
+
+/** A pool hands a callback on with a statement that is in no transaction. */
+function timed(callback: Callback): Callback {
+  const askedAt = performance.now()
+  return (...answer) => {
+    measured('query', { tookMs: performance.now() - askedAt })
+    callback(...answer)
+  }
+}
 
 const isStatement = (value: unknown): value is Statement =>
   typeof value === 'object' && value !== null && 'text' in value && !('submit' in value)

@@ -54,9 +54,9 @@ export function postgresDatabase(url: string): Config['db'] {
         },
         destroy: async () => {
           await destroy?.call(made)
-          const { pool } = made
+          const pool = made.pool as typeof made.pool | undefined
           made.pool = undefined as never
-          await Promise.race([pool.end(), pause(END_MS)])
+          if (pool) await Promise.race([pool.end(), pause(END_MS)])
         },
         migrate: async (args?: { migrations?: typeof migrations }) => {
           const log = (line: string) => payload.logger.info(line)

@@ -78,7 +78,8 @@ describe('a site that moves from SQLite to Postgres', () => {
     const { isDone, said } = await copy()
     expect(said).toMatch(/properties: 4 copied, every cell the same/)
     expect(isDone).toBe(true)
-    const source = new Database(file)
+    // Not the file that is copied: who has that open is in its way.
+    const source = new Database(path.join(dir, 'filled.db'))
     for (const table of ['properties', 'properties_locales', '_properties_v', 'leads', 'media', 'routes_locales', 'content_changes']) {
       const [stored] = source.prepare(`SELECT count(*) AS count, max(id) AS last FROM ${table}`).all() as { count: number; last: number }[]
       expect(await inCopy(`SELECT count(*)::int AS count, max(id) AS last FROM ${table}`), table).toEqual([stored])

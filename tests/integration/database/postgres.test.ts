@@ -104,6 +104,7 @@ describe('a transaction', () => {
     await cms.payload.db.commitTransaction(transactionID)
     expect(await link).toMatch(/^[0-9a-f]{40}$/)
     expect((await cms.payload.findByID({ collection: 'users', id })).name).toBe('Changed')
+    await cms.payload.delete({ collection: 'users', id })
   })
 
   it('that nobody ends is ended by the database after half a minute', async () => {
