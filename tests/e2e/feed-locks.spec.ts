@@ -36,6 +36,8 @@ test('an edited field of the feed offers its lock, which is saved with the form'
   await desk.signIn(administrator())
   await desk.open(`/collections/properties/${before.id}?locale=nl`)
   await expect(page.getByRole('heading', { name: /^Dit pand komt uit de feed/ })).toBeVisible()
+  // The form opens on the tab that was open last, perhaps in another journey.
+  await desk.tab(desk.say('properties#listing'))
   const field = page.locator('.field-type').filter({ has: page.locator('#field-typeDescription') }).last()
   await expect(field.getByRole('button', { name: 'Uit de feed: de import overschrijft dit' })).toBeVisible()
 

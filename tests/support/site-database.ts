@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import pg from 'pg'
+import { isBusy } from '@/cms/database/errors'
+
+const WAIT_MS = 10_000
 
 interface Statement {
   /** With `?` for each value. */
@@ -16,8 +20,14 @@ export async function onSiteDatabase(...statements: Statement[]): Promise<Record
 async function inFile(url: string, statements: Statement[]): Promise<Record<string, unknown>[]> {
   const database = createClient({ url })
   try {
-    const results = await database.batch(statements, 'write')
-    return results.at(-1)?.rows ?? []
+    for (const start = Date.now(); ; await pause(50)) {
+      try {
+        return (await database.batch(statements, 'write')).at(-1)?.rows ?? []
+      } catch (error) {
+        // The site writes now and then.
+        if (!isBusy(error) || Date.now() - start > WAIT_MS) throw error
+      }
+    }
   } finally {
     database.close()
   }
