@@ -23,12 +23,16 @@ const CAREFUL = {
 /** What the two instances of the site were asked, and as what. */
 let asked: { instance: number; method: string; url: string; headers: IncomingMessage['headers'] }[] = []
 let fails = (_instance: number, _method: string): boolean => false
+let isGone = false
 
 const siteNumber = (number: number) => (request: IncomingMessage, response: ServerResponse): void => {
   const { method = '', url = '', headers } = request
   asked.push({ instance: number, method, url, headers })
   if (fails(number, method)) return void request.socket.destroy()
   const query = new URL(url, 'http://x').searchParams
+  // For as long as it says, in place of a minute.
+  if (query.has('expires')) response.setHeader('X-Accel-Expires', query.get('expires') ?? '')
+  if (isGone) response.statusCode = 404
   response.setHeader('Cache-Control', query.get('cache') ?? PAGE)
   response.setHeader('ETag', 'W/"a"')
   response.setHeader('Vary', 'Accept-Encoding')
@@ -70,6 +74,7 @@ afterAll(async () => {
 beforeEach(() => {
   asked = []
   fails = () => false
+  isGone = false
 })
 
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '', isSafe = true): Promise<Got> =>
@@ -100,6 +105,15 @@ describe.skipIf(!here.program)('nginx as it ships', () => {
     const { body } = await get('/te-koop/')
     expect(asked.length).toBe(before + 1)
     expect(body.toString()).toContain(String(asked.length))
+  })
+
+  it('gives a picture out no longer once it is gone', async () => {
+    const picture = '/media/0123456789abcdef0123/w600.avif?expires=1'
+    await crowd(picture)
+    expect(asked).toHaveLength(1)
+    isGone = true
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    expect((await get(picture)).status).toBe(404)
   })
 
   it.each(['/a/?cache=private,%20no-store', '/b/?cookie=1', '/c/?cache=no-store', '/d/?cache=public,%20max-age=0'])('never stores %s', async (url) => {
