@@ -72,23 +72,28 @@ export function loadLate(tag: HTMLScriptElement): void {
     void styled().then(() => scripts.forEach(start))
     window.setTimeout(release, patience.script)
   }
-  /** What a script shows would be bare before its styles have come. Until all have, the first ones hold. */
+  /**
+   * What a script shows would be bare before its styles have come. All are applied at once: each alone would
+   * have the whole page laid out and painted anew. Where one does not come, the first ones hold.
+   */
   const styled = (): Promise<unknown> => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
+    const apply = (): void => sheets.forEach((link) => link.removeAttribute('media'))
     const loaded = sheets.map(
       (link) =>
         new Promise((resolve, reject) => {
           link.addEventListener('load', resolve)
           link.addEventListener('error', reject)
+          link.media = 'not all'
           link.disabled = false
           // A browser that does not know `disabled` has asked for it already.
           if (link.sheet) resolve(null)
         }),
     )
-    return Promise.all(loaded).then(
-      () => document.querySelector('style[data-first]')?.remove(),
-      () => undefined,
-    )
+    return Promise.all(loaded).then(() => {
+      apply()
+      document.querySelector('style[data-first]')?.remove()
+    }, apply)
   }
   const start = (src: string): void => {
     const script = document.createElement('script')
