@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('seedDemo', () => {
-  test('cut off among the pictures, it leaves the site with its listings', async () => {
+  test('cut off among the pictures, it leaves the site with its listings', { timeout: 180_000 }, async () => {
     const step = (what: string, done: number) => {
       if (what === 'Pictures and documents' && done >= 1) throw new Error('cut off')
     }
