@@ -24,7 +24,7 @@ export async function startRedis(): Promise<RedisServer> {
     url: `redis://127.0.0.1:${own}`,
     signal: (signal) => void child.kill(signal),
     stop: async () => {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGCONT')
       child.kill('SIGKILL')
