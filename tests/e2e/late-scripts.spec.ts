@@ -16,13 +16,13 @@ async function openProperty(page: Page): Promise<string> {
   return path
 }
 
-/** Lets scripts through when it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds what is asked for at such addresses; lets it through when it is called. */
+async function hold(page: Page, what: string | RegExp): Promise<() => void> {
   let letThrough = (): void => undefined
   const come = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(what, async (route) => {
     await come
     await route.continue()
   })
@@ -30,7 +30,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('what is pressed before the scripts are there is done when they are, once', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await hold(page, SCRIPTS)
   const path = await openProperty(page)
   await photograph(page).click()
   await expect(gallery(page)).toBeHidden()
@@ -45,7 +45,7 @@ test('what is pressed before the scripts are there is done when they are, once',
 
 test('what is ticked before the scripts are there narrows the list when they are', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const letThrough = await holdScripts(page)
+  const letThrough = await hold(page, SCRIPTS)
   await page.goto('/te-koop/', { waitUntil: 'domcontentloaded' })
   const types = page.locator('details', {
     has: page.locator('summary', { hasText: new RegExp(`^${messages.Filters.type}`) }),
@@ -60,7 +60,7 @@ test('what is ticked before the scripts are there narrows the list when they are
 })
 
 test('what is written before the scripts are there is reckoned with when they are', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await hold(page, SCRIPTS)
   await openProperty(page)
   const price = page.getByLabel(messages.Calculators.fields.price)
   const results = () => page.locator('form', { has: price }).locator('strong').allInnerTexts()
@@ -78,7 +78,7 @@ test('who goes back twice before the scripts are there finds that list', async (
   await expect(page.getByText(/^Pagina 2 /)).toBeVisible()
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/\d+\/$/)
-  const letThrough = await holdScripts(page)
+  const letThrough = await hold(page, SCRIPTS)
   await page.goBack({ waitUntil: 'domcontentloaded' })
   await expect(page.getByText(/^Pagina 2 /)).toBeVisible()
   await page.evaluate(() => history.back())
@@ -189,14 +189,7 @@ test.describe('on a telephone', () => {
   }
 
   test('pictures further down wait for the one that a list opens with', async ({ page }) => {
-    let letThrough = (): void => undefined
-    const come = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route(PICTURE, async (route) => {
-      await come
-      await route.continue()
-    })
+    const letThrough = await hold(page, PICTURE)
     const asked = askedFor(page)
     await page.goto('/te-koop/', { waitUntil: 'domcontentloaded' })
     await page.waitForTimeout(1000)
