@@ -227,3 +227,14 @@ for (const path of ['/og/nl/1-000000000000.jpg', '/og/es/1-000000000000.jpg', '/
     expect((await request.get(path)).status()).toBe(404)
   })
 }
+
+test('a property is found by what is searched for, and shared by its headline and town', async ({ request }) => {
+  for (const [path, title, town] of [
+    ['/te-koop/gent/woning/100001/', 'Woning te koop · Gent · ref. 100001 | Orlinde', 'Gent'],
+    ['/fr/a-vendre/gand/maison/100001/', 'Maison à vendre · Gand · réf. 100001 | Orlinde', 'Gand'],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`<title>${title}</title>`)
+    for (const name of ['property="og:title"', 'name="twitter:title"']) expect(html).toMatch(new RegExp(`${name} content="[^"]+ · ${town}"`))
+  }
+})

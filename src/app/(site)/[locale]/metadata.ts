@@ -121,10 +121,11 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
       const state = status === 'sold' || status === 'rented' ? status : goal
       // What is searched for, short enough to be shown whole; two houses in one town are told apart by their number.
       const title = [t('Meta.property', { type: type.text, state }), city?.text, t('Meta.reference', { id: String(id) })]
+      const shared = [property.title.text, city?.text].filter(Boolean).join(' · ')
       const picture = await propertyPicture(site.language, property.id)
       return {
         seo: {
-          ...plain(found, property.title.text, cut(property.description), property.pictures[0]),
+          ...plain(found, shared, cut(property.description), property.pictures[0]),
           metadataTitle: title.filter(Boolean).join(' · '),
         },
         own: property.ownLanguages,
