@@ -7,6 +7,7 @@ import type { Language } from '@/i18n/languages'
 import { FORM_KEY, TYPED_TEXT } from '@/routes/preview-path'
 import styles from './FollowForm.module.css'
 import { latest } from './latest'
+import { repeatRenders } from './repeat-renders'
 import { AHEAD_MS, typedTexts } from './typed-texts'
 
 /** Why the frame does not show what stands in the form. */
@@ -83,8 +84,10 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     }
     window.addEventListener('message', hear)
     window.addEventListener('online', again)
+    const endRepeating = repeatRenders((isUnreachable) => setTrouble(isUnreachable ? 'unreachable' : null), AGAIN_MS)
     ready({ serverURL: origin })
     return () => {
+      endRepeating()
       clearTimeout(timer)
       clearTimeout(settled)
       window.removeEventListener('message', hear)

@@ -196,7 +196,27 @@ test('beside the form the preview follows the keys, without waiting for a save',
   await page.context().setOffline(false)
   await expect(heading).toHaveText(`${SECRET}, zonder gids`)
   await expect(behind).toBeHidden()
+
+  // It is lost while the server renders: Next alone would leave for the browser's page of errors.
+  const renders = await loseRenders(page, 2)
+  await page.locator('#field-title').fill(`${SECRET}, met een nieuwe gids`)
+  await expect(behind).toBeVisible()
+  await expect(heading).toHaveText(`${SECRET}, met een nieuwe gids`, UNSAVED)
+  await expect(behind).toBeHidden()
+  expect(renders.lost()).toBe(2)
 })
+
+/** Has the next renders of the preview broken off under way. */
+async function loseRenders(page: Page, most: number): Promise<{ lost: () => number }> {
+  let lost = 0
+  await page.route('**/preview/pages/**', async (route) => {
+    const isRender = route.request().headers()['rsc'] !== undefined
+    if (!isRender || lost >= most) return route.fallback()
+    lost += 1
+    await route.abort('internetdisconnected')
+  })
+  return { lost: () => lost }
+}
 
 test('the preview of a property follows the keys, and stores nothing', async ({ page }) => {
   await signIn(page)
