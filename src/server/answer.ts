@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -23,9 +23,10 @@ const [compressed, restored, gzipped] = [
   promisify(gzip),
 ]
 
-/** A page as it is sent: its headers, and its HTML compressed with Brotli. */
+/** A page as it is sent: all its headers but those of an encoding, and its HTML compressed with Brotli. */
 export interface SentAnswer {
-  headers: OutgoingHttpHeaders
+  /** Names and values by turns, which Node writes as they are. */
+  headers: readonly string[]
   etag: string
   brotli: Buffer
 }
@@ -34,10 +35,10 @@ export interface SentAnswer {
 export const bytesOf = ({ brotli }: SentAnswer): number => brotli.length + 1000
 
 /** Compresses a page once for everybody, and names it for browsers that have it already. */
-export async function answerOf(html: string, headers: OutgoingHttpHeaders): Promise<SentAnswer> {
+export async function answerOf(html: string, headers: Readonly<Record<string, string>>): Promise<SentAnswer> {
   const brotli = await compressed(html, BROTLI)
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  return { headers, etag: `W/"${hash}"`, brotli }
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  return { headers: Object.entries({ ...headers, ETag: etag, Vary: 'Accept-Encoding' }).flat(), etag, brotli }
 }
 
 /** Pages compressed as well as can be, by tag: what is rendered anew and the same finds it again. */
@@ -105,18 +106,14 @@ export function sendAnswer(
   status: number,
   answer: SentAnswer,
 ): void {
-  const headers = { ...answer.headers, etag: answer.etag, vary: 'Accept-Encoding' }
   if (status === 200 && asked['if-none-match']?.includes(answer.etag)) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, [...answer.headers]).end()
     return
   }
   const encoding = encodingFor(asked['accept-encoding'] ?? '')
   const send = (body: Buffer): void => {
-    response.writeHead(status, {
-      ...headers,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': body.length,
-    })
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    response.writeHead(status, [...answer.headers, ...encoded, 'Content-Length', String(body.length)])
     response.end(method === 'HEAD' ? undefined : body)
   }
   if (encoding === 'br') send(brotliOf(answer))

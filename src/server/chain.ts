@@ -11,15 +11,15 @@ import { builtFiles } from './files'
 import { pageHtml, type ScriptLoading } from './late-scripts'
 import { limitedBody } from './limited-body'
 import { pageStyles } from './page-styles'
-import { cachedPages } from './pages'
+import { cachedPages, renderedPages, type PageForm } from './pages'
 import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
 import type { Failing } from './ready'
 import { renders } from './renders'
-import { requestLimits } from './request-limits'
+import { countRequests, requestLimits } from './request-limits'
 import { requestLog, type OnAnswered } from './request-log'
 import { countSeen } from './seen'
-import { securityHeaders } from './security-headers'
+import { securityHeaders, securityHeadersOf } from './security-headers'
 import { isRead, pathOf, type Step } from './step'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -60,20 +60,29 @@ export interface ChainOptions {
   dev: boolean
 }
 
-/** The way of every request through this process, from top to bottom. Decisions 053, 063 and 106. */
+/** The way of every request through this process, from top to bottom. Decisions 053, 063, 106 and 111. */
 export function requestChain(options: ChainOptions): Handler {
   const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
   const styles = pageStyles(root)
+  const count = countRequests()
+  const media = pictures(mediaDir, ({ type }) => securityHeadersOf({ type, policy: null }, isSecure))
+  const form: PageForm = {
+    html: (html) => pageHtml(html, scripts, styles),
+    policy: policyOf,
+    secured: (of) => securityHeadersOf(of, isSecure),
+  }
   return inOrder(
     [
       requestLog(onAnswered, trustedHops),
+      rememberClient(trustedHops),
+      ...(dev ? [] : [cachedPages(count)]),
+      media.cached,
       securityHeaders(isSecure),
       ...(metrics ? [metrics] : []),
-      rememberClient(trustedHops),
       plainRequest,
-      pictures(mediaDir),
-      requestLimits(gate),
+      media.read,
+      requestLimits(gate, count),
       allowedRequests(dev),
       limitedBody(gate),
       countSeen(gate),
@@ -81,7 +90,7 @@ export function requestChain(options: ChainOptions): Handler {
       cachePolicy,
       compression() as unknown as Step,
       // Hot reloading runs what no policy could name.
-      ...(dev ? [] : [contentPolicy(policyOf), cachedPages((html) => pageHtml(html, scripts, styles), policyOf)]),
+      ...(dev ? [] : [contentPolicy(policyOf), renderedPages(form)]),
     ],
     async (request, response) => {
       const rendered = firstByte(response)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { measured } from '@/cms/measured'
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
@@ -8,6 +8,7 @@ import { collectBody } from './collect'
 import { CONTENT_POLICY, type PolicyOf } from './content-policy'
 import { countMissed } from './missed'
 import { cacheKey, pageCache } from './page-cache'
+import type { CountRequest } from './request-limits'
 import { isRead, pathOf, type Step } from './step'
 import { unknownScreen } from './unknown-screen'
 
@@ -18,37 +19,52 @@ const OTHERWISE = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/
 const FOR_ALL = ['store', 'pass']
 
 /** What an answer may be stored and sent with; all else belongs to one visitor or to Next. */
-const LASTING = [
-  ...['content-type', 'cache-control', 'content-security-policy', 'content-language', 'link'],
-  'x-robots-tag',
-]
+const LASTING = ['content-type', 'cache-control', 'content-language', 'link', 'x-robots-tag']
 
 /** The HTML of a page in the form in which it is sent. */
 export type FinishedPage = (html: string) => string
 
 /**
- * Answers pages from the page cache, and sends those that Next renders in their finished form,
- * compressed, and stored where the proxy marked them so. Decisions 049, 053 and 054.
+ * Answers what lies in the page cache under the address as it was asked for, before anything else is done for a
+ * request. One that its address may not ask is handed on, to be refused. Decisions 049 and 111.
  */
-export const cachedPages = (finished: FinishedPage, policyOf: PolicyOf): Step => (request, response, next) => {
+export const cachedPages =
+  (count: CountRequest): Step =>
+  (request, response, next) => {
+    const page = isRead(request) && !isForNext(request) && pageCache().get(cacheKey(request.url ?? '/'))
+    if (!page || count(request) > 0) return next()
+    sendFromCache(request, response, 200, page)
+  }
+
+function sendFromCache(request: IncomingMessage, response: ServerResponse, status: number, page: SentAnswer): void {
+  measured('page', { from: 'cache' })
+  sendAnswer(request, response, status, page)
+}
+
+/** What is made of a page on its way to visitors: its HTML, its policy and its other headers. */
+export interface PageForm {
+  html: FinishedPage
+  policy: PolicyOf
+  secured: (of: { type: string; policy: string }) => Record<string, string>
+}
+
+/**
+ * Sends the pages that Next renders in their finished form, compressed, and stores them where the proxy
+ * marked them so. Whoever asks for what is being rendered waits for that. Decisions 053 and 054.
+ */
+export const renderedPages = (form: PageForm): Step => (request, response, next) => {
   if (!isForPage(request)) return next()
   const cache = pageCache()
   const key = cacheKey(request.url ?? '/')
   const page = cache.get(key)
-  if (page) {
-    measured('page', { from: 'cache' })
-    return sendAnswer(request, response, 200, page)
-  }
+  if (page) return sendFromCache(request, response, 200, page)
   const screen = unknownScreen(pathOf(request))
   if (screen) countMissed(request)
   const notFound = screen && cache.get(notFoundMark(screen))
-  if (notFound) {
-    measured('page', { from: 'cache' })
-    return sendAnswer(request, response, 404, notFound)
-  }
+  if (notFound) return sendFromCache(request, response, 404, notFound)
   const render = (): void => {
     measured('page', { from: 'render' })
-    sendRendered(request, response, key, finished, policyOf)
+    sendRendered(request, response, key, form)
     next()
   }
   const shared = underWay.get(key)
@@ -75,18 +91,12 @@ function share(key: string, state: number): (answer: SentAnswer | null) => void 
 }
 
 const isForPage = (request: IncomingMessage): boolean =>
-  isRead(request) &&
-  isPageAddress(pathOf(request)) &&
-  !Object.keys(request.headers).some((name) => OTHERWISE.test(name))
+  isRead(request) && isPageAddress(pathOf(request)) && !isForNext(request)
+
+const isForNext = ({ headers }: IncomingMessage): boolean => Object.keys(headers).some((name) => OTHERWISE.test(name))
 
 /** Takes the marked page that Next ends a response with, and sends and stores it in our form. */
-function sendRendered(
-  request: IncomingMessage,
-  response: ServerResponse,
-  key: string,
-  finished: FinishedPage,
-  policyOf: PolicyOf,
-): void {
+function sendRendered(request: IncomingMessage, response: ServerResponse, key: string, form: PageForm): void {
   const cache = pageCache()
   const { state } = cache
   const ended = share(key, state)
@@ -100,9 +110,10 @@ function sendRendered(
   const sendWhole = async (html: string): Promise<void> => {
     const { statusCode } = response
     const mark = decidePolicy(response)
-    const whole = finished(html)
-    response.setHeader(CONTENT_POLICY, policyOf(whole, response.getHeader(CONTENT_POLICY)))
-    const answer = await answerOf(whole, lastingHeaders(response))
+    const whole = form.html(html)
+    const policy = form.policy(whole, response.getHeader(CONTENT_POLICY))
+    const lasting = lastingHeaders(response)
+    const answer = await answerOf(whole, { ...lasting, ...form.secured({ type: lasting['content-type'] ?? '', policy }) })
     const isFound = statusCode === 200
     if (isFound && mark === 'store') cache.store(key, answer, state)
     ended(isFound && FOR_ALL.includes(mark) ? answer : null)
@@ -117,7 +128,7 @@ function sendRendered(
   })
 }
 
-function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
+function lastingHeaders(response: ServerResponse): Record<string, string> {
   const given = LASTING.map((name) => [name, response.getHeader(name)] as const)
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))
 }

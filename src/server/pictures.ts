@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import send from 'send'
@@ -14,37 +15,63 @@ const TTL_MS = 60_000
 const pictureAt = async (file: string): Promise<Buffer | undefined> =>
   (await isHere(file)) ? readFile(file).catch(() => undefined) : undefined
 
+/** The two ways in which pictures are answered. */
+export interface Pictures {
+  /** What is in memory, before anything else is done for a request. Decision 111. */
+  cached: Step
+  /** What is in the folder, in parts too, or not at all to who has it. */
+  read: Step
+}
+
 /**
- * Serves encoded pictures below `/media/`. Their address carries a hash of them, so browsers keep
- * them for ever; those asked for often stay in memory. What is no picture is handed on. Spec §9.
+ * Serves encoded pictures below `/media/`, `secured` with headers by their type. Their address carries a hash
+ * of them, so browsers keep them for ever; those asked for often stay in memory. What is no picture is
+ * handed on. Spec §9.
  */
-export function pictures(folder: string): Step {
+export function pictures(folder: string, secured: (of: { type: string }) => Record<string, string>): Pictures {
   const root = path.resolve(folder)
   const stored = new LRUCache<string, Buffer>({
     ...{ maxSize: MOST_BYTES, ttl: TTL_MS, sizeCalculation: ({ length }) => length + 100 },
     fetchMethod: (name) => pictureAt(path.join(root, name)),
   })
-  return (request, response, next) => {
-    const [, name, type] = (isRead(request) && FILE.exec(pathOf(request))) || []
-    if (name === undefined) return next()
-    const headers = {
-      'Content-Type': `image/${type}`,
-      'Cache-Control': FOR_EVER,
-      ETag: `"${name}"`,
-    }
-    const sendBytes = (bytes: Buffer): void => {
-      response.writeHead(200, { ...headers, 'Accept-Ranges': 'bytes', 'Content-Length': bytes.length })
-      response.end(request.method === 'HEAD' ? undefined : bytes)
-    }
-    const isPartial = request.headers.range ?? request.headers['if-none-match']
-    const known = isPartial === undefined && stored.get(name)
-    if (known) return sendBytes(known)
-    stored.fetch(name).then((bytes) => {
-      if (!bytes) return next()
-      if (isPartial === undefined) return sendBytes(bytes)
-      for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
-      // Ranges and what a browser has already.
-      send(request, name, { root, etag: false, cacheControl: false }).pipe(response)
-    }, () => next())
+  const headersOf = ({ name, type }: Asked): Record<string, string> => ({
+    ...{ 'Content-Type': type, 'Cache-Control': FOR_EVER, ETag: `"${name}"`, 'Accept-Ranges': 'bytes' },
+    ...secured({ type }),
+  })
+  const sendBytes = ({ method }: IncomingMessage, response: ServerResponse, asked: Asked, bytes: Buffer): void => {
+    response.writeHead(200, [...Object.entries(headersOf(asked)).flat(), 'Content-Length', String(bytes.length)])
+    response.end(method === 'HEAD' ? undefined : bytes)
+  }
+  return {
+    cached: (request, response, next) => {
+      const asked = pictureOf(request)
+      const known = asked && !isPartial(request) && stored.get(asked.name)
+      if (known) sendBytes(request, response, asked, known)
+      else next()
+    },
+    read: (request, response, next) => {
+      const asked = pictureOf(request)
+      if (!asked) return next()
+      stored.fetch(asked.name).then((bytes) => {
+        if (!bytes) return next()
+        if (!isPartial(request)) return sendBytes(request, response, asked, bytes)
+        for (const [header, value] of Object.entries(headersOf(asked))) response.setHeader(header, value)
+        send(request, asked.name, { root, etag: false, cacheControl: false }).pipe(response)
+      }, () => next())
+    },
   }
 }
+
+interface Asked {
+  name: string
+  type: string
+}
+
+function pictureOf(request: IncomingMessage): Asked | null {
+  const [, name, kind] = (isRead(request) && FILE.exec(pathOf(request))) || []
+  return name === undefined ? null : { name, type: `image/${kind}` }
+}
+
+/** Whether somebody asks for a part, or only for what one has not yet. */
+const isPartial = ({ headers }: IncomingMessage): boolean =>
+  (headers.range ?? headers['if-none-match']) !== undefined

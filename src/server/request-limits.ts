@@ -80,15 +80,25 @@ function sentenceIn(language: Language): Promise<string> {
   return made
 }
 
+/** Counts a request, and gives 0, or in how many seconds its address may ask again. */
+export type CountRequest = (request: IncomingMessage) => number
+
+/** Counts requests by address and part of the site, but not what this machine asks itself. Decision 106. */
+export function countRequests(): CountRequest {
+  const limiterOf = limiters()
+  return (request) => {
+    const address = String(request.headers[CLIENT_ADDRESS])
+    return isThisMachine(address) ? 0 : (limiterOf(pathOf(request))?.(address) ?? 0)
+  }
+}
+
 /**
  * Answers 429, in the language of whoever asks, once an address has asked for more than one may, until the
- * minute is over. What this machine asks itself is not counted. Decision 106.
+ * minute is over.
  */
-export function requestLimits(gate: Gate): Step {
-  const limiterOf = limiters()
+export function requestLimits(gate: Gate, count: CountRequest): Step {
   return (request, response, next) => {
-    const address = String(request.headers[CLIENT_ADDRESS])
-    const seconds = isThisMachine(address) ? 0 : (limiterOf(pathOf(request))?.(address) ?? 0)
+    const seconds = count(request)
     if (seconds === 0) return next()
     const headers = { 'Retry-After': String(seconds) }
     sentenceIn(languageFor(request, gate)).then(

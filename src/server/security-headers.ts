@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { OWN_FRAMES } from '@/domain/security/content-policy'
 import { beforeHead } from './before-head'
 import { CONTENT_POLICY } from './content-policy'
@@ -23,26 +22,38 @@ const policyFor = (type: string): string => (UNBOUND.test(type) ? OWN_FRAMES : N
 export const securityHeaders =
   (isSecure: boolean): Step =>
   (_request, response, next) => {
-    beforeHead(response, () => secure(response, isSecure))
+    beforeHead(response, () => {
+      const type = String(response.getHeader('content-type') ?? '')
+      const policy = response.getHeader(CONTENT_POLICY)
+      const given = { type, policy: typeof policy === 'string' ? policy : null }
+      const wanted = response.statusCode === 304 ? ofEvery(isSecure) : securityHeadersOf(given, isSecure)
+      for (const [name, value] of Object.entries(wanted)) if (!response.hasHeader(name)) response.setHeader(name, value)
+    })
     next()
   }
 
-function secure(response: ServerResponse, isSecure: boolean): void {
-  const add = (name: string, value: string): void => {
-    if (!response.hasHeader(name)) response.setHeader(name, value)
+/** The security headers of an answer that is sent whole, by its type and the policy that it has already. */
+export function securityHeadersOf(
+  { type, policy }: { type: string; policy: string | null },
+  isSecure: boolean,
+): Record<string, string> {
+  const bound = policy ?? policyFor(type)
+  return {
+    ...ofEvery(isSecure),
+    [CONTENT_POLICY]: bound,
+    ...(bound.endsWith(OWN_FRAMES) && {
+      'X-Frame-Options': 'SAMEORIGIN',
+      // Pictures are in mails, which are read on other sites.
+      'Cross-Origin-Resource-Policy': type.startsWith('image/') ? 'cross-origin' : 'same-origin',
+    }),
   }
-  add('X-Content-Type-Options', 'nosniff')
-  add('Referrer-Policy', REFERRER)
-  add('Permissions-Policy', PERMISSIONS)
-  add('Cross-Origin-Opener-Policy', 'same-origin')
-  if (isSecure) add('Strict-Transport-Security', `max-age=${YEAR_S}`)
-  // What a browser keeps takes its headers from an answer that only says that it is still so.
-  if (response.statusCode === 304) return
-  const type = String(response.getHeader('content-type') ?? '')
-  add(CONTENT_POLICY, policyFor(type))
-  const policy = String(response.getHeader(CONTENT_POLICY))
-  if (!policy.endsWith(OWN_FRAMES)) return
-  add('X-Frame-Options', 'SAMEORIGIN')
-  // Pictures are in mails, which are read on other sites.
-  add('Cross-Origin-Resource-Policy', type.startsWith('image/') ? 'cross-origin' : 'same-origin')
 }
+
+/** What a browser keeps takes its headers from an answer that only says that it is still so: that has no more. */
+const ofEvery = (isSecure: boolean): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': REFERRER,
+  'Permissions-Policy': PERMISSIONS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(isSecure && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
+})

@@ -102,7 +102,7 @@ describe('a server with an empty disk', () => {
   it('gives pictures, whole and in part', async () => {
     const { hash } = await uploaded('#345678')
     await emptyDisk()
-    const server = await serverOf((request, response) => pictures(media)(request, response, () => response.writeHead(404).end()))
+    const server = await serverOf((request, response) => pictures(media, () => ({})).read(request, response, () => response.writeHead(404).end()))
     const whole = await server.get(`/media/${hash}/w400.webp`)
     const part = await server.get(`/media/${hash}/w600.webp`, { range: 'bytes=0-3' })
     const none = await server.get(`/media/${'0'.repeat(20)}/w600.webp`)
@@ -126,7 +126,7 @@ describe('a server with an empty disk', () => {
   it('goes on with what it has while the bucket is down', async () => {
     const { hash } = await uploaded('#456789')
     store.isDown = true
-    const server = await serverOf((request, response) => pictures(media)(request, response, () => response.writeHead(404).end()))
+    const server = await serverOf((request, response) => pictures(media, () => ({})).read(request, response, () => response.writeHead(404).end()))
     expect((await server.get(`/media/${hash}/w400.webp`)).status).toBe(200)
     await server.close()
   })

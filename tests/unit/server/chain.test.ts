@@ -58,6 +58,8 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
 }
 
 let server: TestServer
+/** The same site behind one proxy. */
+let behindProxy: TestServer
 let folder: string
 let before: Memory | undefined
 beforeAll(async () => {
@@ -72,15 +74,19 @@ beforeAll(async () => {
   before = memory()
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
   setMemory({ routes: new RouteIndex(SITE_ROUTES), redirects: new OwnRedirects(), settings } as unknown as Memory)
-  const options = { root: folder, mediaDir: path.join(folder, 'media'), trustedHops: 0, onAnswered: [], metrics: null, dev: false, thirdParties: () => NO_THIRD_PARTIES, isSecure: true }
+  const options = { root: folder, mediaDir: path.join(folder, 'media'), onAnswered: [], metrics: null, dev: false, thirdParties: () => NO_THIRD_PARTIES, isSecure: true }
   const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
-  const handle = requestChain({ ...options, next, scripts: 'late', gate })
-  server = await serverOf((request, response) => void handle(request, response))
+  const serve = (trustedHops: number): Promise<TestServer> => {
+    const handle = requestChain({ ...options, trustedHops, next, scripts: 'late', gate })
+    return serverOf((request, response) => void handle(request, response))
+  }
+  server = await serve(0)
+  behindProxy = await serve(1)
 })
 afterAll(async () => {
   setMemory(before as Memory)
   rmSync(folder, { recursive: true })
-  await server.close()
+  await Promise.all([server.close(), behindProxy.close()])
 })
 beforeEach(() => {
   asked = []
@@ -133,6 +139,16 @@ describe('a page that the proxy marked', () => {
     expect(asked).toHaveLength(1)
     await get(`${STORED}&utmost=1`)
     expect(asked).toHaveLength(2)
+  })
+
+  it('is not sent for ever to one address, stored or not', async () => {
+    const from = (address: string) => behindProxy.get(STORED, { 'x-forwarded-for': address })
+    const given = []
+    for (let at = 0; at < 1201; at += 1) given.push((await from('8.8.4.4')).status)
+    expect(given.filter((status) => status === 200)).toHaveLength(1200)
+    expect(given.at(-1)).toBe(429)
+    expect((await from('8.8.8.8')).status).toBe(200)
+    expect(asked).toHaveLength(1)
   })
 
   it('is rendered anew after a change', async () => {
@@ -202,6 +218,14 @@ describe('what nobody else may have', () => {
     expect(asked).toHaveLength(2)
     expect([first.headers['cache-control'], again.headers['cache-control']]).toEqual([PRIVATE, PRIVATE])
     expect(first.headers).not.toHaveProperty(PAGE_MARK)
+  })
+
+  it.each(['/te-koop/?status=500', '/api/x/?status=500&type=application/json'])('an error has the headers of any answer: %s', async (path) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(500)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN' })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
   it('a cookie goes to who asked', async () => {

@@ -49,7 +49,7 @@ describe('the page cache', () => {
 
   it('is bounded: what was asked for longest ago goes first', () => {
     const cache = new PageCache()
-    const big = { headers: {}, etag: '', brotli: Buffer.alloc(10 * 1024 * 1024) }
+    const big = { headers: [], etag: '', brotli: Buffer.alloc(10 * 1024 * 1024) }
     for (const key of ['/a', '/b', '/c']) cache.store(key, big, cache.state)
     cache.get('/a')
     cache.store('/d', big, cache.state)

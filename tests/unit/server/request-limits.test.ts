@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Gate } from '@/cms/access/gate'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { rememberClient } from '@/server/client-address'
-import { requestLimits } from '@/server/request-limits'
+import { countRequests, requestLimits } from '@/server/request-limits'
 import { securityHeaders } from '@/server/security-headers'
 import type { Step } from '@/server/step'
 import { serverOf, type TestServer } from '../../support/http-server'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  limits = requestLimits(gate)
+  limits = requestLimits(gate, countRequests())
 })
 afterAll(async () => {
   setMemory(before as Memory)
