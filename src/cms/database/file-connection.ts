@@ -11,7 +11,10 @@ import Database from 'libsql'
 import { LRUCache } from 'lru-cache'
 import { databaseFile } from './database-file'
 
-const ROW_KINDS = 500
+/** Characters of the statements that stay prepared; SQLite takes some ten bytes for each. */
+const MOST_PREPARED = 1_000_000
+/** What may change the columns that a prepared statement has. */
+const CHANGES_SCHEMA = /(?:^|;)\s*(?:ALTER|CREATE|DROP)\b/i
 
 const NO_ROWS = {
   ...{ columns: [], columnTypes: [], rows: [], rowsAffected: 0, lastInsertRowid: undefined },
@@ -20,6 +23,12 @@ const NO_ROWS = {
 
 type MakeRow = (cells: unknown[]) => Row
 
+interface Prepared {
+  statement: Database.Statement
+  /** Null for one that finds nothing. */
+  found: { columns: string[]; makeRow: MakeRow } | null
+}
+
 /**
  * A connection to the database file at `url`, which is made when it is missing. It answers like the
  * local client of `@libsql/client`, which spends more on making rows than SQLite on finding them.
@@ -27,7 +36,8 @@ type MakeRow = (cells: unknown[]) => Row
  */
 export class FileConnection {
   readonly #database: Database.Database
-  readonly #rowKinds = new LRUCache<string, MakeRow>({ max: ROW_KINDS })
+  /** By their text: preparing one takes longer than most take to run. */
+  readonly #prepared = new LRUCache<string, Prepared>({ maxSize: MOST_PREPARED, sizeCalculation: (_, { length }) => length + 1 })
 
   constructor(url: string) {
     this.#database = withDriverErrors(() => new Database(databaseFile(url)))
@@ -44,6 +54,7 @@ export class FileConnection {
     try {
       withDriverErrors(() => this.#database.exec(sql))
     } finally {
+      this.#forgetAfter(sql)
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK')
     }
   }
@@ -53,24 +64,32 @@ export class FileConnection {
   }
 
   #execute(sql: string, args: unknown): ResultSet {
-    const statement = this.#database.prepare(sql)
-    if (!statement.reader) {
+    const { statement, found } = this.#prepare(sql)
+    try {
+      if (found) return { ...NO_ROWS, columns: found.columns, rows: (statement.all(args) as unknown[][]).map(found.makeRow) }
       const { changes, lastInsertRowid } = statement.run(args)
       return { ...NO_ROWS, rowsAffected: changes, lastInsertRowid: BigInt(lastInsertRowid) }
+    } catch (error) {
+      // One that did not end is not begun again: it may be open still (see `WriteConnection`).
+      this.#prepared.delete(sql)
+      throw error
+    } finally {
+      this.#forgetAfter(sql)
     }
-    const columns = statement.columns().map(({ name }) => name)
-    const found = statement.raw(true).all(args) as unknown[][]
-    return { ...NO_ROWS, columns, rows: found.map(this.#rowKind(columns)) }
   }
 
-  #rowKind(columns: string[]): MakeRow {
-    // No name holds this sign: the text of a statement ends at it.
-    const key = columns.join('\0')
-    const known = this.#rowKinds.get(key)
+  #forgetAfter(sql: string): void {
+    if (CHANGES_SCHEMA.test(sql)) this.#prepared.clear()
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql)
     if (known) return known
-    const made = rowKind(columns)
-    this.#rowKinds.set(key, made)
-    return made
+    const statement = this.#database.prepare(sql)
+    const columns = statement.reader ? statement.raw(true).columns().map(({ name }) => name) : null
+    const prepared = { statement, found: columns && { columns, makeRow: rowKind(columns) } }
+    this.#prepared.set(sql, prepared)
+    return prepared
   }
 }
 

@@ -45,6 +45,39 @@ const STATEMENTS = [
 ]
 
 describe('a connection to a file', () => {
+  it('finds what stands there each time, also once the table is another', async () => {
+    const all = { sql: 'SELECT * FROM things WHERE id < ? ORDER BY id', args: [5] }
+    const insert = { sql: 'INSERT INTO things (id, name) VALUES (?, ?)', args: [3, 'drie'] }
+    expect((await connection.execute(all)).rows).toHaveLength(2)
+    await connection.execute(insert)
+    await expect(connection.execute(insert)).rejects.toThrow(/UNIQUE/)
+    await connection.execute({ ...insert, args: [4, 'vier'] })
+    expect((await connection.execute(all)).rows.map(({ name }) => name)).toEqual(['één', null, 'drie', 'vier'])
+    for (const change of ['ALTER TABLE things RENAME COLUMN name TO naam', 'ALTER TABLE things ADD COLUMN floor INTEGER DEFAULT 2']) {
+      await connection.execute(change)
+    }
+    const { columns, rows } = await connection.execute(all)
+    expect(columns).toEqual(['id', 'naam', 'price', 'told', 'floor'])
+    expect(rows.map(({ naam, floor }) => [naam, floor])).toEqual([['één', 2], [null, 2], ['drie', 2], ['vier', 2]])
+    await connection.executeMultiple('SELECT 1; ALTER TABLE things RENAME COLUMN naam TO name')
+    expect((await connection.execute(all)).columns).toContain('name')
+  })
+
+  it('commits and undoes beside what it has read and what was refused', async () => {
+    const read = { sql: 'SELECT id FROM things', args: [] }
+    const insert = { sql: 'INSERT INTO things (id) VALUES (?)', args: [1] }
+    for (const end of ['COMMIT', 'ROLLBACK', 'COMMIT']) {
+      await connection.execute('BEGIN IMMEDIATE')
+      await connection.execute(read)
+      await expect(connection.execute(insert)).rejects.toThrow(/UNIQUE/)
+      await connection.execute(end)
+    }
+    const other = new FileConnection(url)
+    await other.execute({ ...insert, args: [7] })
+    other.close()
+    expect((await connection.execute(read)).rows).toHaveLength(4)
+  })
+
   it.each(STATEMENTS)('answers like the client of the driver: $sql', async (statement) => {
     const undone = async (run: (sql: typeof statement | string) => Promise<ResultSet>) => {
       await run('SAVEPOINT here')
