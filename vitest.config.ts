@@ -44,6 +44,10 @@ const unit = {
 }
 
 const integration = {
+  // These wait for disks, timers and other processes now and then.
+  maxWorkers: 4,
+  // A group of its own, as the unit tests have another number of workers.
+  sequence: { groupOrder: 1 },
   setupFiles: ['tests/support/property-setup.ts', 'tests/support/integration-setup.ts'],
   pool: 'forks' as const,
   testTimeout: 60_000,
@@ -53,8 +57,8 @@ const integration = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Left to itself, it keeps one of two processors free.
-    maxWorkers: 2,
+    // Left to itself, it keeps one of two processors free; a few files wait for processes of their own.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -67,7 +71,11 @@ export default defineConfig({
         // Loading Payload for each file anew took half of the time.
         test: { ...integration, name: 'integration', isolate: false, include: INTEGRATION.together },
       },
-      { extends: true, test: { ...integration, name: 'integration-apart', include: INTEGRATION.apart } },
+      {
+        extends: true,
+        // After the others: a file that needs its own process ends the one that files share.
+        test: { ...integration, name: 'integration-apart', include: INTEGRATION.apart, sequence: { groupOrder: 2 } },
+      },
     ],
   },
 })

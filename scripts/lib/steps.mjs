@@ -50,14 +50,8 @@ export const deadCode = {
 /** @type {Step} */
 export const unit = { name: 'Unit', run: (options) => vitest('unit*', options) }
 
-/**
- * These wait for disks, timers and other processes now and then: a third one fills that time.
- * @type {Step}
- */
-export const integration = {
-  name: 'Integration',
-  run: (options) => vitest('integration*', options, ['--maxWorkers=3']),
-}
+/** @type {Step} */
+export const integration = { name: 'Integration', run: (options) => vitest('integration*', options) }
 
 /**
  * The same on Postgres, without the files that are about SQLite itself (`tests/support/one-database.mjs`).
@@ -68,7 +62,7 @@ export const integrationOnPostgres = {
   run: (options) =>
     withPostgres((server) => {
       const env = { ...(options.env ?? process.env), TEST_POSTGRES: server }
-      return vitest('integration*', { ...options, env }, ['--maxWorkers=3'])
+      return vitest('integration*', { ...options, env })
     }),
 }
 
@@ -137,13 +131,12 @@ export const endToEnd = (content, database) => ({
 /**
  * @param {string} project
  * @param {RunOptions} options
- * @param {string[]} [more] further arguments
  */
-const vitest = (project, options, more = []) =>
+const vitest = (project, options) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const args = ['run', '--project', project, ...reporters, ...more]
+    const args = ['run', '--project', project, ...reporters]
     const code = await program('vitest/vitest.mjs', args, options)
     return countStep(code, readReport(file, countVitest))
   })

@@ -3,6 +3,8 @@ import { adminWords, type DeskLanguage } from './admin-words'
 import type { Account } from './staff-api'
 
 const SAVED_WITHIN_MS = 10_000
+/** A password takes a processor its time, and then the dashboard is opened. */
+const SIGNED_IN_WITHIN_MS = 30_000
 
 /** A member of staff in front of the admin, which speaks their language. */
 export function deskOf(page: Page, language: DeskLanguage = 'nl') {
@@ -26,8 +28,10 @@ export function deskOf(page: Page, language: DeskLanguage = 'nl') {
       await page.goto('/admin/login', { waitUntil: 'networkidle' })
       await page.locator('input[type="email"]').fill(email)
       await page.locator('input[type="password"]').fill(password)
+      const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/users/login'), { timeout: SIGNED_IN_WITHIN_MS })
       await page.getByRole('button', { name: say('authentication:login') }).click()
-      await expect(page).toHaveURL(/\/admin\/?$/)
+      expect((await answered).status()).toBe(200)
+      await expect(page).toHaveURL(/\/admin\/?$/, { timeout: SIGNED_IN_WITHIN_MS })
     },
 
     tab: (name: string): Promise<void> =>
