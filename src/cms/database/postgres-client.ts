@@ -17,6 +17,9 @@ const MOST_CONNECTIONS = 20
  */
 export const MOST_TRANSACTIONS = 14
 
+/** A document is read by one statement with dozens of others in it: to compile that takes longer than to run it. */
+const NO_COMPILING = '-c jit=off'
+
 const { builtins } = pg.types
 
 /** What is stored as a number is one, what is a moment is written like in SQLite, and JSON stays the text it is there. */
@@ -40,6 +43,7 @@ export function openPool(url: string, log: Log): pg.Pool {
     connectionTimeoutMillis: CONNECT_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
     statement_timeout: STATEMENT_MS,
+    options: NO_COMPILING,
     Client: clientWith(log),
   })
   // A connection that nobody uses may be lost: the next is a new one.
