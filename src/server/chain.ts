@@ -24,9 +24,12 @@ import { isRead, pathOf, type Step } from './step'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** Answers a request. `failed` is told of an error for which there is no answer. */
+export type Chain = (request: IncomingMessage, response: ServerResponse, failed: (error: unknown) => void) => void
+
 /** What the start of the site hands to `main.mjs`. */
 export interface Started {
-  chain: (next: Handler) => Handler
+  chain: (next: Handler) => Chain
   /** What of what requests need is not there; null where all is. */
   failing: () => Promise<Failing | null>
   /** Has nothing further begun beside requests; resolves when what is under way has ended. */
@@ -61,7 +64,7 @@ export interface ChainOptions {
 }
 
 /** The way of every request through this process, from top to bottom. Decisions 053, 063, 106 and 111. */
-export function requestChain(options: ChainOptions): Handler {
+export function requestChain(options: ChainOptions): Chain {
   const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
   const styles = pageStyles(root)
@@ -72,33 +75,37 @@ export function requestChain(options: ChainOptions): Handler {
     policy: policyOf,
     secured: (of) => securityHeadersOf(of, isSecure),
   }
-  return inOrder(
-    [
-      requestLog(onAnswered, trustedHops),
-      rememberClient(trustedHops),
-      ...(dev ? [] : [cachedPages(count)]),
-      media.cached,
-      securityHeaders(isSecure),
-      ...(metrics ? [metrics] : []),
-      plainRequest,
-      media.read,
-      requestLimits(gate, count),
-      allowedRequests(dev),
-      limitedBody(gate),
-      countSeen(gate),
-      ...(dev ? [] : [builtFiles(root)]),
-      cachePolicy,
-      compression() as unknown as Step,
-      // Hot reloading runs what no policy could name.
-      ...(dev ? [] : [contentPolicy(policyOf), renderedPages(form)]),
-    ],
-    async (request, response) => {
-      const rendered = firstByte(response)
-      const answered = next(request, response)
-      if (mayStore(request)) renders().track(Promise.race([rendered, answered]))
-      await answered
-    },
-  )
+  const cached = inOrder([rememberClient(trustedHops), ...(dev ? [] : [cachedPages(count)]), media.cached])
+  const steps = inOrder([
+    requestLog(onAnswered, trustedHops, cached),
+    securityHeaders(isSecure),
+    ...(metrics ? [metrics] : []),
+    plainRequest,
+    media.read,
+    requestLimits(gate, count),
+    allowedRequests(dev),
+    limitedBody(gate),
+    countSeen(gate),
+    ...(dev ? [] : [builtFiles(root)]),
+    cachePolicy,
+    compression() as unknown as Step,
+    // Hot reloading runs what no policy could name.
+    ...(dev ? [] : [contentPolicy(policyOf), renderedPages(form)]),
+  ])
+  const last = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const rendered = firstByte(response)
+    const answered = next(request, response)
+    if (mayStore(request)) renders().track(Promise.race([rendered, answered]))
+    await answered
+  }
+  return (request, response, failed) => {
+    try {
+      // No promise stands around this: it would cost what is cached a tenth of its time.
+      steps(request, response, (instead) => void last(instead ?? request, response).catch(failed))
+    } catch (error) {
+      failed(error)
+    }
+  }
 }
 
 /**
@@ -126,14 +133,12 @@ const mayStore = (request: IncomingMessage): boolean =>
   isRead(request) && !isLeftAlone(pathOf(request))
 
 const inOrder =
-  (steps: readonly Step[], last: Handler): Handler =>
-  (request, response) =>
-    new Promise((resolve, reject) => {
-      const walk = (at: number, current: IncomingMessage): void => {
-        const step = steps[at]
-        if (step) step(current, response, (instead) => walk(at + 1, instead ?? current))
-        else last(current, response).then(resolve, reject)
-      }
-      response.once('close', resolve)
-      walk(0, request)
-    })
+  (steps: readonly Step[]): Step =>
+  (request, response, next) => {
+    const walk = (at: number, current: IncomingMessage): void => {
+      const step = steps[at]
+      if (step) step(current, response, (instead) => walk(at + 1, instead ?? current))
+      else next(current)
+    }
+    walk(0, request)
+  }

@@ -14,7 +14,7 @@ const SERVER = Symbol.for('estate.server')
 /** Longer than a proxy in front (nginx: 60 s): it ends a connection first, and sends nothing on one that is gone. */
 const KEPT_ALIVE_MS = 75_000
 
-/** @typedef {import('./chain').Handler} Handler */
+/** @typedef {import('./chain').Chain} Chain */
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
@@ -25,14 +25,15 @@ const { default: next } = await import('next')
 
 const httpServer = createServer((request, response) => {
   if (answerHealth(request, response, failing)) return
-  ready
-    .then((handle) => handle(request, response))
-    .catch((error) => {
-      console.error(error)
-      // Half a page must not look like a whole one.
-      if (response.headersSent) return response.destroy()
-      response.writeHead(500, { 'Cache-Control': 'private, no-store' }).end()
-    })
+  /** @param {unknown} error */
+  const failed = (error) => {
+    console.error(error)
+    // Half a page must not look like a whole one.
+    if (response.headersSent) return response.destroy()
+    response.writeHead(500, { 'Cache-Control': 'private, no-store' }).end()
+  }
+  if (chain) chain(request, response, failed)
+  else ready.then((whenReady) => whenReady(request, response, failed)).catch(failed)
 })
 /**
  * Next listens here for requests for another protocol, which it answers past the chain and may leave
@@ -42,6 +43,8 @@ const upgrades = dev ? httpServer : createServer()
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port, httpServer: upgrades })
 /** @type {import('./chain').Started | null} */
 let started = null
+/** @type {Chain | null} */
+let chain = null
 /** Requests that come earlier wait, those of the start itself too. */
 const ready = prepare()
 ready.catch(fail)
@@ -49,7 +52,7 @@ httpServer.keepAliveTimeout = KEPT_ALIVE_MS
 const isStopping = stopGracefully({ httpServer, site: () => started, close: () => app.close() })
 httpServer.on('error', fail).listen(port)
 
-/** @returns {Promise<Handler>} */
+/** @returns {Promise<Chain>} */
 async function prepare() {
   /** @type {Promise<import('./chain').Started>} */
   const site = new Promise((started, failed) => {
@@ -57,9 +60,9 @@ async function prepare() {
   })
   await Promise.all([app.prepare(), site])
   const handed = await site
-  const handle = handed.chain(app.getRequestHandler())
+  chain = handed.chain(app.getRequestHandler())
   started = handed
-  return handle
+  return chain
 }
 
 /** What keeps this server from being sent requests, in a word. */

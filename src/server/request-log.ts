@@ -24,16 +24,17 @@ export type OnAnswered = (answered: AnsweredRequest) => void
 
 /**
  * Gives each request a number, by which what is logged of it belongs together: that of a proxy in front
- * where one is believed. Whoever listens is told how it was answered.
+ * where one is believed. Whoever listens is told how it was answered. What `cached` answers logs nothing, and
+ * is spared that.
  */
 export const requestLog =
-  (listeners: readonly OnAnswered[], trustedHops: number): Step =>
+  (listeners: readonly OnAnswered[], trustedHops: number, cached: Step): Step =>
   (request, response, next) => {
     const given = request.headers['x-request-id']
     const isGiven = trustedHops > 0 && typeof given === 'string' && GIVEN_ID.test(given)
     const scope: RequestScope = { id: isGiven ? given : null, startedAt: performance.now() }
     if (listeners.length > 0) tell(request, response, scope, listeners)
-    inRequest(scope, next)
+    cached(request, response, (instead) => inRequest(scope, () => next(instead)))
   }
 
 function tell(request: IncomingMessage, response: ServerResponse, scope: RequestScope, listeners: readonly OnAnswered[]): void {

@@ -78,7 +78,7 @@ beforeAll(async () => {
   const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
   const serve = (trustedHops: number): Promise<TestServer> => {
     const handle = requestChain({ ...options, trustedHops, next, scripts: 'late', gate })
-    return serverOf((request, response) => void handle(request, response))
+    return serverOf((request, response) => handle(request, response, (error) => response.destroy(error as Error)))
   }
   server = await serve(0)
   behindProxy = await serve(1)

@@ -10,7 +10,7 @@ afterEach(() => server.close())
 /** Answers with the number of the request, twice and later, and never below `/held/`. */
 async function serve(trustedHops: number) {
   const answered: (AnsweredRequest & { request: string | undefined })[] = []
-  const step = requestLog([(one) => answered.push({ ...one, request: currentRequest()?.request })], trustedHops)
+  const step = requestLog([(one) => answered.push({ ...one, request: currentRequest()?.request })], trustedHops, (_request, _response, next) => next())
   server = await serverOf((request, response) => {
     step(request, response, () => {
       if (request.url?.startsWith('/held/')) return void response.write('half')
