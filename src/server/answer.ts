@@ -37,7 +37,8 @@ export const bytesOf = ({ brotli }: SentAnswer): number => brotli.length + 1000
 /** Compresses a page once for everybody, and names it for browsers that have it already. */
 export async function answerOf(html: string, headers: Readonly<Record<string, string>>): Promise<SentAnswer> {
   const brotli = await compressed(html, BROTLI)
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  // Of the compressed bytes, which are an eighth.
+  const etag = `W/"${createHash('sha256').update(brotli).digest('base64url').slice(0, 22)}"`
   return { headers: Object.entries({ ...headers, ETag: etag, Vary: 'Accept-Encoding' }).flat(), etag, brotli }
 }
 

@@ -22,6 +22,7 @@ import { completeDatabase } from './complete-database'
 import { consoleIntoLog } from './console-lines'
 import { metricsAnswer } from './metrics-answer'
 import { eachDay } from './midnight'
+import { sparePageSizes } from './next-page-size'
 import { pageCache } from './page-cache'
 import { readiness } from './ready'
 import { applyByRequest, expireByRequest } from './refresh-call'
@@ -43,6 +44,7 @@ const isDev = process.env.NODE_ENV !== 'production'
  */
 export async function start(): Promise<Started> {
   if (env().LOG_FORMAT === 'json') consoleIntoLog()
+  if (!isDev) sparePageSizes()
   if (!isDev && !env().NEW_SITE) await refuseEmptyDatabase(env().DATABASE_URL)
   const payload = await getPayload({ config })
   const log = (line: string) => payload.logger.error(line)
