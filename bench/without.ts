@@ -70,13 +70,14 @@ async function sendsForms(page: Page, forms: readonly FormName[], pages: Map<For
       await page.waitForTimeout(LEAST_MS)
       await page.locator(`form[action*="/forms/${form}"] button:not([type="button"])`).last().click()
       if (!hasScripts) {
-        await page.getByRole('heading', { name: nl.FormPage.confirmTitle }).waitFor({ timeout: 5000 })
+        await page.getByRole('heading', { name: nl.FormPage.confirmTitle }).waitFor({ timeout: 15_000 })
         await page.waitForTimeout(LEAST_MS)
         await question.reply(await question.sum())
       }
       await page.waitForURL(/key=/, { timeout: 15_000 })
     } catch (error) {
-      const alert = await page.getByRole('alert').allInnerTexts()
+      // It may be leaving at this very moment.
+      const alert = await page.getByRole('alert').allInnerTexts().catch(() => [])
       failed.push(`${form}, at ${page.url()}: ${alert.join(' ').replaceAll('\n', ' ').slice(0, 300) || String(error).slice(0, 300)}`)
     }
   }
