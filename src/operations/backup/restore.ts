@@ -37,10 +37,12 @@ export async function restore({ url, mediaDir, backup, force, log, now = () => n
   await copyChecked(path.join(backup, 'media'), draft, sums)
   const aside = await database.replace(path.join(backup, database.file), mark)
   if (aside) log(`What stood there is kept as ${aside}`)
+  const kept = path.join(mediaDir, `.${mark}`)
   try {
-    if (await replaceMedia(mediaDir, draft, `.${mark}`)) log(`Its files are kept in ${path.join(mediaDir, `.${mark}`)}`)
+    if (await replaceMedia(mediaDir, draft, kept)) log(`Its files are kept in ${kept}`)
   } catch (error) {
-    throw new FilesNotRestored(`The database was restored, its files were not: ${(error as Error).message}. Move what is in ${draft} to ${mediaDir} yourself.`)
+    const reason = `The database was restored, its files were not: ${(error as Error).message}`
+    throw new FilesNotRestored(`${reason}. Move what is in ${draft} to ${mediaDir} yourself. What stood there before is in ${kept}, as far as it was moved.`)
   }
   return manifest
 }
@@ -55,10 +57,10 @@ async function copyChecked(from: string, to: string, sums: Sums): Promise<void> 
 }
 
 /** Moves within the media folder, which may be mounted; gives whether anything stood there. */
-async function replaceMedia(mediaDir: string, draft: string, aside: string): Promise<boolean> {
+async function replaceMedia(mediaDir: string, draft: string, kept: string): Promise<boolean> {
   const before = (await readdir(mediaDir)).filter((name) => !name.startsWith('.'))
-  if (before.length > 0) await mkdir(path.join(mediaDir, aside), { mode: 0o700 })
-  for (const name of before) await rename(path.join(mediaDir, name), path.join(mediaDir, aside, name))
+  if (before.length > 0) await mkdir(kept, { mode: 0o700 })
+  for (const name of before) await rename(path.join(mediaDir, name), path.join(kept, name))
   for (const name of await readdir(draft)) await rename(path.join(draft, name), path.join(mediaDir, name))
   await rm(draft, { recursive: true })
   return before.length > 0

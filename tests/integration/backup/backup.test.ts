@@ -205,7 +205,11 @@ it('a restore whose files cannot take their place says that the database did', a
   await writeFile(path.join(mediaDir, 'mine.txt'), 'mine')
   await writeFile(path.join(mediaDir, '.before-restore-2026-01-01T00-00-00Z'), 'in the way')
   const made = await backup()
-  await expect(restore({ url, mediaDir, force: true, backup: made, log, now })).rejects.toThrow(FilesNotRestored)
+  const error = await restore({ url, mediaDir, force: true, backup: made, log, now }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(FilesNotRestored)
+  for (const place of ['.restoring', '.before-restore-2026-01-01T00-00-00Z']) {
+    expect((error as Error).message).toContain(path.join(mediaDir, place))
+  }
   expect(await countIn(path.join(folder, 'site/site.db'), 'leads')).toBeGreaterThan(0)
   expect(await filesBelow(path.join(mediaDir, '.restoring'))).toEqual(await filesBelow(path.join(made, 'media')))
   expect(await readFile(path.join(mediaDir, 'mine.txt'), 'utf8')).toBe('mine')
