@@ -34,11 +34,11 @@ export function pictures(folder: string, secured: (of: { type: string }) => Reco
     ...{ maxSize: MOST_BYTES, ttl: TTL_MS, sizeCalculation: ({ length }) => length + 100 },
     fetchMethod: (name) => pictureAt(path.join(root, name)),
   })
-  const headersOf = ({ name, type }: Asked): Record<string, string> => ({
+  const headersOf = ({ name, type }: AskedPicture): Record<string, string> => ({
     ...{ 'Content-Type': type, 'Cache-Control': FOR_EVER, ETag: `"${name}"`, 'Accept-Ranges': 'bytes' },
     ...secured({ type }),
   })
-  const sendBytes = ({ method }: IncomingMessage, response: ServerResponse, asked: Asked, bytes: Buffer): void => {
+  const sendBytes = ({ method }: IncomingMessage, response: ServerResponse, asked: AskedPicture, bytes: Buffer): void => {
     response.writeHead(200, [...Object.entries(headersOf(asked)).flat(), 'Content-Length', String(bytes.length)])
     response.end(method === 'HEAD' ? undefined : bytes)
   }
@@ -62,12 +62,12 @@ export function pictures(folder: string, secured: (of: { type: string }) => Reco
   }
 }
 
-interface Asked {
+interface AskedPicture {
   name: string
   type: string
 }
 
-function pictureOf(request: IncomingMessage): Asked | null {
+function pictureOf(request: IncomingMessage): AskedPicture | null {
   const [, name, kind] = (isRead(request) && FILE.exec(pathOf(request))) || []
   return name === undefined ? null : { name, type: `image/${kind}` }
 }
