@@ -53,7 +53,7 @@ const form: fc.Arbitrary<Sent> = fc.constantFrom(...FORMS).chain((name) => {
     about: fc.constantFrom({}, { _property: '100001' }, { _project: '1' }, { _agency: '1' }),
   }).map(({ about, changed, isScript }) => {
     const body = { ...SENT[name], ...about, _language: 'nl', ...changed }
-    const plain = new URLSearchParams(Object.entries(body).flatMap(([key, one]) => [one].flat().map((part) => [key, String(part)])))
+    const plain = new URLSearchParams(Object.entries(body).flatMap(([key, one]) => [one].flat().map((part) => [key, typeof part === 'string' ? part : JSON.stringify(part)])))
     return { method: 'POST', path: `/forms/${name}`, body: isScript ? body : plain }
   })
 })
