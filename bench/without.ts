@@ -100,7 +100,7 @@ async function formPages(site: BenchSite): Promise<Map<FormName, string>> {
       const page = docs.find(({ originalPath }) => originalPath === formPath(form))
       const subject = SUBJECTS[form] ?? 'property'
       const id = ids[form === 'rent-application' ? 'rental' : subject]
-      return page ? [[form, `/${page.path}/${subject && `?${subject}=${id}`}`] as const] : []
+      return page ? [[form, `${page.path}${subject && `?${subject}=${id}`}`] as const] : []
     }),
   )
 }
