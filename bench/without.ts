@@ -7,6 +7,7 @@ import { sumQuestion } from '../tests/support/sum-question'
 import { figure } from './lib/figure'
 import { benchSite, type BenchSite } from './lib/site'
 import { LEAST_MS } from './lib/visitor-forms'
+import { declinedAt } from '../tests/support/declined'
 
 /** What visitors can do where no script runs, and where nobody but the site answers. */
 const PORT = Number(process.env.BENCH_PORT ?? 3362)
@@ -14,7 +15,7 @@ const SUBJECTS: Partial<Record<FormName, string>> = { 'contact-construction': 'p
 
 /** A page for which only the site answers: the rest of the world is a cable that is cut. */
 async function cutOff(browser: Browser, site: BenchSite, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url, locale: 'nl-BE' })
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url, locale: 'nl-BE', storageState: declinedAt(site.url) })
   await context.route(
     (url) => url.origin !== site.url,
     (route) => route.abort('internetdisconnected'),
