@@ -32,9 +32,7 @@ export default defineConfig({
     { name: 'instances', testMatch: '**/changes/instances.spec.ts', dependencies: ['consent-places'] },
   ],
   timeout: 60_000,
-  expect: { timeout: 15_000 },
-  // A machine may stand still for seconds. What passed only then is named at the end as flaky, to be looked into.
-  retries: 1,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env.E2E_URL,

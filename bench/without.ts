@@ -3,11 +3,11 @@ import { FORMS, formPath, type FormName } from '@/domain/forms/forms'
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 import { findChromium } from '../scripts/lib/chromium.mjs'
 import { SENT } from '../tests/unit/domain/forms/sent-forms'
+import { declinedAt } from '../tests/support/declined'
 import { sumQuestion } from '../tests/support/sum-question'
 import { figure } from './lib/figure'
 import { benchSite, type BenchSite } from './lib/site'
 import { LEAST_MS } from './lib/visitor-forms'
-import { declinedAt } from '../tests/support/declined'
 
 /** What visitors can do where no script runs, and where nobody but the site answers. */
 const PORT = Number(process.env.BENCH_PORT ?? 3362)
@@ -71,7 +71,7 @@ async function sendsForms(page: Page, forms: readonly FormName[], pages: Map<For
       await page.waitForTimeout(LEAST_MS)
       await page.locator(`form[action*="/forms/${form}"] button:not([type="button"])`).last().click()
       if (!hasScripts) {
-        await page.getByRole('heading', { name: nl.FormPage.confirmTitle }).waitFor({ timeout: 15_000 })
+        await page.getByRole('heading', { name: nl.FormPage.confirmTitle }).waitFor({ timeout: 5000 })
         await page.waitForTimeout(LEAST_MS)
         await question.reply(await question.sum())
       }
