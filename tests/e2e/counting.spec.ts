@@ -46,10 +46,14 @@ test('a property that is opened from a list counts one view; the cards in sight 
   expect(new Set(shown).size).toBe(shown.length)
 
   // Neither a reload nor the way back is a view.
+  const address = page.url()
   await page.reload()
   await page.waitForLoadState('networkidle')
   await page.goBack()
+  await expect(card.getByRole('button', { name: /^Favoriet: / })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.goForward()
+  await page.waitForURL(address)
   await page.waitForLoadState('networkidle')
   expect(await toldOf(page, 'views')).toHaveLength(1)
 })
