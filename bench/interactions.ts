@@ -27,9 +27,9 @@ const JOURNEYS: Journey[] = [
     for (const at of [0, 1, 0]) await page.getByRole('article').nth(at).getByRole('button').first().click()
   }],
   ['filters of a list', 'list', 1280, async (page) => {
-    const filters = page.locator('#filters summary').filter({ visible: true })
-    for (const at of [0, 1, 2]) await filters.nth(at).click()
-    await page.locator('#filters input[type="checkbox"]').filter({ visible: true }).first().check()
+    const filters = page.locator('#filters')
+    for (const name of ['Plaats', 'Prijs', 'Type']) await filters.locator('summary', { hasText: new RegExp(`^${name}`) }).click()
+    await filters.getByRole('checkbox').first().click()
   }],
   ['gallery of a property', 'property', 360, async (page) => {
     await page.getByRole('link', { name: 'Foto 1 vergroten' }).click()

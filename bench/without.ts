@@ -7,7 +7,7 @@ import { declinedAt } from '../tests/support/declined'
 import { sumQuestion } from '../tests/support/sum-question'
 import { figure } from './lib/figure'
 import { benchSite, type BenchSite } from './lib/site'
-import { LEAST_MS } from './lib/visitor-forms'
+import { computer, LEAST_MS } from './lib/visitor-forms'
 
 /** What visitors can do where no script runs, and where nobody but the site answers. */
 const PORT = Number(process.env.BENCH_PORT ?? 3362)
@@ -41,6 +41,7 @@ const NOW = {
   ...{ wishedDate: inDays(10), validFrom: inDays(0), validUntil: inDays(14), signingDate: inDays(0), movingDate: inDays(40) },
   // Whichever comes first.
   ...{ slot: '', documents: '' },
+  visited: 'no',
 }
 
 /** Fills in whatever is asked, by the names of the fields. */
@@ -54,6 +55,9 @@ async function fillIn(page: Page, form: FormName): Promise<void> {
     if (kind === 'radio' || kind === 'checkbox') {
       const first = root.locator(texts.map((text) => `[name="${name}"][value="${text}"]`).join(', '))
       await ((await first.count()) > 0 ? first : controls).first().check({ force: true })
+    } else if (!(await controls.first().isVisible())) {
+      // It is asked only of who answered another question otherwise.
+      continue
     } else if ((await controls.first().evaluate((one) => one.tagName)) === 'SELECT') {
       await controls.first().selectOption({ index: 1 })
     } else await controls.first().fill(texts.join(', '))
@@ -66,6 +70,7 @@ async function sendsForms(page: Page, forms: readonly FormName[], pages: Map<For
   const question = sumQuestion(page, nl.FormPage)
   for (const form of forms) {
     try {
+      await page.context().setExtraHTTPHeaders(computer())
       await page.goto(pages.get(form) ?? '/nergens/')
       await fillIn(page, form)
       await page.waitForTimeout(LEAST_MS)

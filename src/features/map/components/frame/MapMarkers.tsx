@@ -21,34 +21,32 @@ interface MapMarkersProps {
 /** What is seen of the listings: groups with their number, and a price, pin or spot for each. */
 export function MapMarkers({ markers, head, texts, raised, onListing, onCluster }: MapMarkersProps) {
   const above = new Set(raised.map(({ ID }) => ID))
-  const listing = (one: ListingSnapshot, chosen: boolean) => (
-    <OneMarker
-      key={one.ID}
-      latitude={one.Latitude}
-      longitude={one.Longitude}
-      face={listingFace(one, head, texts, chosen)}
-      onClick={() => onListing(one)}
-    />
-  )
-  return (
-    <>
-      {markers.map((marker) => {
-        if (marker.kind === 'listing') {
-          return above.has(marker.listing.ID) ? null : listing(marker.listing, false)
-        }
-        return (
-          <OneMarker
-            key={`c${marker.cluster}`}
-            latitude={marker.latitude}
-            longitude={marker.longitude}
-            face={clusterFace(marker.count, texts)}
-            onClick={() => onCluster(marker)}
-          />
-        )
-      })}
-      {raised.map((one) => listing(one, true))}
-    </>
-  )
+  const below = markers.filter((marker) => marker.kind === 'cluster' || !above.has(marker.listing.ID))
+  // In one row: a marker that is raised stays the button that somebody presses.
+  const all: MarkerData[] = [...below, ...raised.map((listing) => ({ kind: 'listing' as const, listing }))]
+  return all.map((marker) => {
+    if (marker.kind === 'cluster') {
+      return (
+        <OneMarker
+          key={`c${marker.cluster}`}
+          latitude={marker.latitude}
+          longitude={marker.longitude}
+          face={clusterFace(marker.count, texts)}
+          onClick={() => onCluster(marker)}
+        />
+      )
+    }
+    const { listing } = marker
+    return (
+      <OneMarker
+        key={listing.ID}
+        latitude={listing.Latitude}
+        longitude={listing.Longitude}
+        face={listingFace(listing, head, texts, above.has(listing.ID))}
+        onClick={() => onListing(listing)}
+      />
+    )
+  })
 }
 
 const clusterFace = (count: number, texts: MapTexts): MarkerFace => ({

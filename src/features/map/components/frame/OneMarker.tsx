@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Marker } from 'react-leaflet'
-import { markerIcon, type MarkerFace } from './marker-icon'
+import { markerIcon, showChosen, type MarkerFace } from './marker-icon'
 
 interface OneMarkerProps {
   latitude: number
@@ -11,13 +11,17 @@ interface OneMarkerProps {
 
 const ABOVE = 1000
 
-/** One marker. Its button is made anew only when something it shows changes: it may have focus. */
+/**
+ * One marker. Its button is made anew only when its words or picture change, not as it is chosen: it may
+ * have focus, or be under a finger.
+ */
 export function OneMarker({ latitude, longitude, face, onClick }: OneMarkerProps) {
   const { id, look, label, name, town, ribbon, chosen, picture } = face
   const icon = useMemo(
-    () => markerIcon({ id, look, label, name, town, ribbon, chosen, picture }),
-    [id, look, label, name, town, ribbon, chosen, picture],
+    () => markerIcon({ id, look, label, name, town, ribbon, picture }),
+    [id, look, label, name, town, ribbon, picture],
   )
+  useEffect(() => showChosen(icon, chosen), [icon, chosen])
   return (
     <Marker
       position={[latitude, longitude]}

@@ -18,8 +18,8 @@ export interface MarkerFace {
 }
 
 /** A marker is a real button; its words are set as text, because the host wrote them. */
-export function markerIcon(drawn: MarkerFace): DivIcon {
-  const { id, look, label, name, town, ribbon, chosen, picture } = drawn
+export function markerIcon(drawn: Omit<MarkerFace, 'chosen'>): DivIcon {
+  const { id, look, label, name, town, ribbon, picture } = drawn
   const button = document.createElement('button')
   button.type = 'button'
   button.setAttribute('aria-label', name)
@@ -28,7 +28,6 @@ export function markerIcon(drawn: MarkerFace): DivIcon {
     styles[look],
     town && styles.town,
     ribbon && styles.ribbon,
-    chosen && styles.chosen,
     picture && styles.pictured,
   ]
     .filter(Boolean)
@@ -37,6 +36,11 @@ export function markerIcon(drawn: MarkerFace): DivIcon {
   Object.assign(button.dataset, { marker: look, town: String(town), ribbon: String(ribbon) })
   if (id !== null) button.dataset.listing = String(id)
   return divIcon({ className: styles.place, html: button, iconSize: [0, 0] })
+}
+
+/** Makes the button of a marker stand out, or no longer. */
+export function showChosen({ options }: DivIcon, chosen: boolean): void {
+  if (options.html instanceof HTMLElement) options.html.classList.toggle(styles.chosen ?? '', chosen)
 }
 
 function face(label: string): HTMLElement {
