@@ -1,4 +1,3 @@
-import { createClient } from '@libsql/client'
 import { startInstances, type Instance } from '../tests/support/instances'
 import { steadyLoad } from '../tests/support/steady-load'
 import { signIn } from './lib/api'
@@ -19,10 +18,8 @@ const { DATABASE_URL = '', MEDIA_DIR = '', PAYLOAD_SECRET = '' } = single.env
 process.kill(single.pid, 'SIGKILL')
 const site = await startInstances({ DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET })
 const [one, other] = site.both
-const database = createClient({ url: DATABASE_URL })
 
-const holder = async (): Promise<unknown> =>
-  (await database.execute(`SELECT holder FROM leases WHERE name = 'scheduler'`)).rows[0]?.holder
+const holder = (): string => site.cell(`SELECT holder FROM leases WHERE name = 'scheduler'`)
 
 async function untilShown({ url }: Instance, page: string, text: string): Promise<number> {
   const started = performance.now()
@@ -88,20 +85,20 @@ async function killing(how: 'kill' | 'leave'): Promise<void> {
 }
 
 async function takingOver(): Promise<void> {
-  const before = await holder()
+  const before = holder()
   // Whichever holds it: the holders name themselves, and not their process.
   const started = performance.now()
   await one.kill()
-  let taken = (await holder()) === before ? null : 0
+  let taken = holder() === before ? null : 0
   while (taken === null && performance.now() - started < 9000) {
     await new Promise((resolve) => setTimeout(resolve, 50))
-    if ((await holder()) !== before) taken = performance.now() - started
+    if (holder() !== before) taken = performance.now() - started
   }
   if (taken === null) {
     await one.start()
     const again = performance.now()
     await other.kill()
-    while ((await holder()) === before) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (holder() === before) await new Promise((resolve) => setTimeout(resolve, 50))
     taken = performance.now() - again
     await other.start()
   } else await one.start()
@@ -115,7 +112,6 @@ try {
   await killing('leave')
   await takingOver()
 } finally {
-  database.close()
   await site.stop()
   single.stop()
 }

@@ -1451,7 +1451,7 @@ export interface Project {
    */
   goal?: ('0' | '1') | null;
   /**
-   * ‘Sold out’ appears on the project’s card. The status of each unit is set on the property itself.
+   * ‘Sold out’, for rent ‘Fully let’, appears on the project’s card. The status of each unit is set on the property itself.
    */
   status?: ('available' | 'sold-out') | null;
   /**

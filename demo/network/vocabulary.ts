@@ -1,3 +1,4 @@
+import { contracted } from '@/i18n/contracted'
 import { formatDate } from '@/i18n/format'
 import type { Orientation } from './building'
 import { words, type FeedLanguage, type Words } from './words'
@@ -86,6 +87,6 @@ export const euroIn = (value: number): Words =>
 export const dateIn = (iso: string): Words =>
   each((language) => formatDate(iso, language) ?? iso)
 
-/** "in Gent", "à Gand", "in Ghent"; French contracts à + Le. Spec §3, "City". */
+/** "in Gent", "à Gand", "in Ghent". Spec §3, "City". */
 export const inTown = ({ nl, fr, en }: Words): Words =>
-  words(`in ${nl}`, fr.startsWith('Le ') ? `au ${fr.slice(3)}` : `à ${fr}`, `in ${en}`)
+  words(`in ${nl}`, contracted(`à ${fr}`), `in ${en}`)

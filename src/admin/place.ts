@@ -1,6 +1,6 @@
 import type { BasePayload, SanitizedCollectionConfig } from 'payload'
 import { getTableColumns, sql as raw, type SQL } from '@/cms/database/drizzle'
-import { tableByName, type Table } from '@/cms/database/sql'
+import { tableByName, tableNameOf, type Table } from '@/cms/database/sql'
 
 /** Where one state of the documents of a collection stands. */
 export interface StoredPlace {
@@ -32,9 +32,6 @@ export const configOf = (
 ): SanitizedCollectionConfig | undefined =>
   payload.config.collections.find((collection) => collection.slug === slug)
 
-/** The name of the table of a collection. */
-export const tableName = (slug: string): string => slug.replaceAll('-', '_')
-
 /** A table by its name; null where the database has none of that name. */
 export const tableIfAny = (payload: BasePayload, name: string): Table | null =>
   name in (payload.db.tables as Record<string, unknown>) ? tableByName(payload, name) : null
@@ -50,12 +47,12 @@ export const hasColumn = (table: Table | null, name: string): boolean =>
  */
 export const newestOf = (payload: BasePayload, slug: string): StoredPlace =>
   configOf(payload, slug)?.versions?.drafts
-    ? place(payload, `_${tableName(slug)}_v`, true)
+    ? place(payload, `_${tableNameOf(slug)}_v`, true)
     : storedOf(payload, slug)
 
 /** Where the documents of a collection stand as visitors may see them. */
 export const storedOf = (payload: BasePayload, slug: string): StoredPlace =>
-  place(payload, tableName(slug), false)
+  place(payload, tableNameOf(slug), false)
 
 function place(payload: BasePayload, name: string, versions: boolean): StoredPlace {
   const table = tableByName(payload, name)

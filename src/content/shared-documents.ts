@@ -1,17 +1,16 @@
 import 'server-only'
 import { filesIn } from '@/domain/properties/detail-documents'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { shownFields } from '@/domain/properties/shown-fields'
 import type { SharedDocument } from '@/domain/forms/document-links'
 import type { Language } from '@/i18n/languages'
-import { idOf, textIn, type AllLocales } from '@/lib/documents'
+import { idOf, type AllLocales } from '@/lib/documents'
 import type { Lead, Property } from '@/payload-types'
 import { visitor } from './client'
 import { readAll } from './content'
 import { displayConditions } from './display-conditions'
 
 type AskedAbout = Pick<Lead, 'property' | 'project'> & { language: Language }
-
-const OFF_THE_MARKET: ReadonlySet<string> = new Set(['sold', 'rented'])
 
 /**
  * The documents that the listing of a request hands out now by links: none where it is not on the site
@@ -27,7 +26,7 @@ export async function sharedDocuments({ language, project, property }: AskedAbou
   const [doc] = docs as unknown as AllLocales<Property>[]
   if (!doc || (await sendsByHand(idOf(doc.agency)))) return []
   if (collection === 'projects') return filesIn(doc)
-  if (OFF_THE_MARKET.has(textIn(doc, 'status'))) return []
+  if (isOffTheMarket(doc.status)) return []
   return shownFields(await displayConditions(), doc, language)('documents') ? filesIn(doc) : []
 }
 

@@ -1,4 +1,4 @@
-const EMAIL = /^([^\s@]+)@([^\s@]+)$/
+const EMAIL = /^([^\s\p{Cc}\p{Cs}@]+)@([^\s\p{Cc}\p{Cs}@]+)$/u
 
 /** An e-mail address as it is compared; null for what is none. */
 export function addressOf(given: unknown): string | null {

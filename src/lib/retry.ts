@@ -8,8 +8,11 @@ interface RetryOptions {
   signal?: AbortSignal | null
 }
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
+const wait = (milliseconds: number, signal: AbortSignal | null): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => resolve())
+  })
 
 /**
  * What `load` answers, tried once and then up to five more times after 350, 700, 1400, 2800 and
@@ -17,7 +20,7 @@ const wait = (milliseconds: number): Promise<void> =>
  */
 export async function retry<T>(
   load: () => T | Promise<T>,
-  { times = 5, firstDelay = 350, sleep = wait, signal = null }: RetryOptions = {},
+  { times = 5, firstDelay = 350, signal = null, sleep = (ms) => wait(ms, signal) }: RetryOptions = {},
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

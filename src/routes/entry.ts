@@ -11,6 +11,14 @@ export interface Crumb {
   path: string | null
 }
 
+/** Where an entry stood before it moved. */
+export interface FormerPath {
+  language: Language
+  path: string
+  /** When it left, as an ISO date; unknown of what left before that was noted. */
+  leftAt?: string
+}
+
 /** One entry of the route table. Spec §2, "Route table". */
 export interface RouteEntry {
   /** What the entry leads to, such as `property:4711`. */
@@ -20,7 +28,7 @@ export interface RouteEntry {
   /** The path in each language, without language prefix, with a trailing slash. */
   paths: Localized<string>
   breadcrumb: Localized<Crumb[]>
-  formerPaths: { language: Language; path: string }[]
+  formerPaths: FormerPath[]
   /** Where a project has its own site. */
   externalUrl: string | null
   /** Where visitors are sent instead: a target or an address elsewhere; mostly null. */
@@ -30,9 +38,9 @@ export interface RouteEntry {
 }
 
 /** The former paths in a stored entry; none where it never moved. */
-export const formerPathsIn = (stored: { formerPaths: unknown }): RouteEntry['formerPaths'] =>
-  docsIn(stored, 'formerPaths').flatMap(({ language, path }) =>
-    isLanguage(language) && typeof path === 'string' ? [{ language, path }] : [],
+export const formerPathsIn = (stored: { formerPaths: unknown }): FormerPath[] =>
+  docsIn(stored, 'formerPaths').flatMap(({ language, leftAt, path }) =>
+    isLanguage(language) && typeof path === 'string' ? [{ language, path, ...(typeof leftAt === 'string' && { leftAt }) }] : [],
   )
 
 /** What an address shows: a kind and its number. */

@@ -29,7 +29,7 @@ export const formPreviewPath = ({ language, collection, id }: PreviewTarget): st
 /** The draft that the parts of an address name; null where they name none. */
 export function previewTarget(language: string, name: string, id: string): PreviewTarget | null {
   const collection = PREVIEW_COLLECTIONS.find((one) => one === name)
-  if (!isLanguage(language) || !collection || !/^[1-9]\d{0,14}$/.test(id)) return null
+  if (!isLanguage(language) || !collection || !/^[1-9]\d{0,8}$/.test(id)) return null
   return { language, collection, id: Number(id) }
 }
 

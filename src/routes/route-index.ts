@@ -6,9 +6,9 @@ import { readTarget, type RouteEntry } from './entry'
 /** An entry as the index holds it: breadcrumbs are long, and read where a page shows one. */
 export type IndexedRoute = Omit<RouteEntry, 'breadcrumb'>
 
-type Paths = Record<Language, Map<string, IndexedRoute>>
+type Paths<Held> = Record<Language, Map<string, Held>>
 
-const noPaths = (): Paths => ({ nl: new Map(), fr: new Map(), en: new Map(), de: new Map() })
+const noPaths = <Held>(): Paths<Held> => ({ nl: new Map(), fr: new Map(), en: new Map(), de: new Map() })
 
 /**
  * The route table in memory, looked up both ways without regard to case. A path that is in use
@@ -17,8 +17,9 @@ const noPaths = (): Paths => ({ nl: new Map(), fr: new Map(), en: new Map(), de:
 export class RouteIndex {
   private readonly byTarget = new Map<string, IndexedRoute>()
   private readonly byOriginal = new Map<string, IndexedRoute>()
-  private readonly live = noPaths()
-  private readonly former = noPaths()
+  private readonly live = noPaths<IndexedRoute>()
+  /** Whatever stood at a path, the one that left it last first. */
+  private readonly former = noPaths<readonly IndexedRoute[]>()
 
   constructor(entries: Iterable<IndexedRoute> = []) {
     for (const entry of entries) this.put(entry)
@@ -34,7 +35,11 @@ export class RouteIndex {
     this.byTarget.set(entry.target, entry)
     this.byOriginal.set(keyOf(entry.originalPath), entry)
     if (entry.gone) return
-    for (const [path, index] of this.placesOf(entry)) index.set(path, entry)
+    for (const [language, key] of liveKeys(entry)) this.live[language].set(key, entry)
+    for (const [language, key] of formerKeys(entry)) {
+      const others = this.formerAt(language, key).filter((other) => other !== entry)
+      this.former[language].set(key, [...others, entry].sort(byLeaving(language, key)))
+    }
   }
 
   /** Removes an entry; its paths are unknown from then on. */
@@ -45,18 +50,18 @@ export class RouteIndex {
     // A path may have passed to another entry by now.
     const original = keyOf(entry.originalPath)
     if (this.byOriginal.get(original) === entry) this.byOriginal.delete(original)
-    for (const [path, index] of this.placesOf(entry)) {
-      if (index.get(path) === entry) index.delete(path)
+    for (const [language, key] of liveKeys(entry)) {
+      if (this.live[language].get(key) === entry) this.live[language].delete(key)
+    }
+    for (const [language, key] of formerKeys(entry)) {
+      const others = this.formerAt(language, key).filter((other) => other !== entry)
+      if (others.length > 0) this.former[language].set(key, others)
+      else this.former[language].delete(key)
     }
   }
 
-  /** The paths of an entry, present and former, each with the index that it stands in. */
-  private *placesOf(entry: IndexedRoute): Iterable<[string, Map<string, IndexedRoute>]> {
-    for (const language of LANGUAGES) {
-      const path = entry.paths[language]
-      if (path) yield [keyOf(path), this.live[language]]
-    }
-    for (const { language, path } of entry.formerPaths) yield [keyOf(path), this.former[language]]
+  private formerAt(language: Language, key: string): readonly IndexedRoute[] {
+    return this.former[language].get(key) ?? []
   }
 
   /** All entries, withdrawn or not. */
@@ -74,9 +79,9 @@ export class RouteIndex {
     return this.live[language].get(keyOf(path))
   }
 
-  /** The entry that stood at a path of a language before it moved. */
+  /** The entry that stood at a path of a language before it moved; of several the one that left it last. */
   formerlyAt(language: Language, path: string): IndexedRoute | undefined {
-    return this.former[language].get(keyOf(path))
+    return this.formerAt(language, keyOf(path))[0]
   }
 
   /** The entry of an original path such as `/property/4711/`, whatever its case. */
@@ -122,6 +127,23 @@ const MOST_STEPS = 10
 
 /** Targets are written `page:12`; addresses elsewhere begin with a scheme. */
 const isTarget = (text: string): boolean => readTarget(text) !== null
+
+const liveKeys = ({ paths }: IndexedRoute): [Language, string][] =>
+  LANGUAGES.flatMap((language): [Language, string][] => {
+    const path = paths[language]
+    return path ? [[language, keyOf(path)]] : []
+  })
+
+const formerKeys = ({ formerPaths }: IndexedRoute): [Language, string][] =>
+  formerPaths.map(({ language, path }) => [language, keyOf(path)])
+
+/** Whoever left a path last comes first; the order is the same on every server and after a restart. */
+const byLeaving = (language: Language, key: string) => {
+  const leftAt = ({ formerPaths }: IndexedRoute): string =>
+    formerPaths.findLast((one) => one.language === language && keyOf(one.path) === key)?.leftAt ?? ''
+  return (a: IndexedRoute, b: IndexedRoute): number =>
+    leftAt(b).localeCompare(leftAt(a)) || a.target.localeCompare(b.target)
+}
 
 /** A path in the form in which it is looked up: the text itself where it has it already. */
 function keyOf(path: string): string {

@@ -28,7 +28,12 @@ export function startAddressCounts(payload: BasePayload): () => Promise<void> {
       throw error
     }
     const missed = [...counts.takeMissed()].filter(([address]) => isMissing(address))
-    if (missed.length > 0) await writeMissed(payload, new Map(missed))
+    try {
+      if (missed.length > 0) await writeMissed(payload, new Map(missed))
+    } catch (error) {
+      for (const [address, { host, ...asked }] of missed) counts.missed(address, host, asked)
+      throw error
+    }
     const { seen } = loadedMemory()
     if (seen !== looked) await forgetFound(payload, isMissing)
     looked = seen

@@ -1,5 +1,4 @@
 import type { BasePayload } from 'payload'
-import { pruneChanges } from '@/cms/change-log/changes'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeConsentWords } from '@/cms/first-content/seed-consent'
 import { completeRates } from '@/cms/first-content/seed-rates'
@@ -8,10 +7,6 @@ import { recoverHeld } from '@/cms/media/held-files'
 
 /** What a database may lack after a migration or a crash; of several servers that start one does it at a time. */
 export async function completeDatabase(payload: BasePayload): Promise<void> {
-  // Tidying up can wait for the next start: an import may hold the database now.
-  await pruneChanges(payload).catch((error: unknown) => {
-    payload.logger.error({ err: error, msg: 'Old changes could not be removed' })
-  })
   await recoverHeld(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Files that a crash left could not be put back' })
   })

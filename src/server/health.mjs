@@ -1,11 +1,11 @@
 // @ts-check
+import { baseHeaders } from './base-headers.mjs'
 
 const ADDRESS = /^\/health\/(live|ready)\/?(?:\?|$)/
 const HEADERS = {
   'Content-Type': 'application/json',
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
 }
 
 /**
@@ -22,7 +22,7 @@ export function answerHealth({ method, url = '' }, response, failing) {
   /** @param {string | null} word */
   const answer = (word) => {
     const body = JSON.stringify(word === null ? { status: 'ok' } : { status: 'failing', failing: word })
-    response.writeHead(word === null ? 200 : 503, HEADERS).end(method === 'HEAD' ? undefined : body)
+    response.writeHead(word === null ? 200 : 503, { ...baseHeaders(), ...HEADERS }).end(method === 'HEAD' ? undefined : body)
   }
   if (asked === 'live') answer(null)
   else failing().then(answer, () => answer('database'))

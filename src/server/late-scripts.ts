@@ -14,7 +14,7 @@ const PICTURES_LATER =
   '<style>@media (width < 768px) and (scripting: enabled){html:not([data-shown]) img[loading=lazy]{translate:-4000px}}</style>'
 
 /** The addresses stand in its tag, so that its text is the same on every page. */
-const LOADER = `(${loadLate.toString()})(document.currentScript)`
+export const LOADER = `(${loadLate.toString()})(document.currentScript)`
 
 /** How the scripts of a page are asked for: the ways that are measured side by side. */
 export type ScriptLoading = 'late' | 'plain'

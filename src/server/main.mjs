@@ -1,5 +1,6 @@
 // @ts-check
 import { createServer } from 'node:http'
+import { baseHeaders } from './base-headers.mjs'
 import { useBuiltSettings } from './built-settings.mjs'
 import { stopGracefully } from './graceful-stop.mjs'
 import { answerHealth } from './health.mjs'
@@ -30,7 +31,7 @@ const httpServer = createServer((request, response) => {
     console.error(error)
     // Half a page must not look like a whole one.
     if (response.headersSent) return response.destroy()
-    response.writeHead(500, { 'Cache-Control': 'private, no-store' }).end()
+    response.writeHead(500, { ...baseHeaders(), 'Cache-Control': 'private, no-store' }).end()
   }
   if (chain) chain(request, response, failed)
   else ready.then((whenReady) => whenReady(request, response, failed)).catch(failed)
@@ -50,7 +51,7 @@ const ready = prepare()
 ready.catch(fail)
 httpServer.keepAliveTimeout = KEPT_ALIVE_MS
 const isStopping = stopGracefully({ httpServer, site: () => started, close: () => app.close() })
-httpServer.on('error', fail).listen(port)
+httpServer.on('error', fail).listen(port, process.env.HOST || undefined)
 
 /** @returns {Promise<Chain>} */
 async function prepare() {

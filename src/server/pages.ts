@@ -67,26 +67,38 @@ export const renderedPages = (form: PageForm): Step => (request, response, next)
     sendRendered(request, response, key, form)
     next()
   }
-  const shared = underWay.get(key)
-  if (shared?.state !== cache.state) return render()
-  void shared.answer.then((answer) => {
-    if (!answer) return render()
-    measured('page', { from: 'shared' })
-    sendAnswer(request, response, 200, answer)
-  })
+  const waitOrRender = (): void => {
+    const shared = underWay.get(key)
+    if (shared?.state !== cache.state) return render()
+    void shared.result.then((result) => {
+      // A render for whoever is gone would never end for those who wait for it.
+      if (response.destroyed) return
+      if (result === 'abandoned') return waitOrRender()
+      if (result === 'not for all') return render()
+      measured('page', { from: 'shared' })
+      sendAnswer(request, response, 200, result)
+    })
+  }
+  waitOrRender()
 }
 
+/**
+ * What those who waited for a render get: an answer; nothing, as each needs their own; or nothing as whoever
+ * asked first went away, so that the next of them renders it for the others.
+ */
+type SharedResult = SentAnswer | 'not for all' | 'abandoned'
+
 /** Renders that whoever asks for the same page meanwhile waits for: one each, in one state. */
-const underWay = new Map<string, { state: number; answer: Promise<SentAnswer | null> }>()
+const underWay = new Map<string, { state: number; result: Promise<SharedResult> }>()
 
 /** Notes a render that others may wait for. The function returned ends that, once. */
-function share(key: string, state: number): (answer: SentAnswer | null) => void {
-  let end: (answer: SentAnswer | null) => void = () => undefined
-  const render = { state, answer: new Promise<SentAnswer | null>((resolve) => (end = resolve)) }
+function share(key: string, state: number): (result: SharedResult) => void {
+  let end: (result: SharedResult) => void = () => undefined
+  const render = { state, result: new Promise<SharedResult>((resolve) => (end = resolve)) }
   underWay.set(key, render)
-  return (answer) => {
+  return (result) => {
     if (underWay.get(key) === render) underWay.delete(key)
-    end(answer)
+    end(result)
   }
 }
 
@@ -99,12 +111,13 @@ const isForNext = ({ headers }: IncomingMessage): boolean => Object.keys(headers
 function sendRendered(request: IncomingMessage, response: ServerResponse, key: string, form: PageForm): void {
   const cache = pageCache()
   const { state } = cache
-  const ended = share(key, state)
-  response.once('close', () => ended(null))
+  // The head of a page comes without what the others wait for.
+  const ended = request.method === 'HEAD' ? () => undefined : share(key, state)
+  response.once('close', () => ended(response.writableEnded ? 'not for all' : 'abandoned'))
   const isMarkedPage = (): boolean => {
     const isPage = /^text\/html\b/.test(String(response.getHeader('content-type')))
     if (isPage && response.hasHeader(PAGE_MARK)) return true
-    ended(null)
+    ended('not for all')
     return false
   }
   const sendWhole = async (html: string): Promise<void> => {
@@ -116,7 +129,7 @@ function sendRendered(request: IncomingMessage, response: ServerResponse, key: s
     const answer = await answerOf(whole, { ...lasting, ...form.secured({ type: lasting['content-type'] ?? '', policy }) })
     const isFound = statusCode === 200
     if (isFound && mark === 'store') cache.store(key, answer, state)
-    ended(isFound && FOR_ALL.includes(mark) ? answer : null)
+    ended(isFound && FOR_ALL.includes(mark) ? answer : 'not for all')
     if (isNotFoundMark(mark) && statusCode === 404) cache.store(mark, answer, state)
     const cookies = response.getHeader('set-cookie')
     for (const name of response.getHeaderNames()) response.removeHeader(name)

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import send from 'send'
 import { isHere } from '@/cms/media/local-copy'
+import { TRY_AGAIN } from '@/lib/private'
+import { refuse } from './refuse'
 import { isRead, pathOf, type Step } from './step'
 
 const FILE = /^\/media\/([0-9a-f]{20}\/(?:w(?:100|400|600|1360)|p\d{1,3})\.(avif|webp))$/
@@ -26,12 +28,14 @@ export interface Pictures {
 /**
  * Serves encoded pictures below `/media/`, `secured` with headers by their type. Their address carries a hash
  * of them, so browsers keep them for ever; those asked for often stay in memory. What is no picture is
- * handed on. Spec §9.
+ * handed on; one that is in a bucket that is away is a 503. Spec §9.
  */
 export function pictures(folder: string, secured: (of: { type: string }) => Record<string, string>): Pictures {
   const root = path.resolve(folder)
   const stored = new LRUCache<string, Buffer>({
     ...{ maxSize: MOST_BYTES, ttl: TTL_MS, sizeCalculation: ({ length }) => length + 100 },
+    // One that comes slowly is sent, also if others have taken its place in memory meanwhile.
+    ignoreFetchAbort: true,
     fetchMethod: (name) => pictureAt(path.join(root, name)),
   })
   const headersOf = ({ name, type }: AskedPicture): Record<string, string> => ({
@@ -57,7 +61,7 @@ export function pictures(folder: string, secured: (of: { type: string }) => Reco
         if (!isPartial(request)) return sendBytes(request, response, asked, bytes)
         for (const [header, value] of Object.entries(headersOf(asked))) response.setHeader(header, value)
         send(request, asked.name, { root, etag: false, cacheControl: false }).pipe(response)
-      }, () => next())
+      }, () => refuse(request, response, { status: 503, headers: TRY_AGAIN }))
     },
   }
 }

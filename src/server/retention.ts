@@ -1,44 +1,77 @@
+import path from 'node:path'
 import type { BasePayload } from 'payload'
+import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
 import { background } from '@/cms/background'
 import { emptyBins } from '@/cms/bin/empty'
-import { eraseLeftSubscriptions } from '@/cms/alerts/retention'
-import { eraseExpiredLeads } from '@/cms/leads/retention'
-import { removeLeftDrafts } from '@/cms/saves/untouched'
+import { pruneChanges } from '@/cms/change-log/changes'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { forgetDeleted } from '@/cms/history/forget-deleted'
-import { sweepBucket, sweepCopies } from '@/cms/media/sweep'
+import { eraseExpiredLeads } from '@/cms/leads/retention'
+import { sweepBucket, sweepCopies, sweepDrafts } from '@/cms/media/sweep'
+import { deleteEndedKeys } from '@/cms/owners/keys'
+import { removeLeftDrafts } from '@/cms/saves/untouched'
+import { removeShareFiles } from '@/features/share/share-files'
+import { pruneRuns } from '@/import/write/runs'
+import { env } from '@/lib/env'
 import { eachDay } from './midnight'
 import type { SiteScheduler } from './scheduler'
 
-/** Erases at each start too: a server that is restarted every night sees no day begin. */
-export function startRetention(payload: BasePayload, scheduler: SiteScheduler): void {
-  const erase = async (): Promise<void> => {
-    try {
-      const leads = await eraseExpiredLeads(payload)
-      if (leads > 0) payload.logger.info({ msg: 'Requests were erased after the days of their form', leads })
-      const subscriptions = await eraseLeftSubscriptions(payload)
-      if (subscriptions > 0) payload.logger.info({ msg: 'Subscriptions that nobody confirmed, or that ended, were erased', subscriptions })
-      await removeLeftDrafts(payload)
-      const binned = await emptyBins(payload)
-      if (binned > 0) payload.logger.info({ msg: 'What had lain in the bin for thirty days was deleted for good', binned })
-      await forgetDeleted(payload)
-      const swept = await sweepBucket(payload)
-      if (swept > 0) payload.logger.info({ msg: 'Files that nothing names any more were removed from the bucket', swept })
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'What has expired could not be erased; trying again tomorrow' })
-    }
-  }
-  const sweepOwn = async (): Promise<void> => {
-    try {
-      await sweepCopies(payload)
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'Copies of deleted files could not be removed; trying again tomorrow' })
-    }
-  }
-  scheduler.onTaken(() => background().track(erase()))
-  background().track(sweepOwn())
-  eachDay(() => {
-    if (scheduler.isMine()) background().track(erase())
-    background().track(sweepOwn())
-  })
+/** Something that expires, as the log calls it, and what removes it; that may give how much it was. */
+interface Expiring {
+  what: string
+  remove: (payload: BasePayload) => Promise<number | void>
+}
 
+/** In the database and the bucket: one process does it for the whole site. */
+const OF_SITE: readonly Expiring[] = [
+  { what: 'requests', remove: (payload) => eraseExpiredLeads(payload) },
+  { what: 'subscriptions', remove: (payload) => eraseLeftSubscriptions(payload) },
+  { what: 'keys of owners', remove: (payload) => deleteEndedKeys(payload) },
+  { what: 'untouched drafts', remove: (payload) => removeLeftDrafts(payload) },
+  { what: 'what lay in the bin', remove: (payload) => emptyBins(payload) },
+  { what: 'counts and events of deleted properties', remove: forgetDeleted },
+  { what: 'changes', remove: pruneChanges },
+  { what: 'runs of the import', remove: (payload) => pruneRuns(payload) },
+  { what: 'files in the bucket', remove: (payload) => sweepBucket(payload) },
+]
+
+/** On the disk of this process. */
+const OF_DISK: readonly Expiring[] = [
+  { what: 'copies of deleted files', remove: (payload) => sweepCopies(payload) },
+  { what: 'pictures that were never encoded whole', remove: () => sweepDrafts() },
+  { what: 'share pictures of deleted properties', remove: removeLeftSharePictures },
+]
+
+/**
+ * Removes what has expired, at each start and when a day begins: a server that is restarted every night sees no
+ * day begin.
+ */
+export function startRetention(payload: BasePayload, scheduler: SiteScheduler): void {
+  scheduler.onTaken(() => background().track(removeEach(payload, OF_SITE)))
+  background().track(removeEach(payload, OF_DISK))
+  eachDay(() => {
+    if (scheduler.isMine()) background().track(removeEach(payload, OF_SITE))
+    background().track(removeEach(payload, OF_DISK))
+  })
+}
+
+/** One after the other; what cannot be removed keeps nothing else from it. */
+async function removeEach(payload: BasePayload, expiring: readonly Expiring[]): Promise<void> {
+  for (const { remove, what } of expiring) {
+    try {
+      const count = await remove(payload)
+      if (count) payload.logger.info({ msg: 'What has expired was removed', what, count })
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'What has expired could not be removed; trying again tomorrow', what })
+    }
+  }
+}
+
+/** Of what lies in the bin or was withdrawn they stay: it may come back. */
+async function removeLeftSharePictures(payload: BasePayload): Promise<number> {
+  return removeShareFiles(path.resolve(env().MEDIA_DIR), async () => {
+    const properties = tableOf(payload, 'properties')
+    const rows = await committedSql(payload).select({ listingId: properties.listingId }).from(properties)
+    return new Set(rows.map((row) => String(row.listingId)))
+  })
 }

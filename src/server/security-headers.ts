@@ -1,12 +1,8 @@
 import { OWN_FRAMES } from '@/domain/security/content-policy'
+import { baseHeaders } from './base-headers.mjs'
 import { beforeHead } from './before-head'
 import { CONTENT_POLICY } from './content-policy'
 import type { Step } from './step'
-
-/** Stricter, and the maps and players of others would not know who asks: they refuse that. */
-const REFERRER = 'strict-origin-when-cross-origin'
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
-const YEAR_S = 31_536_000
 
 /** What an answer may load that is no page: nothing. A drawing has its styles in itself. */
 const NOTHING = `default-src 'none'; style-src 'unsafe-inline'; ${OWN_FRAMES}`
@@ -26,7 +22,7 @@ export const securityHeaders =
       const type = String(response.getHeader('content-type') ?? '')
       const policy = response.getHeader(CONTENT_POLICY)
       const given = { type, policy: typeof policy === 'string' ? policy : null }
-      const wanted = response.statusCode === 304 ? ofEvery(isSecure) : securityHeadersOf(given, isSecure)
+      const wanted = response.statusCode === 304 ? baseHeaders(isSecure) : securityHeadersOf(given, isSecure)
       for (const [name, value] of Object.entries(wanted)) if (!response.hasHeader(name)) response.setHeader(name, value)
     })
     next()
@@ -39,7 +35,7 @@ export function securityHeadersOf(
 ): Record<string, string> {
   const bound = policy ?? policyFor(type)
   return {
-    ...ofEvery(isSecure),
+    ...baseHeaders(isSecure),
     [CONTENT_POLICY]: bound,
     ...(bound.endsWith(OWN_FRAMES) && {
       'X-Frame-Options': 'SAMEORIGIN',
@@ -48,12 +44,3 @@ export function securityHeadersOf(
     }),
   }
 }
-
-/** What a browser keeps takes its headers from an answer that only says that it is still so: that has no more. */
-const ofEvery = (isSecure: boolean): Record<string, string> => ({
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': REFERRER,
-  'Permissions-Policy': PERMISSIONS,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  ...(isSecure && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
-})

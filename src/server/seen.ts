@@ -9,6 +9,7 @@ import { originOf } from '@/domain/statistics/origin'
 import { readSeen } from '@/domain/statistics/seen'
 import { CLIENT_ADDRESS } from '@/lib/client-address'
 import { env } from '@/lib/env'
+import { hostOf, isFromOwnSite } from '@/lib/own-site'
 import { PRIVATE } from '@/lib/private'
 import { SEEN_PATH } from '@/routes/seen-path'
 import { pathOf, type Step } from './step'
@@ -34,26 +35,17 @@ export const countSeen =
 
 async function count(request: IncomingMessage, gate: Gate): Promise<void> {
   const { headers } = request
-  const ownHost = hostOf(env().SITE_URL)
-  if (!isOwnPage(request, ownHost) || isbot(headers['user-agent'] ?? 'bot')) return
+  if (!isFromOwnSite(headers, env().SITE_URL) || isbot(headers['user-agent'] ?? 'bot')) return
   const seen = readSeen(await textOf(request))
   if (!seen || (await perAddress.take(String(headers[CLIENT_ADDRESS]))) > 0) return
   if (SESSION.test(headers.cookie ?? '') && (await gate.isStaff(telling(request)))) return
-  const origin = originOf(seen, ownHost)
+  const origin = originOf(seen, hostOf(env().SITE_URL))
   const counters: DayCounter[] = seen.counter === 'views' ? ['views', origin] : [seen.counter]
   for (const number of seen.properties) {
     const row = memory()?.catalogue.get(number)?.row
     if (row !== undefined) dayCounts().add(row, counters)
   }
 }
-
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
-
-/** Whether a page of the site itself sends it; a browser says so of every request that it writes. */
-const isOwnPage = ({ headers }: IncomingMessage, own: string): boolean =>
-  headers['sec-fetch-site'] === undefined
-    ? [own, headers.host].includes(hostOf(headers.origin ?? '') || '-')
-    : headers['sec-fetch-site'] === 'same-origin'
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []

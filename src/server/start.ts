@@ -99,7 +99,8 @@ export async function start(): Promise<Started> {
     // Pages that follow every stroke of a key would be waited for.
     stopWithinMs: isDev ? DEV_STOP_MS : env().STOP_SECONDS * 1000,
     leave: async () => {
-      await Promise.all([writeDays(), writeAddresses()])
+      // What was still answered may have promised a mail.
+      await Promise.all([writeDays(), writeAddresses(), background().stop()])
       shared?.close()
     },
   }

@@ -1,3 +1,5 @@
+import { fetchLate } from '@/lib/retry'
+
 /** What a page fetched anew did to the one that is open. */
 export interface Swapped {
   /** Where the answer came from in the end, after redirects. */
@@ -8,11 +10,11 @@ export interface Swapped {
 /**
  * Fetches a page of the site and puts its parts marked `data-live="key"` in the place of those
  * with the same key, so that what the server renders is rendered once. Then `live` is dispatched on the
- * document for those who follow. Null, with nothing changed, where the page could not be fetched
- * or has none of the parts; the caller opens the address then.
+ * document for those who follow. Null, with nothing changed, where the page is refused or has none of
+ * the parts, and an error where it could not be fetched; the caller opens the address then.
  */
 export async function swapLive(href: string, signal?: AbortSignal): Promise<Swapped | null> {
-  const response = await fetch(href, { signal, headers: { accept: 'text/html' } })
+  const response = await fetchLate(href, { signal, headers: { accept: 'text/html' } })
   if (!response.ok) return null
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
   if (signal?.aborted) return null

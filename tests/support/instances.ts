@@ -1,11 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { withPostgres } from '../../scripts/lib/postgres.mjs'
 import { findProgram } from './find-program'
 import { freePort } from './free-port'
+import { postgresSession } from './postgres-session'
 import { startRedis, type RedisServer } from './redis-server'
+import { startS3 } from './s3-server'
+import { shippedNginx } from './shipped-nginx'
 
 /** One process of the site. */
 export interface Instance {
@@ -19,14 +24,17 @@ export interface Instance {
   start: () => Promise<void>
 }
 
-/** A site of two processes behind nginx, which share a database, a folder of files and a Redis. */
+/** A site of two processes behind the nginx that ships, each with a folder of its own. They share a Postgres, a Redis and a bucket. */
 export interface Instances {
   url: string
   both: [Instance, Instance]
   redis: RedisServer
+  /** The first cell that a statement finds in their database; empty for none. */
+  cell: (statement: string) => string
   stop: () => Promise<void>
 }
 
+/** A site on one machine: its database is a file. */
 interface Content {
   DATABASE_URL: string
   MEDIA_DIR: string
@@ -34,25 +42,60 @@ interface Content {
 }
 
 const START_WITHIN_MS = 60_000
+const BUCKET = 'site'
+const run = promisify(execFile)
 
-/** Serves the production build on content that is there already. */
+/** Serves the production build on a copy of what a site on one machine has, as the documents say that it is moved. */
 export async function startInstances(content: Content): Promise<Instances> {
   const dir = await mkdtemp(path.join(tmpdir(), 'instances-'))
-  const [front, ...ports] = [await freePort(), await freePort(), await freePort()]
+  const [front, http, https, ...ports] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()]
   const url = `http://localhost:${front}`
-  const redis = await startRedis()
-  const env: NodeJS.ProcessEnv = { ...process.env, ...content, NODE_ENV: 'production', SITE_URL: url, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' }
-  const both = ports.map((port) => instance({ ...env, PORT: String(port) })) as [Instance, Instance]
+  const [postgres, redis, s3] = await Promise.all([startPostgres(), startRedis(), startS3(BUCKET)])
+  const { sql, urlOf } = postgresSession(postgres.server)
+  const database = 'postgres'
+  const bucket = { S3_BUCKET: BUCKET, S3_ENDPOINT: s3.endpoint, S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'test' }
+  const env: NodeJS.ProcessEnv = {
+    ...{ ...process.env, ...content, ...bucket, DATABASE_URL: urlOf(database), NODE_ENV: 'production' },
+    ...{ SITE_URL: url, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },
+  }
+  const script = (name: string, ...args: string[]) => run(process.execPath, ['--import', './scripts/lib/tsx.mjs', `scripts/${name}.ts`, ...args], { env })
+  await Promise.all([script('copy-database', '--from', content.DATABASE_URL, '--to', urlOf(database)), script('send-files')])
+  const both = ports.map((port) => instance({ ...env, PORT: String(port), MEDIA_DIR: path.join(dir, `files-${port}`) })) as [Instance, Instance]
   await Promise.all(both.map((one) => one.start()))
-  const nginx = await startNginx(dir, front, ports)
+  const config = shippedNginx({ dir, sites: ports, http, https, plain: front, built: '.next/static' })
+  const nginx = spawn(await findProgram('nginx'), ['-c', config, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] })
   await answering(url, nginx)
   const stop = async (): Promise<void> => {
     await Promise.all(both.map((one) => one.kill()))
-    nginx.kill('SIGKILL')
-    await redis.stop()
+    const ended = once(nginx, 'exit')
+    nginx.kill('SIGTERM')
+    await Promise.all([ended, redis.stop(), s3.stop(), postgres.stop()])
     await rm(dir, { recursive: true, force: true })
   }
-  return { url, both, redis, stop }
+  return { url, both, redis, cell: (statement) => sql(database, statement), stop }
+}
+
+/** A Postgres of its own, until it is stopped. */
+async function startPostgres(): Promise<{ server: string; stop: () => Promise<void> }> {
+  let stop = (): void => {}
+  let ended: Promise<void> = Promise.resolve()
+  const server = await new Promise<string>((begun, failed) => {
+    ended = withPostgres(
+      (address) =>
+        new Promise<void>((resolve) => {
+          stop = resolve
+          begun(address)
+        }),
+    )
+    ended.catch(failed)
+  })
+  return {
+    server,
+    stop: () => {
+      stop()
+      return ended
+    },
+  }
 }
 
 function instance(env: NodeJS.ProcessEnv): Instance {
@@ -86,37 +129,4 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${url} does not answer`)
-}
-
-/** What of the shipped configuration matters here: a request that one process did not answer goes to the other. */
-async function startNginx(dir: string, port: number, ports: number[]): Promise<ChildProcess> {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  await writeFile(
-    path.join(dir, 'nginx.conf'),
-    `daemon off; pid nginx.pid; error_log stderr emerg; worker_processes 1;
-    events { worker_connections 1024; }
-    http {
-      access_log off;
-      ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
-      upstream site {
-        ${ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')}
-        keepalive 16;
-      }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://site;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          proxy_connect_timeout 1s;
-          proxy_next_upstream error timeout;
-          proxy_next_upstream_tries 2;
-        }
-      }
-    }`,
-  )
-  const program = await findProgram('nginx')
-  return spawn(program, ['-p', dir, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -10,9 +10,9 @@ export interface RedisServer {
   stop: () => Promise<void>
 }
 
-/** A real Redis, in memory, on a port of its own. */
-export async function startRedis(): Promise<RedisServer> {
-  const own = await freePort()
+/** A real Redis, in memory, on a port of its own unless one is given. */
+export async function startRedis(port?: number): Promise<RedisServer> {
+  const own = port ?? (await freePort())
   const program = await findProgram('redis-server')
   const args = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })

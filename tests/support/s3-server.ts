@@ -15,6 +15,8 @@ export interface S3Server {
   asked: string[]
   /** While true it answers everything with an error of its own. */
   isDown: boolean
+  /** Where it stops answering, the connection left open: before its first word, or in the middle of a file. */
+  hangs: 'before' | 'within' | null
   stop: () => Promise<void>
 }
 
@@ -23,7 +25,7 @@ const PAGE = 3
 
 /** What of S3 the site asks for, as Amazon's reference says it; tried against s3rver too (decision 109). */
 export async function startS3(bucket: string): Promise<S3Server> {
-  const store: S3Server = { endpoint: '', files: new Map(), asked: [], isDown: false, stop: () => Promise.resolve() }
+  const store: S3Server = { endpoint: '', files: new Map(), asked: [], isDown: false, hangs: null, stop: () => Promise.resolve() }
   const server = createServer((request, response) => void answer(store, bucket, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   store.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -41,10 +43,12 @@ async function answer(store: S3Server, bucket: string, request: IncomingMessage,
   const [name, ...rest] = decodeURIComponent(pathname).slice(1).split('/')
   const key = rest.join('/')
   store.asked.push(`${request.method} ${key}`)
+  if (store.hangs === 'before') return
   const say = (status: number, xml = ''): void => void response.writeHead(status, { 'Content-Type': 'application/xml' }).end(xml)
   const fault = (status: number, code: string): void => say(status, `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
   if (store.isDown) return fault(500, 'InternalError')
   if (!/^AWS4-HMAC-SHA256 Credential=test\//.test(request.headers.authorization ?? '')) return fault(403, 'AccessDenied')
+  if (Buffer.byteLength(key) > 1024) return fault(400, 'KeyTooLongError')
   if (name !== bucket) return fault(404, 'NoSuchBucket')
   if (request.method === 'PUT') {
     store.files.set(key, { bytes: Buffer.concat(parts), putAt: new Date() })
@@ -57,7 +61,9 @@ async function answer(store: S3Server, bucket: string, request: IncomingMessage,
   if (key === '') return say(200, listing(store, searchParams.get('continuation-token') ?? ''))
   const found = store.files.get(key)
   if (!found) return fault(404, 'NoSuchKey')
-  response.writeHead(200, { 'Content-Length': found.bytes.length }).end(found.bytes)
+  response.writeHead(200, { 'Content-Length': found.bytes.length })
+  if (store.hangs === 'within') response.write(found.bytes.subarray(0, found.bytes.length / 2))
+  else response.end(found.bytes)
 }
 
 function listing({ files }: S3Server, after: string): string {

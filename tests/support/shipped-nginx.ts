@@ -54,7 +54,7 @@ export function shippedNginx({ dir, sites, http, https, plain, built }: Asked): 
   change('nginx.conf', [...user, ['/var/cache/nginx', `${conf}/cache`], ['/run/nginx', `${conf}/run`], ['/dev/stderr', `${conf}/error.log`], ['/dev/stdout', `${conf}/access.log`]])
   change('site.conf', [['listen 80 ', `listen ${http} `], ['listen [::]:80 ', `listen [::]:${http} `], ['listen 443 ', `${plain === undefined ? '' : `listen ${plain}; `}listen ${https} `], ['listen [::]:443 ', `listen [::]:${https} `], ['/srv/site', `${conf}/srv`]])
   const servers = sites.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n')
-  change('upstream.conf', [['server 127.0.0.1:3000 max_fails=0;', servers]])
+  change('upstream.conf', [[/^ {4}server 127\.0\.0\.1:3000 max_fails=0;/gm, servers]])
   const modules = '/usr/lib/nginx/modules'
   if (nginxHere().brotli) change('brotli-module.conf', [['modules/', `${modules}/`]])
   else for (const file of readdirSync(conf)) if (file.startsWith('brotli')) writeFileSync(path.join(conf, file), '')

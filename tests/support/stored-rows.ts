@@ -1,5 +1,5 @@
 import { sql } from '@/cms/database/drizzle'
-import { committedSql } from '@/cms/database/sql'
+import { committedSql, tableNameOf } from '@/cms/database/sql'
 import type { Cms } from './cms'
 
 interface Row {
@@ -33,7 +33,7 @@ export async function storedRows(
     // In which order a database gives them is its own affair.
     return rows.sort((one, other) => Number(one.id) - Number(other.id))
   }
-  const table = collection.replaceAll('-', '_')
+  const table = tableNameOf(collection)
   const children = async (name: string): Promise<Row[]> => [
     ...(await read(`${name}_locales`)),
     ...(await read(`${name}_rels`)),

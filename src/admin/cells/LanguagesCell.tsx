@@ -31,11 +31,11 @@ export async function LanguagesCell({
   return (
     <ul className="coverage">
       {coverageOf(inUse, rows ?? []).map(([language, state]) => {
-        const labels = `${LANGUAGE_NAMES[language]}: ${wordFor(state, i18n.language)}`
+        const label = `${LANGUAGE_NAMES[language]}: ${wordFor(state, i18n.language)}`
         return (
-          <li key={language} className={`coverage__one coverage__one--${state}`} title={labels}>
+          <li key={language} className={`coverage__one coverage__one--${state}`} title={label}>
             <span aria-hidden="true">{short(language)}</span>
-            <span className="sr-only">{labels}</span>
+            <span className="sr-only">{label}</span>
           </li>
         )
       })}

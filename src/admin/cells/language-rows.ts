@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { listOf, textOf } from '@/cms/database/dialect'
 import { sql as raw, type SQL } from '@/cms/database/drizzle'
-import { committedSql } from '@/cms/database/sql'
-import { hasColumn, newestOf, tableIfAny, tableName } from '../place'
+import { committedSql, tableNameOf } from '@/cms/database/sql'
+import { hasColumn, newestOf, tableIfAny } from '../place'
 import type { LanguageRow } from './coverage'
 
 interface StoredLanguage {
@@ -41,8 +41,8 @@ export async function readLanguageRows(
 
 /** Whether visitors see document `id` in language `l._locale`, as far as the tables can tell. */
 function isOpen(payload: BasePayload, slug: string, id: SQL): SQL {
-  const table = tableIfAny(payload, tableName(slug))
-  const locales = tableIfAny(payload, `${tableName(slug)}_locales`)
+  const table = tableIfAny(payload, tableNameOf(slug))
+  const locales = tableIfAny(payload, `${tableNameOf(slug)}_locales`)
   const rules = [
     hasColumn(table, '_status') && raw`m._status = 'published'`,
     hasColumn(table, 'withdrawn_at') && raw`m.withdrawn_at IS NULL`,

@@ -2,7 +2,7 @@ import type { BasePayload, Where } from 'payload'
 import { fallbackChain } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { contentRoutes } from '@/cms/route-table/content-routes'
-import { addressKey, type Clash } from '@/cms/route-table/clashes'
+import { placeKey, type Clash } from '@/cms/route-table/clashes'
 import { readTarget, type Target } from '@/routes/entry'
 import { fieldLink } from '../field-link'
 import { configOf } from '../place'
@@ -42,7 +42,7 @@ export async function addressTask(asking: Asking): Promise<Task> {
 function byAddress(clashes: Clash[]): Clash[][] {
   const found = new Map<string, Clash[]>()
   for (const clash of clashes) {
-    const key = addressKey(clash.language, clash.path)
+    const key = placeKey(clash.language, clash.path)
     found.set(key, [...(found.get(key) ?? []), clash])
   }
   return [...found.values()]
@@ -65,7 +65,7 @@ async function itemsOf({ payload, i18n }: Asking, clashes: Clash[]): Promise<Tas
   const { language: reader } = i18n
   const values = { path, language: language.toUpperCase() }
   const item = ({ target, ...party }: Party, note: string): TaskItem => {
-    return { ...party, key: `${target} ${addressKey(language, path)}`, note }
+    return { ...party, key: `${target} ${placeKey(language, path)}`, note }
   }
   if (!holder) {
     const reserved = adminMessage('dashboard.addresses.reserved', reader, values)

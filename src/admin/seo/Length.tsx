@@ -11,10 +11,10 @@ interface LengthProps {
 /** How long a text is, and whether its end is cut off. */
 export function Length({ text, most, fits, tooLong }: LengthProps) {
   const count = [...text].length
-  const labels = count > most ? tooLong : fits
+  const sentence = count > most ? tooLong : fits
   return (
     <p className={`${styles.length} ${count > most ? styles.tooLong : ''}`}>
-      {labels.replace('{count}', String(count)).replace('{most}', String(most))}
+      {sentence.replace('{count}', String(count)).replace('{most}', String(most))}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import {
   type CollectionBeforeValidateHook,
   type FieldHook,
   type RelationshipField,
+  type Where,
 } from 'payload'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
@@ -22,6 +23,8 @@ import {
 } from './roles'
 
 const FORBIDDEN = 403
+
+const SHOWN = 3
 
 /** Editors and administrators: every file. Agents: those of their agency. Nobody else: none. */
 const ownFiles: Access = ({ req }) => {
@@ -107,10 +110,10 @@ export const keepUploadsOfOthers: CollectionBeforeValidateHook = async ({
   const agency = agencyOf(req.user)
   if (operation !== 'update' || agency === null || canEditContent(req.user)) return data
   const { language } = req.i18n
-  const uses = await usesOf(req.payload, slug, Number(originalDoc?.id), language, Infinity)
-  const others = uses.filter(({ kind, doc }) => !LISTINGS.has(kind) || doc?.agency !== agency)
+  const which = (kind: string): Where => (LISTINGS.has(kind) ? { agency: { not_equals: agency } } : {})
+  const others = await usesOf(req.payload, slug, Number(originalDoc?.id), { language, most: SHOWN, which })
   if (others.length === 0) return data
-  const places = others.slice(0, 3).map(({ name }) => name).join(', ')
+  const places = others.map(({ name }) => name).join(', ')
   throw forbidden(adminMessage('errors.uploadUsedByOthers', language, { places }))
 }
 

@@ -33,7 +33,10 @@ export const exportSubscribers: Endpoint = {
         .where(and(isReader, gt(id, last)))
         .orderBy(asc(id))
         .limit(PAGE)
-      for (const row of rows) lines.push(csvRow([row.email, row.name ?? '', row.language, (row.confirmedAt ?? '').slice(0, 10)]))
+      for (const row of rows) {
+        const day = row.confirmedAt ? today(new Date(row.confirmedAt)) : ''
+        lines.push(csvRow([row.email, row.name ?? '', row.language, day]))
+      }
       if (rows.length < PAGE) break
       last = rows.at(-1)?.id ?? last
     }

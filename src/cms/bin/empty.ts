@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import { binnedBefore, isOffered } from '@/domain/bin/days'
 import { and, getTableColumns, isNotNull, lt } from '../database/drizzle'
-import { columnOf, committedSql, tableByName } from '../database/sql'
+import { columnOf, committedSql, tableByName, tableNameOf } from '../database/sql'
 
 interface Binned {
   collection: CollectionSlug
@@ -27,7 +27,7 @@ export async function emptyBins(payload: BasePayload, now = Date.now()): Promise
 }
 
 async function readExpired(payload: BasePayload, collection: CollectionSlug, before: string): Promise<Binned[]> {
-  const table = tableByName(payload, collection.replaceAll('-', '_'))
+  const table = tableByName(payload, tableNameOf(collection))
   const deletedAt = columnOf(table, 'deletedAt')
   const { source, withdrawnAt } = getTableColumns(table)
   const rows = await committedSql(payload)

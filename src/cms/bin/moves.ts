@@ -1,12 +1,10 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { and, eq } from '../database/drizzle'
-import { columnOf, sqlOf, tableByName } from '../database/sql'
+import { columnOf, sqlOf, tableByName, tableNameOf } from '../database/sql'
 import { keepHistoryState } from '../hooks/listing-events'
 import { INTO_BIN } from '../hooks/usages'
 import { guardsOf } from './collection'
 import { refuseWithoutRoots } from './roots'
-
-const tableName = (slug: string): string => slug.replaceAll('-', '_')
 
 /** Puts a document into the bin, in the request's transaction, as it is: nothing of it is changed. */
 export async function putIntoBin(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number | string) {
@@ -36,11 +34,11 @@ async function move(
   const previousDoc = await req.payload.findByID(read)
   if (slug === 'properties') await keepHistoryState(req, id)
   const sql = await sqlOf(req)
-  const table = tableByName(req.payload, tableName(slug))
+  const table = tableByName(req.payload, tableNameOf(slug))
   await sql.update(table).set({ deletedAt }).where(eq(columnOf(table, 'id'), id))
   if (collection.versions) {
     // Payload reads the newest version of what has drafts. An older one brings nothing back into the bin.
-    const versions = tableByName(req.payload, `_${tableName(slug)}_v`)
+    const versions = tableByName(req.payload, `_${tableNameOf(slug)}_v`)
     const which = deletedAt === null ? undefined : eq(columnOf(versions, 'latest'), true)
     await sql.update(versions).set({ version_deletedAt: deletedAt }).where(and(eq(columnOf(versions, 'parent'), id), which))
   }

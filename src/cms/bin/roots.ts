@@ -1,7 +1,7 @@
 import { APIError, type Field, type PayloadRequest } from 'payload'
 import type { Doc } from '@/lib/documents'
 import { isNotNull } from '../database/drizzle'
-import { columnOf, sqlOf, tableByName } from '../database/sql'
+import { columnOf, sqlOf, tableByName, tableNameOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { refersTo } from '../usages/references'
 import { nameOfUse } from '../usages/usages'
@@ -37,7 +37,7 @@ export async function refuseWithoutRoots(req: PayloadRequest, { fields, self, st
 }
 
 async function inBin(req: PayloadRequest, slug: string): Promise<number[]> {
-  const table = tableByName(req.payload, slug.replaceAll('-', '_'))
+  const table = tableByName(req.payload, tableNameOf(slug))
   const sql = await sqlOf(req)
   const rows = await sql.select({ id: columnOf(table, 'id') }).from(table).where(isNotNull(columnOf(table, 'deletedAt')))
   return rows.map(({ id }) => Number(id))

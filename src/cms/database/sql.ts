@@ -54,6 +54,9 @@ export function tableByName(payload: BasePayload, name: string): Table {
   return table
 }
 
+/** The name of the table of a collection or global: `content_changes` of `content-changes`. */
+export const tableNameOf = (slug: string): string => slug.replaceAll('-', '_')
+
 /** A column by the name of its field, such as `cardPicture`. Throws for an unknown one. */
 export function columnOf(table: Table, name: string): SQLiteColumn {
   const columns: Record<string, SQLiteColumn> = getTableColumns(table)

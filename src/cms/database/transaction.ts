@@ -1,5 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type BasePayload, type PayloadRequest } from 'payload'
 import { sql as raw } from './drizzle'
+import { isCollision } from './errors'
 import { lockFor, type LockName } from './locks'
 import { sqlOf, type Sql } from './sql'
 
@@ -29,6 +30,23 @@ export async function inTransaction<T>(
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID)
     throw error
+  }
+}
+
+/** How often a transaction is tried again. */
+const MOST_RETRIES = 2
+
+/**
+ * The same for `work` that changes nothing but the database: where Postgres undid it because it and another
+ * waited for each other, it is done again.
+ */
+export async function inRetriedTransaction<T>(...args: Parameters<typeof inTransaction<T>>): ReturnType<typeof inTransaction<T>> {
+  for (let left = MOST_RETRIES; ; left -= 1) {
+    try {
+      return await inTransaction(...args)
+    } catch (error) {
+      if (left === 0 || !isCollision(error)) throw error
+    }
   }
 }
 

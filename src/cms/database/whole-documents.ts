@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, BasePayload, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { and, eq, like, or } from './drizzle'
-import { columnOf, sqlOf, tableByName } from './sql'
+import { columnOf, sqlOf, tableByName, tableNameOf } from './sql'
 
 type Writes = Pick<
   BaseDatabaseAdapter,
@@ -29,7 +29,7 @@ export function wholeDocuments(adapter: Writes & { payload: BasePayload }): Writ
   const forget = async ({ table, id, paths, req }: Rewritten): Promise<void> => {
     if (paths.length === 0) return
     const { payload } = adapter
-    const relations = tableByName(payload, `${table.replaceAll('-', '_')}_rels`)
+    const relations = tableByName(payload, `${tableNameOf(table)}_rels`)
     const path = columnOf(relations, 'path')
     const owner = id === undefined ? undefined : eq(columnOf(relations, 'parent'), id)
     const sql = await sqlOf({ payload, transactionID: req?.transactionID })
@@ -38,7 +38,7 @@ export function wholeDocuments(adapter: Writes & { payload: BasePayload }): Writ
   const dateGlobal = async (slug: string, updatedAt: string, req?: Partial<PayloadRequest>): Promise<void> => {
     const { payload } = adapter
     const sql = await sqlOf({ payload, transactionID: req?.transactionID })
-    await sql.update(tableByName(payload, slug.replaceAll('-', '_'))).set({ updatedAt })
+    await sql.update(tableByName(payload, tableNameOf(slug))).set({ updatedAt })
   }
   const ofCollection = (slug: CollectionSlug, prefix?: string): string[] =>
     pathsOf(adapter.payload.collections[slug].config.flattenedFields, prefix)

@@ -13,9 +13,9 @@ export const TYPE_WORDS: Readonly<Record<number, Record<Language, string>>> = {
   },
   2: {
     nl: 'flat, loft, duplex, triplex, penthouse, dakappartement, gelijkvloers appartement, serviceflat, assistentiewoning, appartementje, flatje',
-    fr: 'appart, flat, loft, duplex, triplex, penthouse, rez-de-chaussée, résidence-services, appartement neuf',
+    fr: 'appart, flat, loft, duplex, triplex, penthouse, rez-de-chaussée, résidence-services',
     en: 'flat, condo, loft, duplex, triplex, penthouse, maisonette, garden flat, service flat, apt',
-    de: 'Apartment, Appartement, Etagenwohnung, Loft, Duplex, Penthouse, Maisonette, Dachgeschosswohnung, Erdgeschosswohnung, Eigentumswohnung, Mietwohnung',
+    de: 'Apartment, Appartement, Etagenwohnung, Loft, Duplex, Penthouse, Maisonette, Dachgeschosswohnung, Erdgeschosswohnung, Eigentumswohnung',
   },
   3: {
     nl: 'studentenkamer, kot, studio-appartement, kitchenette',

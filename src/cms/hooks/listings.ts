@@ -17,7 +17,7 @@ import { joinTitle } from '../names/property-titles'
 import { readNames } from '../route-table/names'
 import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
-import { deleteRoute } from '../route-table/write'
+import { deleteRoute, readRoutes } from '../route-table/write'
 
 /** Sanitises the plain texts of a property in place: before they are stored, and before a preview shows them unsaved. */
 export function cleanProperty({ data }: { data?: Doc }): Doc | undefined {
@@ -49,13 +49,13 @@ async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value
 
 /**
  * Writes the path of a saved listing and logs it, in the transaction of the change. A draft
- * of something published changes nothing that visitors see, so nothing is logged.
+ * changes nothing that visitors see unless it takes off line what was public, so nothing is logged.
  */
 export const logAndRoute =
   (kind: 'property' | 'project'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     if (agencyOf(req.user) === null) await settleUploads(kind, doc, previousDoc, req)
-    if (doc._status === 'draft' && (await isPublished(kind, doc.id, req))) return doc
+    if (doc._status === 'draft' && !(await goesOffLine(kind, doc, req))) return doc
     if (kind === 'property') await routeProperties(req, { ids: [doc.id] })
     else await routeProjects(req, { ids: [doc.id] })
     await recordChange(req, [`${kind}:${doc.listingId}`])
@@ -100,11 +100,19 @@ async function settleUploads(
   await moveUploads(writer, collection, { id: doc.id, from, to })
 }
 
-async function isPublished(kind: 'property' | 'project', id: number, req: PayloadRequest) {
-  const table = tableOf(req.payload, kind === 'property' ? 'properties' : 'projects')
+/** Whether a draft takes off line what was public: it has a path, and is stored as a draft now. */
+async function goesOffLine(
+  kind: 'property' | 'project',
+  { id, listingId }: { id: number; listingId: number },
+  req: PayloadRequest,
+): Promise<boolean> {
+  const target = `${kind}:${listingId}`
   const sql = await sqlOf(req)
-  const rows = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
-  return rows[0]?.status === 'published'
+  const route = (await readRoutes(req, sql, [target])).get(target)
+  if (!route || route.gone) return false
+  const table = tableOf(req.payload, kind === 'property' ? 'properties' : 'projects')
+  const [row] = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
+  return row?.status === 'draft'
 }
 
 /** Removes the path of a deleted listing. */

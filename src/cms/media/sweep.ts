@@ -24,7 +24,8 @@ function ownerOf(key: string): { table: 'media' | 'documents' | 'videos'; column
 
 /**
  * Those of some files that are older than a day and that no row names, also none in the bin. The encoded files
- * of a picture are as young as their note, which stands before them; `young` remembers those.
+ * of a picture are as young as their note; `young` remembers those for the files that come after it. What may come
+ * before it is a part that was cut (`portrait.ts`), which can be cut anew.
  */
 async function unnamed(payload: BasePayload, files: readonly BucketFile[], young: Set<string>, now: number): Promise<string[]> {
   const isOld = ({ putAt }: BucketFile): boolean => now - putAt.getTime() > SPARED_MS
@@ -83,6 +84,25 @@ export async function sweepCopies(payload: BasePayload, now = Date.now()): Promi
     const keys = await unnamed(payload, files, new Set(), now)
     for (const key of keys) await rm(path.join(root, key), { force: true })
     removed += keys.length
+  }
+  return removed
+}
+
+/**
+ * Removes from this server's disk what an encoder left that was killed: folders beside those of the pictures
+ * (`encode.ts`), named by a picture and more. Gives how many. Younger than a day one may be under way still.
+ */
+export async function sweepDrafts(now = Date.now()): Promise<number> {
+  const root = path.resolve(env().MEDIA_DIR)
+  let removed = 0
+  for (const name of await readdir(root).catch(() => [])) {
+    const [hash, draft] = name.split('.')
+    if (draft === undefined || !isPictureHash(hash)) continue
+    const folder = path.join(root, name)
+    const found = await stat(folder).catch(() => null)
+    if (!found || now - found.mtime.getTime() <= SPARED_MS) continue
+    await rm(folder, { recursive: true, force: true })
+    removed += 1
   }
   return removed
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { IDLE_MS, KEY_LIVES_MS, type OwnerKeyKind } from '@/domain/owners/keys'
-import { and, eq, gt, inArray, ne } from '../database/drizzle'
-import { tableOf, type Sql } from '../database/sql'
+import { and, eq, gt, inArray, lt, ne, or } from '../database/drizzle'
+import { committedSql, tableOf, type Sql } from '../database/sql'
 
 const KEY_BYTES = 32
 
@@ -41,6 +41,14 @@ export async function deleteKeys(
   const keys = tableOf(payload, 'owner_keys')
   const which = [kind && eq(keys.kind, kind), keep !== null && ne(keys.hash, hashOf(keep))]
   await sql.delete(keys).where(and(eq(keys.owner, owner), ...which.filter((one) => one !== false && one !== undefined)))
+}
+
+/** Deletes the keys of all owners that open nothing any more: past their day, or sessions that nobody uses. Gives how many. */
+export async function deleteEndedKeys(payload: BasePayload, now = Date.now()): Promise<number> {
+  const keys = tableOf(payload, 'owner_keys')
+  const isIdle = and(eq(keys.kind, 'session'), lt(keys.seenAt, new Date(now - IDLE_MS).toISOString()))
+  const hasEnded = or(lt(keys.expiresAt, new Date(now).toISOString()), isIdle)
+  return (await committedSql(payload).delete(keys).where(hasEnded).returning({ id: keys.id })).length
 }
 
 /** Deletes all that opens the account of an owner: keys of every kind, and the password. */

@@ -1,4 +1,6 @@
 import type { RedisClientType } from '@redis/client'
+import { CircuitBreaker } from '@/lib/circuit-breaker'
+import { within } from '@/lib/within'
 
 export type Redis = RedisClientType
 
@@ -9,7 +11,7 @@ const REST_MS = 2000
 const CONNECT_WITHIN_MS = 1000
 const MOST_RETRY_MS = 2000
 
-/** Redis did not answer, or is not asked because it has just failed. */
+/** Redis did not answer, has not been there yet, or is not asked because it has just failed. */
 export class RedisAway extends Error {}
 
 /**
@@ -18,29 +20,36 @@ export class RedisAway extends Error {}
  * for two seconds: a Redis that is away or hangs costs visitors nothing. Decision 109.
  */
 export class RedisConnection {
-  readonly #client: Promise<Redis>
-  #restsUntil = 0
-  #isAway = false
+  readonly #connecting: Promise<Redis>
+  readonly #breaker = new CircuitBreaker(REST_MS, (isOpen, error) =>
+    isOpen ? this.onChange('Redis does not answer; this process goes on by itself', error) : this.onChange('Redis answers again'),
+  )
+  #client: Redis | null = null
   #isClosed = false
 
   /** Told once when Redis ceases to answer (with the error), and when it answers again. */
   onChange: (msg: string, err?: unknown) => void = () => undefined
 
   constructor(url: string) {
-    this.#client = connect(url, () => this.#isClosed)
-    this.#client.catch((error: unknown) => this.#failed(error))
+    this.#connecting = connect(url, () => this.#isClosed)
+    this.#connecting.then(
+      (client) => (this.#client = client),
+      () => undefined,
+    )
+    within(CONNECT_WITHIN_MS, this.#connecting).catch((error: unknown) => this.#breaker.failed(error))
   }
 
   /** What a command answers. Rejects with `RedisAway` where Redis fails or does not answer in time. */
   async ask<T>(command: (client: Redis) => Promise<T>): Promise<T> {
-    if (performance.now() < this.#restsUntil) throw new RedisAway('Redis has just failed')
+    // No command waits for Redis to come: all that were given up meanwhile would be done at once then.
+    if (!this.#client) throw new RedisAway('Redis has not been there yet')
+    if (!this.#breaker.letsThrough()) throw new RedisAway('Redis has just failed')
     try {
-      const answer = await within(ANSWER_WITHIN_MS, this.#client.then(command))
-      if (this.#isAway) this.onChange('Redis answers again')
-      this.#isAway = false
+      const answer = await within(ANSWER_WITHIN_MS, command(this.#client))
+      this.#breaker.answered()
       return answer
     } catch (error) {
-      this.#failed(error)
+      this.#breaker.failed(error)
       throw new RedisAway('Redis does not answer', { cause: error })
     }
   }
@@ -49,16 +58,10 @@ export class RedisConnection {
   close(): void {
     this.#isClosed = true
     // One that was never there is not waited for, and no longer asked.
-    void this.#client.then(
+    void this.#connecting.then(
       (client) => client.destroy(),
       () => undefined,
     )
-  }
-
-  #failed(error: unknown): void {
-    this.#restsUntil = performance.now() + REST_MS
-    if (!this.#isAway) this.onChange('Redis does not answer; this process goes on by itself', error)
-    this.#isAway = true
   }
 }
 
@@ -76,18 +79,6 @@ async function connect(url: string, isClosed: () => boolean): Promise<Redis> {
   // It connects again by itself; who asks meanwhile is told.
   client.on('error', () => undefined)
   return client.connect()
-}
-
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 // On `globalThis`: pages, admin and the start of the server are separate bundles.

@@ -21,11 +21,11 @@ export interface Clash {
   owner: AddressOwner | null
 }
 
-/** Who has addresses already: by `addressKey`. */
+/** Who has addresses already: by `placeKey`. */
 export type Owners = ReadonlyMap<string, AddressOwner>
 
 /** An address as a key: a path may lead elsewhere in each language. */
-export const addressKey = (language: Language, path: string): string => `${language}:${path}`
+export const placeKey = (language: Language, path: string): string => `${language}:${path}`
 
 type Stored = ReadonlyMap<string, RouteEntry>
 
@@ -44,7 +44,7 @@ export interface Claim {
 export function clashesAmong(claims: readonly Claim[], stored: Stored, listings: Owners): Clash[] {
   const byAddress = new Map<string, Claim[]>()
   for (const claim of claims) {
-    const key = addressKey(claim.language, claim.path)
+    const key = placeKey(claim.language, claim.path)
     const same = byAddress.get(key)
     if (same) same.push(claim)
     else byAddress.set(key, [claim])

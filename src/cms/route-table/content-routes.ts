@@ -5,9 +5,9 @@ import { ownOriginal, perLanguage } from '@/routes/paths'
 import { and, eq, inArray } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import {
-  addressKey,
   claimsOf,
   clashesAmong,
+  placeKey,
   stayBehind,
   type Claim,
   type Clash,
@@ -47,7 +47,7 @@ export async function contentRoutes(req: RouteStep): Promise<ContentRoutes> {
     const found = clashesAmong(claims, stored, await listingOwners(req, claims))
     if (found.length === 0) break
     for (const clash of found) {
-      const key = addressKey(clash.language, clash.target)
+      const key = placeKey(clash.language, clash.target)
       // The first is the address it was to have.
       if (!clashes.has(key)) clashes.set(key, clash)
       const loser = byTarget.get(clash.target)
@@ -84,7 +84,7 @@ export async function newClash({ payload }: RouteStep, clashes: Clash[]): Promis
  * above them moves.
  */
 function keysOf({ language, owner, path, target }: Clash): string[] {
-  const asked = `${addressKey(language, path)} ${target}`
+  const asked = `${placeKey(language, path)} ${target}`
   const other = owner?.target
   return other ? [asked, `${language} ${[target, other].sort().join(' ')}`] : [asked]
 }
@@ -142,7 +142,7 @@ async function listingOwners(
       .innerJoin(routes, eq(routes.id, locales._parentID))
       .where(and(inArray(locales.path, some), inArray(routes.type, ['property', 'project'])))
     for (const { path, language, ...owner } of rows) {
-      if (path !== null) owners.set(addressKey(language, path), owner)
+      if (path !== null) owners.set(placeKey(language, path), owner)
     }
   }
   return owners

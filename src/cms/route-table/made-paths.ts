@@ -3,7 +3,7 @@ import { contentPaths } from '@/routes/content-paths'
 import type { RouteEntry } from '@/routes/entry'
 import { isListingPlace, isOwnOriginal } from '@/routes/paths'
 import { isReserved } from '@/routes/reserved'
-import { addressKey, claimsOf } from './clashes'
+import { claimsOf, placeKey } from './clashes'
 import type { RoutedContent } from './content-rows'
 
 /** Where a number behind the name still gives no address of its own, what is wrong stands above it. */
@@ -38,7 +38,7 @@ export function keepMadePathsFree(
       claimed ??= claimers(routed)
       const asked = claimed
       const isAsked = (one: string): boolean =>
-        [...(asked.get(addressKey(language, one)) ?? [])].some((other) => other !== target)
+        [...(asked.get(placeKey(language, one)) ?? [])].some((other) => other !== target)
       if (!isOfSite(path, language) && (stands || isAsked(path))) continue
       const next = numbered(path).find((one) => isFree(one, language) && !isAsked(one))
       if (next) node.typed = { ...node.typed, [language]: next }
@@ -55,7 +55,7 @@ const numbered = (path: string): string[] =>
 function claimers(routed: readonly RoutedContent[]): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>()
   for (const { content, language, path } of routed.flatMap(claimsOf)) {
-    const key = addressKey(language, path)
+    const key = placeKey(language, path)
     all.set(key, (all.get(key) ?? new Set()).add(content.node.target))
   }
   return all

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { LANGUAGES, type Localized } from '@/i18n/languages'
-import { formerPathsIn, type RouteEntry } from '@/routes/entry'
+import { formerPathsIn, type FormerPath, type RouteEntry } from '@/routes/entry'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { ownOriginal } from '@/routes/paths'
@@ -49,13 +49,13 @@ async function writeChunk(req: RouteWriter, sql: Sql, entries: Omit<RouteEntry, 
     sql,
     entries.map((entry) => entry.target),
   )
+  const now = new Date().toISOString()
   const changed = entries.flatMap((entry) => {
     const before = old.get(entry.target)
-    const next = { ...entry, formerPaths: formerPaths(before, entry.paths) }
+    const next = { ...entry, formerPaths: formerPaths(before, entry.paths, now) }
     return before && sameEntry(before, next) ? [] : [next]
   })
   if (changed.length === 0) return []
-  const now = new Date().toISOString()
   const saved = await sql
     .insert(routes)
     .values(
@@ -98,14 +98,11 @@ function localeRows(entry: RouteEntry, ids: ReadonlyMap<string, number>) {
   }))
 }
 
-function formerPaths(
-  before: RouteEntry | undefined,
-  paths: Localized<string>,
-): RouteEntry['formerPaths'] {
+function formerPaths(before: RouteEntry | undefined, paths: Localized<string>, leftAt: string): FormerPath[] {
   if (!before) return []
   const left = LANGUAGES.flatMap((language) => {
     const path = before.paths[language]
-    return path && path !== paths[language] ? [{ language, path }] : []
+    return path && path !== paths[language] ? [{ language, path, leftAt }] : []
   })
   const all = [...before.formerPaths, ...left]
   return all.filter(
@@ -182,8 +179,9 @@ export async function handOver(req: RouteWriter, from: string, to: string): Prom
   const left = entries.get(from)
   const heir = entries.get(to)
   if (!left || !heir) return
+  const leftAt = new Date().toISOString()
   const present = LANGUAGES.flatMap((language) =>
-    [left.paths[language], left.originalPath].flatMap((path) => (path ? [{ language, path }] : [])),
+    [left.paths[language], left.originalPath].flatMap((path) => (path ? [{ language, path, leftAt }] : [])),
   )
   const known = new Set(heir.formerPaths.map(keyOfFormer))
   const formerPaths = [...heir.formerPaths, ...[...left.formerPaths, ...present].filter((one) => !known.has(keyOfFormer(one)))]
@@ -200,9 +198,9 @@ export async function takeBack(req: RouteWriter, target: string, from: string): 
   await setFormerPaths(req, from, stays)
 }
 
-const keyOfFormer = ({ language, path }: RouteEntry['formerPaths'][number]): string => `${language}:${path}`
+const keyOfFormer = ({ language, path }: FormerPath): string => `${language}:${path}`
 
-async function setFormerPaths(req: RouteWriter, target: string, formerPaths: RouteEntry['formerPaths']): Promise<void> {
+async function setFormerPaths(req: RouteWriter, target: string, formerPaths: FormerPath[]): Promise<void> {
   const sql = await sqlOf(req)
   const routes = tableOf(req.payload, 'routes')
   await sql.update(routes).set({ formerPaths }).where(inArray(routes.target, [target]))

@@ -3,7 +3,7 @@ import { idOf } from '@/lib/documents'
 import { isPostgres } from '../database/which'
 import { eq } from '../database/drizzle'
 import { forDelete, forUpdate, lockFor } from '../database/locks'
-import { columnOf, sqlOf, tableByName } from '../database/sql'
+import { columnOf, sqlOf, tableByName, tableNameOf } from '../database/sql'
 
 /** A link for a new password is read with its account, which is then written as a document. */
 const WRITES = new Set(['create', 'update', 'delete', 'restoreVersion', 'forgotPassword'])
@@ -39,7 +39,7 @@ export async function saveInTurn(built: Promise<SanitizedConfig>): Promise<Sanit
 async function holdRow(req: PayloadRequest, slug: string, { args, lock }: { args: unknown; lock: typeof forUpdate }): Promise<void> {
   const meant = idMeant(args)
   if (meant === null || !isPostgres()) return
-  const id = columnOf(tableByName(req.payload, slug.replaceAll('-', '_')), 'id')
+  const id = columnOf(tableByName(req.payload, tableNameOf(slug)), 'id')
   await lock((await sqlOf(req)).select({ id }).from(id.table).where(eq(id, meant)))
 }
 

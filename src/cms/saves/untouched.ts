@@ -82,7 +82,10 @@ async function removeUntouched(payload: BasePayload, collection: CollectionSlug,
   return result
 }
 
-/** Deletes what was opened and left by a browser that could not say so, and gives how much. */
+/**
+ * Deletes what was opened and left by a browser that could not say so, and gives how much. What something leads
+ * to by now stays, and is told of in the log.
+ */
 export async function removeLeftDrafts(payload: BasePayload, now = Date.now()): Promise<number> {
   const { docs } = await payload.db.find<Noted>({
     ...{ collection: 'payload-kv', pagination: false, where: { key: { like: `${UNTOUCHED}/` } } },
@@ -92,7 +95,11 @@ export async function removeLeftDrafts(payload: BasePayload, now = Date.now()): 
     const [kind, slug, id] = key.split('/')
     const at = Date.parse(isDoc(data) ? String(data.at) : '')
     if (kind !== UNTOUCHED || !(at < now - LEFT_MS)) continue
-    if (await removeUntouched(payload, slug as CollectionSlug, Number(id))) removed += 1
+    try {
+      if (await removeUntouched(payload, slug as CollectionSlug, Number(id))) removed += 1
+    } catch (error) {
+      payload.logger.error({ err: error, msg: `The untouched draft ${slug} ${id} could not be deleted; trying again tomorrow` })
+    }
   }
   return removed
 }

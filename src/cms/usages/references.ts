@@ -13,20 +13,11 @@ export const flatFields = (fields: readonly Field[]): Field[] =>
     return [field]
   })
 
-/** Whether fields hold references that only the document itself shows: modules, formatted texts. */
-export const hidesReferences = (fields: Field[]): boolean =>
-  flatFields(fields).some(
-    (field) =>
-      field.type === 'blocks' ||
-      field.type === 'richText' ||
-      ((field.type === 'array' || field.type === 'group') && hidesReferences(field.fields)),
-  )
-
-/** Whether a document, read in all languages and without depth, refers to a row of a collection. */
+/** Whether a document, read in all languages and without depth, uses a row of a collection. */
 export function refersTo(fields: readonly Field[], data: unknown, collection: string, id: number): boolean {
   if (!isObject(data)) return false
   return flatFields(fields).some((field) => {
-    if (!('name' in field)) return false
+    if (!('name' in field) || field.custom?.isUse === false) return false
     const stored = data[field.name]
     const values = 'localized' in field && field.localized && isObject(stored) && !Array.isArray(stored)
       ? Object.values(stored)

@@ -1,8 +1,10 @@
-import type { BasePayload, CollectionSlug, Field, SanitizedCollectionConfig, Where } from 'payload'
+import type { BasePayload, CollectionSlug, SanitizedCollectionConfig, Where } from 'payload'
 import { isLanguage, pickText } from '@/i18n/languages'
+import { chunks } from '@/lib/chunks'
 import { textIn, textsIn, type Doc } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
-import { flatFields, hidesReferences, refersTo } from './references'
+import { mayReferTo } from './candidates'
+import { refersTo } from './references'
 
 /** The most places that are looked for: whoever deletes needs to know some, not all. */
 export const MOST_USAGES = 20
@@ -17,11 +19,15 @@ export interface Use {
 
 type UsingCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels'>
 
-/** What is looked for. */
-interface UsedThing {
-  collection: string
-  id: number
-  alsoInBin: boolean
+/** How uses are looked for. */
+interface Looking {
+  /** The language of the admin in which they are named. */
+  language: string
+  /** How many are enough. */
+  most: number
+  alsoInBin?: boolean
+  /** Which documents of a kind count. */
+  which?: (kind: string) => Where
 }
 
 /**
@@ -29,39 +35,42 @@ interface UsedThing {
  * most twenty. Versions that are not the present one do not count, nor does the bin unless that is
  * asked for. Spec §3.
  */
-export const usagesOf = async (
+export async function usagesOf(
   payload: BasePayload,
   collection: string,
   id: number,
   language: string,
   alsoInBin = false,
-): Promise<string[]> =>
-  (await usesOf(payload, collection, id, language, MOST_USAGES, alsoInBin)).map(({ name }) => name)
+): Promise<string[]> {
+  const uses = await usesOf(payload, collection, id, { language, most: MOST_USAGES, alsoInBin })
+  return uses.map(({ name }) => name)
+}
 
-/** The same with what stands in those places, as many as `most`. Spec §3. */
+/** The same with what stands in those places. Spec §3. */
 export async function usesOf(
   payload: BasePayload,
   collection: string,
   id: number,
-  language: string,
-  most: number,
-  alsoInBin = false,
+  looking: Looking,
 ): Promise<Use[]> {
+  const { language, most } = looking
   const found: Use[] = []
   for (const config of payload.config.collections) {
+    if (found.length >= most) break
     // What Payload keeps for itself is no use of it.
-    if (config.slug.startsWith('payload-') || found.length >= most) continue
-    for (const doc of await usersOf(payload, config, { collection, id, alsoInBin }, most)) {
-      if (config.slug === collection && doc.id === id) continue
-      found.push({ kind: config.slug, name: nameOfUse(config, doc, language), doc })
-    }
+    if (config.slug.startsWith('payload-')) continue
+    const ids = await mayReferTo({ payload, collection, id }, config)
+    const refers = (doc: Doc) => refersTo(config.fields, doc, collection, id)
+    const docs = await firstOf(payload, config.slug, ids, { ...looking, most: most - found.length }, refers)
+    found.push(...docs.map((doc) => ({ kind: config.slug, name: nameOfUse(config, doc, language), doc })))
   }
   for (const { slug, fields, label } of payload.config.globals) {
+    if (found.length >= most) break
     const doc = await payload.findGlobal({ slug: slug, locale: 'all', depth: 0 })
     if (!refersTo(fields, doc, collection, id)) continue
     found.push({ kind: slug, name: labelIn(label, language), doc: null })
   }
-  return found.slice(0, most)
+  return found
 }
 
 /** A document by its kind and name, and that it lies in the bin where it does. */
@@ -70,38 +79,25 @@ export function nameOfUse({ admin, labels }: UsingCollection, doc: Doc, language
   return doc.deletedAt ? `${name} ${adminMessage('bin.lies', language)}` : name
 }
 
-async function usersOf(
-  payload: BasePayload,
-  config: { slug: string; fields: Field[] },
-  { alsoInBin: trash, collection, id }: UsedThing,
-  most: number,
-): Promise<Doc[]> {
-  const slug = config.slug as CollectionSlug
-  const read = { collection: slug, locale: 'all', depth: 0, pagination: false, trash } as const
-  if (hidesReferences(config.fields)) {
-    const { docs } = await payload.find(read)
-    return (docs as unknown as Doc[]).filter((doc) => refersTo(config.fields, doc, collection, id))
-  }
-  const or = flatFields(config.fields).flatMap((field) => whereIn(field, '', collection, id))
-  if (or.length === 0) return []
-  const { docs } = await payload.find({ ...read, where: { or }, limit: Number.isFinite(most) ? most : 0 })
-  return docs as unknown as Doc[]
-}
+/** As many are in memory together. */
+const AT_ONCE = 50
 
-/** The conditions under which a stored field refers to the row. */
-function whereIn(field: Field, prefix: string, collection: string, id: number): Where[] {
-  if (!('name' in field) || ('virtual' in field && field.virtual)) return []
-  if (field.custom?.isUse === false) return []
-  const path = `${prefix}${field.name}`
-  if (field.type === 'array' || field.type === 'group') {
-    return flatFields(field.fields).flatMap((child) => whereIn(child, `${path}.`, collection, id))
+/** The first documents of some rows that pass a test. */
+async function firstOf(
+  payload: BasePayload,
+  slug: string,
+  ids: readonly number[],
+  { alsoInBin: trash, most, which }: Looking,
+  test: (doc: Doc) => boolean,
+): Promise<Doc[]> {
+  const read = { collection: slug as CollectionSlug, locale: 'all', depth: 0, pagination: false, trash } as const
+  const found: Doc[] = []
+  for (const some of chunks(ids, AT_ONCE)) {
+    const { docs } = await payload.find({ ...read, where: { and: [{ id: { in: some } }, which?.(slug) ?? {}] } })
+    found.push(...(docs as unknown as Doc[]).filter(test))
+    if (found.length >= most) break
   }
-  if (field.type !== 'relationship' && field.type !== 'upload') return []
-  if (!Array.isArray(field.relationTo)) {
-    return field.relationTo === collection ? [{ [path]: { equals: id } }] : []
-  }
-  if (!field.relationTo.includes(collection as CollectionSlug)) return []
-  return [{ and: [{ [`${path}.value`]: { equals: id } }, { [`${path}.relationTo`]: { equals: collection } }] }]
+  return found.slice(0, most)
 }
 
 const labelIn = (label: unknown, language: string): string =>

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { and, eq, isNotNull } from '../database/drizzle'
 import { tableOf } from '../database/sql'
-import { inTransaction, type Writer } from '../database/transaction'
+import { inRetriedTransaction, type Writer } from '../database/transaction'
 import { addLeadEvent } from '../leads/add-event'
 import { wakeMails } from '../mails/wake'
 
@@ -26,7 +26,7 @@ export async function changeVisit(
  * later. Spec §4, "Appointments and document requests".
  */
 export async function cancelVisit(payload: BasePayload, id: number, by: string | null): Promise<'done' | 'over'> {
-  const { result } = await inTransaction(payload, async (writer) => {
+  const { result } = await inRetriedTransaction(payload, async (writer) => {
     const table = tableOf(payload, 'appointments')
     const [visit] = await writer.sql.select().from(table).where(eq(table.id, id))
     if (visit?.state === 'cancelled') return 'done'

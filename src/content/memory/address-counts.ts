@@ -26,11 +26,11 @@ export class AddressCounts {
     this.sent.set(redirect, { count: (before?.count ?? 0) + count, at: Math.max(at, before?.at ?? 0) })
   }
 
-  /** Notes that nothing stood at an address. */
-  missed(address: string, host: string, at = Date.now()): void {
+  /** Notes that nothing stood at an address, so often. */
+  missed(address: string, host: string, { at, count }: TimesAsked = { at: Date.now(), count: 1 }): void {
     const before = this.missing.get(address)
     if (!before && this.missing.size >= MOST_MISSED) return
-    this.missing.set(address, { count: (before?.count ?? 0) + 1, at, host: host || (before?.host ?? '') })
+    this.missing.set(address, { count: (before?.count ?? 0) + count, at: Math.max(at, before?.at ?? 0), host: host || (before?.host ?? '') })
   }
 
   /** Whether a further address would be left out. */

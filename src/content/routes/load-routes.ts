@@ -5,7 +5,7 @@ import { readRedirects } from '@/cms/redirects/stored'
 import { isLanguage } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
-import { formerPathsIn } from '@/routes/entry'
+import { formerPathsIn, type FormerPath } from '@/routes/entry'
 import { OwnRedirects } from '@/routes/own-redirects'
 import type { IndexedRoute, RouteIndex } from '@/routes/route-index'
 
@@ -75,7 +75,7 @@ async function readEntries(payload: BasePayload, which: SQL): Promise<Map<number
 }
 
 // Shared by the thousands that never moved.
-const NEVER_MOVED: IndexedRoute['formerPaths'] = []
+const NEVER_MOVED: FormerPath[] = []
 
 type StoredRoute = TableNamed<'routes'>['$inferSelect']
 

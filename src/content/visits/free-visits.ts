@@ -1,6 +1,7 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { freeSlots } from '@/domain/appointments/slots'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { visitor } from '../client'
 import { calendarsOf, standingVisits, type VisitCalendar } from './calendars'
 
@@ -17,14 +18,12 @@ interface VisitPlace {
   property: number | null
 }
 
-const OFF_THE_MARKET: readonly unknown[] = ['sold', 'rented']
-
 /** Whether visitors of the site are offered a property (its row): it is published, and neither sold nor rented. */
 async function isOffered(property: number | null): Promise<boolean> {
   if (property === null) return false
   const { find } = await visitor()
   const { docs } = await find({ collection: 'properties', where: { id: { equals: property } }, depth: 0, limit: 1, pagination: false })
-  return docs.length > 0 && !OFF_THE_MARKET.includes(docs[0]?.status)
+  return docs.length > 0 && !isOffTheMarket(docs[0]?.status)
 }
 
 /**

@@ -3,7 +3,7 @@
  * missing. One name gives one letter, none an empty text.
  */
 export function initialsOf(name: string): string {
-  const labels = name.trim().split(/\s+/).filter(Boolean)
-  const ends = labels.length > 1 ? [labels[0], labels.at(-1)] : labels
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+  const names = name.trim().split(/\s+/).filter(Boolean)
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names
+  return ends.map((one) => [...(one ?? '')][0]?.toUpperCase() ?? '').join('')
 }

@@ -122,7 +122,7 @@ function energyText(
   return {
     label: energy.text,
     image: energy.image,
-    labels: t('Energy.label', labelWords(energy)),
+    name: t('Energy.label', labelWords(energy)),
     value:
       known === null ? null : `${formatNumber(known, language)}\u00A0${t('Units.kwhM2')}`,
   }

@@ -64,8 +64,8 @@ export interface BrochureView {
   /** What stands under the price, such as charges. */
   priceNotes: string[]
   keyFacts: BrochureLine[]
-  /** `image` is a path such as `/images/epc/flanders/b.png`. */
-  energy: { label: string; image: string | null; labels: string; value: string | null } | null
+  /** `name` is the label in words, `image` a path such as `/images/epc/flanders/b.png`. */
+  energy: { label: string; image: string | null; name: string; value: string | null } | null
   /** The whole address of the page. */
   url: string
   photos: BrochurePicture[]

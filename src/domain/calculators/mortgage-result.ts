@@ -14,7 +14,7 @@ export function mortgageResult(
 ): CalculatorResult {
   const { language, labels } = wording
   const { ownFunds, price, yearlyPercent, years } = input
-  const nothing = (text: string) => ({ amount: null, labels: text, lines: [], notes: [] })
+  const nothing = (text: string) => ({ amount: null, caption: text, lines: [], notes: [] })
   if (price === null) return nothing(labels.priceNeeded)
   if (ownFunds === null || yearlyPercent === null || years === null) {
     return nothing(labels.loanNeeded)
@@ -29,7 +29,7 @@ export function mortgageResult(
   const assumed = facts.mortgage?.yearlyPercent === yearlyPercent ? facts.mortgage : null
   return {
     amount: formatEuro(loan.monthly),
-    labels: labels.monthly,
+    caption: labels.monthly,
     lines: [
       resultLine({ label: labels.borrowed, euro: borrowed, detail: remainder }, wording),
       resultLine(

@@ -12,7 +12,7 @@ export function signingResult(
 ): CalculatorResult {
   const { language, labels } = wording
   const { charges, inventory, rent } = input
-  if (rent === null) return { amount: null, labels: labels.rentNeeded, lines: [], notes: [] }
+  if (rent === null) return { amount: null, caption: labels.rentNeeded, lines: [], notes: [] }
   const { agencyCost, statedDeposit } = facts
   const costs = { rent, charges, inventory, agencyCost, statedDeposit }
   const due = dueAtSigning({ ...costs, depositMonths: facts.deposit?.months ?? null })
@@ -25,7 +25,7 @@ export function signingResult(
   const uncounted = filled(labels.notCounted, { what: unknown.join(', ') })
   return {
     amount: due && formatEuro(due.total),
-    labels: due ? labels.due : labels.noTotal,
+    caption: due ? labels.due : labels.noTotal,
     lines: [
       ...known(labels.firstRent, rent),
       ...known(labels.charges, charges),

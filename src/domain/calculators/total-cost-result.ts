@@ -14,7 +14,7 @@ export function totalCostResult(
 ): CalculatorResult {
   const { labels } = wording
   const { price } = input
-  if (price === null) return { amount: null, labels: labels.priceNeeded, lines: [], notes: [] }
+  if (price === null) return { amount: null, caption: labels.priceNeeded, lines: [], notes: [] }
   const cost = totalCost(facts, price, input)
   const lines = [
     resultLine({ label: labels.price, euro: price }, wording),
@@ -23,7 +23,7 @@ export function totalCostResult(
   ]
   return {
     amount: cost.total === null ? null : formatEuro(cost.total),
-    labels: cost.total === null ? labels.noTotal : labels.total,
+    caption: cost.total === null ? labels.noTotal : labels.total,
     lines,
     notes: totalCostNotes(facts, input, price, cost, wording),
   }

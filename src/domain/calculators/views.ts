@@ -76,7 +76,7 @@ export interface CalculatorResult {
   /** The amount that was asked for; null where it cannot be calculated. */
   amount: string | null
   /** What the amount is; in place of the amount where there is none. */
-  labels: string
+  caption: string
   lines: ResultLine[]
   notes: TextView[]
 }

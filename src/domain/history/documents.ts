@@ -2,6 +2,7 @@ import { dayAfter } from '../appointments/local-time'
 import { buildingKind, hasEnergyCertificate, isBuilt, isHome, type BuildingKind } from '../properties/building-kind'
 import { goalOf } from '../properties/goal'
 import { MENTIONS, regionOfValues, type MentionValues } from '../properties/mentions'
+import { isOffTheMarket } from '../properties/off-the-market'
 import type { Region } from '../properties/region'
 
 /** The documents that an owner is told of. */
@@ -99,7 +100,7 @@ const dayIn = (value: unknown): string | null => (typeof value === 'string' && /
 export function ownerDocuments(values: MentionValues, kind: unknown, today: string): OwnerDocumentView[] {
   const region = regionOfValues(values)
   const situation: DocumentSituation = { region, kind: buildingKind(kind), isSale: goalOf(values.goal) === 'sale', values }
-  const isOffered = values.status !== 'sold' && values.status !== 'rented'
+  const isOffered = !isOffTheMarket(values.status)
   return OWNER_DOCUMENTS.map((document) => {
     const { fields, isDue, until: field } = RULES[document]
     const until = dayIn(values[field])

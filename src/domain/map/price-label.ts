@@ -1,4 +1,5 @@
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
+import { vatOn } from '@/domain/properties/vat'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import type { ListingSnapshot } from './protocol'
@@ -6,7 +7,8 @@ import type { MapTexts } from './text-names'
 
 type MarkerPrice = Pick<
   ListingSnapshot,
-  'Price' | 'PublishPrice' | 'PriceUnit' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent' | 'VatExcluded'
+  | ('Price' | 'PublishPrice' | 'PriceUnit' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent')
+  | ('VatExcluded' | 'VatPercent')
 >
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -69,11 +71,24 @@ export function priceText(facts: MarkerPrice, texts: MapTexts): string {
   const price = shownPrice(facts)
   if (facts.LifeAnnuity) return annuityText(price, shownRent(facts), texts)
   if (price === null) return texts.onRequest
-  const amount = formatEuro(price)
-  const isSale = facts.Goal === undefined || facts.Goal === 0
+  const due = dueText(price, facts, texts)
+  return facts.VatExcluded ? filled(texts.withoutVat, { price: due }) : due
+}
+
+/** The price with VAT in words; null where none comes on top of it, or its rate is not told. */
+export function priceWithVatText(facts: MarkerPrice, texts: MapTexts): string | null {
+  const price = shownPrice(facts)
+  if (price === null || facts.LifeAnnuity || !facts.VatExcluded) return null
+  const { percent, included } = vatOn(price, facts.VatPercent)
+  if (percent === null || included === null) return null
+  return filled(texts.withVat, { price: dueText(included, facts, texts), percent })
+}
+
+function dueText(euro: number, { Goal, PriceUnit }: MarkerPrice, texts: MapTexts): string {
+  const amount = formatEuro(euro)
+  const isSale = Goal === undefined || Goal === 0
   const due = isSale ? amount : filled(texts.perMonth, { price: amount })
-  const from = facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
-  return facts.VatExcluded ? filled(texts.withoutVat, { price: from }) : from
+  return PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
 }
 
 function annuityText(price: number | null, rent: number | null, texts: MapTexts): string {

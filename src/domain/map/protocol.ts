@@ -36,6 +36,8 @@ export interface ListingSnapshot {
   AnnuityRent?: number
   /** True where VAT comes on top of `Price`. */
   VatExcluded?: boolean
+  /** Its rate in percent, where one is stated. */
+  VatPercent?: number
   Marquee?: number
   /** Words of the ribbon. */
   MarqueeName?: string

@@ -23,6 +23,7 @@ export const MAP_TEXT_NAMES = [
   'perMonth',
   'withoutVat',
   'withoutVatShort',
+  'withVat',
   'lifeAnnuity',
   'bouquet',
   'openRent',

@@ -8,9 +8,9 @@ import { slugify } from '@/lib/slug'
 export function anchorsOf(article: number, questions: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return questions.map((question) => {
-    const labels = slugify(question) || 'q'
-    const times = (seen.get(labels) ?? 0) + 1
-    seen.set(labels, times)
-    return `a${article}-${labels}${times > 1 ? `-${times}` : ''}`
+    const slug = slugify(question) || 'q'
+    const times = (seen.get(slug) ?? 0) + 1
+    seen.set(slug, times)
+    return `a${article}-${slug}${times > 1 ? `-${times}` : ''}`
   })
 }

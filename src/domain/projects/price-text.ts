@@ -24,6 +24,10 @@ const inTerms = (price: string, { goal, vat }: PricedProject, t: Speech['t']): s
 const aMonth = (price: string, goal: PricedProject['goal'], t: Speech['t']): string =>
   goal === 'rent' ? `${price} ${t('Price.perMonth')}` : price
 
+/** The lowest price with VAT; null as for `rangeWithVatText`. */
+export const fromWithVatText = (project: PricedProject, speech: Speech): string | null =>
+  rangeWithVatText({ ...project, priceMax: null }, speech)
+
 /** The same prices with VAT; null where none comes on top of them, or no one rate is stated. */
 export function rangeWithVatText({ goal, priceMin, priceMax, vat }: PricedProject, { t }: Speech): string | null {
   const percent = vat?.percent ?? null

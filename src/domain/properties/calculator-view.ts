@@ -1,5 +1,6 @@
 import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
+import { isOffTheMarket } from './off-the-market'
 import { regionOf } from './region'
 import { isStoredAnnuity, storedPrice } from './stored-price'
 import { pickText, type Language } from '@/i18n/languages'
@@ -25,7 +26,7 @@ export function calculatorView(
   shown: StoredProperty = doc,
 ): CalculatorView | null {
   // The price of a life annuity is only its first part: nothing is a percentage of it.
-  if (['sold', 'rented'].includes(textIn(doc, 'status')) || isStoredAnnuity(doc)) return null
+  if (isOffTheMarket(doc.status) || isStoredAnnuity(doc)) return null
   const goal = goalOf(doc.goal)
   const described = storedPrice(doc)
   const price = described.kind === 'amount' ? described.euro : null

@@ -106,7 +106,6 @@ export interface PropertyDetailView {
   isInLuxembourg: boolean
   icon: PropertyCardView['icon']
   pictures: PictureView[]
-  /** Sanitised HTML. */
   description: RichTextView | null
   keyFacts: FactView[]
   groups: FactGroupView[]

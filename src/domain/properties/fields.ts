@@ -1,3 +1,6 @@
+import { FLOOD_SCORES } from './flood-score'
+import { PLANNING_CODES } from './planning'
+
 /**
  * Every simple field of a property, once. The collection, the importer, the staff locks and the
  * fact groups of the detail page are all read from this table. Spec §3, "Property".
@@ -53,7 +56,6 @@ export interface PropertyField {
 export const ANSWERS = ['yes', 'no'] as const
 
 const ORIENTATIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-const FLOOD_SCORES = ['A', 'B', 'C', 'D'] as const
 const COUNT = [0, 999] as const
 const AREA = [0, 10_000_000] as const
 const MONEY = [0, 1_000_000_000] as const
@@ -154,16 +156,11 @@ export const PROPERTY_FIELDS: readonly PropertyField[] = [
   text('certificates', 'asbestosType'),
   field('certificates', 'date', 'asbestosDate'),
 
-  field('planning', 'code', 'permit', { codes: ['Vg', 'Gvg'] }),
-  field('planning', 'code', 'areaDestination', {
-    codes: [
-      ...['Wg', 'WgLk', 'Wche', 'Wp', 'Wug', 'Igb', 'Iab', 'Gdr', 'Gvr'],
-      ...['Ag', 'Lwag', 'Bg', 'Ng', 'Nr', 'Pg'],
-    ],
-  }),
-  field('planning', 'code', 'summons', { codes: ['Dv', 'Ho', 'Bo', 'Lod', 'Ms', 'Gmo'] }),
-  field('planning', 'code', 'preemptiveRight', { codes: ['Vkr', 'Gvkr'] }),
-  field('planning', 'code', 'allotmentPermit', { codes: ['Vv', 'Gvv'] }),
+  field('planning', 'code', 'permit', { codes: PLANNING_CODES.permit }),
+  field('planning', 'code', 'areaDestination', { codes: PLANNING_CODES.areaDestination }),
+  field('planning', 'code', 'summons', { codes: PLANNING_CODES.summons }),
+  field('planning', 'code', 'preemptiveRight', { codes: PLANNING_CODES.preemptiveRight }),
+  field('planning', 'code', 'allotmentPermit', { codes: PLANNING_CODES.allotmentPermit }),
   text('planning', 'planningInfo'),
   field('planning', 'webAddress', 'planningUrl'),
   text('planning', 'judicialDecision'),

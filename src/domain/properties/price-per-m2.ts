@@ -7,10 +7,11 @@ interface Priced {
 }
 
 /**
- * Whole euro per square metre to live in; null where either is not known, and for a starting price,
- * which is none of the whole property.
+ * Whole euro per square metre to live in, VAT included, so that homes can be compared; null where what
+ * is paid or the area is not known, and for a starting price, which is none of the whole property.
  */
 export function pricePerM2({ price, livingArea }: Priced): number | null {
   if (price.kind !== 'amount' || price.from || !livingArea || livingArea <= 0) return null
-  return Math.round(price.euro / livingArea)
+  const euro = price.vat ? price.vat.included : price.euro
+  return euro === null ? null : Math.round(euro / livingArea)
 }

@@ -2,6 +2,7 @@ import { buildingKind, hasEnergyCertificate, isBuilt } from './building-kind'
 import { PROPERTY_FIELDS } from './fields'
 import { goalOf, type Goal } from './goal'
 import { MENTIONS, regionOfValues, type Mention, type MentionValues } from './mentions'
+import { isOffTheMarket } from './off-the-market'
 import type { Region } from './region'
 
 /** A mention that an advertisement lacks. */
@@ -73,8 +74,6 @@ const REQUIRED: Record<Region | 'elsewhere', Record<Goal, readonly Demand[]>> = 
  */
 const LONG_LEASE = 9
 
-const OFF_THE_MARKET: readonly unknown[] = ['sold', 'rented']
-
 const holds = (condition: Condition, values: MentionValues, stored: unknown): boolean => {
   const kind = buildingKind(stored)
   switch (condition) {
@@ -104,7 +103,7 @@ const holds = (condition: Condition, values: MentionValues, stored: unknown): bo
  * building needs.
  */
 export function missingMentions(values: MentionValues, kind: unknown): MissingMention[] {
-  if (OFF_THE_MARKET.includes(values.status)) return []
+  if (isOffTheMarket(values.status)) return []
   const due = REQUIRED[regionOfValues(values) ?? 'elsewhere'][goalOf(values.goal)]
   return [...KNOWN, ...due]
     .filter(({ when }) => when.every((condition) => holds(condition, values, kind)))

@@ -1,4 +1,5 @@
 import { pickText, type Language, type Localized } from '@/i18n/languages'
+import { isOffTheMarket } from './off-the-market'
 import type { RibbonView } from './views'
 
 export type Ribbon =
@@ -15,7 +16,7 @@ interface RibbonFacts {
 }
 
 const isTaken = (status: unknown): status is 'sold' | 'rented' | 'option' =>
-  status === 'sold' || status === 'rented' || status === 'option'
+  isOffTheMarket(status) || status === 'option'
 
 /**
  * The ribbon on a property's picture, or null. Sold, rented and under option outrank the marquee,
@@ -35,13 +36,13 @@ export function ribbonView(
   row: Pick<RibbonFacts, 'status' | 'marquee' | 'lifeAnnuity'> & { marqueeName: Localized<string> },
   language: Language,
 ): RibbonView | null {
-  const labels = pickText(row.marqueeName, language)
+  const name = pickText(row.marqueeName, language)
   const ribbon = ribbonOf({
     status: row.status,
     marquee: row.marquee,
     lifeAnnuity: row.lifeAnnuity,
-    marqueeName: labels?.text ?? null,
+    marqueeName: name?.text ?? null,
   })
   if (ribbon?.kind !== 'text') return ribbon
-  return labels && { kind: 'text', text: { ...labels, text: ribbon.text } }
+  return name && { kind: 'text', text: { ...name, text: ribbon.text } }
 }

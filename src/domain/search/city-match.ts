@@ -16,17 +16,17 @@ const FORMS: readonly RegExp[] = [
 const key = (text: string): string => fold(text).trim()
 
 // In a typed name "Louvain la Neuve" is as good as "Louvain-la-Neuve".
-const labels = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const foldedName = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 /** A city with its name made comparable. */
 export interface FoldedCity {
-  labels: string
+  name: string
   zip: string
 }
 
 /** A city made comparable once, for many comparisons. */
 export const foldedCity = ({ name, zip }: NamedCity): FoldedCity => ({
-  labels: labels(name),
+  name: foldedName(name),
   zip: key(zip),
 })
 
@@ -35,7 +35,7 @@ function partsOf(query: string): FoldedCity {
   const typed = key(query)
   const form = FORMS.find((pattern) => pattern.test(typed))
   const { name = '', zip = '' } = form?.exec(typed)?.groups ?? {}
-  return { labels: labels(name), zip: zip.trim() }
+  return { name: foldedName(name), zip: zip.trim() }
 }
 
 /**
@@ -45,9 +45,9 @@ function partsOf(query: string): FoldedCity {
  */
 export function typedPlace(query: string): (city: FoldedCity) => boolean {
   const asked = partsOf(query)
-  if (asked.labels === '' && asked.zip === '') return () => false
+  if (asked.name === '' && asked.zip === '') return () => false
   return (city) =>
-    (asked.labels === '' || asked.labels === city.labels) && (asked.zip === '' || asked.zip === city.zip)
+    (asked.name === '' || asked.name === city.name) && (asked.zip === '' || asked.zip === city.zip)
 }
 
 /** Slips that a typed word may have: none in three letters, one in less than eight, else two. */
@@ -62,10 +62,10 @@ const LONGEST = 60
  */
 export function mistypedPlace(query: string): (city: FoldedCity) => number {
   const asked = partsOf(query.slice(0, LONGEST))
-  const most = mostSlips(asked.labels)
+  const most = mostSlips(asked.name)
   return (city) => {
     if (most === 0 || (asked.zip !== '' && asked.zip !== city.zip)) return Infinity
-    const count = slips(asked.labels, city.labels, most)
+    const count = slips(asked.name, city.name, most)
     return count > most ? Infinity : count
   }
 }

@@ -1,5 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/lib/money'
+import { contracted } from '@/i18n/contracted'
 import type { Language } from '@/i18n/languages'
 import type { Chip } from './chips'
 import type { ListCriteria } from './criteria'
@@ -84,10 +85,10 @@ function townsOf(names: string[], criteria: ListCriteria, { say, language }: Lis
     others > 0
       ? [...names.slice(0, MOST_PLACES), say('where.others', { count: others })]
       : names
-  const places = phrase(said, language)
-  return criteria.radius === null
-    ? say('where.in', { places })
-    : say('where.around', { places, km: criteria.radius })
+  const into = (places: string): string => contracted(say('where.in', { places }))
+  // French repeats its preposition: "au Coq et à Gand".
+  const towns = language === 'fr' ? phrase(said.map(into), language) : into(phrase(said, language))
+  return criteria.radius === null ? towns : say('where.around', { towns, km: criteria.radius })
 }
 
 function priceOf(goal: Goal, { price }: ListCriteria, labels: ListLabels): string | null {

@@ -112,7 +112,7 @@ function understoodRow(index: SearchIndex, reading: QueryReading): UnderstoodRow
     const query = queryOf(index, reading, one)
     return { goal: one, href: index.lists[one] + (query && `?${query}`) }
   })
-  return { parts: readWords(index, reading), rest, links }
+  return { parts: readWords(index, reading, goals), rest, links }
 }
 
 function typeRow(index: SearchIndex, row: number): PlaceRow {

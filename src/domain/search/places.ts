@@ -5,7 +5,7 @@ import { townName } from '@/domain/properties/town-name'
 import { type Language, LANGUAGES } from '@/i18n/languages'
 import { madeOnce } from '@/lib/made-once'
 import type { SearchPlaces } from './criteria/codecs'
-import { zoneName, zoneNamed } from './zones'
+import { closestZone, zoneName, zoneNamed } from './zones'
 
 // Every search asks all cities: their names are folded once, not at each request.
 const namesOf: (city: CatalogueCity) => FoldedCity[] = madeOnce((city) =>
@@ -31,19 +31,24 @@ function closestCities(catalogue: Catalogue, place: string): CatalogueCity[] {
       if (count < fewest || offered > most) [best, fewest, most] = [name, count, offered]
     }
   }
-  const found = best?.labels
-  return found ? citiesNamed(catalogue, (name) => name.labels === found && slipsIn(name) === fewest) : []
+  const found = best?.name
+  return found ? citiesNamed(catalogue, (city) => city.name === found && slipsIn(city) === fewest) : []
 }
 
 /** Names and numbers of cities, types and agencies in one language. Spec §5, "Search". */
 export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces {
+  const findCities = (place: string): number[] => {
+    const found = citiesNamed(catalogue, typedPlace(place))
+    return (found.length > 0 ? found : closestCities(catalogue, place)).map(({ id }) => id)
+  }
   return {
-    findCities(place) {
-      const found = citiesNamed(catalogue, typedPlace(place))
-      return (found.length > 0 ? found : closestCities(catalogue, place)).map(({ id }) => id)
+    findCities,
+    findZone(place) {
+      const zone = zoneNamed(place, (name) => citiesNamed(catalogue, typedPlace(name)).length > 0)
+      if (zone !== null) return zone
+      const closest = closestZone(place)
+      return closest !== null && findCities(place).length === 0 ? closest : null
     },
-    findZone: (place) =>
-      zoneNamed(place, (name) => citiesNamed(catalogue, typedPlace(name)).length > 0),
     zoneName: (zone) => zoneName(zone, language),
     findType(typeId) {
       for (const type of catalogue.types.values()) {

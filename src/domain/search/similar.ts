@@ -1,5 +1,5 @@
 import type { CatalogueRow } from './catalogue-row'
-import { shownPrice } from './criteria/price'
+import { paidPrice } from './criteria/price'
 import type { SimilarReason } from '@/domain/properties/detail-views'
 import { kilometresApart, type Cities } from './town-distance'
 
@@ -75,14 +75,14 @@ function kilometresFrom(from: number | null, cities: Cities) {
   }
 }
 
-const hasPrice = (row: CatalogueRow): boolean => shownPrice(row) !== null
+const hasPrice = (row: CatalogueRow): boolean => paidPrice(row) !== null
 
 /**
- * How much dearer the second is, as a share of the first; null where a price is hidden, and between a
- * life annuity and another sale.
+ * How much dearer the second is, VAT included, as a share of the first; null where a price is hidden, and
+ * between a life annuity and another sale.
  */
 function priceStep(a: CatalogueRow, b: CatalogueRow): number | null {
-  const [own, other] = [shownPrice(a), shownPrice(b)]
+  const [own, other] = [paidPrice(a), paidPrice(b)]
   if (own === null || other === null || a.lifeAnnuity !== b.lifeAnnuity) return null
   return (other - own) / own
 }

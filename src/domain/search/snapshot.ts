@@ -3,6 +3,7 @@ import type { CatalogueRow } from './catalogue-row'
 import { pickText, type Language } from '@/i18n/languages'
 import { imageFile } from '@/lib/image-url'
 import { mapPoint } from './points'
+import { shownRate } from './shown-price'
 import type { ListingSnapshot, PictureItem } from '@/domain/map/protocol'
 import type { CataloguePicture } from '@/domain/media/picture'
 import { townName } from '@/domain/properties/town-name'
@@ -29,8 +30,10 @@ export function listingSnapshot(
   const point = mapPoint(row, catalogue, language)
   if (!point) return null
   const ribbon = ribbonView(row, language)
+  const vatPercent = shownRate(row, language)
   return {
     ...point,
+    ...(point.VatExcluded && vatPercent && { VatPercent: vatPercent }),
     TypeDescription: pickText(row.headline, language)?.text ?? '',
     MainTypeName: pickText(catalogue.types.get(row.typeId ?? -1)?.names, language)?.text ?? '',
     City: townName(catalogue.cities.get(row.cityId ?? -1), language)?.text ?? '',

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { regionOf } from '@/domain/properties/region'
 import { PROVINCES, provinceOfZip, regionOfProvince, type Province } from '@/domain/properties/province'
+import { mistypedPlace } from './city-match'
 import { phraseKey } from './read/tokens'
 
 /** A region of Belgium, or a province of one. */
@@ -86,6 +87,17 @@ export function zoneNamed(typed: string, isTown: (name: string) => boolean): Zon
   const zone = ZONE_NAMES.get(said) ?? null
   if (zone === null || said !== name || isOverTowns(zone, name)) return zone
   return isTown(typed) ? null : zone
+}
+
+/** The zone whose name comes closest to a mistyped one; null for none. */
+export function closestZone(typed: string): Zone | null {
+  const slipsIn = mistypedPlace(typed)
+  let [best, fewest]: [Zone | null, number] = [null, Infinity]
+  for (const [name, zone] of ZONE_NAMES) {
+    const count = slipsIn({ name, zip: '' })
+    if (count < fewest) [best, fewest] = [zone, count]
+  }
+  return best
 }
 
 /** The name of a zone as it stands in an address in a language. */

@@ -4,7 +4,7 @@ import { cms } from '@/content/client'
 import { deleteSubscriptions, type SubscriptionRow } from '@/cms/alerts/forget-told'
 import { and, eq, inArray, isNotNull, ne, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
-import { inTransaction } from '@/cms/database/transaction'
+import { inRetriedTransaction } from '@/cms/database/transaction'
 import { deleteLeads } from '@/cms/leads/personal-data'
 import { rhythmOf, stateAfter, type SubscriptionAction } from '@/domain/alerts/subscription'
 import { wishAnswers, wishOf } from '@/domain/alerts/wish'
@@ -49,7 +49,7 @@ export async function actOn(
   const now = new Date().toISOString()
   const isBegun = state === 'confirmed' && found.state !== 'confirmed' && found.state !== 'paused'
   const moments = { ...(state === 'ended' ? ended(now) : { endedAt: null }), ...(isBegun && { confirmedAt: now }) }
-  await inTransaction(payload, async ({ sql }) => {
+  await inRetriedTransaction(payload, async ({ sql }) => {
     const [acted] = await sql
       .update(table)
       .set({ ...set, ...moments, state, updatedAt: now })
@@ -79,7 +79,7 @@ export async function unsubscribe(keys: readonly string[]): Promise<void> {
   const payload = await cms()
   const table = tableOf(payload, 'subscriptions')
   const now = new Date().toISOString()
-  await inTransaction(payload, async ({ sql }) => {
+  await inRetriedTransaction(payload, async ({ sql }) => {
     const left = await sql
       .update(table)
       .set({ ...ended(now), state: 'ended', updatedAt: now })
@@ -120,7 +120,7 @@ async function otherDemand(payload: BasePayload, sql: Sql, { email, id }: LeftSu
 /** Erases a subscription, the request that began it, what was told because of it, and the mails of both. */
 async function erase(payload: BasePayload, found: SubscriptionRow): Promise<void> {
   const { email, id } = found
-  await inTransaction(payload, async ({ sql }) => {
+  await inRetriedTransaction(payload, async ({ sql }) => {
     const leads = await ownLeads(payload, sql, found)
     const other = await otherDemand(payload, sql, found)
     const told = tableOf(payload, 'told_listings')

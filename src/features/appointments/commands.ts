@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { and, eq, gt, isNotNull, lt, ne, or } from '@/cms/database/drizzle'
 import { lockFor } from '@/cms/database/locks'
 import { tableOf, type Sql } from '@/cms/database/sql'
-import { inTransaction, type Writer } from '@/cms/database/transaction'
+import { inRetriedTransaction, type Writer } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'
 import { wakeMails } from '@/cms/mails/wake'
 import { changeVisit } from '@/cms/visits/change-visit'
@@ -111,7 +111,7 @@ export async function moveVisit(id: number, start: number): Promise<VisitChange>
   const visit = free?.find((one) => one.start === start)
   // Whoever was to show the property still is, where that is possible.
   const calendars = [...(visit?.calendars ?? [])].sort((one, other) => Number(other.id === before.calendar) - Number(one.id === before.calendar))
-  const { result } = await inTransaction(payload, async (writer): Promise<VisitChange> => {
+  const { result } = await inRetriedTransaction(payload, async (writer): Promise<VisitChange> => {
     for (const { agent, id: calendar } of calendars) {
       if (!visit || (await isTaken(payload, writer.sql, { ...visit, calendar, property: before.property, except: id }))) continue
       const isDone = await changeVisit(writer, before, {

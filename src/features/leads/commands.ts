@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
 import { eq, inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { inTransaction, type Writer } from '@/cms/database/transaction'
+import { inRetriedTransaction, type Writer } from '@/cms/database/transaction'
 import { assigneesOf } from '@/cms/leads/assignees'
 import { wakeMails } from '@/cms/mails/wake'
 import { measured } from '@/cms/measured'
@@ -82,7 +82,7 @@ async function rowOf(payload: BasePayload, { answers, consent, form, key, langua
 
 async function insertTogether(payload: BasePayload, row: NewLeadRow, along: readonly StoreAlong[]) {
   try {
-    return (await inTransaction(payload, (writer) => insertLead(writer, row, along))).result
+    return (await inRetriedTransaction(payload, (writer) => insertLead(writer, row, along))).result
   } catch (error) {
     if (error instanceof NotAlong) return 'refused'
     throw error

@@ -19,6 +19,7 @@ export class RowsInTurn<Id extends number | string = number> {
     ids: readonly Id[],
     { what, work }: { what: (id: Id) => string; work: (id: Id) => Promise<void> },
   ): Promise<void> {
+    this.#forgetGone(ids)
     for (const id of ids) {
       if (background().isStopping) return
       if ((this.#failures.get(id)?.at ?? 0) > Date.now()) continue
@@ -31,5 +32,11 @@ export class RowsInTurn<Id extends number | string = number> {
         logger.error({ err: error, msg: `The mails of ${what(id)} could not be written; trying again` })
       }
     }
+  }
+
+  /** What would be tried again now and is not among these needs nobody's work any more, or is gone. */
+  #forgetGone(ids: readonly Id[]): void {
+    const given = new Set(ids)
+    for (const [id, { at }] of this.#failures) if (at <= Date.now() && !given.has(id)) this.#failures.delete(id)
   }
 }

@@ -34,7 +34,7 @@ export interface MapEvents {
   'map:opened': { id: number }
 }
 
-/** Sends an event of a map to an element: `tellMap(panel, 'map:highlight', { id: 4711 })`. */
+/** Sends an event of a map to an element: `notifyMap(panel, 'map:highlight', { id: 4711 })`. */
 export const notifyMap = <Name extends keyof MapEvents>(
   element: Element,
   name: Name,

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { passwordFault, type PasswordFault } from '@/cms/access/sign-in/password-rule'
+import { background } from '@/cms/background'
 import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { sendsMail } from '@/cms/mails/outbox'
@@ -9,6 +10,7 @@ import { hashedPassword, isOwnerPassword, storePassword } from '@/cms/owners/pas
 import { cms } from '@/content/client'
 import { MAILED_KEYS } from '@/domain/owners/keys'
 import { canSignIn } from '@/domain/owners/rules'
+import { letOthersRun } from '@/lib/let-others-run'
 import { addressOf } from '@/lib/mask-address'
 import { isLocked, mayBeMailed, tryWasRight, waitForLink, waitToTry } from './limits'
 import type { SignedInOwner } from './queries-session'
@@ -33,7 +35,8 @@ export async function signIn(given: { email: string; password: string; before: s
   const seconds = await waitToTry(address)
   if (seconds > 0) return { kind: 'limited', seconds }
   const payload = await cms()
-  const email = addressOf(given.email) ?? given.email.trim().toLowerCase()
+  // Nobody has an address that is none.
+  const email = addressOf(given.email) ?? ''
   const locked = await isLocked(email)
   const account = await readAccount(payload, email)
   const isRight = await isOwnerPassword(given.password, storedOf(account))
@@ -106,7 +109,7 @@ export async function askForLink(given: string, address: string): Promise<LinkOu
   const seconds = await waitForLink(address)
   if (seconds > 0) return { kind: 'limited', seconds }
   const email = addressOf(given)
-  if (email !== null && (await mayBeMailed(email))) setImmediate(() => void noteLink(email))
+  if (email !== null && (await mayBeMailed(email))) background().track(letOthersRun().then(() => noteLink(email)))
   return { kind: 'sent' }
 }
 

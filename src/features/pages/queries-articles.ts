@@ -129,7 +129,7 @@ export async function memberPage(site: Site, id: number): Promise<MemberPageView
   const member = await memberView(site, doc)
   const content = textOf(site, doc, 'text')
   const target = `member:${id}`
-  const labels = [member.function?.text, member.agency, content && plainText(content)]
+  const parts = [member.function?.text, member.agency, content && plainText(content)]
   return {
     kind: 'member',
     title: { text: member.name, lang: site.language },
@@ -141,7 +141,7 @@ export async function memberPage(site: Site, id: number): Promise<MemberPageView
     className: '',
     seo: seoView(null, site.language, {
       title: member.name,
-      description: shorten(labels.filter(Boolean).join(' · '), DESCRIPTION_LENGTH),
+      description: shorten(parts.filter(Boolean).join(' · '), DESCRIPTION_LENGTH),
       url: site.href(target) ?? '',
       picture: member.photo,
     }),

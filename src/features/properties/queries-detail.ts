@@ -22,6 +22,7 @@ import { documentsIn, fileRow } from '@/domain/properties/detail-documents'
 import { PROPERTY_FORMS, type PropertyDetailView, type SimilarView } from '@/domain/properties/detail-views'
 import { formHrefs } from '@/features/forms/form-links'
 import { demandHref } from '@/features/search/demand-form'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import { similarTo } from '@/domain/search/similar'
 import { streetViewAt } from '@/domain/properties/street-view'
@@ -38,11 +39,10 @@ export async function propertyDetail(site: Site, id: number): Promise<PropertyDe
   const doc = site.catalogue.get(id) && (await readPublic('properties', id))
   if (!doc) return null
   const detail = await detailOf(site, doc)
-  const gone = detail.status === 'sold' || detail.status === 'rented'
   return {
     ...detail,
     similar: similarIn(site, id),
-    brochureHref: gone ? null : `/brochure/${site.language}/${id}.pdf`,
+    brochureHref: isOffTheMarket(detail.status) ? null : `/brochure/${site.language}/${id}.pdf`,
   }
 }
 

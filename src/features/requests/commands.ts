@@ -6,6 +6,7 @@ import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'
+import { isBucketAway } from '@/cms/media/bucket'
 import { isHere } from '@/cms/media/local-copy'
 import { cms } from '@/content/client'
 import { sharedDocuments } from '@/content/shared-documents'
@@ -29,12 +30,13 @@ export interface OpenedDocument {
 }
 
 type Refused = { kind: 'refused'; lead: string; notice: 'expired' | 'removed' }
+type Away = { kind: 'away' }
 
 /**
  * The document that a signed text names. `refused` where it was signed but its time is over, or the
- * request or the document is gone; null for a text that was not signed here. Spec §4.
+ * request or the document is gone; `away` while its bucket is; null for a text that was not signed here. Spec §4.
  */
-export async function openDocument(text: string, now = Date.now()): Promise<OpenedDocument | Refused | null> {
+export async function openDocument(text: string, now = Date.now()): Promise<OpenedDocument | Refused | Away | null> {
   const link = readDocumentLink(readSigned(DOCUMENT_USE, text))
   if (!link) return null
   const payload = await cms()
@@ -42,6 +44,7 @@ export async function openDocument(text: string, now = Date.now()): Promise<Open
   const [lead] = await committedSql(payload).select().from(leads).where(eq(leads.key, link.lead))
   const document = lead ? canDownload(link, lead, await sharedDocuments(lead), now) : null
   const file = document && (await openFile(document))
+  if (file === 'away') return { kind: 'away' }
   if (lead && file) return { kind: 'file', lead: link.lead, ...file, download: () => logged(lead.id, document, file) }
   return { kind: 'refused', lead: link.lead, notice: isExpired(link, now) ? 'expired' : 'removed' }
 }
@@ -52,8 +55,8 @@ interface OpenFile {
   close: () => Promise<void>
 }
 
-/** The stored file; null where it is gone, which is logged. */
-async function openFile({ file, name }: SharedDocument): Promise<OpenFile | null> {
+/** The stored file; null where it is gone, which is logged, and `away` while its bucket is. */
+async function openFile({ file, name }: SharedDocument): Promise<OpenFile | 'away' | null> {
   const payload = await cms()
   const row = await payload.findByID({ collection: 'documents', id: file, depth: 0, disableErrors: true })
   if (!row?.filename) return null
@@ -71,6 +74,7 @@ async function openFile({ file, name }: SharedDocument): Promise<OpenFile | null
     }
     return { handle, headers, close: () => handle.close() }
   } catch (error) {
+    if (isBucketAway(error)) return 'away'
     payload.logger.error({ err: error, msg: `The file of document ${file} cannot be read` })
     return null
   }

@@ -50,3 +50,17 @@ async function store(
   await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })))
   return bytes
 }
+
+/**
+ * Removes the pictures of subjects that are no more: all that are stored but those that `existing` gives, which
+ * is asked after the folders were read. Gives of how many.
+ */
+export async function removeShareFiles(directory: string, existing: () => Promise<ReadonlySet<string>>): Promise<number> {
+  const folder = path.join(directory, 'og')
+  const stored = await readdir(folder).catch(() => [])
+  if (stored.length === 0) return 0
+  const kept = await existing()
+  const left = stored.filter((subject) => !kept.has(subject))
+  for (const subject of left) await rm(path.join(folder, subject), { recursive: true, force: true })
+  return left.length
+}

@@ -31,7 +31,10 @@ process.env.FONTCONFIG_FILE ??= path.join(FONTS, 'fonts.conf')
 const TITLE = { family: 'Newsreader Medium', file: path.join(FONTS, 'newsreader-500.ttf') }
 const TEXT = { family: 'Instrument Sans SemiBold', file: path.join(FONTS, 'instrument-sans-600.ttf') }
 
-/** Renders it as a JPEG of less than 200 kB. A photograph that cannot be read throws. */
+/** The photograph of a picture for social networks is gone. */
+export class MissingPhoto extends Error {}
+
+/** Renders it as a JPEG of less than 200 kB. A photograph that is gone throws `MissingPhoto`, one that cannot be read another error. */
 export async function renderSharePicture(view: SharePicture): Promise<Buffer> {
   const { title, line, siteName, photo, brand, onBrand } = view
   const above = HEIGHT - BAND
@@ -61,7 +64,7 @@ async function cropped(
   { file, focalX, focalY }: NonNullable<SharePicture['photo']>,
   height: number,
 ): Promise<Buffer> {
-  await isHere(file)
+  if (!(await isHere(file))) throw new MissingPhoto(`No photograph ${file}`)
   const { width, height: tall } = await sharp(file).metadata()
   const crop = focalCrop({ width, height: tall }, { x: focalX, y: focalY }, { width: WIDTH, height })
   return sharp(file).extract(crop).resize(WIDTH, height, { fit: 'fill' }).png().toBuffer()

@@ -1,7 +1,7 @@
 import { and, eq, inArray, like } from '@/cms/database/drizzle'
 import 'server-only'
 import { tableOf } from '@/cms/database/sql'
-import { inTransaction } from '@/cms/database/transaction'
+import { inRetriedTransaction } from '@/cms/database/transaction'
 import { cms } from '@/content/client'
 import type { Language } from '@/i18n/languages'
 import { mark, readWeeklyKey } from './keys'
@@ -29,7 +29,7 @@ async function ownerOf(key: string) {
 export async function chooseWeekly(key: string, isOn: boolean): Promise<boolean> {
   const owner = await ownerOf(key)
   if (!owner) return false
-  await inTransaction(await cms(), async ({ payload, sql }) => {
+  await inRetriedTransaction(await cms(), async ({ payload, sql }) => {
     const [owners, mails] = [tableOf(payload, 'owners'), tableOf(payload, 'mails')]
     await sql.update(owners).set({ weeklyMail: isOn, updatedAt: new Date().toISOString() }).where(eq(owners.id, owner.id))
     if (isOn) return

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { BasePayload } from 'payload'
-import { and, desc, eq } from '@/cms/database/drizzle'
-import { tableOf } from '@/cms/database/sql'
+import { and, desc, eq, lt, max, notInArray } from '@/cms/database/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 
 /** How long a run may stay silent before it counts as dead, in milliseconds. */
@@ -10,6 +10,11 @@ const HEARTBEAT = 10_000
 
 /** As many warnings, skipped listings and problems as a run stores for the admin. */
 const KEPT_LINES = 500
+
+/** The dashboard tells of runs for so long. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** The newest runs that stay however old they are: of a site that imports seldom. */
+const KEPT_NEWEST = 200
 
 export interface RunRecord {
   source: number | null
@@ -122,4 +127,21 @@ function runOf(payload: BasePayload, id: number): Run {
         finishedAt: new Date().toISOString(),
       }),
   }
+}
+
+/**
+ * Removes the records of runs that nobody looks for any more, and gives how many. Of each source the last run of
+ * each state stays: the admin names the last one that went through, however many have failed since.
+ */
+export async function pruneRuns(payload: BasePayload, now = Date.now()): Promise<number> {
+  const table = tableOf(payload, 'import_runs')
+  const sql = committedSql(payload)
+  const newest = sql.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(KEPT_NEWEST)
+  const last = sql.select({ id: max(table.id) }).from(table).groupBy(table.source, table.state)
+  const isOld = lt(table.startedAt, new Date(now - KEPT_MS).toISOString())
+  const removed = await sql
+    .delete(table)
+    .where(and(isOld, notInArray(table.id, newest), notInArray(table.id, last)))
+    .returning({ id: table.id })
+  return removed.length
 }

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { LANGUAGES } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
+import { perLanguage } from '@/routes/paths'
 import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
 import { routeProjects } from '@/cms/route-table/project-routes'
@@ -120,7 +121,7 @@ async function complete(writer: Writer, found: StoredCity, city: FeedCity): Prom
     await routeProperties(writer, { city: found.id })
   }
   await recordChange(writer, [`city:${found.id}`])
-  const names = { ...city.names, ...found.names }
+  const names = perLanguage((language) => found.names[language] || city.names[language] || null)
   return { ...found, latitude, longitude, names }
 }
 

@@ -77,16 +77,18 @@ async function copyAll(
     await rm(copy, { force: true })
     await database.copy(copy)
     const content = await database.inspect(copy)
-    const unknown = content.files.map((one) => one.path).filter((one) => !sums.has(one))
-    if (files.bring) await bringFiles(files.from, unknown, files.bring)
-    await copyFiles(files, sums)
+    const named = content.files.map((one) => one.path)
+    if (files.bring) await bringFiles(files.from, named.filter((one) => !sums.has(one)), files.bring)
+    // A copy of what stands elsewhere also has what was deleted there since.
+    const wanted = files.bring ? { ...files, only: new Set(named) } : files
+    await copyFiles(wanted, sums)
     const lost = await lostFiles(content.files, sums, files.to)
     // What is missing twice is missing on the site, and no copy brings it back.
     const isSame = lost.join('\n') === missing.join('\n')
     missing = lost
     if (!isSame && round < MOST_ROUNDS) continue
     // What has another size than its row says is better than nothing.
-    if (lost.length > 0) await copyFiles(files, sums)
+    if (lost.length > 0) await copyFiles(wanted, sums)
     return { content, missing }
   }
 }

@@ -35,15 +35,17 @@ export interface FileCopy {
   to: string
   /** An earlier copy with the sums of then: what is the same there, and still what it was, is the same file here and takes no room. */
   earlier: { folder: string; sums: Sums } | null
+  /** The paths that are wanted, where not all are. */
+  only?: ReadonlySet<string>
 }
 
 /**
  * Copies the files below a folder that `sums` does not know yet, several at once, and adds their sums. A
  * file that is removed meanwhile is left out. Gives how many are new.
  */
-export async function copyFiles({ from, to, earlier }: FileCopy, sums: Sums): Promise<number> {
+export async function copyFiles({ from, to, earlier, only }: FileCopy, sums: Sums): Promise<number> {
   const turn = pLimit(AT_ONCE)
-  const fresh = (await filesBelow(from)).filter((one) => !sums.has(one))
+  const fresh = (await filesBelow(from)).filter((one) => !sums.has(one) && (only?.has(one) ?? true))
   for (const folder of new Set(fresh.map((one) => path.dirname(one)))) {
     await mkdir(path.join(to, folder), { recursive: true })
   }

@@ -1,5 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { background } from '@/cms/background'
 import { startCms, type Cms } from '../../support/cms'
 import { post } from './http'
 
@@ -112,6 +113,15 @@ describe('asking for a new password', () => {
       expect(html).not.toContain('evil.example')
       const [, link] = /href="http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]{40})"/.exec(html) ?? []
       expect(await reset(link!)).toBe(200)
+    })
+
+    it('is sent before a server leaves that is told to stop', async () => {
+      const { email } = await member()
+      const track = vi.spyOn(background(), 'track')
+      await ask(email, '9.1.1.6')
+      await Promise.all(track.mock.calls.map(([work]) => work))
+      track.mockRestore()
+      expect(sent).toHaveLength(1)
     })
 
     it('answers the same for an unknown account, and sends nothing', async () => {

@@ -13,6 +13,7 @@ import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { SITE_QUESTION } from '../../support/form-fixtures'
 import { staffMember, wholeDatabase } from '../../support/lead-bed'
+import { mailBed } from '../../support/mail-bed'
 import { startMailServer, type MailServer } from '../../support/mail-server'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -129,6 +130,18 @@ describe('the newsletter', () => {
     expect(await asked()).toEqual([])
   })
 
+  it('is exported with the day in Belgium on which it was confirmed', async () => {
+    const table = tableOf(cms.payload, 'subscriptions')
+    const { email } = await bed.register('sign-newsletter')
+    const confirmed = async (confirmedAt: string | null) => {
+      await committedSql(cms.payload).update(table).set({ state: 'confirmed', confirmedAt }).where(eq(table.email, email))
+      return (await csv()).split('\r\n').find((line) => line.startsWith(email))?.split(';').at(-1)
+    }
+    expect(await confirmed('2026-07-03T22:30:00.000Z')).toBe('2026-07-04')
+    expect(await confirmed('2026-01-03T22:30:00.000Z')).toBe('2026-01-03')
+    expect(await confirmed(null)).toBe('')
+  })
+
   it('is exported without formulas, and to administrators only', async () => {
     const table = tableOf(cms.payload, 'subscriptions')
     const { email } = await bed.register('sign-newsletter')
@@ -181,6 +194,21 @@ describe('what is stored of subscriptions', () => {
     expect(await left()).toEqual([false, true, true])
     await eraseLeftSubscriptions(cms.payload, Date.now() + 30 * DAY_MS + 1000)
     expect(await left()).toEqual([false, true, false])
+  })
+})
+
+describe('mails that belong to no request', () => {
+  it('are erased a month after they left', async () => {
+    const mails = tableOf(cms.payload, 'mails')
+    const to = 'letters@visitor.example'
+    const kinds = ['account', 'alert', 'weekly', 'confirmation'] as const
+    for (const kind of kinds) await mailBed(cms).mail({ kind, to })
+    await committedSql(cms.payload).update(mails).set({ state: 'sent' }).where(eq(mails.to, to))
+    const left = async () => (await committedSql(cms.payload).select().from(mails).where(eq(mails.to, to))).map(({ kind }) => kind)
+    await eraseLeftSubscriptions(cms.payload, Date.now() + 30 * DAY_MS - 1000)
+    expect(await left()).toHaveLength(4)
+    await eraseLeftSubscriptions(cms.payload, Date.now() + 30 * DAY_MS + 1000)
+    expect(await left()).toEqual(['confirmation'])
   })
 })
 

@@ -215,8 +215,10 @@ it('a restore whose files cannot take their place says that the database did', a
   expect(await readFile(path.join(mediaDir, 'mine.txt'), 'utf8')).toBe('mine')
 })
 
-it('where files stand elsewhere, each that a row names is brought first', async () => {
+it('where files stand elsewhere, each that a row names is brought first, and none is kept that no row names', async () => {
   const copy = path.join(folder, 'copy')
+  await mkdir(path.join(copy, 'documents'), { recursive: true })
+  await writeFile(path.join(copy, 'documents/deleted.pdf'), 'deleted in the bucket')
   const bring = async (file: string): Promise<boolean> => {
     const from = path.join(media, path.relative(copy, file))
     await mkdir(path.dirname(file), { recursive: true })
@@ -225,7 +227,9 @@ it('where files stand elsewhere, each that a row names is brought first', async 
   }
   const made = await backup({ mediaDir: copy, folder: path.join(folder, 'backups'), bring })
   expect(lines.join('\n')).not.toContain('Missing')
-  expect((await filesBelow(path.join(made, 'media'))).length).toBeGreaterThan(8)
+  const kept = await filesBelow(path.join(made, 'media'))
+  expect(kept.length).toBeGreaterThan(8)
+  expect(kept).not.toContain('documents/deleted.pdf')
 })
 
 it('what fails leaves no backup', async () => {

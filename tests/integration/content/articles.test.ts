@@ -47,7 +47,7 @@ describe('the address of an article', () => {
     expect((await routeOf(id))?.paths).toMatchObject({
       ...{ fr: '/dossiers/louer/le-bail/', nl: '/gidsen/huren/le-bail/' },
     })
-    expect(await former(id)).toContainEqual({ language: 'fr', path: '/guides/louer/le-bail/' })
+    expect(await former(id)).toContainEqual({ language: 'fr', path: '/guides/louer/le-bail/', leftAt: expect.any(String) })
     expect(await bed.changes()).toBeGreaterThan(logged)
     const other = await category('Autres', 'Andere')
     await staff.change('articles', id, { category: other })

@@ -122,6 +122,17 @@ describe('a page that moves', () => {
     await staff.remove('pages', other)
     expect(await answer('/second/')).toBe('→ /fr/troisieme/')
   })
+
+  it('later than another from the same address is what that leads to, whichever is changed last', async () => {
+    const first = await bed.page({ fr: 'Guichet un' }, { path: '/guichet/' })
+    await change(first, { path: '/guichets/un/' })
+    const second = await bed.page({ fr: 'Guichet deux' }, { path: '/guichet/' })
+    await change(second, { path: '/guichets/deux/' })
+    await change(first, { path: '/guichets/premier/' })
+    expect(await answer('/guichet/')).toBe('→ /fr/guichets/deux/')
+    await staff.remove('pages', second)
+    expect(await answer('/guichet/')).toBe('→ /fr/guichets/premier/')
+  })
 })
 
 describe('a page that sends its visitors on', () => {

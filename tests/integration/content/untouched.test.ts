@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { removeLeftDrafts } from '@/cms/saves/untouched'
 import { everything } from '../../support/import-bed'
 import { startCms, type Cms } from '../../support/cms'
@@ -71,4 +71,15 @@ it('is left by those who may change it only; what a browser could not say is fou
   expect(await removeLeftDrafts(cms.payload, Date.now() + 30 * DAY)).toBe(0)
   expect(await removeLeftDrafts(cms.payload, Date.now() + LATER)).toBe(1)
   expect(await cms.payload.findByID({ collection: 'pages', id, draft: true, disableErrors: true })).toBeNull()
+})
+
+it('one that something leads to stays, is told of, and keeps no other from going', async () => {
+  const [linked, other] = [await opened('pages'), await opened('pages')]
+  await cms.payload.updateGlobal({ slug: 'popup', locale: 'fr', data: { reference: { relationTo: 'pages', value: linked } } as never })
+  const error = vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+  expect(await removeLeftDrafts(cms.payload, Date.now() + LATER)).toBe(1)
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ msg: expect.stringContaining(`pages ${linked}`) as string }))
+  error.mockRestore()
+  const stays = (id: number) => cms.payload.findByID({ collection: 'pages', id, draft: true, disableErrors: true })
+  expect([(await stays(linked))?.id, await stays(other)]).toEqual([linked, null])
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { usagesOf } from '@/cms/usages/usages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
-import { linkInside, paragraph, picture as pictureNode, video, whole } from '../../support/lexical'
+import { linkInside, paragraph, picture as pictureNode, text, video, whole } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 import { refusal } from '../../support/refusal'
 import { staffOf } from '../../support/staff'
@@ -59,6 +60,26 @@ describe('a page in use', () => {
     const user = await bed.page({ fr: 'Qui utilise' }, data(id))
     expect(await refused('pages', id)).toBe(used(1, 'Page “Qui utilise”'))
     await staff.remove('pages', user)
+    await staff.remove('pages', id)
+  })
+
+  it.each([['a text', String], ['a row', (id: number) => ({ id })]])('by a draft that has its number as %s names that draft', async (_, as) => {
+    const id = await bed.page({ fr: 'Utilisée' })
+    const content = whole(paragraph(linkInside('pages', as(id))))
+    const draft = { title: 'Brouillon', kind: 'module', _status: 'draft', content }
+    const user = await staff.create('pages', draft, { draft: true })
+    expect(await refused('pages', id)).toBe(used(1, 'Page “Brouillon”'))
+    await staff.remove('pages', user)
+    await staff.remove('pages', id)
+  })
+
+  it('by an answer of an article names that article', async () => {
+    const id = await bed.page({ fr: 'Utilisée' })
+    const answer = whole(paragraph(linkInside('pages', id)))
+    const questions = [{ question: 'Où ?' }, { question: 'Quand ?', answer }]
+    const user = await staff.create('articles', { name: 'Qui répond', category, questions })
+    expect(await refused('pages', id)).toBe(used(1, 'Article “Qui répond”'))
+    await staff.remove('articles', user)
     await staff.remove('pages', id)
   })
 
@@ -132,6 +153,41 @@ describe('a picture in use', () => {
   })
 })
 
+describe('of the listings', () => {
+  /** What a deletion that is refused loads of properties. */
+  const loadedFor = async (collection: Collection, id: number): Promise<number[]> => {
+    const find = vi.spyOn(cms.payload, 'find')
+    await refused(collection, id)
+    const answers = await Promise.all(find.mock.results.map(({ value }) => value as ReturnType<typeof find>))
+    const loaded = answers.flatMap(({ docs }, call) => (find.mock.calls[call]?.[0].collection === 'properties' ? docs : []))
+    find.mockRestore()
+    return loaded.map((doc) => Number(doc.id))
+  }
+
+  it('only those are loaded that may use what is deleted', async () => {
+    const [type, city] = [await bed.type({ fr: 'Villa' }), await bed.city({ fr: 'Huy' }, '4500')]
+    const [page, image] = [await bed.page({ fr: 'Citée' }), await upload('#654321')]
+    const linked = whole(paragraph(linkInside('pages', page)))
+    const elsewhere = await bed.page({ fr: 'Ailleurs' })
+    const other = whole(paragraph(linkInside('pages', elsewhere), text(`pages ${page}, "value":${page}, ${image}`)))
+    const user = await bed.property({ type, city, description: linked, pictures: [image] })
+    await bed.property({ type, city, description: other })
+    await bed.property({ type, city })
+    expect(await loadedFor('pages', page)).toEqual([user.id])
+    expect(await loadedFor('media', image)).toEqual([user.id])
+    await staff.remove('properties', user.id)
+    await staff.remove('pages', page)
+    await staff.remove('media', image)
+  })
+
+  it('no more are loaded than are counted, by fifties', async () => {
+    const [type, city] = [await bed.type({ fr: 'Loft' }), await bed.city({ fr: 'Spa' }, '4900')]
+    const agency = await staff.create('agencies', { name: 'Agence C' })
+    for (let made = 0; made < 51; made += 1) await bed.property({ type, city, agency })
+    expect(await loadedFor('agencies', agency)).toHaveLength(50)
+  })
+})
+
 it('an agency with properties cannot be deleted', async () => {
   const agency = await staff.create('agencies', { name: 'Agence B' })
   const city = await bed.city({ fr: 'Liège' }, '4000')
@@ -151,4 +207,10 @@ it('a category with articles or subcategories cannot be deleted', async () => {
   await staff.remove('articles', article)
   await staff.remove('categories', below)
   await staff.remove('categories', id)
+})
+
+it('whatever there is can be looked for everywhere', async () => {
+  for (const { slug } of cms.payload.config.collections) {
+    expect(await usagesOf(cms.payload, slug, 999_999, 'fr', true)).toEqual([])
+  }
 })

@@ -5,6 +5,7 @@ import { sql } from '@/cms/database/drizzle'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
 import { committedSql, sqlOf, tableOf } from '@/cms/database/sql'
 import { lockFor } from '@/cms/database/locks'
+import { inRetriedTransaction, inTransaction } from '@/cms/database/transaction'
 import { afterCommit, afterRollback } from '@/cms/database/transactions'
 import { migratePostgres } from '@/cms/migrate/run-postgres'
 import { migrations } from '../../../migrations/postgres'
@@ -53,6 +54,28 @@ describe('what is read', () => {
       { file: 'a', at: row.startedAt, problems: [{ found: 3 }] },
       { file: 'b', at: row.startedAt, problems: null },
     ])
+  })
+})
+
+describe('two transactions that wait for each other', () => {
+  /** Each writes to its own town, and to the other's once both have. Gives what became of them. */
+  async function crossed(way: typeof inTransaction, zips: [string, string]) {
+    for (const zip of zips) await committedSql(cms.payload).run(city(zip))
+    let begun = 0
+    const write = (own: string, other: string) =>
+      way(cms.payload, async ({ sql: session }) => {
+        await session.run(sql`UPDATE cities SET updated_at = now() WHERE zip = ${own}`)
+        begun += 1
+        await vi.waitFor(() => expect(begun).toBeGreaterThan(1))
+        await session.run(sql`UPDATE cities SET updated_at = now() WHERE zip = ${other}`)
+      })
+    const [one, two] = zips
+    return (await Promise.allSettled([write(one, two), write(two, one)])).map(({ status }) => status).sort()
+  }
+
+  it('end in one that is undone, and in none where that is tried again', async () => {
+    expect(await crossed(inTransaction, ['9801', '9802'])).toEqual(['fulfilled', 'rejected'])
+    expect(await crossed(inRetriedTransaction, ['9803', '9804'])).toEqual(['fulfilled', 'fulfilled'])
   })
 })
 

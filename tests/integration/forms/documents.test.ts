@@ -5,6 +5,7 @@ import type { Property } from '@/payload-types'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { addLead, addMail, staffMember, storedLead } from '../../support/lead-bed'
+import { bucketAway } from '../../support/bucket-away'
 import { postForm, solvedTask } from '../../support/solved-form'
 
 const PDF = Buffer.from('%PDF-1.4\nxref\n0 0\n%%EOF')
@@ -195,6 +196,18 @@ describe('a link that leads to no document', () => {
     error.mockRestore()
     await change({ documents: documents('Certificat PEB', 'Plan'), withdrawnAt: null, status: 'available' })
     await byHand(false)
+  })
+
+  it.each(['GET', 'HEAD'] as const)('is told to come again, and not that it is gone, while the bucket is away: %s', async (method) => {
+    const { lead } = await ask()
+    const { links } = await answered(lead)
+    const stop = await bucketAway()
+    await rm(path.join(cms.dir, 'media/documents/a.pdf'), { force: true })
+    const response = await fetchDocument(links[0]?.href ?? '', method)
+    await stop()
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '5', 'private, no-store'])
+    if (method === 'GET') expect(await response.text()).toContain('Ce document ne peut pas être ouvert pour le moment')
+    expect(await historyOf(lead.id)).toEqual([])
   })
 
   it('says so in plain words where the page cannot be rendered', async () => {

@@ -37,9 +37,13 @@ afterAll(async () => {
   await cms.stop()
   await store.stop()
 })
-beforeEach(() => {
+beforeEach(async () => {
   store.isDown = false
   store.asked.length = 0
+  const { connectBucket } = await import('@/cms/media/bucket')
+  const { env } = await import('@/lib/env')
+  // Anew: one that has just failed would not be asked.
+  connectBucket(env())
 })
 
 /** What the disk of another server looks like, or of one whose disk was lost. */
@@ -121,6 +125,26 @@ describe('a server with an empty disk', () => {
     expect(store.asked).toEqual([])
     expect((await send('GET', `/documents/file/${filename}`, undefined, { token })).status).toBe(200)
     expect(existsSync(path.join(media, 'documents', filename))).toBe(true)
+  })
+
+  it('says of what it does not have to come again while the bucket is down, and that it is gone only where it is', async () => {
+    const { filename, hash } = await uploaded('#565656')
+    await emptyDisk()
+    store.isDown = true
+    const server = await serverOf((request, response) => pictures(media, () => ({})).read(request, response, () => response.writeHead(404).end()))
+    const picture = await server.get(`/media/${hash}/w400.webp`)
+    await server.close()
+    const again = { 'retry-after': '5', 'cache-control': 'private, no-store' }
+    expect([picture.status, picture.headers]).toEqual([503, expect.objectContaining(again)])
+    const file = await send('GET', `/media/file/${filename}`, undefined, { token })
+    expect([file.status, Object.fromEntries(file.headers)]).toEqual([503, expect.objectContaining(again)])
+  })
+
+  it('says of a file that is nowhere that it is not found', async () => {
+    const { filename } = await uploaded('#575757')
+    await emptyDisk()
+    store.files.delete(`originals/${filename}`)
+    expect((await send('GET', `/media/file/${filename}`, undefined, { token })).status).toBe(404)
   })
 
   it('goes on with what it has while the bucket is down', async () => {

@@ -1,5 +1,8 @@
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bucketAway } from '../../support/bucket-away'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { written } from '../../support/lexical'
@@ -59,6 +62,28 @@ describe('the picture of a property for social networks', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  it('is drawn later while the bucket of its photograph is away', async () => {
+    const href = (await shown())?.href ?? ''
+    const { file = '' } = (await shown())?.view.photo ?? {}
+    await rename(file, `${file}.aside`)
+    await rm(path.join(cms.dir, 'media/og'), { recursive: true, force: true })
+    const stop = await bucketAway()
+    const response = await get(href)
+    await stop()
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '5', 'private, no-store'])
+    await rename(`${file}.aside`, file)
+    expect((await get(href)).status).toBe(200)
+  })
+
+  it('is not there where its photograph is not', async () => {
+    const href = (await shown())?.href ?? ''
+    const { file = '' } = (await shown())?.view.photo ?? {}
+    await rename(file, `${file}.aside`)
+    await rm(path.join(cms.dir, 'media/og'), { recursive: true, force: true })
+    expect((await get(href)).status).toBe(404)
+    await rename(`${file}.aside`, file)
   })
 
   it('moves when what it shows changes, and only then', async () => {

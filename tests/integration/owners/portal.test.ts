@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from '@/cms/database/drizzle'
+import { background } from '@/cms/background'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { newKey, storeKey } from '@/cms/owners/keys'
+import { deleteEndedKeys, newKey, storeKey } from '@/cms/owners/keys'
 import { hashedPassword, storePassword } from '@/cms/owners/password-hash'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
@@ -79,7 +80,7 @@ describe('signing in', () => {
     const owner = await ownerWith([mine])
     const closed = await ownerWith([mine], { active: false })
     const fresh = await people.owner({ agency: bed.actors.agencies.a })
-    for (const email of [owner.email, 'nobody@visitor.example', closed.email, fresh.email]) {
+    for (const email of [owner.email, 'nobody@visitor.example', 'no\u0000body@visitor.example', 'nobody', closed.email, fresh.email]) {
       const began = performance.now()
       const answer = await post('sign-in', { email, password: email === owner.email ? OTHER : PASSWORD })
       expect(answer.headers.get('set-cookie')).toBeNull()
@@ -269,4 +270,28 @@ describe('a link of a mail', () => {
     await expect.poll(async () => (await people.stored(owner.id))?.mail).toBe('reset')
     expect((await people.stored(closed.id))?.mail).toBeNull()
   })
+
+  it('is noted before a server leaves that is told to stop', async () => {
+    const owner = await ownerWith([mine])
+    const track = vi.spyOn(background(), 'track')
+    const { askForLink } = await import('@/features/owners/commands')
+    await askForLink(owner.email, client())
+    await Promise.all(track.mock.calls.map(([work]) => work))
+    track.mockRestore()
+    expect((await people.stored(owner.id))?.mail).toBe('reset')
+  })
+})
+
+it('of keys that have ended nothing stays', async () => {
+  const HOUR_MS = 60 * 60 * 1000
+  const owner = await ownerWith([mine])
+  for (const kind of ['invitation', 'reset', 'session'] as const) await storeKey(sqlWriter(), owner.id, { key: newKey(), kind })
+  const left = async (hours: number): Promise<string[]> => {
+    await deleteEndedKeys(bed.cms.payload, Date.now() + hours * HOUR_MS)
+    return (await people.keys(owner.id)).map(({ kind }) => kind).sort()
+  }
+  expect(await left(0.99)).toEqual(['invitation', 'reset', 'session'])
+  expect(await left(1.01)).toEqual(['invitation', 'session'])
+  expect(await left(12.01)).toEqual(['invitation'])
+  expect(await left(7 * 24 + 0.01)).toEqual([])
 })

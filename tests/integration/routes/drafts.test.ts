@@ -77,6 +77,31 @@ describe('a property that was never published', () => {
   })
 })
 
+describe.each(['properties', 'projects'] as const)('a draft of %s', (collection) => {
+  const save = (id: number, data: object, draft: boolean) =>
+    cms.payload.update({ collection, id, data: { _status: 'draft', ...data }, draft } as never)
+
+  it('that was never published announces nothing, however it is saved', async () => {
+    const before = await bed.changes()
+    const data = { name: 'Vergers', type: house, city: namur, _status: 'draft' as const }
+    const { id } = await cms.payload.create({ collection, data, draft: true })
+    for (const draft of [true, false]) await save(id, { city: liege }, draft)
+    expect(await bed.changes()).toBe(before)
+  })
+
+  it('announces that it is taken back, but not what is drafted then', async () => {
+    const id = collection === 'projects'
+      ? await bed.project({ fr: 'Vergers' }, { city: namur })
+      : (await bed.property({ type: house, city: namur })).id
+    const published = await bed.changes()
+    await save(id, {}, false)
+    const takenBack = await bed.changes()
+    expect(takenBack).toBeGreaterThan(published)
+    await save(id, { city: liege }, true)
+    expect(await bed.changes()).toBe(takenBack)
+  })
+})
+
 describe('a published property taken back', () => {
   it('leaves the memory', async () => {
     const { id, listingId } = await bed.property({ type: house, city: namur })

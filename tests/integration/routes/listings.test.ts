@@ -54,7 +54,7 @@ describe('an address from before towns were called so', () => {
     await completeContentRoutes(cms.payload)
     const moved = await bed.route(`property:${listingId}`)
     expect(moved?.paths.de).toBe(now)
-    expect(moved?.formerPaths).toEqual([{ language: 'de', path: before }])
+    expect(moved?.formerPaths).toEqual([{ language: 'de', path: before, leftAt: expect.any(String) }])
     const seen = await bed.changes()
     await completeContentRoutes(cms.payload)
     expect(await bed.changes()).toBe(seen)
@@ -91,6 +91,7 @@ describe('the path of a property', () => {
     expect(entry?.formerPaths).toContainEqual({
       language: 'fr',
       path: `/a-vendre/namur/maison/${listingId}/`,
+      leftAt: expect.any(String),
     })
   })
 
@@ -101,7 +102,7 @@ describe('the path of a property', () => {
     const entry = await bed.route(`property:${listingId}`)
     const former = entry?.formerPaths.filter(({ language }) => language === 'fr')
     expect(entry?.paths.fr).toBe(`/a-vendre/namur/maison/${listingId}/`)
-    expect(former).toEqual([{ language: 'fr', path: `/a-vendre/liege/maison/${listingId}/` }])
+    expect(former).toMatchObject([{ language: 'fr', path: `/a-vendre/liege/maison/${listingId}/` }])
   })
 
   it('is gone while it is withdrawn or not published, and stands again afterwards', async () => {
@@ -149,8 +150,8 @@ describe('a new name', () => {
     expect(await french(listingId!)).toBe(`/a-vendre/alost-nord/chateau/${listingId}/`)
     expect((await bed.route(`property:${listingId}`))?.formerPaths).toEqual(
       expect.arrayContaining([
-        { language: 'fr', path: `/a-vendre/alost/villa/${listingId}/` },
-        { language: 'fr', path: `/a-vendre/alost-nord/villa/${listingId}/` },
+        { language: 'fr', path: `/a-vendre/alost/villa/${listingId}/`, leftAt: expect.any(String) },
+        { language: 'fr', path: `/a-vendre/alost-nord/villa/${listingId}/`, leftAt: expect.any(String) },
       ]),
     )
     expect(await bed.route(`property:${other}`)).toEqual(before)

@@ -14,8 +14,8 @@ const ON_THE_SERVER = [
   'src/features/map/queries.ts',
 ]
 
-/** What is sent, and what opens the address itself where it is not answered. */
-const ONCE = ['src/features/forms/components/send-form.ts', 'src/ui/live-regions.ts']
+/** What is sent. */
+const ONCE = ['src/features/forms/components/send-form.ts']
 
 const found = (pattern: RegExp, allowed: readonly string[]): string[] =>
   sourceFiles()

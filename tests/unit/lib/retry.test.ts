@@ -46,6 +46,17 @@ describe('retry', () => {
     await expect(result).resolves.toBe('loaded')
     vi.useRealTimers()
   })
+
+  it('waits no longer once nobody does', async () => {
+    vi.useFakeTimers()
+    const stop = new AbortController()
+    const result = retry(() => Promise.reject(new Error('no')), { signal: stop.signal })
+    const ended = expect(result).rejects.toThrow('no')
+    await vi.advanceTimersByTimeAsync(10)
+    stop.abort()
+    await ended
+    vi.useRealTimers()
+  })
 })
 
 const soon = { sleep: async () => {} }

@@ -126,3 +126,40 @@ describe('end', () => {
     expect(endOf(...entries)).toBe(end)
   })
 })
+
+describe('a former path of several entries', () => {
+  const CONTACT = { language: 'nl', path: '/contact/' } as const
+  const page = (id: number, leftAt?: string) =>
+    routeEntry({ target: `page:${id}`, paths: { nl: `/page-${id}/` }, formerPaths: [{ ...CONTACT, ...(leftAt && { leftAt }) }] })
+  const first = page(9, '2026-01-01T00:00:00.000Z')
+  const last = page(10, '2026-02-01T00:00:00.000Z')
+  const formerly = (index: RouteIndex) => index.formerlyAt('nl', '/Contact')?.target
+
+  it('leads to the one that left it last, in whatever order they are read', () => {
+    const index = new RouteIndex([last, first])
+    expect(formerly(index)).toBe('page:10')
+    expect(formerly(new RouteIndex([first, last]))).toBe('page:10')
+    index.put(first)
+    expect(formerly(index)).toBe('page:10')
+  })
+
+  it('leads to the other where one is removed, withdrawn or forgets it', () => {
+    for (const leave of [
+      (index: RouteIndex) => index.remove('page:10'),
+      (index: RouteIndex) => index.put({ ...last, gone: true }),
+      (index: RouteIndex) => index.put({ ...last, formerPaths: [] }),
+    ]) {
+      const index = new RouteIndex([first, last])
+      leave(index)
+      expect(formerly(index)).toBe('page:9')
+      index.remove('page:9')
+      expect(formerly(index)).toBeUndefined()
+    }
+  })
+
+  it('leads always to the same one where nobody knows who left last', () => {
+    expect(formerly(new RouteIndex([page(1), first]))).toBe('page:9')
+    expect(formerly(new RouteIndex([first, page(1)]))).toBe('page:9')
+    expect(formerly(new RouteIndex([page(1), page(2)]))).toBe(formerly(new RouteIndex([page(2), page(1)])))
+  })
+})

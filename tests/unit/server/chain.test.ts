@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Gate } from '@/cms/access/gate'
@@ -44,6 +45,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.setHeader('Vary', 'rsc')
   if (pathname === '/held/') {
     await new Promise<void>((resolve) => (release = resolve))
+    if (request.method === 'HEAD') return void response.end()
     response.write(PAGE)
     await new Promise<void>((resolve) => (release = resolve))
     response.end()
@@ -52,7 +54,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   } else if (pathname === '/streamed/') {
     response.flushHeaders()
     response.write(PAGE.slice(0, 20))
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await setTimeout(5)
     response.end(PAGE.slice(20))
   } else response.end(request.method === 'HEAD' ? null : PAGE)
 }
@@ -168,6 +170,48 @@ describe('a page that the proxy marked', () => {
     expect(asked).toHaveLength(2)
     await Promise.all([get('/streamed/'), get('/streamed/')])
     expect(asked).toHaveLength(4)
+  })
+
+  it('is rendered once more for all who wait where who asked first goes away, and is not left to who is gone too', async () => {
+    const path = '/held/?mark=store'
+    const [first, second] = [new AbortController(), new AbortController()]
+    const leaving = ({ signal }: AbortController) => fetch(server.url + path, { signal }).catch(() => null)
+    const gone = [leaving(first)]
+    await expect.poll(() => asked.length).toBe(1)
+    const releaseFirst = release
+    gone.push(leaving(second))
+    await setTimeout(50)
+    const others = [get(path), get(path), get(path)]
+    await setTimeout(50)
+    second.abort()
+    await setTimeout(50)
+    first.abort()
+    await expect.poll(() => asked.length).toBe(2)
+    for (const one of [release, releaseFirst]) {
+      one()
+      await setTimeout(5)
+      release()
+    }
+    const bodies = (await Promise.all(others)).map(({ body }) => body.toString())
+    expect(bodies).toEqual(Array<unknown>(3).fill(expect.stringContaining('Huis')))
+    expect(await Promise.all(gone)).toEqual([null, null])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is not waited for where its head alone is rendered', async () => {
+    const path = '/held/?mark=store'
+    const head = get(path, {}, 'HEAD')
+    await expect.poll(() => asked.length).toBe(1)
+    const releaseHead = release
+    const others = [get(path), get(path)]
+    await expect.poll(() => asked.length).toBe(2)
+    releaseHead()
+    await head
+    release()
+    await setTimeout(5)
+    release()
+    await Promise.all(others)
+    expect(asked).toHaveLength(2)
   })
 
   it('that was begun before a change is not for who asks after it', async () => {
@@ -365,7 +409,7 @@ it('a render lasts until its first byte leaves, however slowly the rest is read'
   const got = get('/held/?type=text/plain')
   await expect.poll(() => asked.length).toBe(1)
   const ended = renders().allEnded()
-  expect(await Promise.race([ended, new Promise((later) => setTimeout(later, 50, 'running'))])).toBe('running')
+  expect(await Promise.race([ended, setTimeout(50, 'running')])).toBe('running')
   release()
   await ended
   release()

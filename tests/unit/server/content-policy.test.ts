@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
 import { contentPolicy, policyOfHtml } from '@/server/content-policy'
 import { securityHeaders } from '@/server/security-headers'
 import { serverOf, type TestServer } from '../../support/http-server'
 
-const INLINE = 'window.x = "<p>"'
+const INLINE = 'self.__next_f.push([1,"<p>"])'
 const PAGE = `<html><head><script>${INLINE}</script><script src="/a.js"></script></head>
 <body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script>${INLINE}</script></body></html>`
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -42,6 +42,17 @@ describe('the policy of an answer', () => {
     expect(body.toString()).toBe(PAGE)
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash(INLINE)} ${hash('{}')};`)
     expect(headers['content-security-policy']).not.toContain(hash('{"a":1}'))
+  })
+
+  it('names no script that the site did not write, and says so once', async () => {
+    Object.assign(process.env, { PAYLOAD_SECRET: '0123456789abcdef', LOG_FORMAT: 'json' })
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const policy = policyOfHtml(() => NO_THIRD_PARTIES)
+    const html = `${PAGE}<script>window.x = 1</script>`
+    expect(policy(html, null)).toBe(policy(PAGE, null))
+    expect(policy(html, null)).not.toContain(hash('window.x = 1'))
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
   })
 
   it('keeps who may frame a page', async () => {

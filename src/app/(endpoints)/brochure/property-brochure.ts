@@ -8,6 +8,7 @@ import { DRAWING, renderBrochure } from '@/features/brochure/components/render-b
 import { brochureFileName } from '@/domain/brochure/file-name'
 import { brochurePictures } from '@/features/brochure/printed-pictures'
 import { pictureIn } from '@/domain/media/picture'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { propertyDetail } from '@/features/properties/queries-detail'
 import type { Language } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
@@ -36,7 +37,7 @@ export async function propertyBrochure(
   const row = site.catalogue.get(id)
   if (!row || row.hiddenIn.includes(language) || !site.href(`property:${id}`)) return null
   const detail = await propertyDetail(site, id)
-  if (!detail || detail.status === 'sold' || detail.status === 'rented') return null
+  if (!detail || isOffTheMarket(detail.status)) return null
   const view = brochureView(detail, await officeIn(language), speech, today())
   const directory = path.resolve(env().MEDIA_DIR)
   const hash = createHash('sha256').update(JSON.stringify([DRAWING, view]))

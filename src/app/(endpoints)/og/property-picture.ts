@@ -6,6 +6,7 @@ import type { SharePicture } from '@/features/share/share-picture'
 import { siteIn, type Site } from '@/content/site'
 import { cardView } from '@/domain/search/card'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { priceText } from '@/domain/properties/price'
 import type { PropertyCardView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
@@ -38,9 +39,9 @@ export async function propertyPicture(
   const href = site.href(`property:${id}`)
   if (!row || !href) return null
   const card = cardView(row, site.catalogue, language, href)
-  const { labels, siteName } = await textsOf(site, row, card)
+  const { texts, siteName } = await textsOf(site, row, card)
   const { brand, onBrand } = await siteColours()
-  const shown = { ...labels, siteName, brand, onBrand }
+  const shown = { ...texts, siteName, brand, onBrand }
   const photo = card.picture && {
     file: path.resolve(env().MEDIA_DIR, card.picture.hash, 'w1360.webp'),
     focalX: card.picture.focalX,
@@ -56,11 +57,10 @@ export async function propertyPicture(
 const focusOf = ({ hash, focalX, focalY }: PictureView) => [hash, focalX, focalY]
 
 async function textsOf({ language }: Site, { status }: CatalogueRow, card: PropertyCardView) {
-  const labels = await speech(language)
+  const words = await speech(language)
   const settings = await readGlobal('settings')
   const { price, type, city } = card
-  const isGone = status === 'sold' || status === 'rented'
-  const title = isGone ? labels.t(`Status.${status}`) : priceText(price, labels)
+  const title = isOffTheMarket(status) ? words.t(`Status.${status}`) : priceText(price, words)
   const line = [type.text, city?.text].filter(Boolean).join(', ')
-  return { labels: { title, line }, siteName: textIn(settings, 'agencyName') }
+  return { texts: { title, line }, siteName: textIn(settings, 'agencyName') }
 }

@@ -4,6 +4,7 @@ import { readGlobal } from '@/content/content'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
 import { brandedTitle, DESCRIPTION_LENGTH } from '@/domain/pages/seo'
 import type { PageFrameView, SeoView } from '@/domain/pages/views'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { plainText } from '@/domain/rich-text/rich-text'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import { isIndexed, NO_CRITERIA } from '@/domain/search/criteria'
@@ -118,7 +119,7 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
     case 'property': {
       const { property, site } = found
       const { city, goal, id, status, type } = property
-      const state = status === 'sold' || status === 'rented' ? status : goal
+      const state = isOffTheMarket(status) ? status : goal
       // What is searched for, short enough to be shown whole; two houses in one town are told apart by their number.
       const title = [t('Meta.property', { type: type.text, state }), city?.text, t('Meta.reference', { id: String(id) })]
       const shared = [property.title.text, city?.text].filter(Boolean).join(' · ')

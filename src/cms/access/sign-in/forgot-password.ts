@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { background } from '../../background'
 import { NO_MAIL_SERVER } from '../../mails/email-adapter'
 import { clientAddress } from '@/lib/client-address'
 import { env } from '@/lib/env'
@@ -19,7 +20,7 @@ export const forgotPassword = (ofAddress: Attempts, ofAccount: Attempts): Endpoi
     if (wait > 0) return tooManyAttempts(req, wait)
     await addDataAndFileToRequest(req)
     const email = typeof req.data?.email === 'string' ? req.data.email.toLowerCase().trim() : ''
-    if (email && (await ofAccount.take(email)) === 0) void sendLink(req, email)
+    if (email && (await ofAccount.take(email)) === 0) background().track(sendLink(req, email))
     return Response.json({ message: req.t('general:success') })
   },
 })

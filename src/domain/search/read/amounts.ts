@@ -1,6 +1,15 @@
 import type { NumberRange } from '../criteria/range'
 import { phraseOf, type Token } from './tokens'
-import { BEDROOM_WORDS, BOUNDS, CURRENCY, MULTIPLES, NUMBER_WORDS, RANGE_STARTS, RANGE_WORDS } from './vocabulary'
+import {
+  BEDROOM_WORDS,
+  BOUNDS,
+  CURRENCY,
+  MULTIPLES,
+  NEGATIONS,
+  NUMBER_WORDS,
+  RANGE_STARTS,
+  RANGE_WORDS,
+} from './vocabulary'
 
 /** Something that begins at a token and ends before another. */
 export interface Read<T> {
@@ -55,10 +64,15 @@ function amountAt(tokens: readonly Token[], start: number): Read<Amount> | null 
 
 const LONGEST_BOUND = 4
 
-function boundAt(tokens: readonly Token[], at: number): Read<'min' | 'max'> | null {
+const OPPOSITE = { min: 'max', max: 'min' } as const
+
+/** A word that refuses a bound asks for the other one: `niet meer dan` is `hoogstens`. */
+function boundAt(tokens: readonly Token[], start: number): Read<'min' | 'max'> | null {
+  const isRefused = NEGATIONS.has(keyAt(tokens, start))
+  const at = isRefused ? start + 1 : start
   for (let count = LONGEST_BOUND; count > 0; count -= 1) {
     const bound = BOUNDS.get(phraseOf(tokens, at, count))
-    if (bound && at + count <= tokens.length) return { value: bound, end: at + count }
+    if (bound && at + count <= tokens.length) return { value: isRefused ? OPPOSITE[bound] : bound, end: at + count }
   }
   return null
 }

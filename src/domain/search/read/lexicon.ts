@@ -1,6 +1,6 @@
 import { mostSlips } from '../city-match'
 import type { SearchIndex } from '../search-index'
-import { ZONE_NAMES, type Zone } from '../zones'
+import { zoneNamed, type Zone, ZONE_NAMES } from '../zones'
 import { madeOnce } from '@/lib/made-once'
 import { slips } from '@/lib/slips'
 import { singularPhrases, singulars } from './singular'
@@ -17,7 +17,7 @@ export interface Lexicon {
   cities: ReadonlyMap<string, number[]>
   /** Words that a phrase may have at most. */
   longest: number
-  /** Every name by its first letter and its length. */
+  /** Every name by its first letter and its length, with what it means where it is typed in full. */
   near: ReadonlyMap<string, readonly (readonly [name: string, meant: Meant])[]>
 }
 
@@ -56,9 +56,10 @@ function cityNames({ cities }: SearchIndex): Map<string, number[]> {
 function newLexicon(index: SearchIndex): Lexicon {
   const [types, cities] = [typeNames(index), cityNames(index)]
   const near = new Map<string, [string, Meant][]>()
+  const zones = [...ZONE_NAMES].filter(([name]) => zoneNamed(name, () => cities.has(name)) !== null)
   const all = [
+    ...zones.map(([name, zone]): [string, Meant] => [name, { kind: 'region', zone }]),
     ...[...cities].map(([name, rows]): [string, Meant] => [name, { kind: 'cities', rows }]),
-    ...[...ZONE_NAMES].map(([name, zone]): [string, Meant] => [name, { kind: 'region', zone }]),
     ...[...types].map(([name, rows]): [string, Meant] => [name, { kind: 'types', rows }]),
   ]
   let longest = 1
@@ -100,24 +101,32 @@ export function typesNamed({ types }: Lexicon, phrase: string): readonly number[
 
 const SHORTEST_CHECKED = 4
 
-/** Where a word of four letters has another instead, it is more often another word. */
-const isSlip = (typed: string, name: string): boolean =>
-  typed.length > SHORTEST_CHECKED || typed.length !== name.length || [...typed].sort().join() === [...name].sort().join()
+const lettersOf = (word: string): string => [...new Set(word)].sort().join('')
+
+/**
+ * Where a word of four letters has another letter than a name, it is more often another word. A town
+ * may have one more, as `Namur` than `Namr`; of a type it is a word too: `Lage` is no `Lager`.
+ */
+const isSlip = (typed: string, name: string, { kind }: Meant): boolean =>
+  typed.length > SHORTEST_CHECKED ||
+  (kind !== 'types' && typed.length !== name.length) ||
+  lettersOf(typed) === lettersOf(name)
 
 /**
  * What a mistyped phrase most likely means; null where nothing comes close. The first letter is
  * right, and of names as close the first of the index wins, whose towns stand by their offer.
  */
-export function closestMeant({ near }: Lexicon, typed: string): Meant | null {
+export function closestMeant({ near }: Lexicon, typed: string, mayBeType: boolean): Meant | null {
   const most = /\d/.test(typed) ? 0 : mostSlips(typed)
   let [best, fewest]: [Meant | null, number] = [null, most + 1]
   for (let length = typed.length - most; most > 0 && length <= typed.length + most; length += 1) {
     for (const [name, meant] of near.get(`${typed[0]}${length}`) ?? []) {
+      if (meant.kind === 'types' && !mayBeType) continue
       const count = slips(typed, name, Math.min(most, fewest))
-      if (count < fewest && isSlip(typed, name)) [best, fewest] = [meant, count]
+      if (count < fewest && isSlip(typed, name, meant)) [best, fewest] = [meant, count]
     }
   }
-  if (best) return best
+  if (best || !mayBeType) return best
   for (const one of singulars(typed).slice(1)) {
     const found = one.length > SHORTEST_CHECKED ? closestType(near, one) : null
     if (found) return found
@@ -137,14 +146,14 @@ function closestType(near: Lexicon['near'], typed: string): Meant | null {
 const SHORTEST_BEGUN = 3
 
 /** What the beginning of a name that is being typed most likely means; null for nothing. */
-export function begunMeant({ near }: Lexicon, typed: string): Meant | null {
+export function begunMeant({ near }: Lexicon, typed: string, mayBeType: boolean): Meant | null {
   if (typed.length < SHORTEST_BEGUN || /^\d/.test(typed)) return null
   let best: Meant | null = null
   let first = Infinity
   for (const [place, names] of near) {
     if (place[0] !== typed[0]) continue
     for (const [name, meant] of names) {
-      if (!name.startsWith(typed)) continue
+      if (!name.startsWith(typed) || (meant.kind === 'types' && !mayBeType)) continue
       const order = meant.kind === 'cities' ? (meant.rows[0] ?? 0) : -1
       if (order < first) [best, first] = [meant, order]
     }

@@ -1,5 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import { cityName } from '../city-name'
+import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
 import { zoneName } from '../zones'
 import type { QueryReading } from './read-query'
@@ -23,21 +24,26 @@ export const criteriaOf = ({ types, cities, regions, bedrooms, price, features }
   Math.min(1, types.length) + cities.length + regions.length + features.length +
   Number(bedrooms !== null) + Number(price.min !== null || price.max !== null)
 
+/** The price that the list of a goal is asked for. */
+export function priceOn(goal: Goal, { price: { min, max } }: QueryReading): NumberRange {
+  const euros = (bound: number): number => (goal === 'sale' && bound < THOUSANDS_BELOW ? bound * 1000 : bound)
+  return { min: min && euros(min), max: max && euros(max) }
+}
+
 /**
  * The parameters of the list of a goal for what was read, in the order of an address; what was not
  * understood is `q`. Empty where nothing is asked for.
  */
 export function queryOf(index: SearchIndex, reading: QueryReading, goal: Goal): string {
-  const { types, cities, regions, radius, bedrooms, price, features, rest } = reading
-  const euros = (bound: number): string =>
-    String(goal === 'sale' && bound < THOUSANDS_BELOW ? bound * 1000 : bound)
+  const { types, cities, regions, radius, bedrooms, features, rest } = reading
+  const { min, max } = priceOn(goal, reading)
   const query = new URLSearchParams([
     ...cities.map((row) => ['city', cityName(index, row)]),
     ...(radius === null ? [] : [['radius', String(radius)]]),
     ...regions.map((zone) => ['region', zoneName(zone, index.language)]),
     ...types.map((row) => ['type', String(index.types.numbers[row] ?? '')]),
-    ...(price.min === null ? [] : [['price-min', euros(price.min)]]),
-    ...(price.max === null ? [] : [['price-max', euros(price.max)]]),
+    ...(min === null ? [] : [['price-min', String(min)]]),
+    ...(max === null ? [] : [['price-max', String(max)]]),
     ...(bedrooms === null ? [] : [['bedrooms', String(bedrooms)]]),
     ...features.map((feature) => [feature, '1']),
     ...(rest === '' ? [] : [['q', rest]]),

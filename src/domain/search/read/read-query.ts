@@ -7,7 +7,7 @@ import { bedroomsAt, priceAt } from './amounts'
 import { begunMeant, closestMeant, lexiconOf, townsNamed, typesNamed, type Lexicon } from './lexicon'
 import { restOf } from './rest'
 import { phraseOf, tokensOf, type Token } from './tokens'
-import { FEATURE_WORDS, FILLERS, GOALS, NEAR, NEGATIONS } from './vocabulary'
+import { AND_OR, BESIDE, COMMON_WORDS, FEATURE_WORDS, FILLERS, GOALS, NEAR, NEGATIONS, OR } from './vocabulary'
 
 /** What typed words ask for. Types and cities are rows of the index. */
 export interface QueryReading {
@@ -42,7 +42,12 @@ interface ReadPart {
   price?: NumberRange
   feature?: Feature
   isFiller?: true
+  /** A type that follows is a part of what was named before, or stands beside it. */
+  isBeside?: boolean
 }
+
+/** Of a house a garage is a part. */
+const isOnlyType = ({ types, feature }: ReadPart): boolean => types !== undefined && !feature
 
 const NEAR_KM = 10
 
@@ -58,26 +63,29 @@ export function readQuery(index: SearchIndex, input: string): QueryReading {
   const lexicon = lexiconOf(index)
   const tokens = tokensOf(input, (key) => typesNamed(lexicon, key) !== null)
   const parts: ReadPart[] = []
-  const unknown = new Set<number>()
+  const [unknown, left] = [new Set<number>(), new Set<number>()]
   for (let at = 0; at < tokens.length; ) {
-    const refused = refusedAt(tokens, at)
+    const refused = refusedAt(tokens, at, input)
     const part = refused > 0 ? null : partAt(lexicon, tokens, at, input)
     const end = part?.to ?? at + Math.max(1, refused)
     if (part) parts.push(part)
-    else for (; at < end; at += 1) unknown.add(at)
+    else for (; at < end; at += 1) (refused > 0 ? left : unknown).add(at)
     at = end
   }
-  parts.push(...guesses(lexicon, tokens, unknown))
-  const understood = parts.filter(({ isFiller }) => !isFiller)
-  const rest = restOf(input, tokens, unknown, understood.length > 0)
+  const beside = besideOf(index, tokens, parts)
+  parts.push(...guesses(lexicon, tokens, unknown, parts, beside))
+  const dropped = typesBeside(parts, beside)
+  for (const { from, to } of dropped) for (let at = from; at < to; at += 1) left.add(at)
+  const understood = parts.filter((part) => !part.isFiller && !dropped.includes(part))
+  const rest = restOf(input, tokens, new Set([...unknown, ...left]), understood.length > 0)
   return { ...summary(index, tokens, understood), rest }
 }
 
 /** How many words from a token on ask for what no list can: no garden, two bedrooms at most. */
-function refusedAt(tokens: readonly Token[], at: number): number {
-  if (NEGATIONS.has(tokens[at]?.key ?? '')) return 2
+function refusedAt(tokens: readonly Token[], at: number, input: string): number {
   const bedrooms = bedroomsAt(tokens, at)
-  return bedrooms?.value === null ? bedrooms.end - at : 0
+  if (bedrooms) return bedrooms.value === null ? bedrooms.end - at : 0
+  return NEGATIONS.has(tokens[at]?.key ?? '') && !priceAt(tokens, at, input) ? 2 : 0
 }
 
 /** The longest phrase that begins at a token; null where it says nothing. */
@@ -100,27 +108,73 @@ function phraseMeans(lexicon: Lexicon, phrase: string, isAll: boolean): Omit<Rea
   const towns = isShort ? null : townsNamed(lexicon, phrase)
   const region = zoneNamed(phrase, () => towns !== null)
   if (region) return { region, namesakes: towns ?? [] }
-  if (towns && !(FILLERS.has(phrase) && !isAll)) return { cities: towns }
+  const isBeside = BESIDE.has(phrase)
+  const isFiller = isBeside || FILLERS.has(phrase)
+  if (towns && !(isFiller && !isAll)) return { cities: towns }
   const goal = GOALS.get(phrase)
   if (goal) return { goal }
   const [types, feature] = [typesNamed(lexicon, phrase), FEATURE_WORDS.get(phrase)]
   if (types) return feature ? { types, feature } : { types }
   if (feature) return { feature }
   if (NEAR.has(phrase)) return { isNear: true }
-  return FILLERS.has(phrase) ? { isFiller: true } : null
+  return isFiller ? { isFiller, isBeside } : null
 }
 
-/** What mistyped words mean, two together before one; the last may be the beginning of a name. */
-function guesses(lexicon: Lexicon, tokens: readonly Token[], unknown: Set<number>): ReadPart[] {
+/** Of each token that follows `met`, `bij` or `am`, where that word stands. */
+type FollowedWords = ReadonlyMap<number, number>
+
+/**
+ * What follows such a word ends at a comma, `of`, goal, place or price: `huis met tuin of appartement`
+ * asks for two types, `huis met tuin en kantoor` for one.
+ */
+function besideOf({ language }: SearchIndex, tokens: readonly Token[], parts: readonly ReadPart[]): FollowedWords {
+  const starts = new Map(parts.map((part) => [part.from, part]))
+  const found = new Map<number, number>()
+  let word: number | null = null
+  for (const [at, { key, isAfterComma }] of tokens.entries()) {
+    const part = starts.get(at)
+    // In English `of` is no `or`: a house with plenty of land.
+    const isOr = OR.has(key) && !(key === 'of' && language === 'en')
+    if (isOr || isAfterComma || part?.goal || part?.cities || part?.region || part?.price) word = null
+    if (word !== null) found.set(at, word)
+    if (part?.isBeside || part?.isNear) word = at
+  }
+  return found
+}
+
+/** The types that stand beside one that is asked for: `huis met kantoor` asks for no office. */
+function typesBeside(parts: readonly ReadPart[], beside: FollowedWords): ReadPart[] {
+  const only = parts.filter(isOnlyType)
+  return only.filter(({ from }) => only.some((other) => other.from < (beside.get(from) ?? 0)))
+}
+
+/**
+ * What mistyped words mean, two together before one; the last may be the beginning of a name. Where
+ * a type was read, another is guessed only after `of` or `en`: `park` is no `parking` of a house.
+ */
+function guesses(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  unknown: Set<number>,
+  parts: readonly ReadPart[],
+  beside: FollowedWords,
+): ReadPart[] {
   const found: ReadPart[] = []
   if (unknown.size > MOST_CHECKED) return found
+  // Not by what stands beside it: `maisn avec bureau`.
+  const isTyped = (at: number): boolean =>
+    [...parts, ...found].some((part) => isOnlyType(part) && (beside.get(part.from) ?? 0) <= at)
   for (const count of [3, 2, 1]) {
     for (let from = 0; from + count <= tokens.length; from += 1) {
       const own = Array.from({ length: count }, (_, at) => from + at)
-      if (!own.every((at) => unknown.has(at)) || own.some((at) => NEGATIONS.has(tokens[at - 1]?.key ?? ''))) continue
+      if (!own.every((at) => unknown.has(at))) continue
       const phrase = phraseOf(tokens, from, count)
+      if (COMMON_WORDS.has(phrase)) continue
       const isLast = from + count === tokens.length
-      const meant = (isLast ? begunMeant(lexicon, phrase) : null) ?? closestMeant(lexicon, phrase)
+      const isFirst = !isTyped(from)
+      const isListed = tokens[from]?.isAfterComma || AND_OR.has(tokens[from - 1]?.key ?? '')
+      const begun = isLast ? begunMeant(lexicon, phrase, isFirst && !beside.has(from)) : null
+      const meant = begun ?? closestMeant(lexicon, phrase, isFirst || isListed)
       if (!meant) continue
       const part = { from, to: from + count }
       if (meant.kind === 'region') found.push({ ...part, region: meant.zone })
@@ -138,7 +192,7 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly R
   const placed = parts.filter((part) => part !== rent)
   const prices = [...placed.flatMap(({ price }) => price ?? []), ...(rent ? [{ min: null, max: rentIn(tokens, rent) }] : [])]
   const cities = citiesOf(index, placed)
-  const only = parts.filter(({ types, feature }) => types && !feature)
+  const only = parts.filter(isOnlyType)
   // `huis met garage` asks for a house, `garage` for a garage.
   const typed = only.length > 0 ? only : parts
   const features = new Set(parts.flatMap(({ feature, types }) => (feature && (!types || only.length > 0) ? feature : [])))
@@ -169,7 +223,7 @@ function rentInPostcode(tokens: readonly Token[], parts: readonly ReadPart[], go
   const named = parts.filter((part) => part.region || (part.cities && !isPostcode(tokens, part)))
   if (goal !== 'rent' || named.length === 0) return null
   const isOther = ({ cities = [] }: ReadPart): boolean =>
-    !named.some((part) => part.cities?.some((row) => cities.includes(row)))
+    !named.some((part) => (part.cities ?? part.namesakes)?.some((row) => cities.includes(row)))
   return parts.find((part) => isPostcode(tokens, part) && isOther(part)) ?? null
 }
 

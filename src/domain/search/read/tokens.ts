@@ -7,6 +7,8 @@ export interface Token {
   /** Where it stands in what was typed. */
   from: number
   to: number
+  /** A comma stands before it, or another sign that begins something new. */
+  isAfterComma: boolean
 }
 
 // `m²` is one word; `350k`, `3ch` and `€350` are two; an apostrophe or a hyphen ends a word.
@@ -17,12 +19,16 @@ const COMPOUND = /^(nieuwbouw|neubau|slaapkamer|huur|koop|miet)(?=\p{L}{4})/u
 
 /** The tokens of a text, in their order. Punctuation stands between them. */
 export function tokensOf(text: string, isWord: (key: string) => boolean): Token[] {
+  let end = 0
   return [...text.matchAll(TOKENS)].flatMap(({ 0: word, index }): Token[] => {
-    const token = { key: fold(word), from: index, to: index + word.length }
+    const isAfterComma = /[,;/]/.test(text.slice(end, index))
+    end = index + word.length
+    const token = { key: fold(word), from: index, to: end, isAfterComma }
     const [, first = ''] = COMPOUND.exec(token.key) ?? []
     const rest = token.key.slice(first.length)
-    if (first === '' || isWord(token.key) || !isWord(rest)) return [token]
-    return [{ ...token, key: first }, { ...token, key: rest }]
+    if (first === '' || !isWord(rest)) return [token]
+    // `Mietwohnung` is to rent too where a type is called so.
+    return [{ ...token, key: first }, isWord(token.key) ? token : { ...token, key: rest }]
   })
 }
 

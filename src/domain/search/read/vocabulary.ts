@@ -30,10 +30,10 @@ export const FEATURE_WORDS = phrases<Feature>([
 
 /** How a price is bounded. */
 export const BOUNDS = phrases<'min' | 'max'>([
-  ['max', 'max, maximum, maximaal, tot, onder, minder dan, hoogstens, ten hoogste, niet meer dan, tot en met'],
-  ['max', 'jusqu a, jusque, jusqua, moins de, sous, en dessous de, maxi, pas plus de, au maximum, inferieur a'],
-  ['max', 'up to, upto, under, below, less than, at most, no more than, not more than, cheaper than'],
-  ['max', 'bis, bis zu, unter, hochstens, maximal, weniger als, nicht mehr als'],
+  ['max', 'max, maximum, maximaal, tot, onder, minder dan, hoogstens, ten hoogste, tot en met'],
+  ['max', 'jusqu a, jusque, jusqua, moins de, sous, en dessous de, maxi, au maximum, inferieur a'],
+  ['max', 'up to, upto, under, below, less than, at most, cheaper than'],
+  ['max', 'bis, bis zu, unter, hochstens, maximal, weniger als'],
   ['min', 'vanaf, min, minimum, minimaal, meer dan, boven, minstens, ten minste'],
   ['min', 'a partir de, plus de, au moins, au dessus de, minimum de, mini'],
   ['min', 'from, over, above, more than, at least, starting at'],
@@ -83,7 +83,8 @@ export const RANGE_STARTS: ReadonlySet<string> = new Set([
 /** Around a place, without a number of kilometres. */
 export const NEAR: ReadonlySet<string> = new Set([
   ...['omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij'],
-  ...['pres de', 'proche de', 'autour de', 'aux alentours de', 'environs de', 'aux environs de', 'a proximite de'],
+  ...['pres de', 'pres d', 'proche de', 'proche d', 'autour de', 'aux alentours de', 'environs de'],
+  ...['aux environs de', 'a proximite de'],
   ...['around', 'near', 'close to', 'in der nahe von', 'nahe', 'rund um', 'umgebung', 'in der umgebung von'],
 ])
 
@@ -92,16 +93,41 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
   ...['zonder', 'geen', 'niet', 'sans', 'pas', 'without', 'no', 'not', 'ohne', 'kein', 'keine', 'nicht'],
 ])
 
+/** What follows belongs to what was named before, or stands beside it: a house `met kantoor`, `am Wald`. */
+export const BESIDE: ReadonlySet<string> = new Set([
+  ...['met', 'bij', 'aan', 'naast', 'in', 'op'],
+  ...['avec', 'dans', 'sur', 'pres du', 'pres des', 'proche du', 'proche des'],
+  ...['a cote de', 'a cote du', 'a cote d', 'au bord de', 'au bord du', 'au bord d', 'with', 'on', 'by', 'next to'],
+  ...['mit', 'bei', 'beim', 'neben', 'am', 'im', 'auf', 'an der', 'an dem', 'an einem', 'an einer'],
+])
+
+export const OR: ReadonlySet<string> = new Set(['of', 'ou', 'or', 'oder'])
+
+/** Between two that are both asked for. */
+export const AND_OR: ReadonlySet<string> = new Set(['en', 'et', 'and', 'und', ...OR])
+
+/** No slips of a name and no beginnings of one, though they look it: `grand` is not `Gand`, `nieuw` no Nieuwrode. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  [
+    'groot grote mooi mooie nieuw nieuwe oud oude licht lichte goed goede leuk leuke snel dringend landelijk',
+    'landelijke luxe zee water dorp scholen gezin hond stal boven',
+    'grand grande grands grandes petit petite beau belle belles bon bonne nouveau nouvelle ancien ancienne vieux',
+    'vieille haut bas basse cher pres mer lac rue quartier famille',
+    'big large great new old sunny street all',
+    'gross grosse klein kleine neu neue alt alte hell helle schon schone lage land schule hund haustiere',
+  ].flatMap((list) => list.split(' ')),
+)
+
 /** Words that say nothing by themselves. */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
-    'de het een in te met en of op bij voor naar aan van om ik wij we wil willen zoek zoeken zoekt gezocht mijn',
+    'de het een te en of voor naar van om ik wij we wil willen zoek zoeken zoekt gezocht mijn',
     'pand panden vastgoed immo aanbod regio stad gemeente centrum prijs huurprijs koopprijs budget per maand',
-    'le la les l un une des du d de a au aux en et ou avec dans sur pour je j cherche nous cherchons recherche',
+    'le la les l un une des du d de a au aux en et ou pour je j cherche nous cherchons recherche',
     'bien biens immobilier prix loyer ville commune region centre par mois',
-    's the an in at on of and or with for to i want we looking am m property properties real estate price month',
+    's the an at of and or for to i want we looking m property properties real estate price month',
     'home homes city town area pcm pm please my',
-    'der die das dem den ein eine einen in im am an mit und oder fur zu zum zur ich suche wir suchen gesucht',
+    'der die das dem den ein eine einen einem einer an und oder fur zu zum zur ich suche wir suchen gesucht',
     'immobilie immobilien objekt objekte preis stadt gemeinde raum kaufpreis mietpreis pro monat',
   ].flatMap((list) => list.split(' ')),
 )

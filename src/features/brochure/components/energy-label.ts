@@ -16,7 +16,7 @@ export function energyLabel({ doc, root, view: { energy, language } }: Brochure,
   const picture = energy.image === null ? NOTHING : labelPicture(doc, energy.image)
   const left = picture.width === 0 ? 0 : picture.width + GAP
   const setting = () => ({ tag: root.child('P'), language, width: width - left })
-  const named = words(energy.labels, { ...TEXT, size: 9.5, weight: 600 }, setting())
+  const named = words(energy.name, { ...TEXT, size: 9.5, weight: 600 }, setting())
   const value = stacked(words(energy.value ?? '', SMALL_SOFT, setting()))
   const about = stacked([...named, padded(value, { top: energy.value === null ? 0 : 1 })])
   const height = Math.max(picture.height, about.height)

@@ -82,16 +82,16 @@ function noticeBox(
   { title, text }: NonNullable<BrochureSection['notice']>,
 ): SheetPart {
   const setting = { language, width: COLUMN - 2 * NOTICE.pad }
-  const labels = stacked([
+  const content = stacked([
     ...words(title, { ...SMALL, weight: 600 }, { ...setting, tag: root.child('P') }),
     ...words(text, SMALL, { ...setting, tag: root.child('P') }),
   ])
-  const height = labels.height + 2 * NOTICE.pad
+  const height = content.height + 2 * NOTICE.pad
   const box: SheetPart = {
     ...{ height, width: COLUMN },
     draw: (x, y) => {
       decoration({ doc }, () => doc.roundedRect(x, y, COLUMN, height, NOTICE.radius).fill(LINEN))
-      labels.draw(x + NOTICE.pad, y + NOTICE.pad)
+      content.draw(x + NOTICE.pad, y + NOTICE.pad)
     },
   }
   return padded(box, { bottom: NOTICE.below })

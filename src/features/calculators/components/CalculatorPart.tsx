@@ -4,7 +4,7 @@ import type { CalculatorResult } from '@/domain/calculators/views'
 import styles from './CalculatorPart.module.css'
 
 /** A result and how it is rendered. */
-export interface Rendered extends Pick<CalculatorResult, 'amount' | 'labels'> {
+export interface Rendered extends Pick<CalculatorResult, 'amount' | 'caption'> {
   lines: ReactNode
   notes: ReactNode
 }
@@ -20,13 +20,13 @@ interface CalculatorPartProps {
 
 /** One calculator: its fields, its lines, and its amount, which is read aloud when it changes. */
 export function CalculatorPart({ title, open, rendered, children }: CalculatorPartProps) {
-  const { amount, lines, notes, labels } = rendered
+  const { amount, caption, lines, notes } = rendered
   const content = (
     <>
       {children}
       {lines}
       <p className={styles.total} aria-live="polite" aria-atomic="true">
-        <span>{labels}</span> <strong>{amount}</strong>
+        <span>{caption}</span> <strong>{amount}</strong>
       </p>
       {notes}
     </>
@@ -37,7 +37,7 @@ export function CalculatorPart({ title, open, rendered, children }: CalculatorPa
       <summary className={styles.summary}>
         <h3>{title}</h3>
         <span className={styles.amount}>
-          {labels} {amount && <strong>{amount}</strong>}
+          {caption} {amount && <strong>{amount}</strong>}
         </span>
         <Icon name="chevron-down" />
       </summary>

@@ -20,7 +20,7 @@ export function CalculatorSection({ view }: { view: CalculatorView }) {
     fields: kind === 'mortgage' && facts.goal === 'sale' ? <LoanFields facts={facts} /> : null,
     first: {
       amount: result.amount,
-      labels: result.labels,
+      caption: result.caption,
       lines: <ResultLines {...result} />,
       notes: <ResultNotes {...result} />,
     },

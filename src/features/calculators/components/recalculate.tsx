@@ -39,7 +39,7 @@ export function recalculate(
 
 const rendered = (result: CalculatorResult): Rendered => ({
   amount: result.amount,
-  labels: result.labels,
+  caption: result.caption,
   lines: <ResultLines {...result} />,
   notes: <ResultNotes {...result} />,
 })

@@ -12,17 +12,17 @@ const priceOf = ({ dataset }: HTMLElement): number | null =>
 export function showPriceNotes(): void {
   const saved = STORES.flatMap((name) => load(name) ?? [])
   for (const note of document.querySelectorAll<HTMLElement>('[data-price-note]')) {
-    const labels = note.closest<HTMLElement>('[data-price-words]')?.dataset.priceWords
+    const labelsJson = note.closest<HTMLElement>('[data-price-words]')?.dataset.priceWords
     const known = saved.find(({ id }) => String(id) === note.dataset.priceNote)
-    const said = known && labels && sentence(labels, known.price, priceOf(note))
+    const said = known && labelsJson && sentence(labelsJson, known.price, priceOf(note))
     note.hidden = !said
     const [text] = note.children
     if (text && said) text.textContent = said
   }
 }
 
-const sentence = (labels: string, before: number | null, now: number | null): string | null =>
-  changeInWords(JSON.parse(labels) as PriceLabels, before, now)
+const sentence = (labelsJson: string, before: number | null, now: number | null): string | null =>
+  changeInWords(JSON.parse(labelsJson) as PriceLabels, before, now)
 
 /** Takes the price that a note shows as known, wherever the property is saved. */
 export function acceptPrice(note: HTMLElement): void {

@@ -5,6 +5,7 @@ import { sessionKey } from './form-session-key'
 interface FormSession {
   /** Puts back what was typed before, into fields in which nothing stands. */
   restore: (element: HTMLFormElement, names: readonly string[]) => void
+  /** Keeps what is typed; where that is nothing, nothing is kept. */
   save: (values: TypedValues) => void
   clear: () => void
 }
@@ -19,6 +20,7 @@ export function openSession(form: FormName): FormSession {
       // A browser that stores nothing, or is full: the form works all the same.
     }
   }
+  const clear = (): void => quietly(() => sessionStorage.removeItem(key))
   return {
     restore: (element, names) => {
       const saved = savedUnder(key)
@@ -29,9 +31,10 @@ export function openSession(form: FormName): FormSession {
     },
     save: (values) => {
       const isEmpty = Object.values(values).every((value) => value === '')
-      if (!isEmpty) quietly(() => sessionStorage.setItem(key, JSON.stringify(values)))
+      if (isEmpty) clear()
+      else quietly(() => sessionStorage.setItem(key, JSON.stringify(values)))
     },
-    clear: () => quietly(() => sessionStorage.removeItem(key)),
+    clear,
   }
 }
 

@@ -17,7 +17,7 @@ export interface MapPanelProps extends MapPanelSetup {
 /**
  * The map of a page: one element `[data-map]`, hidden until it hears `map:open`, which also loads
  * the code and makes the frame the first time. Everything else is said by the events of
- * `map-events.ts`, with `tellMap` and `onMap`.
+ * `map-events.ts`, with `notifyMap` and `onMap`.
  */
 export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null)

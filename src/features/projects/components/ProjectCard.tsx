@@ -4,7 +4,7 @@ import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { TownLine } from '@/ui/TownLine'
-import { fromPriceText } from '@/domain/projects/price-text'
+import { fromPriceText, fromWithVatText } from '@/domain/projects/price-text'
 import type { ProjectCardView } from '@/domain/projects/views'
 import styles from './ProjectCard.module.css'
 
@@ -15,6 +15,9 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
   const language = useLocale()
   const shell = useTranslations('Shell')
   const Heading = `h${level}` as const
+  const { goal, progress, soldOut } = card
+  const speech = { language, t: words }
+  const withVat = fromWithVatText(card, speech)
   return (
     <article className={styles.card}>
       {card.picture ? (
@@ -39,12 +42,11 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
           <TownLine place={card} />
         </p>
         <p className={styles.price}>
-          {card.soldOut
-            ? t('soldOut')
-            : (fromPriceText(card, { language, t: words }) ?? t('onRequest'))}
+          {soldOut ? t('soldOut', { goal }) : (fromPriceText(card, speech) ?? t('onRequest'))}
+          {!soldOut && withVat !== null && <small className={styles.more}>{withVat}</small>}
         </p>
         <p className={styles.units}>
-          {!card.soldOut && card.progress.total > 0 && t('free', { ...card.progress })}
+          {!soldOut && progress.total > 0 && t('free', { ...progress, goal })}
         </p>
       </div>
     </article>

@@ -12,7 +12,7 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
   const t = useTranslations('Projects')
   const [codes, goals] = [useTranslations('Facts'), useTranslations('Codes.goal')]
   const locale = useLocale()
-  const { delivery } = project
+  const { delivery, goal, progress, soldOut } = project
   const speech = { language: locale, t: words }
   const withVat = rangeWithVatText(project, speech)
   const price = (
@@ -22,13 +22,13 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
     </>
   )
   const facts = [
-    { label: codes('goal'), value: goals(project.goal === 'sale' ? '0' : '1') },
+    { label: codes('goal'), value: goals(goal === 'sale' ? '0' : '1') },
     { label: t('type'), value: typesOf(project) },
-    { label: t('price'), value: project.soldOut ? t('soldOut') : price },
+    { label: t('price'), value: soldOut ? t('soldOut', { goal }) : price },
     { label: t('delivery'), value: delivery && deliveryText(delivery, locale) },
     {
       label: t('available'),
-      value: !project.soldOut && project.progress.total > 0 && t('free', { ...project.progress }),
+      value: !soldOut && progress.total > 0 && t('free', { ...progress, goal }),
     },
   ]
   return (

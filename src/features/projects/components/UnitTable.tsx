@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/i18n/format'
 import type { ProjectUnitView } from '@/domain/projects/views'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
 import styles from './UnitTable.module.css'
@@ -16,7 +17,7 @@ export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] 
   const t = useTranslations()
   const locale = useLocale()
   const area = (m2: number) => `${formatNumber(m2, locale)}\u00A0m²`
-  const gone = (unit: ProjectUnitView) => unit.status === 'sold' || unit.status === 'rented'
+  const gone = (unit: ProjectUnitView) => isOffTheMarket(unit.status)
   return (
     <table className={styles.units} id={id}>
       <caption className="unseen">{t('Projects.units')}</caption>

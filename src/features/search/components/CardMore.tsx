@@ -26,7 +26,7 @@ export function CardMore({ more: { facts, agency, since } }: { more: CardMoreVie
       )}
       <p className={styles.foot}>
         {agency && <span>{agency}</span>}
-        <span>{`${t('Facts.createDate')} ${dayOf(since, language)}`}</span>
+        <span>{t('Card.since', { date: dayOf(since, language) })}</span>
       </p>
     </>
   )

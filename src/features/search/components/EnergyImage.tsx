@@ -6,15 +6,15 @@ import styles from './EnergyImage.module.css'
 /** The official picture of an energy label; its words where it has no picture. Spec §9. */
 export function EnergyImage({ energy, large }: { energy: EnergyView; large?: boolean }) {
   const t = useTranslations('Energy')
-  const labels = t('label', labelWords(energy))
-  if (!energy.image) return <span className={styles.words}>{labels}</span>
+  const name = t('label', labelWords(energy))
+  if (!energy.image) return <span className={styles.words}>{name}</span>
   return (
     <img
       className={large ? styles.large : styles.small}
       src={energy.image}
       width={240}
       height={96}
-      alt={labels}
+      alt={name}
       {...(!large && { loading: 'lazy' })}
     />
   )

@@ -7,6 +7,7 @@ import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
 import type { ListCardView } from '@/domain/search/list-card'
 import { withCountry } from '@/domain/properties/with-country'
+import { contracted } from '@/i18n/contracted'
 import { formatEuro } from '@/lib/money'
 import { useCardTitle } from './card-title'
 import { CardFacts } from './CardFacts'
@@ -94,11 +95,14 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
 
 /** Type and town, one of which fell back to another language. */
 function MixedTitle({ card: { type, city, isInLuxembourg } }: Pick<PropertyCardProps, 'card'>) {
+  const locale = useLocale()
   const t = useTranslations()
   return (
     <>
       <LocalText text={type} />
-      {city && t.rich('Card.in', { city: () => <LocalText text={city} /> })}
+      {city?.lang === locale
+        ? contracted(t.markup('Card.in', { city: () => city.text }))
+        : city && t.rich('Card.in', { city: () => <LocalText text={city} /> })}
       {city && withCountry('', isInLuxembourg, t)}
     </>
   )

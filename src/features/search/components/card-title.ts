@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { contracted } from '@/i18n/contracted'
 import { withCountry } from '@/domain/properties/with-country'
 import type { PropertyCardView } from '@/domain/properties/views'
 
@@ -8,6 +9,6 @@ export function useCardTitle(): (card: Pick<PropertyCardView, 'type' | 'city' | 
   return ({ type, city, isInLuxembourg }) => {
     if (!city) return type.text
     const town = withCountry(city.text, isInLuxembourg, t)
-    return `${type.text}${t.markup('Card.in', { city: () => town })}`
+    return contracted(`${type.text}${t.markup('Card.in', { city: () => town })}`)
   }
 }

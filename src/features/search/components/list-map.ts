@@ -16,10 +16,10 @@ function idOf(target: EventTarget | null): number | null {
 const markedIn = (root: HTMLElement): MapArea | null =>
   JSON.parse(stateOf(root).marked ?? 'null') as MapArea | null
 
-/** Called with the last state whose points the map has, so that a look alone does not fetch them. */
+/** The address of the points that the map has, so that opening or closing it alone does not fetch them. */
 let pointsShown: string | undefined
 
-/** And of the part of the map that it was narrowed to. */
+/** The part of the map that the search was narrowed to when they were fetched. */
 let boundsShown: string | undefined
 
 /** The search that the map itself asked for and that is on its way: the map's view stays. */

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { flatFields, hidesReferences, refersTo } from '@/cms/usages/references'
+import { flatFields, refersTo } from '@/cms/usages/references'
 import { linkInside, paragraph, picture, text, video, whole } from '../../../support/lexical'
 
 const page: Field = { name: 'page', type: 'relationship', relationTo: 'pages' }
@@ -26,8 +26,7 @@ const tabs: Field = {
   tabs: [{ label: 'a', fields: [{ type: 'row', fields: [page] }] }, { label: 'b', fields: [image] }],
 }
 const localized = (field: Field) => ({ ...field, localized: true }) as Field
-const listOfTexts: Field = { name: 'list', type: 'array', fields: [body] }
-const textInTabs: Field = { type: 'tabs', tabs: [{ label: 'a', fields: [body] }] }
+const owner = { ...page, custom: { isUse: false } } as Field
 
 describe('refersTo', () => {
   it.each([
@@ -51,6 +50,7 @@ describe('refersTo', () => {
     ['a link in a text', body, { body: whole(paragraph(linkInside('pages', 7))) }, true],
     ['a link to something else', body, { body: whole(paragraph(linkInside('articles', 7))) }, false],
     ['a link in one language', localized(body), { body: { nl: whole(paragraph(linkInside('pages', { id: 7 }))) } }, true],
+    ['what is no use', owner, { page: 7 }, false],
     ['words that look like one', body, { body: whole(paragraph(text('pages 7'))) }, false],
   ])('finds %s', (_, field, data, found) => {
     expect(refersTo([field], data, 'pages', 7)).toBe(found)
@@ -69,19 +69,6 @@ describe('refersTo', () => {
 
   it.each([null, undefined, 7, 'pages:7'])('finds nothing in %j', (data) => {
     expect(refersTo([page], data, 'pages', 7)).toBe(false)
-  })
-})
-
-describe('hidesReferences', () => {
-  it.each([
-    ['plain fields', [page, image], false],
-    ['a text', [body], true],
-    ['modules', [modules], true],
-    ['a list of plain fields', [list], false],
-    ['a list with a text', [listOfTexts], true],
-    ['a text in tabs', [textInTabs], true],
-  ])('%s', (_, fields, hidden) => {
-    expect(hidesReferences(fields)).toBe(hidden)
   })
 })
 

@@ -6,10 +6,10 @@ describe('AddressCounts', () => {
     const counts = new AddressCounts()
     counts.followed(7, { at: 10, count: 1 })
     counts.followed(7, { at: 20, count: 3 })
-    counts.missed('/a/', 'x.example', 10)
-    counts.missed('/a/', '', 20)
+    counts.missed('/a/', 'x.example', { at: 10, count: 1 })
+    counts.missed('/a/', '', { at: 20, count: 2 })
     expect([...counts.takeFollowed()]).toEqual([[7, { at: 20, count: 4 }]])
-    expect([...counts.takeMissed()]).toEqual([['/a/', { at: 20, count: 2, host: 'x.example' }]])
+    expect([...counts.takeMissed()]).toEqual([['/a/', { at: 20, count: 3, host: 'x.example' }]])
     expect([counts.takeFollowed().size, counts.takeMissed().size]).toEqual([0, 0])
   })
 

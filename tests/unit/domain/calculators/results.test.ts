@@ -10,8 +10,8 @@ import { BRUSSELS, rentFacts, saleFacts, WORDING } from './fixtures'
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
 
 /** Amount and lines as a visitor reads them. */
-const read = ({ amount, lines, notes, labels }: CalculatorResult) => ({
-  head: `${labels}: ${plain(amount)}`,
+const read = ({ amount, caption, lines, notes }: CalculatorResult) => ({
+  head: `${caption}: ${plain(amount)}`,
   lines: lines.map((line) => `${line.label}: ${plain(line.amount)}`),
   notes: notes.map(({ text }) => plain(text)),
 })
@@ -106,8 +106,8 @@ describe('the mortgage', () => {
     [{ yearlyPercent: null }, 'Vul eigen inbreng, rente en looptijd in'],
     [{ years: 99 }, 'Vul eigen inbreng, rente en looptijd in'],
     [{ price: null }, 'Vul een prijs in'],
-  ])('with %j says: %s', (more, labels) => {
-    expect(loan(more)).toMatchObject({ amount: null, labels, lines: [] })
+  ])('with %j says: %s', (more, caption) => {
+    expect(loan(more)).toMatchObject({ amount: null, caption, lines: [] })
   })
 })
 
@@ -134,7 +134,7 @@ describe('what is due on signing', () => {
   })
 
   it('cannot be calculated without a rent or a deposit', () => {
-    expect(due({ countryId: '50' })).toMatchObject({ amount: null, labels: 'Niet te berekenen' })
-    expect(due({ publishPrice: false })).toMatchObject({ amount: null, labels: 'Vul een huur in' })
+    expect(due({ countryId: '50' })).toMatchObject({ amount: null, caption: 'Niet te berekenen' })
+    expect(due({ publishPrice: false })).toMatchObject({ amount: null, caption: 'Vul een huur in' })
   })
 })

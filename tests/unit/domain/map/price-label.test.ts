@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLabel, priceLabel, priceText } from '@/domain/map/price-label'
+import { countLabel, priceLabel, priceText, priceWithVatText } from '@/domain/map/price-label'
 import type { MapTexts } from '@/domain/map/text-names'
 import en from '@/i18n/messages/en.json'
 
@@ -61,6 +61,19 @@ describe('priceWords', () => {
     [{ Price: 80_000, LifeAnnuity: true, AnnuityRent: 650, PublishPrice: false }, 'Price on request'],
   ])('%j: %s', (facts, labels) => {
     expect(priceText(facts, texts).replace(/\u00A0/g, ' ')).toBe(labels)
+  })
+})
+
+describe('priceWithVatText', () => {
+  it.each([
+    [{ Price: 300_000, VatExcluded: true, VatPercent: 21 }, '€ 363.000 incl. 21% VAT'],
+    [{ Price: 300_000, VatExcluded: true, VatPercent: 6, PriceUnit: 7 }, 'from € 318.000 incl. 6% VAT'],
+    [{ Price: 300_000, VatExcluded: true }, undefined],
+    [{ Price: 300_000, VatPercent: 21 }, undefined],
+    [{ Price: 300_000, VatExcluded: true, VatPercent: 21, PublishPrice: false }, undefined],
+    [{ Price: 80_000, VatExcluded: true, VatPercent: 21, LifeAnnuity: true }, undefined],
+  ])('%j: %s', (facts, words) => {
+    expect(priceWithVatText(facts, texts)?.replace(/\u00A0/g, ' ')).toBe(words)
   })
 })
 

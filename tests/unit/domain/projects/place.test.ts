@@ -4,6 +4,7 @@ import { projectPoint } from '@/domain/projects/place'
 const project = {
   ...{ id: 900, name: { text: 'De Tuinen', lang: 'nl' as const }, zip: '9000', priceMin: 250_000 },
   goal: 'sale' as const,
+  soldOut: false,
   city: { text: 'Gent', lang: 'nl' as const },
   place: { latitude: 51.05, longitude: 3.72, isExact: true },
 }
@@ -21,6 +22,14 @@ it('keeps a price on request back, and says where only its town is known', () =>
   expect(projectPoint({ ...project, priceMin: null, place })).toMatchObject({
     ...{ AddressPublic: false, PublishPrice: false },
   })
+})
+
+it('says that VAT comes on top, and no price once nothing is left', () => {
+  const vat = { percent: 21 }
+  expect(projectPoint({ ...project, vat })).toMatchObject({ Price: 250_000, VatExcluded: true })
+  const soldOut = projectPoint({ ...project, vat, soldOut: true })
+  expect(soldOut).toMatchObject({ PublishPrice: false })
+  expect(soldOut).not.toHaveProperty('Price')
 })
 
 it('is on no map without a place', () => {

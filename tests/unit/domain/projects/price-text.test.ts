@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromPriceText, priceRangeText, rangeWithVatText } from '@/domain/projects/price-text'
+import { fromPriceText, fromWithVatText, priceRangeText, rangeWithVatText } from '@/domain/projects/price-text'
 import { speech } from '@/i18n/translator'
 
 const project = { goal: 'sale' as const, priceMin: 300_000, priceMax: 620_000, vat: { percent: 21 } }
@@ -19,5 +19,10 @@ describe('the prices of a project', () => {
       text(given, words)?.replaceAll('\u00A0', ' '),
     )
     expect(said).toEqual([from, range, withVat])
+  })
+
+  it('is from the lowest with VAT too where a card says only that', async () => {
+    const said = fromWithVatText(project, await speech('nl'))
+    expect(said?.replaceAll('\u00A0', ' ')).toBe('Vanaf € 363.000 incl. 21 % btw')
   })
 })

@@ -24,6 +24,11 @@ describe('headingOf', () => {
   it.each<[Language, Partial<HeadingFacts>, Partial<ListCriteria>, string]>([
     ['en', { types: [type(1)], cities: ['Namur'] }, {}, '12 houses for sale in Namur'],
     ['fr', { types: [type(1)], cities: ['Namur'] }, {}, '12 maisons à vendre à Namur'],
+    ['fr', { cities: ['Le Coq'] }, {}, '12 biens à vendre au Coq'],
+    ['fr', { cities: ['Le Coq', 'Gand'] }, {}, '12 biens à vendre au Coq et à Gand'],
+    ['fr', { cities: ['Les Bons Villers', 'Le Rœulx'] }, { radius: 5 }, '12 biens à vendre aux Bons Villers et au Rœulx et 5 km à la ronde'],
+    ['fr', { cities: ['Gand', 'Alost', 'Renaix', 'Zele'] }, {}, '12 biens à vendre à Gand, à Alost, à Renaix et à 1 autre endroit'],
+    ['nl', { cities: ['Gent', 'Aalst'] }, { radius: 5 }, '12 panden te koop in Gent en Aalst en 5 km rondom'],
     ['nl', { types: [type(1)], cities: ['Namen'] }, {}, '12 woningen te koop in Namen'],
     ['de', { types: [type(1)], cities: ['Namur'] }, {}, '12 Häuser zum Kauf in Namur'],
     [

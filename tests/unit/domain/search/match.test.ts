@@ -69,6 +69,16 @@ describe('searchIn', () => {
     expect(aalst?.rent).toEqual({ href: null, count: null })
   })
 
+  it('shows the price that its links ask for', () => {
+    const shown = (input: string): string[] =>
+      search(input).understood!.parts.map((part) => part.replaceAll('\u00A0', ' '))
+    expect(shown('à vendre max 350')).toEqual(['jusqu’à € 350.000'])
+    expect(shown('à louer max 350')).toEqual(['jusqu’à € 350'])
+    expect(shown('max 350')).toEqual(['jusqu’à € 350.000 / jusqu’à € 350'])
+    expect(shown('namur max 350k')).toEqual(['Namur', 'jusqu’à € 350.000'])
+    expect(shown('à vendre entre 200 et 350 euros')).toEqual(['de € 200.000 à € 350.000'])
+  })
+
   it('never throws, and finds nothing twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (input) => {

@@ -48,6 +48,14 @@ describe('placesIn', () => {
     ['1000 Brussel', null],
     ['Gent', null],
     ['', null],
+    ['Vlaandren', 'flanders'],
+    ['West-Vlaandren', 'west-flanders'],
+    ['Walonie', 'wallonia'],
+    ['1000 Brusel', null],
+    // A town is as close.
+    ['Namr', null],
+    ['Bxk', null],
+    ['Zonnedorp', null],
   ])('findZone(%s)', (place, zone) => {
     expect(places.findZone(place)).toBe(zone)
   })

@@ -84,7 +84,9 @@ describe('listingSnapshot', () => {
     expect(untold).toMatchObject({ LifeAnnuity: true, Price: 80_000 })
     expect(untold).not.toHaveProperty('AnnuityRent')
     const unit = catalogueRow({ id: 2, underVat: true, vatPercent: 21 })
-    expect(listingSnapshot(unit, catalogue, frame)).toMatchObject({ Price: 100_000, VatExcluded: true })
+    expect(listingSnapshot(unit, catalogue, frame)).toMatchObject({ Price: 100_000, VatExcluded: true, VatPercent: 21 })
+    expect(mapPoint(unit, catalogue, 'nl')).not.toHaveProperty('VatPercent')
+    expect(listingSnapshot({ ...unit, vatHiddenIn: ['nl'] }, catalogue, frame)).not.toHaveProperty('VatPercent')
   })
 
   it('has a picture of 400 pixels', () => {

@@ -49,6 +49,12 @@ describe('similarTo', () => {
     expect(similar(rows, 9)).toEqual([2, 4])
   })
 
+  it('compares what is paid: a price without VAT counts with it', () => {
+    const unit = catalogueRow({ id: 2, price: 100_000, underVat: true, vatPercent: 21 })
+    expect(similarTo(one, [unit], cities, 1)[0]?.reason.percent).toBe(21)
+    expect(similar([{ ...unit, price: 110_000 }])).toEqual([])
+  })
+
   it('does not give away a hidden price, nor promise what is like it', () => {
     const rows = [
       catalogueRow({ id: 2, publishPrice: false, price: 100_000 }),

@@ -21,7 +21,7 @@ const VIEW: BrochureView = {
   ...{ title: 'Herenhuis <te koop>', titleLang: 'nl', place: '5000 Namur' },
   ...{ price: '€ 418.000', priceNotes: ['Charges : € 20'] },
   keyFacts: [{ name: 'Chambres', value: '4' }],
-  energy: { label: 'B', image: '/images/epc/flanders/b.png', labels: 'Classe B', value: '99 kWh/m²' },
+  energy: { label: 'B', image: '/images/epc/flanders/b.png', name: 'Classe B', value: '99 kWh/m²' },
   url: 'https://www.agency.example/fr/4711/',
   photos: [picture('Façade'), picture('Tuin', 'nl'), picture('Cuisine')],
   plans: [],

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cachedShareFile } from '@/features/share/share-files'
+import { cachedShareFile, removeShareFiles } from '@/features/share/share-files'
 
 let directory: string
 
@@ -61,4 +61,13 @@ describe('a stored picture', () => {
     await expect(picture('a', () => Promise.reject(new Error('no photograph')))).rejects.toThrow('no photo')
     expect(String(await picture('a'))).toBe('a')
   })
+})
+
+it('pictures of subjects that are gone are removed, and no others', async () => {
+  expect(await removeShareFiles(directory, () => Promise.resolve(new Set()))).toBe(0)
+  for (const subject of ['4711', '4712', '4713']) {
+    await cachedShareFile(directory, file('a', 'nl', subject), () => Promise.resolve(Buffer.from('x')))
+  }
+  expect(await removeShareFiles(directory, () => Promise.resolve(new Set(['4712'])))).toBe(2)
+  expect(await readdir(path.join(directory, 'og'))).toEqual(['4712'])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneHeading } from '@/modules/frame/one-heading'
+import { holdsHeading, oneHeading } from '@/modules/frame/one-heading'
 import type { ModuleView } from '@/modules/frame/views'
 import { nl, plea } from './fixtures'
 
@@ -18,6 +18,14 @@ it('is that of the first module that asks for it', () => {
 
 it('is none of the modules where the page has its own', () => {
   expect(sizes(true, h1, h2, h1)).toEqual(['h2', 'h2', 'h2'])
+})
+
+it('is not wasted on a module that has nothing to show', () => {
+  const team = { ...h1, kind: 'team' as const, perRow: 4, members: [] }
+  expect(sizes(false, team, h1)).toEqual(['h2', 'h1'])
+  const empty: ModuleView = { ...plea('1'), ...team, title: nl('Ons team') }
+  expect(holdsHeading([empty])).toBe(false)
+  expect(holdsHeading([empty, { ...plea('2'), ...h1, title: nl('Bel ons') }])).toBe(true)
 })
 
 it('is not wasted on a module without a title', () => {

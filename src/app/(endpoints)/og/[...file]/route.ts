@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { isBucketAway } from '@/cms/media/bucket'
 import { cachedShareFile } from '@/features/share/share-files'
-import { renderSharePicture } from '@/features/share/share-picture'
+import { MissingPhoto, renderSharePicture } from '@/features/share/share-picture'
 import { loadedMemory } from '@/content/memory/memory'
 import { isLanguage } from '@/i18n/languages'
 import { env } from '@/lib/env'
+import { TRY_AGAIN } from '@/lib/private'
 import { propertyPicture } from '../property-picture'
 
 interface SharePictureContext {
@@ -15,7 +17,8 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
  * The picture of a property for social networks, rendered when it is first asked for. An address of
- * an older state leads to today's; what is not public is a 404.
+ * an older state leads to today's; what is not public, or has lost its photograph, is a 404. 503 while too many
+ * are waited for, or the bucket of the photograph is away.
  */
 export async function GET(_request: Request, { params }: SharePictureContext): Promise<Response> {
   const [, language, id, version] = FILE.exec((await params).file.join('/')) ?? []
@@ -27,14 +30,22 @@ export async function GET(_request: Request, { params }: SharePictureContext): P
   }
   const directory = path.resolve(env().MEDIA_DIR)
   const file = { subject: String(Number(id)), language, version }
-  const bytes = await cachedShareFile(directory, file, () => renderSharePicture(picture.view))
-  if (!bytes) return new Response(null, { status: 503, headers: { 'Retry-After': '5', ...NO_STORE } })
-  return new Response(new Uint8Array(bytes), {
+  try {
+    const bytes = await cachedShareFile(directory, file, () => renderSharePicture(picture.view))
+    return bytes ? drawn(bytes) : later()
+  } catch (error) {
+    if (error instanceof MissingPhoto) return none()
+    if (isBucketAway(error)) return later()
+    throw error
+  }
+}
+
+const drawn = (bytes: Buffer): Response =>
+  new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   })
-}
-
+const later = (): Response => new Response(null, { status: 503, headers: TRY_AGAIN })
 const none = (): Response => new Response(null, { status: 404 })

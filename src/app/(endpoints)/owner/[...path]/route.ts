@@ -7,11 +7,12 @@ import { ownedProperties, ownedStatistics } from '@/features/owners/queries'
 import { holderOf, lookedAtOwner, sessionKey, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
 import { weeklyHref } from '@/features/weekly/keys'
 import type { Language } from '@/i18n/languages'
+import { env } from '@/lib/env'
+import { isFromOwnSite } from '@/lib/own-site'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
 import { sentIn } from '../../forms/sent-in'
 import { actOn } from '../actions'
-import { isOwnForm } from '../own-form'
 import { portalPage, portalRedirect } from '../portal-answer'
 
 interface PortalContext {
@@ -76,6 +77,6 @@ export async function POST(request: Request, { params }: PortalContext): Promise
   const sent = await sentIn(request)
   const envelope = sent && readEnvelope(sent.values)
   if (!envelope || !languageInUse(envelope.language)) return refused(400, 'form')
-  if (!isOwnForm(request)) return portalPage(envelope.language, { kind: 'foreign' }, { status: 403 })
+  if (!isFromOwnSite(Object.fromEntries(request.headers), env().SITE_URL)) return portalPage(envelope.language, { kind: 'foreign' }, { status: 403 })
   return actOn(action, envelope, request.headers)
 }

@@ -6,6 +6,7 @@ import { mapView } from '@/features/map/queries'
 import { PropertyDetailPage } from '@/features/properties/components/PropertyDetailPage'
 import { SoldPage } from '@/features/properties/components/SoldPage'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 
 interface PropertyScreenProps {
   site: Site
@@ -15,7 +16,7 @@ interface PropertyScreenProps {
 /** A property as its state has it, with the map and the calculators of their own features. */
 export async function PropertyScreen({ site, property }: PropertyScreenProps) {
   const { calculation, id, map, status } = property
-  if (status === 'sold' || status === 'rented') return <SoldPage view={property} status={status} />
+  if (isOffTheMarket(status)) return <SoldPage view={property} status={status} />
   const row = site.catalogue.get(id)
   const point = map && row ? mapPoint(row, site.catalogue, site.language) : null
   const slots = {

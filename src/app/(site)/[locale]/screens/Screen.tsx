@@ -16,7 +16,6 @@ import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { placeholderOf, shownCounts } from '@/features/search/queries-counts'
 import { demandForm, demandHref } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
-import type { ModuleView } from '@/modules/frame/views'
 import type { Site } from '@/content/site'
 import type { FormAsked } from '@/domain/forms/asked'
 import { shellView } from '@/shell/queries'
@@ -26,7 +25,7 @@ import { hrefIn } from '../hreflang'
 import type { FoundContent } from '../resolve/found-content'
 import { Frame } from './Frame'
 import { ListScreen } from './ListScreen'
-import { oneHeading } from '@/modules/frame/one-heading'
+import { holdsHeading, oneHeading } from '@/modules/frame/one-heading'
 import { ProjectScreen } from './ProjectScreen'
 import { PropertyScreen } from './PropertyScreen'
 import { StructuredData } from './StructuredData'
@@ -48,10 +47,6 @@ export async function Screen({ found, leadsTo }: ScreenProps) {
     </SiteShell>
   )
 }
-
-/** Whether a module holds the first heading of the page. Spec §3, `titleSize`. */
-const holdsHeading = (modules: ModuleView[]): boolean =>
-  modules.some(({ title, titleSize }) => title !== null && titleSize === 'h1')
 
 /** Below the thanks for a form: what happens with it, and where to go on. */
 async function Thanks({ asked, site }: { asked: FormAsked; site: Site }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { contracted } from '@/i18n/contracted'
 import { filled } from '@/lib/filled'
-import { priceText } from '@/domain/map/price-label'
+import { priceText, priceWithVatText } from '@/domain/map/price-label'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { hasRibbon } from '@/domain/map/ribbons'
 import type { MapTexts } from '@/domain/map/text-names'
@@ -27,7 +28,8 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
     return () => window.clearTimeout(timer)
   }, [])
   const waiting = !asked && patient && Url === undefined
-  const labels = hasRibbon(listing, marqueeIgnore) ? MarqueeName?.trim() : ''
+  const withVat = priceWithVatText(listing, texts)
+  const ribbon = hasRibbon(listing, marqueeIgnore) ? MarqueeName?.trim() : ''
   return (
     <article className={styles.listing} aria-busy={waiting}>
       {picture && (
@@ -40,9 +42,10 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
         />
       )}
       {waiting && !picture && <div className={styles.picture} />}
-      {labels && <p className={styles.ribbon}>{labels}</p>}
+      {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div className={styles.facts}>
         <p className={styles.price}>{priceText(listing, texts)}</p>
+        {withVat !== null && <p className={styles.withVat}>{withVat}</p>}
         <p className={styles.type}>{typeIn(listing, texts)}</p>
         {TypeDescription && <p className={styles.headline}>{TypeDescription}</p>}
         <p className={styles.reference}>{filled(texts.reference, { id: ID })}</p>
@@ -62,5 +65,5 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
 function typeIn({ MainTypeName, City, CountryName }: ListingSnapshot, texts: MapTexts): string {
   const city = City && CountryName ? `${City} (${CountryName})` : City
   if (!MainTypeName || !city) return MainTypeName ?? city ?? ''
-  return filled(texts.typeIn, { type: MainTypeName, city })
+  return contracted(filled(texts.typeIn, { type: MainTypeName, city }))
 }

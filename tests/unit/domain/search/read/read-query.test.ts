@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuery } from '@/domain/search/read/read-query'
+import { COMMON_WORDS } from '@/domain/search/read/vocabulary'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { readIndexOf } from '../../../../support/read-fixtures'
 import { ODD, QUERIES } from './queries'
@@ -52,6 +53,23 @@ describe('readQuery', () => {
         for (const word of rest.split(' ')) expect(typed).toContain(word)
       }),
     )
+  })
+
+  it('takes a common word neither for a slip nor for the beginning of a name', () => {
+    const { cities } = INDEXES.nl
+    const like = [...COMMON_WORDS, 'xyzzy'].map((word) => `${word}a`)
+    const some = { ...INDEXES.nl, cities: { ...cities, names: like, others: [], zips: [] } }
+    const rest = [...COMMON_WORDS].flatMap((word) => [`villa ${word}`, `${word} villa`].map((typed) => readQuery(some, typed).rest))
+    expect(rest).toEqual([...COMMON_WORDS].flatMap((word) => [word, word]))
+    expect(readQuery(some, 'xyzzy villa')).toMatchObject({ cities: [like.length - 1], rest: '' })
+  })
+
+  it('guesses nothing of what no list can be asked for', () => {
+    const { cities } = INDEXES.fr
+    const some = { ...INDEXES.fr, cities: { ...cities, names: ['Chastrès', 'Sanse', 'Jardina'], others: [], zips: [] } }
+    for (const typed of ['max 2 chambres', 'sans jardins']) {
+      expect(readQuery(some, `villa ${typed}`)).toMatchObject({ cities: [], rest: typed })
+    }
   })
 
   it('reads the words of any order alike', () => {

@@ -69,4 +69,19 @@ describe('the card of a project', () => {
     expect(card({}, [])).toContain(words.onRequest)
     expect(card()).not.toContain(words.onRequest)
   })
+
+  it('says its lowest price without VAT and with it', () => {
+    const priced = { ...projectView({ priceMin: 300_000, priceMax: 400_000 }), vat: { percent: 21 } }
+    const made = html(<ProjectCard card={priced} />).replaceAll('\u00A0', ' ')
+    expect(made).toContain('À partir de € 300.000 hors TVA')
+    expect(made).toContain('À partir de € 363.000, TVA de 21 % comprise')
+    expect(html(<ProjectCard card={{ ...priced, soldOut: true }} />)).not.toContain('TVA')
+  })
+
+  it('says of what is for rent that it is let, not sold', () => {
+    expect(card({ goal: '1', status: 'sold-out' })).toContain('Tout est loué')
+    expect(card({ status: 'sold-out' })).toContain('Tout est vendu')
+    const gone = { ...projectView({ goal: '1' }), progress: { sold: 1, option: 1, free: 0, total: 2 } }
+    expect(html(<ProjectCard card={gone} />)).toContain('Tout est loué ou sous option')
+  })
 })

@@ -61,6 +61,16 @@ describe('a card of a property abroad', () => {
   })
 })
 
+describe('the name of a card', () => {
+  it('contracts "à" with the article of its town, whatever language its type is in', () => {
+    const [card] = narrowedView().cards
+    const atCoast = (lang: 'fr' | 'nl') =>
+      html(narrowedView({ cards: [{ ...card!, type: { text: 'Villa', lang }, city: { text: 'Le Coq', lang: 'fr' } }] }))
+    expect(atCoast('fr')).toContain('Villa au Coq')
+    expect(atCoast('nl')).toContain('<span lang="nl">Villa</span> au Coq')
+  })
+})
+
 describe('the form', () => {
   const rendered = html(narrowedView())
 
@@ -120,7 +130,7 @@ describe('the page', () => {
     const since = '2026-11-12T09:00:00.000Z'
     const cards = listView().cards.map((card) => ({ ...card, more: { ...more, agency: 'Agence A', since } }))
     const rows = html(listView({ look: 'list', lookAsked: true, cards }))
-    for (const said of ['1.786/m²', 'Agence A', 'En ligne depuis 12 novembre 2026', '<dt>Étage</dt><dd>Rez-de-chaussée</dd>']) {
+    for (const said of ['1.786/m²', 'Agence A', 'En ligne depuis le 12 novembre 2026', '<dt>Étage</dt><dd>Rez-de-chaussée</dd>']) {
       expect(rows).toContain(said)
     }
     expect(rows).toContain(`<span>${messages.Gallery.plan}</span>`)

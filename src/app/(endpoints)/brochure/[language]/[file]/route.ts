@@ -23,16 +23,16 @@ export async function GET(request: Request, { params }: BrochureContext): Promis
   const { language, file } = await params
   const { languages, defaultLanguage } = loadedMemory().settings
   const known = isLanguage(language) && languages.includes(language)
-  const labels = await speech(known ? language : defaultLanguage)
+  const words = await speech(known ? language : defaultLanguage)
   const [, id] = FILE.exec(file) ?? []
-  const brochure = known && id ? await propertyBrochure(labels, Number(id)) : null
-  if (!brochure) return inWords(404, labels.t('Brochure.none'))
+  const brochure = known && id ? await propertyBrochure(words, Number(id)) : null
+  if (!brochure) return inWords(404, words.t('Brochure.none'))
   const tag = `"${brochure.version}"`
   if (names(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers: { ...COMMON, ETag: tag } })
   }
   const bytes = await brochures.get(brochure.version, brochure.make).catch(logged(id))
-  if (!bytes) return inWords(503, labels.t('Brochure.busy'), { 'Retry-After': RETRY_SECONDS })
+  if (!bytes) return inWords(503, words.t('Brochure.busy'), { 'Retry-After': RETRY_SECONDS })
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...COMMON,

@@ -1,0 +1,97 @@
+import type { BasePayload, Field } from 'payload'
+import { textOf } from '../database/dialect'
+import { desc, eq, getTableColumns, inArray, like, or, sql as raw, type Column, type SQL } from '../database/drizzle'
+import { columnOf, committedSql, tableByName, tableNameOf, type Table } from '../database/sql'
+import { flatFields } from './references'
+
+/** The row whose uses are looked for, and where. */
+interface Search {
+  payload: BasePayload
+  collection: string
+  id: number
+}
+
+/**
+ * The other rows of a collection that may refer to a row, newest first: whoever loads one asks `refersTo`.
+ * The database looks, because it holds more listings than should be loaded to find out.
+ */
+export async function mayReferTo(search: Search, using: { fields: readonly Field[]; slug: string }): Promise<number[]> {
+  const { collection, id, payload } = search
+  const name = tableNameOf(using.slug)
+  const conditions = [...inRelations(search, name), ...inFields(search, name, using.fields)]
+  if (conditions.length === 0) return []
+  const table = tableByName(payload, name)
+  const row = columnOf(table, 'id')
+  const rows = await committedSql(payload).select({ row }).from(table).where(or(...conditions)).orderBy(desc(row))
+  return rows.map((found) => Number(found.row)).filter((found) => using.slug !== collection || found !== id)
+}
+
+/** Relations to many rows or to several collections stand in one table, wherever their fields are. */
+function inRelations(search: Search, name: string): SQL[] {
+  const relations = tableIfAny(search.payload, `${name}_rels`)
+  const key = `${search.collection}ID`
+  if (!relations || !(key in getTableColumns(relations))) return []
+  return [inOther(search, name, relations, 'parent', eq(columnOf(relations, key), search.id))]
+}
+
+/** Other references stand in columns of the table, of that of its languages, and of those of its lists. */
+function inFields(search: Search, name: string, fields: readonly Field[], prefix = ''): SQL[] {
+  return flatFields(fields).flatMap((field) => {
+    if (!('name' in field) || ('virtual' in field && field.virtual) || field.custom?.isUse === false) return []
+    const key = `${prefix}${field.name}`
+    switch (field.type) {
+      case 'group':
+        return inFields(search, name, field.fields, `${key}_`)
+      case 'array': {
+        const list = `${name}_${snake(key)}`
+        const inside = inFields(search, list, field.fields)
+        if (inside.length === 0) return []
+        return [inOther(search, name, tableByName(search.payload, list), '_parentID', or(...inside))]
+      }
+      case 'relationship':
+      case 'upload':
+        if (field.hasMany || field.relationTo !== search.collection) return []
+        return [inColumn(search, name, key, (column) => eq(column, search.id))]
+      case 'richText':
+        return [inColumn(search, name, key, (column) => textMayShow(column, search.id))]
+      case 'blocks':
+        return [inColumn(search, name, key, (column) => mayHold(column, [':', '[', ','], search.id))]
+      default:
+        return []
+    }
+  })
+}
+
+function inColumn(search: Search, name: string, key: string, says: (column: Column) => SQL): SQL {
+  const table = tableByName(search.payload, name)
+  if (key in getTableColumns(table)) return says(columnOf(table, key))
+  const locales = tableByName(search.payload, `${name}_locales`)
+  return inOther(search, name, locales, '_parentID', says(columnOf(locales, key)))
+}
+
+/** Whether rows of another table that belong to the row meet a condition. */
+function inOther({ payload }: Search, name: string, other: Table, parent: string, where?: SQL): SQL {
+  const rows = committedSql(payload).select({ row: columnOf(other, parent) }).from(other).where(where)
+  return inArray(columnOf(tableByName(payload, name), 'id'), rows)
+}
+
+/** Links, pictures and the stills of films, as `refersTo` knows them. Most texts have none, which is quickly seen. */
+const textMayShow = (column: Column, id: number): SQL => {
+  const text = textOf(column)
+  const shows = raw`${like(text, '%relationTo%')} OR ${like(text, '%poster%')}`
+  return raw`(${shows}) AND ${mayHold(column, ['value:', 'poster:', 'id:'], id)}`
+}
+
+/**
+ * Whether JSON holds a number, or one that begins like it, behind one of some marks. Postgres puts blanks
+ * between them, and a draft may have the number as a text.
+ */
+const mayHold = (column: Column, marks: string[], id: number): SQL => {
+  const text = raw`replace(replace(${textOf(column)}, ' ', ''), '"', '')`
+  return raw`(${or(...marks.map((mark) => like(text, `%${mark}${id}%`)))})`
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const tableIfAny = (payload: BasePayload, name: string): Table | null =>
+  name in (payload.db.tables as Record<string, unknown>) ? tableByName(payload, name) : null
