@@ -19,7 +19,7 @@ export interface PrintedPicture {
   height: number
 }
 
-/** Makes a JPEG of a picture's encoded file in the media folder; null where there is none. */
+/** Makes a JPEG of a picture's encoded file in the media folder; null where there is none. Throws while its bucket is away. */
 export async function printedPicture(
   directory: string,
   picture: BrochurePicture,
@@ -27,8 +27,7 @@ export async function printedPicture(
   quality: number,
 ): Promise<PrintedPicture | null> {
   const file = path.join(directory, picture.hash, `w${nearestWidth(size.width)}.webp`)
-  const isThere = await isHere(file).catch(() => false)
-  const stored = isThere ? await readFile(file).catch(() => null) : null
+  const stored = (await isHere(file)) ? await readFile(file).catch(() => null) : null
   return stored && jpegOf(stored, picture, size, quality).catch(() => null)
 }
 

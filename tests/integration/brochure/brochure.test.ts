@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import dutch from '@/i18n/messages/nl.json'
 import french from '@/i18n/messages/fr.json'
+import { bucketAway } from '../../support/bucket-away'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
@@ -175,6 +176,15 @@ describe('the brochure of a property', () => {
   it('is there although a picture is missing', async () => {
     await rm(path.join(cms.dir, 'media', photos[0] ?? '-'), { recursive: true })
     await change({ price: 401_000 })
+    expect((await get('nl', number)).status).toBe(200)
+  })
+
+  it('is made later while the bucket of a picture is away: without it, it would be kept', async () => {
+    await change({ price: 402_000 })
+    const stop = await bucketAway()
+    const response = await get('nl', number)
+    await stop()
+    expect([response.status, (await response.text()).trim()]).toEqual([503, dutch.Brochure.busy])
     expect((await get('nl', number)).status).toBe(200)
   })
 
