@@ -47,6 +47,8 @@ const run = promisify(execFile)
 
 /** Serves the production build on a copy of what a site on one machine has, as the documents say that it is moved. */
 export async function startInstances(content: Content): Promise<Instances> {
+  const program = await findProgram('nginx')
+  await findProgram('openssl')
   const dir = await mkdtemp(path.join(tmpdir(), 'instances-'))
   const [front, http, https, ...ports] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()]
   const url = `http://localhost:${front}`
@@ -63,7 +65,7 @@ export async function startInstances(content: Content): Promise<Instances> {
   const both = ports.map((port) => instance({ ...env, PORT: String(port), MEDIA_DIR: path.join(dir, `files-${port}`) })) as [Instance, Instance]
   await Promise.all(both.map((one) => one.start()))
   const config = shippedNginx({ dir, sites: ports, http, https, plain: front, built: '.next/static' })
-  const nginx = spawn(await findProgram('nginx'), ['-c', config, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const nginx = spawn(program, ['-c', config, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] })
   await answering(url, nginx)
   const stop = async (): Promise<void> => {
     await Promise.all(both.map((one) => one.kill()))
