@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { FORMS, formPath, type FormName } from '@/domain/forms/forms'
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
@@ -47,17 +48,17 @@ const NOW = {
 /** Fills in whatever is asked, by the names of the fields. */
 async function fillIn(page: Page, form: FormName): Promise<void> {
   const root = page.locator(`form[action*="/forms/${form}"]`).first()
-  for (const [name, sent] of Object.entries({ ...SENT[form], ...NOW })) {
+  // One person is sent so many mails only.
+  const email = `${form}-${randomInt(1e9)}@visitor.example`
+  for (const [name, sent] of Object.entries({ ...SENT[form], ...NOW, email })) {
     const controls = root.locator(`[name="${name}"]`)
-    if ((await controls.count()) === 0) continue
+    // What is hidden is asked only of who answered another question otherwise.
+    if ((await controls.count()) === 0 || !(await controls.first().isVisible())) continue
     const kind = (await controls.first().getAttribute('type')) ?? ''
     const texts = [sent].flat().map(String)
     if (kind === 'radio' || kind === 'checkbox') {
       const first = root.locator(texts.map((text) => `[name="${name}"][value="${text}"]`).join(', '))
       await ((await first.count()) > 0 ? first : controls).first().check({ force: true })
-    } else if (!(await controls.first().isVisible())) {
-      // It is asked only of who answered another question otherwise.
-      continue
     } else if ((await controls.first().evaluate((one) => one.tagName)) === 'SELECT') {
       await controls.first().selectOption({ index: 1 })
     } else await controls.first().fill(texts.join(', '))
