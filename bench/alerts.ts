@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { register } from 'node:module'
 import { count, eq, isNotNull, sql as raw } from '../src/cms/database/drizzle'
 import { committedSql, tableOf } from '../src/cms/database/sql'
+import { inTransaction } from '../src/cms/database/transaction'
 import { recordChange } from '../src/cms/change-log/changes'
 import { reloadProperties } from '../src/content/catalogue/load-properties'
 import { lastChange, loadMemory } from '../src/content/memory/load'
@@ -75,8 +76,10 @@ const property = tableOf(payload, 'properties')
 for (let at = 0; at < TIMES; at += 1) {
   const id = rows[at * 31]?.id ?? bases.property
   const cheaper = Math.round((catalogue.get(id)?.price ?? 0) * 0.9)
-  await sql.update(property).set({ price: cheaper }).where(eq(property.listingId, id))
-  await recordChange({ payload }, [`property:${id}`])
+  await inTransaction(payload, async (writer) => {
+    await writer.sql.update(property).set({ price: cheaper }).where(eq(property.listingId, id))
+    await recordChange(writer, [`property:${id}`])
+  })
   await reloadProperties(payload, catalogue, [id])
   loadedMemory().seen = await lastChange(payload)
   const begin = performance.now()
