@@ -83,6 +83,20 @@ test.describe('the five fields of the string', () => {
   })
 })
 
+test('a marker that comes to stand out while it is pressed is pressed', async ({ page }) => {
+  const map = await openHost(page)
+  await show(page, mapData())
+  const marker = map.getByRole('button', { name: '€ 349.500, ref. 1' })
+  const ground = () => marker.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const plain = await ground()
+  await marker.hover()
+  await page.mouse.down()
+  await post(page, { type: 'highlight', ID: 1 })
+  await expect.poll(ground).not.toBe(plain)
+  await page.mouse.up()
+  await expect(map.getByRole('article')).toContainText('Huis in Namen')
+})
+
 test.describe('what is not meant for the map', () => {
   test('is ignored when it is malformed', async ({ page }) => {
     const errors: Error[] = []

@@ -1,4 +1,5 @@
 import type { ListingSnapshot } from '@/domain/map/protocol'
+import { PRICE_UNIT_FROM } from '@/domain/properties/price'
 import type { ProjectDetailView } from './views'
 
 type ProjectOnMap = Pick<
@@ -18,10 +19,7 @@ export function projectPoint({ id, goal, name, city, zip, priceMin, vat, soldOut
     Goal: goal === 'sale' ? 0 : 1,
     ...(priceMin === null || soldOut
       ? { PublishPrice: false }
-      : { Price: priceMin, PriceUnit: STARTING_FROM, ...(vat && { VatExcluded: true }) }),
+      : { Price: priceMin, PriceUnit: PRICE_UNIT_FROM, ...(vat && { VatExcluded: true }) }),
     ...{ TypeDescription: name.text, City: city?.text, Zip: zip },
   }
 }
-
-/** Spec §3, `PriceUnit`. */
-const STARTING_FROM = 7

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { inTransaction } from '@/cms/database/transaction'
+import { inRetriedTransaction } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'
 import { isBucketAway } from '@/cms/media/bucket'
 import { isHere } from '@/cms/media/local-copy'
@@ -81,6 +81,11 @@ async function openFile({ file, name }: SharedDocument): Promise<OpenFile | 'awa
 }
 
 async function logged(lead: number, { name }: SharedDocument, { handle }: OpenFile): Promise<ReadableStream<Uint8Array>> {
-  await inTransaction(await cms(), (writer) => addLeadEvent(writer, lead, { kind: 'download', to: name }))
+  try {
+    await inRetriedTransaction(await cms(), (writer) => addLeadEvent(writer, lead, { kind: 'download', to: name }))
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
   return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>
 }

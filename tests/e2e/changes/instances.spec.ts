@@ -59,7 +59,7 @@ test('what is published at one is seen at the other', async () => {
   }
 })
 
-test('a picture that only one of them was given is shown by the other, from its own copy', async () => {
+test('a picture of the bucket is shown by both, each from a copy of its own', async () => {
   const html = await (await fetch(`${site.url}/te-koop/`)).text()
   const picture = /\/media\/[0-9a-f]{20}\/w\d+\.webp/.exec(html)?.[0] ?? ''
   for (const { url } of site.both) {
