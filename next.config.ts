@@ -21,10 +21,9 @@ const config: NextConfig = {
   generateEtags: false,
   // Pages are compressed once, by `src/server`, and everything else beside it.
   compress: false,
-  // Counted in characters of pages; with what belongs to them they take four times as many bytes.
-  cacheMaxMemorySize: 32 * 1024 * 1024,
-  // Of several processes: pages that one has rendered are there for the others. Read as the server starts.
-  ...(process.env.REDIS_URL && { cacheHandler: path.resolve('src/server/next-cache.mjs') }),
+  // Pages are kept and expire by us, by the number of a change, and Next keeps none of its own. Decision 114.
+  cacheHandler: path.resolve('src/server/next-cache.mjs'),
+  cacheMaxMemorySize: 0,
   experimental: {
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: !process.env.BUILD_ONCE,

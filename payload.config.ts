@@ -117,6 +117,8 @@ const config = buildConfig({
       },
     },
     meta: {
+      // What draws pictures for networks would draw for anybody who asks.
+      defaultOGImageType: 'off',
       titleSuffix: '',
       description: '',
       robots: 'noindex, nofollow',
@@ -173,7 +175,8 @@ const config = buildConfig({
   ],
   globals: [header, footer, popup, consent, settings, rates],
   jobs: { access: { run: nobody as never, queue: nobody as never, cancel: nobody as never } },
-  typescript: { outputFile: path.resolve('src/payload-types.ts') },
+  // Only under `npm run dev`: every script and test that starts Payload would write sources.
+  typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: process.env.NODE_ENV === 'development' },
 })
 
 const closed = refuseStrangers(

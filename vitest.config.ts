@@ -20,10 +20,10 @@ const testsBelow = (folder: string): string[] =>
 /** What they change is there for every file that shares their modules. */
 const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(|process\.env\b/
 /**
- * The rest is undone by the setup of these tests. What renders a mail chooses its build by `NODE_ENV`
+ * The rest is undone by the setup of these tests. What renders chooses its build by `NODE_ENV`
  * as it is loaded, once a process.
  */
-const NEEDS_PROCESS = /\bvi\.(?:mock|doMock)\(|'@\/features\/mail\/components\//
+const NEEDS_PROCESS = /\bvi\.(?:mock|doMock)\(|'@\/features\/mail\/components\/|'react-dom\/server'/
 
 /** The files that can share a process, and those that cannot. */
 function divided(files: string[], needsOwn: RegExp): { together: string[]; apart: string[] } {

@@ -1,6 +1,6 @@
 import type { BasePayload, SanitizedCollectionConfig } from 'payload'
 import { getTableColumns, sql as raw, type SQL } from '@/cms/database/drizzle'
-import { tableByName, tableNameOf, type Table } from '@/cms/database/sql'
+import { tableByName, tableIfAny, tableNameOf, type Table } from '@/cms/database/sql'
 
 /** Where one state of the documents of a collection stands. */
 export interface StoredPlace {
@@ -31,10 +31,6 @@ export const configOf = (
   slug: string,
 ): SanitizedCollectionConfig | undefined =>
   payload.config.collections.find((collection) => collection.slug === slug)
-
-/** A table by its name; null where the database has none of that name. */
-export const tableIfAny = (payload: BasePayload, name: string): Table | null =>
-  name in (payload.db.tables as Record<string, unknown>) ? tableByName(payload, name) : null
 
 /** Whether a table has a column of that name in the database. */
 export const hasColumn = (table: Table | null, name: string): boolean =>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from '@payloadcms/ui'
-import { docsIn, isDoc } from '@/lib/documents'
+import { docIn, docsIn, isDoc, textIn, type Doc } from '@/lib/documents'
 
 /** What came of asking the server for something. */
 interface PostOutcome {
@@ -11,6 +11,8 @@ interface PostOutcome {
   isDone: boolean
   /** What the server says of it. */
   message: string
+  /** What it says beside the message of a refusal. */
+  details: Doc
 }
 
 /** Posts to an address of ours; `failed` is said where the server gives no reason, or does not answer. */
@@ -21,34 +23,33 @@ async function post(address: string, failed: string, body?: object): Promise<Pos
       credentials: 'include',
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     })
-    const said: unknown = await answer.json()
-    return { isAnswered: true, isDone: answer.ok, message: messageIn(said) ?? failed }
+    const json: unknown = await answer.json()
+    const said = isDoc(json) ? json : {}
+    const [error = said] = docsIn(said, 'errors')
+    return { isAnswered: true, isDone: answer.ok, message: textIn(error, 'message') || failed, details: docIn(error, 'data') ?? {} }
   } catch {
-    return { isAnswered: false, isDone: false, message: failed }
+    return { isAnswered: false, isDone: false, message: failed, details: {} }
   }
 }
 
-function messageIn(body: unknown): string | null {
-  if (!isDoc(body)) return null
-  const said = docsIn(body, 'errors')[0]?.message ?? body.message
-  return typeof said === 'string' ? said : null
-}
+type OnRefused = (message: string, details: Doc) => void
 
 /**
  * Asks the server for something at a press: busy until it answers, then what it said as a toast and the
- * page read anew. `onRefused` takes a refusal that is said elsewhere.
+ * page read anew; true where it was done. `onRefused` takes a refusal that is said elsewhere.
  */
-export function usePost(address: string, failed: string, onRefused: (message: string) => void = toast.error) {
+export function usePost(address: string, failed: string, onRefused: OnRefused = (message) => void toast.error(message)) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const ask = async (body?: object): Promise<void> => {
+  const ask = async (body?: object): Promise<boolean> => {
     setBusy(true)
-    const { isAnswered, isDone, message } = await post(address, failed, body)
+    const { details, isAnswered, isDone, message } = await post(address, failed, body)
     setBusy(false)
     if (isDone) toast.success(message)
-    else onRefused(message)
+    else onRefused(message, details)
     // Where it was refused, what is on the screen may be of before. Without a connection, Next would leave the page.
     if (isAnswered) router.refresh()
+    return isDone
   }
   return { isBusy, ask }
 }

@@ -10,6 +10,8 @@ export interface Measured {
   lead: { form: string }
   /** A page was in the page cache, was waited for with others, or was rendered. */
   page: { from: 'cache' | 'shared' | 'render' }
+  /** A batch of changes was read into memory. */
+  changes: { tookMs: number }
 }
 
 const CHANNELS: { readonly [Name in keyof Measured]: Channel } = {
@@ -17,6 +19,7 @@ const CHANNELS: { readonly [Name in keyof Measured]: Channel } = {
   query: channel('estate.query'),
   lead: channel('estate.lead'),
   page: channel('estate.page'),
+  changes: channel('estate.changes'),
 }
 
 /** Tells what happened to whoever measures; where nobody does it costs nothing. */

@@ -7,6 +7,7 @@ import type { Memory } from './memory/memory'
 import { asc, gt } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Scope, ScopeKind } from '@/cms/change-log/changes'
+import { measured } from '@/cms/measured'
 import { tagsOf } from './tags'
 
 const BATCH = 500
@@ -16,12 +17,11 @@ const isProperty = (scope: Scope): boolean => scope.startsWith('property:')
 const isElsewhere = (scope: Scope): boolean => isProperty(scope) || /^(?:settings|redirect):/.test(scope)
 
 /**
- * Brings the memory up to date with the changes that it has not seen, oldest first. The tags of
- * the pages that show what changed are returned, and stand in `memory.stale` even if a later part
- * fails. Two must not run at once.
+ * Brings the memory up to date with the changes that it has not seen, oldest first. Until it is, pages that show
+ * what changed are given as they were, and what is rendered is not kept; from then on those from before are not
+ * given any more. Two must not run at once.
  */
-export async function applyChanges(payload: BasePayload, memory: Memory): Promise<string[]> {
-  const tags = new Set<string>()
+export async function applyChanges(payload: BasePayload, memory: Memory): Promise<void> {
   for (;;) {
     const table = tableOf(payload, 'content_changes')
     const rows = await committedSql(payload)
@@ -30,21 +30,20 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
       .where(gt(table.id, memory.seen))
       .orderBy(asc(table.id))
       .limit(BATCH)
-    if (rows.length === 0) return [...tags]
+    if (rows.length === 0) return
+    const begunAt = performance.now()
     const scopes = [...new Set(rows.flatMap((row) => row.scopes as Scope[]))]
     // Before anything of it is in memory: what is rendered meanwhile may show half of it.
     for (const row of rows) memory.changes.note(row.id, (row.scopes as Scope[]).flatMap(tagsOf))
     const shown = publicAmong(memory, scopes)
     await reload(payload, memory, scopes)
-    for (const tag of scopes.flatMap(tagsOf)) {
-      tags.add(tag)
-      memory.stale.add(tag)
-    }
     memory.seen = rows.at(-1)?.id ?? memory.seen
+    memory.changes.applied()
     // What links to a property reads it along, and a visitor reads only those that are public.
     const linked = publicAmong(memory, scopes) !== shown
     if (linked || !scopes.every(isElsewhere)) memory.seenContent = memory.seen
     if (linked || !scopes.every(isProperty)) memory.seenGlobals = memory.seen
+    measured('changes', { tookMs: performance.now() - begunAt })
   }
 }
 

@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { isWebAddress } from '@/lib/is-web-address'
 import { mendedLink } from '@/lib/mended-link'
 import { docIn, isDoc, textIn, textsIn, type FieldOf } from '@/lib/documents'
+import { noteLinked } from './linked-listings'
 import type { Site } from './site'
 
 /** The fields of a link: something on the site, or an address. */
@@ -32,6 +33,7 @@ interface ResolvedLink {
  */
 export function linkOf(site: Site, doc: StoredLink): ResolvedLink | null {
   const target = linkTarget(doc.reference)
+  noteLinked(doc.reference, target)
   const href = target ? site.href(target) : mendedLink(textIn(doc, 'url'), env().SITE_URL)
   if (!href) return null
   return { href, external: isWebAddress(href), target }

@@ -25,10 +25,12 @@ export async function sharedDocuments({ language, project, property }: AskedAbou
   })
   const [doc] = docs as unknown as AllLocales<Property>[]
   if (!doc || (await sendsByHand(idOf(doc.agency)))) return []
-  if (collection === 'projects') return filesIn(doc)
-  if (isOffTheMarket(doc.status)) return []
-  return shownFields(await displayConditions(), doc, language)('documents') ? filesIn(doc) : []
+  return collection === 'projects' || (await areDocumentsNamed(doc, language)) ? filesIn(doc) : []
 }
+
+/** Whether the page of a property that is on the site names its documents: none where it is sold or rented. */
+export const areDocumentsNamed = async (doc: AllLocales<Property>, language: Language): Promise<boolean> =>
+  !isOffTheMarket(doc.status) && shownFields(await displayConditions(), doc, language)('documents')
 
 async function sendsByHand(agency: number | null): Promise<boolean> {
   return (await readAll('agencies')).find(({ id }) => id === agency)?.documentsByHand === true

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Catalogue } from '@/domain/search/catalogue'
 import type { Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'
+import { languageFor } from '@/routes/language-for'
 import type { RouteIndex } from '@/routes/route-index'
 import type { SiteSettings } from '@/cms/globals/site-settings'
 import { loadedMemory } from './memory/memory'
@@ -20,6 +21,9 @@ export interface Site {
   /** The address of an original path such as `/for-sale/`; the home page where it is unknown. */
   hrefOfOriginal(original: string): string
 }
+
+/** The language in which somebody who reads one is written to and led to the site: the default where the site is not in theirs. */
+export const siteLanguageFor = (wanted: Language): Language => languageFor(wanted, loadedMemory().settings)
 
 /** The site in a language. */
 export function siteIn(language: Language): Site {

@@ -7,6 +7,7 @@ import { withinLimit } from './tags'
  * page shows is read from the memory of the process, which Next knows nothing of.
  */
 export async function tagPage(tags: string[]): Promise<void> {
+  if (tags.length === 0) return
   const heeded = withinLimit(tags)
   await unstable_cache(() => Promise.resolve(true), heeded, { tags: heeded })()
 }

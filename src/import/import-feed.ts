@@ -120,11 +120,6 @@ async function write(
     types: await readTypes(payload),
     cities,
     projects: new Map(),
-    unitFloors: new Map(
-      feed.projects.flatMap(({ units }) =>
-        units.flatMap(({ propertyId, floor }) => (floor === null ? [] : [[propertyId, floor]])),
-      ),
-    ),
     languages: languagesOf(whole),
   }
   const batches = new Batches(payload, { run: run.id, languages: references.languages }, alive)

@@ -6,11 +6,13 @@ const GROUPS: Record<number, RegExp> = {
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 /**
- * A phone number in groups: ten digits as 4-2-2-2, nine as 3-2-2-2, any other length as it was
- * entered. Nothing, or something that is not text, gives an empty text. Spec §5.
+ * A national phone number in groups: ten digits as 4-2-2-2, nine as 3-2-2-2; any other length, and one
+ * with the code of a country, as it was entered. Nothing, or something that is not text, gives an empty
+ * text. Spec §5.
  */
 export function formatPhone(phone: unknown): string {
   if (typeof phone !== 'string') return ''
+  if (/^\s*(?:\+|00)/.test(phone)) return phone
   const digits = digitsOf(phone)
   const groups = GROUPS[digits.length]
   return groups ? digits.replace(groups, '$1 $2 $3 $4') : phone

@@ -21,9 +21,15 @@ import { VideoModule } from './video/VideoModule'
 import type { ModuleView } from './frame/views'
 import styles from './PageModules.module.css'
 
+interface PageModulesProps {
+  modules: ModuleView[]
+  /** True where a picture of the first one is the one a page opens with. */
+  first?: boolean
+}
+
 /** What a page is built from, row by row. A module alone in its row fills it. Spec §3. */
-export const PageModules = ({ modules }: { modules: ModuleView[] }) =>
-  groupRows(modules.filter(hasContent)).map((row) => {
+export const PageModules = ({ modules, first: opens = false }: PageModulesProps) =>
+  groupRows(modules.filter(hasContent)).map((row, index) => {
     const [first] = row
     const only = row.length === 1 ? first : undefined
     return (
@@ -34,13 +40,13 @@ export const PageModules = ({ modules }: { modules: ModuleView[] }) =>
       >
         {only ? (
           <ModuleFrame module={only} alone columns={styles.columns}>
-            <ModuleContent module={only} />
+            <ModuleContent module={only} first={opens && index === 0} />
           </ModuleFrame>
         ) : (
           <div className={`wrap ${styles.columns}`}>
             {row.map((module) => (
               <ModuleFrame key={module.id} module={module}>
-                <ModuleContent module={module} />
+                <ModuleContent module={module} first={opens && index === 0 && module === first} />
               </ModuleFrame>
             ))}
           </div>
@@ -49,20 +55,20 @@ export const PageModules = ({ modules }: { modules: ModuleView[] }) =>
     )
   })
 
-function ModuleContent({ module }: { module: ModuleView }) {
+function ModuleContent({ module, first }: { module: ModuleView; first: boolean }) {
   switch (module.kind) {
     case 'article':
-      return <ArticleModule module={module} />
+      return <ArticleModule module={module} first={first} />
     case 'category':
-      return <CategoryModule module={module} />
+      return <CategoryModule module={module} first={first} />
     case 'property-list':
-      return <PropertyListModule module={module} />
+      return <PropertyListModule module={module} first={first} />
     case 'slider':
-      return <SliderModule module={module} />
+      return <SliderModule module={module} first={first} />
     case 'contact':
       return <ContactModule module={module} />
     case 'team':
-      return <TeamModule module={module} />
+      return <TeamModule module={module} first={first} />
     case 'agencies':
       return <AgenciesModule module={module} />
     case 'testimonials':

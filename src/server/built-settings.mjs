@@ -8,12 +8,11 @@ const SETTINGS = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 /**
  * Where only what runs was copied, there is no `next.config.ts`: gives Next the settings that the build
  * wrote down. An option of `next()` for that is not handed on (16.4.6). With the file nothing is done.
- * What `next.config.ts` reads as a server starts is read here. Decision 107.
+ * Decision 107.
  * @param {string} root
  */
 export function useBuiltSettings(root) {
   if (existsSync(path.join(root, 'next.config.ts'))) return
   const { config } = JSON.parse(readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'))
-  if (process.env.REDIS_URL) config.cacheHandler = path.join(root, 'src/server/next-cache.mjs')
   process.env[SETTINGS] = JSON.stringify(config)
 }

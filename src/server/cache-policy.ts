@@ -10,9 +10,15 @@ const PUBLIC_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
 /** What states who may store it was declared by a handler; what Next fills in does not. */
 const DECLARED = /\b(?:public|private|no-store)\b/
 
+/** Where a page lies within. Next (16.4.6) sends it to visitors, and nothing of it in a browser reads it. */
+const REWRITTEN = 'x-middleware-rewrite'
+
+export const isHtml = (response: ServerResponse): boolean =>
+  /^text\/html\b/.test(String(response.getHeader('content-type')))
+
 /**
  * Gives an answer its final `Cache-Control` and takes its mark away, which is returned; '' where it
- * has none. A page that the proxy marked is public where it was found; any other answer keeps what
+ * has none. A page that the proxy marked is public where it was found, as HTML; any other answer keeps what
  * its handler declared, and is private without. What sets a cookie is always private. To be called
  * before headers are sent; a second call changes nothing. Decision 053.
  */
@@ -25,7 +31,7 @@ export function decidePolicy(response: ServerResponse): string {
     return ''
   }
   const isPage = mark !== '' && !isNotFoundMark(mark)
-  if (isPage && response.statusCode === 200) response.setHeader('Cache-Control', PUBLIC_PAGE)
+  if (isPage && response.statusCode === 200 && isHtml(response)) response.setHeader('Cache-Control', PUBLIC_PAGE)
   else if (isPage || !DECLARED.test(String(response.getHeader('cache-control') ?? ''))) {
     response.setHeader('Cache-Control', PRIVATE)
   }
@@ -39,6 +45,7 @@ export function decidePolicy(response: ServerResponse): string {
 export const cachePolicy: Step = (request, response, next) => {
   const isOfCms = pathOf(request).startsWith('/api/')
   beforeHead(response, () => {
+    response.removeHeader(REWRITTEN)
     if (isOfCms) response.setHeader('Cache-Control', PRIVATE)
     decidePolicy(response)
   })

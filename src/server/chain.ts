@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
-import type { Gate } from '@/cms/access/gate'
+import type { Gate } from './gate'
 import type { ThirdParties } from '@/domain/security/content-policy'
 import { isLeftAlone } from '@/routes/reserved'
 import { allowedRequests } from './allowed-requests'

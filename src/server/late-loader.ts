@@ -34,7 +34,7 @@ export function loadLate(tag: HTMLScriptElement): void {
   const note = ({ target }: Event): void => {
     if (!(target instanceof Element)) return
     filled.add(target)
-    if (target.closest('[data-list] form')) results()?.setAttribute('aria-busy', 'true')
+    if (target.closest('[data-list] form, [data-tools]')) results()?.setAttribute('aria-busy', 'true')
   }
   const went = (): void => void (wentTo = window.location.href)
   const release = (): void => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Gate } from '@/cms/access/gate'
+import type { Gate } from './gate'
 import { adminMessage } from '@/cms/fields/labels'
 import { formatBytes } from '@/i18n/format-bytes'
 import type { Language } from '@/i18n/languages'

@@ -50,6 +50,8 @@ let chain = null
 const ready = prepare()
 ready.catch(fail)
 httpServer.keepAliveTimeout = KEPT_ALIVE_MS
+// A film of thirty megabytes over a slow line; nginx ends a body in which nothing comes for fifteen seconds.
+httpServer.requestTimeout = 15 * 60_000
 const isStopping = stopGracefully({ httpServer, site: () => started, close: () => app.close() })
 httpServer.on('error', fail).listen(port, process.env.HOST || undefined)
 

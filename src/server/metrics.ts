@@ -68,8 +68,10 @@ function ofSite(registry: Registry): void {
   const registers = [registry]
   const pages = new Counter({ registers, name: 'site_pages_total', help: 'Pages by where they came from', labelNames: ['from'] })
   const leads = new Counter({ registers, name: 'site_leads_stored_total', help: 'What visitors sent and was stored', labelNames: ['form'] })
+  const applied = new Histogram({ registers, name: 'site_changes_seconds', help: 'How long it took to read a batch of changes into memory', buckets: DATABASE_BUCKETS })
   whenMeasured('page', ({ from }) => pages.inc({ from }))
   whenMeasured('lead', ({ form }) => leads.inc({ form }))
+  whenMeasured('changes', ({ tookMs }) => applied.observe(tookMs / SECOND_MS))
 }
 
 function ofContent(registry: Registry, payload: BasePayload): void {

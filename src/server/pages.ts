@@ -3,7 +3,7 @@ import { measured } from '@/cms/measured'
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
 import { answerOf, sendAnswer, type SentAnswer } from './answer'
-import { decidePolicy } from './cache-policy'
+import { decidePolicy, isHtml } from './cache-policy'
 import { collectBody } from './collect'
 import { CONTENT_POLICY, type PolicyOf } from './content-policy'
 import { countMissed } from './missed'
@@ -115,8 +115,7 @@ function sendRendered(request: IncomingMessage, response: ServerResponse, key: s
   const ended = request.method === 'HEAD' ? () => undefined : share(key, state)
   response.once('close', () => ended(response.writableEnded ? 'not for all' : 'abandoned'))
   const isMarkedPage = (): boolean => {
-    const isPage = /^text\/html\b/.test(String(response.getHeader('content-type')))
-    if (isPage && response.hasHeader(PAGE_MARK)) return true
+    if (isHtml(response) && response.hasHeader(PAGE_MARK)) return true
     ended('not for all')
     return false
   }

@@ -10,6 +10,9 @@ const HAS_TWO_FORMS = /^\/(?:admin|[a-z]{2}\/preview)(?:[/?]|$)/
 /** Next looks for bots in the name of a browser, by an expression that takes the square of its length (16.4.6). */
 const LONGEST_AGENT = 500
 
+/** What Next tells its own proxy, and believes of whoever sends it: with one of them it answers `{}` for a page (16.4.6). */
+const INTERNAL = 'x-middleware-'
+
 /**
  * Puts a request in a form that Next can answer: it says 500 to TRACE, which `Request` forbids, to
  * `*` and to some addresses with `..`. Nor does it hear of the form of a page for its own router:
@@ -18,6 +21,7 @@ const LONGEST_AGENT = 500
 export const plainRequest: Step = (request, _response, next) => {
   request.url = plainTarget(request.url ?? '/')
   delete request.headers[PAGE_MARK]
+  for (const name of Object.keys(request.headers)) if (name.startsWith(INTERNAL)) delete request.headers[name]
   const agent = request.headers['user-agent']
   if (agent) request.headers['user-agent'] = agent.slice(0, LONGEST_AGENT)
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE]

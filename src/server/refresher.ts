@@ -1,4 +1,3 @@
-import { retry } from '@/lib/retry'
 import type { PageCache } from './page-cache'
 import type { Renders } from './renders'
 
@@ -10,26 +9,21 @@ export interface Refreshed {
   /** The newest recorded change, and the newest that this process has applied. */
   newest: () => Promise<number>
   applied: () => number
-  /** Tags that have not expired since the renders from before their change ended. */
-  stale: () => Set<string>
-  /** Applies recorded changes and expires all stale tags in Next; gives those. */
-  apply: () => Promise<string[]>
-  /** Expires tags in Next; they are stale no longer. */
-  expire: (tags: string[]) => Promise<void>
+  /** Applies recorded changes. */
+  apply: () => Promise<void>
   cache: PageCache
   renders: Renders
   failed: (error: unknown) => void
 }
 
 /**
- * Keeps what this process serves true to the database. After the tags of a change have expired,
- * renders that began before may still end and be stored by Next as if they were new; so once all of
- * those have ended the tags expire again, and the page cache stores nothing until then. Decision 054.
+ * Keeps what this process serves true to the database. Next gives what it is rendering to whoever asks
+ * meanwhile, so from a change until the renders that had begun before have ended the page cache stores
+ * nothing. Decisions 054 and 114.
  */
 export class Refresher {
   private running: Promise<void> | null = null
   private lookAgain = false
-  private settling = 0
   private dueAt = 0
   private newestSeen = { change: 0, seenAt: 0 }
 
@@ -46,10 +40,9 @@ export class Refresher {
     if (!this.running) this.look((change) => this.isDue(change))
   }
 
-  /** Expires tags for another reason than a change: a day has begun. */
-  expire(tags: string[]): void {
-    for (const tag of tags) this.site.stale().add(tag)
-    this.committed()
+  /** Clears the page cache as a day begins in Belgium: a rate that holds from then on may be on any page. Decision 043. */
+  newDay(): void {
+    void this.settle(this.site.cache.change())
   }
 
   /** At once, then a second after the last has settled, and when they have ended. */
@@ -69,11 +62,10 @@ export class Refresher {
   }
 
   private async check(isDue: (change: number) => boolean): Promise<void> {
-    const { newest, applied, failed, stale } = this.site
+    const { newest, applied, failed } = this.site
     try {
       const change = await newest()
-      const isBehind = change > applied() || (stale().size > 0 && this.settling === 0)
-      if (!isBehind || !isDue(change)) return
+      if (change <= applied() || !isDue(change)) return
       this.dueAt = performance.now() + GATHERED_MS
       await this.refresh()
     } catch (error) {
@@ -86,21 +78,16 @@ export class Refresher {
     const { apply, cache } = this.site
     const settled = cache.change()
     try {
-      void this.settle(await apply()).finally(settled)
-    } catch (error) {
-      settled()
-      throw error
+      await apply()
+    } finally {
+      void this.settle(settled)
     }
   }
 
-  /** Waits for the renders from before the change, and expires once more what they show. */
-  private async settle(tags: string[]): Promise<void> {
-    if (tags.length === 0) return
-    const { expire, failed, renders } = this.site
-    this.settling += 1
-    await renders.allEnded()
-    await retry(() => expire(tags)).catch(failed)
-    this.settling -= 1
+  /** Waits for the renders from before the change. */
+  private async settle(settled: () => void): Promise<void> {
+    await this.site.renders.allEnded()
+    settled()
     this.dueAt = performance.now() + GATHERED_MS
   }
 }

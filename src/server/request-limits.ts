@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { Gate } from '@/cms/access/gate'
+import type { Gate } from './gate'
 import { loadedMemory } from '@/content/memory/memory'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'

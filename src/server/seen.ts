@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
-import type { Gate } from '@/cms/access/gate'
+import type { Gate } from './gate'
 import { countAttempts } from '@/cms/access/sign-in/attempts'
 import { dayCounts } from '@/cms/statistics/day-counts'
 import { memory } from '@/content/memory/memory'

@@ -1,17 +1,16 @@
 import config from '@payload-config'
 import { getPayload, type BasePayload } from 'payload'
 import { background } from '@/cms/background'
-import { gateOf } from '@/cms/access/gate'
-import { TAGS } from '@/content/tags'
+import { gateOf } from './gate'
 import { startJobs } from './jobs-timer'
 import { startCalendars } from './calendars-timer'
 import { startMails } from './mails-timer'
 import { startAddressCounts } from './addresses-timer'
 import { startAlerts } from './alerts-timer'
 import { startCounts } from './counts-timer'
+import { applyChanges } from '@/content/apply'
 import { lastChange, loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
-import { alone } from '@/cms/database/lease'
 import { connectRedis } from '@/cms/redis/connection'
 import { onCommit } from '@/cms/database/commits'
 import { refuseEmptyDatabase } from '@/cms/database/empty-database'
@@ -23,14 +22,14 @@ import { consoleIntoLog } from './console-lines'
 import { metricsAnswer } from './metrics-answer'
 import { eachDay } from './midnight'
 import { sparePageSizes } from './next-page-size'
+import { keepNextPages } from './next-pages'
 import { pageCache } from './page-cache'
 import { readiness } from './ready'
-import { applyByRequest, expireByRequest } from './refresh-call'
 import { Refresher } from './refresher'
 import { renders } from './renders'
 import { logAnswered } from './request-log'
 import { startRetention } from './retention'
-import { leasedScheduler, onlyProcess } from './scheduler'
+import { alone, leasedScheduler, onlyProcess } from './scheduler'
 import { warmUp } from './warm-up'
 import { watchChanges } from './watch-changes'
 
@@ -56,7 +55,7 @@ export async function start(): Promise<Started> {
   if (shared) await alone(payload, 'start', () => completeDatabase(payload))
   else await completeDatabase(payload)
   setMemory(await loadMemory(payload))
-  if (shared && !isDev) (await import('./shared-pages')).sharePages(shared)
+  if (!isDev) keepNextPages(shared && (await import('./redis-pages')).redisPages(shared))
   startRefresher(payload)
   const scheduler = shared ? await leasedScheduler(payload) : onlyProcess
   startJobs(payload, scheduler)
@@ -110,9 +109,7 @@ function startRefresher(payload: BasePayload): void {
   const refresher = new Refresher({
     newest: () => lastChange(payload),
     applied: () => loadedMemory().seen,
-    stale: () => loadedMemory().stale,
-    apply: applyByRequest,
-    expire: expireByRequest,
+    apply: () => applyChanges(payload, loadedMemory()),
     cache: pageCache(),
     renders: renders(),
     failed: (error) => {
@@ -122,5 +119,5 @@ function startRefresher(payload: BasePayload): void {
   onCommit(() => refresher.committed())
   watchChanges(payload, refresher)
   // Any page may show a rate that holds from this day on. Decision 043.
-  eachDay(() => refresher.expire([TAGS.site]))
+  eachDay(() => refresher.newDay())
 }

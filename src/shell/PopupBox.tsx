@@ -34,8 +34,9 @@ export function PopupBox({ titleId, labels, onClose, children }: PopupBoxProps) 
       if (closesItself(window.location.href, firstFormAction())) closeNow.current()
     }
     const pressed = (event: KeyboardEvent) => {
-      // Whatever lies above the popup takes the key first.
-      if (event.key !== 'Escape' || document.querySelector(':popover-open, dialog:modal')) return
+      // Whatever is open above the popup, or in the page, takes the key first.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (document.querySelector(':popover-open, dialog:modal')) return
       closeNow.current()
     }
     window.addEventListener('hashchange', moved)

@@ -4,6 +4,7 @@ import { ConsentGate } from '@/features/consent/components/ConsentGate'
 import { Counting } from '@/features/statistics/components/Counting'
 import { CONTENT_ID } from './content-id'
 import { Favourites } from './Favourites'
+import { OpenTarget } from './OpenTarget'
 import { Popup } from './Popup'
 import { TOP_ID } from './scroll-to-top'
 import { Ready } from './Ready'
@@ -39,6 +40,7 @@ export function SiteShell({ children, isPrivate = false, view }: SiteShellProps)
       </main>
       <SiteFooter view={view} isPrivate={isPrivate} />
       <ScrollMarks />
+      <OpenTarget />
       <Favourites favouritesHref={view.favouritesHref} compareHref={view.compareHref} />
       {!isPrivate && <ConsentGate language={view.language} {...view.consent} />}
       {!isPrivate && <Counting />}

@@ -50,5 +50,5 @@ export type IconName =
  * reads it aloud.
  */
 export const Icon = ({ name }: { name: IconName }) => (
-  <span className={`${styles.icon} ${styles[name]}`} />
+  <span className={`${styles.icon} icon-${name}`} />
 )

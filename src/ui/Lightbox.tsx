@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon'
 import { slideAfter } from './lightbox-step'
 import { LightboxBar } from './LightboxBar'
@@ -26,6 +26,9 @@ const centre = (element: Element | null | undefined, behavior: ScrollBehavior): 
   element?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
 }
 
+/** Milliseconds without scrolling after which a picture has come to rest. */
+const AT_REST = 150
+
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** All pictures, one at a time: swipe, keys, buttons or thumbnails; Escape closes. */
@@ -33,9 +36,15 @@ export function Lightbox({ slides, firstPlan, labels, start, onClose }: Lightbox
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(start)
+  /** The slide that the track is scrolled to, until it is there: each press counts from it. */
+  const target = useRef<number | null>(null)
+  const rest = useRef<number>(undefined)
 
-  const goTo = (index: number, behavior: ScrollBehavior = 'smooth') =>
+  const goTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    target.current = index
+    window.clearTimeout(rest.current)
     centre(track.current?.children[index], isStill() ? 'instant' : behavior)
+  }
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -46,13 +55,16 @@ export function Lightbox({ slides, firstPlan, labels, start, onClose }: Lightbox
   const follow = () => {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
     setCurrent(Math.round(scrollLeft / clientWidth))
+    window.clearTimeout(rest.current)
+    rest.current = window.setTimeout(() => (target.current = null), AT_REST)
   }
 
-  const steer = (event: KeyboardEvent) => {
-    const wanted = slideAfter(event.key, current, slides.length)
-    if (wanted === null) return
-    event.preventDefault()
-    goTo(wanted, event.key.startsWith('Arrow') ? 'smooth' : 'instant')
+  /** Goes where a key leads; false for one that leads nowhere. */
+  const steer = (key: string): boolean => {
+    const wanted = slideAfter(key, target.current ?? current, slides.length)
+    if (wanted === null) return false
+    goTo(wanted, key.startsWith('Arrow') ? 'smooth' : 'instant')
+    return true
   }
 
   return (
@@ -61,7 +73,7 @@ export function Lightbox({ slides, firstPlan, labels, start, onClose }: Lightbox
       className={styles.box}
       aria-label={labels.label}
       onClose={onClose}
-      onKeyDown={steer}
+      onKeyDown={(event) => steer(event.key) && event.preventDefault()}
     >
       <LightboxBar
         {...{ current, firstPlan, labels }}
@@ -85,24 +97,28 @@ export function Lightbox({ slides, firstPlan, labels, start, onClose }: Lightbox
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={styles.previous}
-        aria-label={labels.previous}
-        disabled={current === 0}
-        onClick={() => goTo(current - 1)}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        className={styles.next}
-        aria-label={labels.next}
-        disabled={current === slides.length - 1}
-        onClick={() => goTo(current + 1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      {slides.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label={labels.previous}
+            aria-disabled={current === 0}
+            onClick={() => steer('ArrowLeft')}
+          >
+            <Icon name="chevron-left" />
+          </button>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={labels.next}
+            aria-disabled={current === slides.length - 1}
+            onClick={() => steer('ArrowRight')}
+          >
+            <Icon name="chevron-right" />
+          </button>
+        </>
+      )}
       <LightboxThumbs
         {...{ slides, firstPlan, labels, current }}
         goTo={(index) => goTo(index, 'instant')}

@@ -22,7 +22,7 @@ const OTHERS = ['impressions', 'brochures', 'maps'] as const
 export function Statistics({ choice, view, words }: StatisticsProps) {
   const { language, t } = words
   const { comparison, figures, funnel, graph, origins, others } = view
-  const isEmpty = figures.total + others.impressions === 0
+  const isEmpty = [...Object.values(funnel), ...Object.values(others)].every((count) => count === 0)
   const shareOfViews = (count: number): string =>
     t('Statistics.share', { percent: formatPercent(percentOf(count, figures.total), language) })
   return (

@@ -9,17 +9,25 @@ export interface Swapped {
 
 /**
  * Fetches a page of the site and puts its parts marked `data-live="key"` in the place of those
- * with the same key, so that what the server renders is rendered once. Then `live` is dispatched on the
- * document for those who follow. Null, with nothing changed, where the page is refused or has none of
- * the parts, and an error where it could not be fetched; the caller opens the address then.
+ * with the same key, so that what the server renders is rendered once: of the whole page, or of what is
+ * `within` a part of it, where the rest does not become that of the other address. Then `live` is dispatched
+ * on the document for those who follow. Null, with nothing changed, where the page is refused or has none of
+ * the parts, and an error where it could not be fetched; the caller opens the address then. Nothing is exchanged
+ * before the page is `ready`.
  */
-export async function swapLive(href: string, signal?: AbortSignal): Promise<Swapped | null> {
+export async function swapLive(
+  href: string,
+  signal?: AbortSignal,
+  within: ParentNode = document,
+  ready?: () => Promise<void>,
+): Promise<Swapped | null> {
   const response = await fetchLate(href, { signal, headers: { accept: 'text/html' } })
   if (!response.ok) return null
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+  await ready?.()
   if (signal?.aborted) return null
   let swapped = 0
-  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
+  for (const part of within.querySelectorAll<HTMLElement>('[data-live]')) {
     const next = fresh.querySelector(`[data-live="${CSS.escape(part.dataset.live ?? '')}"]`)
     if (!next) continue
     part.replaceChildren(...next.childNodes)

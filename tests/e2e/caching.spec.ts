@@ -22,7 +22,7 @@ for (const path of ['/nope/', '/te-koop/?page=999', '/property/1/', '/fr/%E0%A4%
   })
 }
 
-for (const path of ['/admin/login', '/api/users/me', '/map/', '/nl/preview/pages/1/', '/internal/refresh']) {
+for (const path of ['/admin/login', '/api/users/me', '/map/', '/nl/preview/pages/1/', '/internal/jobs']) {
   test(`${path} may be stored by nobody`, async ({ request }) => {
     expect((await request.get(path)).headers()['cache-control']).toMatch(/\bno-store\b/)
   })

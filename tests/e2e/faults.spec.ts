@@ -69,6 +69,20 @@ for (const path of ['/api/og', '/api/pages', '/api/media/file/nothing.jpg', '/ap
   })
 }
 
+test('nobody has the API draw a picture', async ({ request }) => {
+  const response = await request.get('/api/og?title=a')
+  expect(response.ok()).toBe(false)
+  expect(response.headers()['content-type']).toBe('application/json')
+})
+
+test('who claims to be the proxy of Next gets the page that everybody gets', async ({ request }) => {
+  const path = '/te-koop/?price-max=471100'
+  const response = await request.get(path, { headers: { 'x-middleware-prefetch': '1' } })
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(await response.text()).toContain('</html>')
+  expect(response.headers()).not.toHaveProperty('x-middleware-rewrite')
+})
+
 test('a file that the build did not write is not found, and that is stored nowhere', async ({ request }) => {
   const response = await request.get('/_next/static/chunks/nothing.js')
   expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'private, no-store'])

@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
+import { switchTo } from '../support/switch-language'
+import fr from '@/i18n/messages/fr.json' with { type: 'json' }
+import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 
 /** Favourites, comparison and recently seen, all kept in the browser. */
 
@@ -141,6 +144,52 @@ test('two tabs tell each other', async ({ page, context }) => {
   await other.goto('/te-koop/')
   await hearts(other).first().click()
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('another language shows one’s own favourites as one’s own, and a selection that was sent as that', async ({ page }) => {
+  const sent = page.getByText(fr.Favourites.shared.split('.')[0]!)
+  await keepFirst(page, 2)
+  await page.goto('/favorieten/')
+  await expect(cards(page)).toHaveCount(2)
+  await switchTo(page, 'FR')
+  await expect(page).toHaveURL(/\/fr\/[^?]+\/$/)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(sent).toHaveCount(0)
+  const ids = await cards(page).locator('button[data-favourite]').evaluateAll((found) => found.map((one) => one.dataset.favourite).join('.'))
+  await page.goto(`/favorieten/?ids=${ids}`)
+  await switchTo(page, 'FR')
+  await expect(page).toHaveURL(new RegExp(`/fr/[^?]+/\\?ids=${ids}$`))
+  await expect(sent).toBeVisible()
+})
+
+test('favourites show what another tab keeps and lets go, and leave the focus where it is', async ({ page, context }) => {
+  await keepFirst(page, 2)
+  await page.goto('/favorieten/')
+  await expect(cards(page)).toHaveCount(2)
+  const address = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  const link = cards(page).locator(`a[href="${address}"]`)
+  await link.focus()
+  const other = await context.newPage()
+  await other.goto('/te-koop/')
+  await hearts(other).nth(2).click()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(link).toBeFocused()
+  for (const index of [0, 1, 2]) {
+    await expect(hearts(other).nth(index)).toHaveAttribute('aria-pressed', 'true')
+    await hearts(other).nth(index).click()
+  }
+  await expect(page.getByRole('heading', { name: nl.Favourites.emptyTitle })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('favourites that a browser had put aside show what was kept since', async ({ page }) => {
+  await keepFirst(page, 1)
+  await page.goto('/favorieten/')
+  await expect(cards(page)).toHaveCount(1)
+  await change(page, { name: 'favourites', add: GONE })
+  // Browsers under a program put no page aside: this is what they say of one that comes back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(cards(page)).toHaveCount(2)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { deskOf } from '../support/admin-desk'
 import { administrator, apiAs, contentOf, type StaffApi } from '../support/staff-api'
@@ -49,6 +50,11 @@ test('an edited field of the feed offers its lock, which is saved with the form'
   await expect(field.getByRole('status')).toHaveText('Behouden: de import laat dit veld ongemoeid.')
   expect((await newest()).lockedFields ?? []).toEqual([])
 
+  // The form is told of its save by a second answer, which a slow server gives late.
+  await page.route('**/admin/**', async (route) => {
+    if (route.request().method() === 'POST') await sleep(2000)
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Bewaar concept' }).click()
   await expect.poll(async () => (await newest()).lockedFields).toEqual(['typeDescription.nl'])
   expect((await newest()).typeDescription).toMatchObject({ ...before.typeDescription, nl: 'Van ons' })

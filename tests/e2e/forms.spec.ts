@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
 import { keyboard, mouse } from '../support/hand'
+import { hold } from '../support/hold'
 import { sumQuestion } from '../support/sum-question'
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 import fr from '@/i18n/messages/fr.json' with { type: 'json' }
@@ -100,25 +101,75 @@ test('what is typed waits in the session, and a lost network loses nothing', asy
   await expect(page.getByRole('button', { name: FormPage.send })).toBeEnabled()
 })
 
-test('an offer goes step by step, and forward only past what is right', async ({ page }) => {
-  const { FormPage, Forms } = nl
+/** Opens the form for an offer on the first property in the list. */
+async function openOffer(page: Page): Promise<void> {
   await page.goto('/te-koop/')
   await page.locator('article a').first().click()
   await page.getByRole('link', { name: nl.Detail.offer }).click()
   await expect(page.getByText('Stap 1 van')).toBeVisible()
-  await expect(page.getByRole('button', { name: FormPage.send })).toBeHidden()
-  await page.getByRole('button', { name: FormPage.next }).click()
-  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()
+}
+
+/** Fills in the first step of an offer. */
+async function fillSender(page: Page): Promise<void> {
+  const { Forms } = nl
   const type = (label: string, text: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first().fill(text)
   await page.getByText(Forms.options.title.ms, { exact: true }).first().click()
   for (const [name, text] of Object.entries({ firstName: 'Élise', lastName: 'D’Hondt', email: 'elise@example.be', phone: '0470123456', street: 'Veldstraat', houseNumber: '1', zip: '9000', city: 'Gent' })) {
     await type(Forms.labels[name as 'email'], text)
   }
+}
+
+test('an offer goes step by step, and forward only past what is right', async ({ page }) => {
+  const { FormPage } = nl
+  await openOffer(page)
+  await expect(page.getByRole('button', { name: FormPage.send })).toBeHidden()
+  await page.getByRole('button', { name: FormPage.next }).click()
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()
+  await fillSender(page)
   await page.getByRole('button', { name: FormPage.next }).click()
   await expect(page.getByText('Stap 2 van')).toBeVisible()
   await page.getByRole('button', { name: FormPage.back }).click()
   await expect(page.getByText('Stap 1 van')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
+})
+
+/** Presses a button twice while what the form needs is still fetched; the first press shows on it. */
+async function pressTwice(page: Page, name: string, letThrough: () => void): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await button.click()
+  letThrough()
+}
+
+const OPENING = /\/forms\/[\w-]+\/challenge/
+
+test('the next step opens once, however often it is asked for while the form is fetched', async ({ page }) => {
+  const { FormPage } = nl
+  const letThrough = await hold(page, OPENING)
+  await openOffer(page)
+  const asked = page.waitForRequest(OPENING)
+  await fillSender(page)
+  await asked
+  await pressTwice(page, FormPage.next, letThrough)
+  await expect(page.getByText('Stap 2 van')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeHidden()
+  await expect(page.getByRole('button', { name: FormPage.next })).not.toHaveAttribute('aria-busy')
+})
+
+test('a form is sent once, however often that is pressed while it is fetched', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/forms/site-contact')) posts.push(request.url())
+  })
+  const letThrough = await hold(page, OPENING)
+  await page.goto('/contact/')
+  const asked = page.waitForRequest(OPENING)
+  for (const [name, text] of Object.entries(person())) await field(page, LANGUAGES.nl, name as keyof ReturnType<typeof person>).fill(text)
+  await asked
+  await pressTwice(page, nl.FormPage.send, letThrough)
+  await expect(page).toHaveURL(/\/bedankt\/site-contact\/\?key=[\w.-]+$/)
+  expect(posts).toHaveLength(1)
 })
 
 test('the code of forms comes when a form is touched, and nothing secret stands in its page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
 import { declinedAt } from '../support/declined'
+import { hold } from '../support/hold'
 import { serverOf } from '../support/http-server'
 
 /** A visitor who is quicker than the scripts of a page. Decision 049. */
@@ -14,19 +15,6 @@ async function openProperty(page: Page): Promise<string> {
   const [, path = ''] = /href="(\/te-koop\/[^"?#]+\/\d+\/)"/.exec(html) ?? []
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return path
-}
-
-/** Holds what is asked for at such addresses; lets it through when it is called. */
-async function hold(page: Page, what: string | RegExp): Promise<() => void> {
-  let letThrough = (): void => undefined
-  const come = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(what, async (route) => {
-    await come
-    await route.continue()
-  })
-  return letThrough
 }
 
 test('what is pressed before the scripts are there is done when they are, once', async ({ page }) => {
@@ -69,6 +57,38 @@ test('what is written before the scripts are there is reckoned with when they ar
   expect(before.length).toBeGreaterThan(0)
   letThrough()
   await expect.poll(results).not.toEqual(before)
+})
+
+test('own funds that are written and left before the scripts are there stay as they are', async ({ page }) => {
+  const { fields, titles } = messages.Calculators
+  const letThrough = await hold(page, SCRIPTS)
+  await openProperty(page)
+  await page.locator('form summary', { hasText: titles.mortgage }).click()
+  const funds = page.getByLabel(fields.ownFunds)
+  const results = () => page.locator('form', { has: funds }).locator('strong').allInnerTexts()
+  const before = await results()
+  await funds.fill('12.345')
+  await page.keyboard.press('Tab')
+  await expect(funds).not.toBeFocused()
+  letThrough()
+  await expect.poll(results).not.toEqual(before)
+  await expect(funds).toHaveValue('12.345')
+})
+
+test('a price list stands still as the scripts come, and what was chosen before narrows it', async ({ page }) => {
+  const letThrough = await hold(page, SCRIPTS)
+  await page.goto('/projecten/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const sold = page.getByRole('row').filter({ hasText: messages.Status.sold })
+  await expect(sold).toHaveCount(1)
+  const place = () => sold.evaluate((row) => row.getBoundingClientRect().top + window.scrollY)
+  const before = await place()
+  await page.getByRole('main').getByLabel(messages.Facts.status, { exact: true }).selectOption(messages.Status.sold)
+  await expect(page.locator('#units')).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(page.locator('#units tbody tr:visible')).toHaveCount(1)
+  await expect(page.locator('#units')).not.toHaveAttribute('aria-busy')
+  expect(await place()).toBe(before)
 })
 
 test('who goes back twice before the scripts are there finds that list', async ({ page }) => {

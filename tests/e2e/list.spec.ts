@@ -237,3 +237,22 @@ for (const [language, words] of Object.entries(WORDS)) {
     }
   })
 }
+
+test.describe('a list in a window that is low', () => {
+  test.use({ viewport: { width: 800, height: 400 } })
+
+  test('has its filters above what they narrow, whatever was scrolled', async ({ page }) => {
+    await page.goto('/te-koop/')
+    const bar = page.getByRole('search').filter({ has: page.locator('#filters') })
+    const room = () =>
+      bar.evaluate((element) => {
+        const next = element.nextElementSibling ?? element
+        return Math.round(next.getBoundingClientRect().top - element.getBoundingClientRect().bottom)
+      })
+    expect(await room()).toBeGreaterThanOrEqual(0)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+    expect(await room()).toBeGreaterThanOrEqual(0)
+    await expect(bar).not.toBeInViewport()
+  })
+})

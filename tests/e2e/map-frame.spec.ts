@@ -226,6 +226,31 @@ test.describe('the visitor', () => {
     })
   }
 
+  test('shows all it was opened on when the window changes, until the visitor has moved it', async ({ page }) => {
+    const map = await openHost(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const corners = [[49.6, 2.6], [49.6, 6.3], [51.4, 2.6], [51.4, 6.3]] as const
+    const propsList = corners.map(([Latitude, Longitude], at) => ({ ID: at + 1, Latitude, Longitude, Price: 200_000 }))
+    await show(page, mapData({ propsList }))
+    await expect.poll(() => map.locator('html').evaluate(covered)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 720 })
+    await expect.poll(() => map.locator('html').evaluate(covered)).toEqual([])
+    await expect(map.locator('[data-listing]')).toHaveCount(4)
+    expect(await page.evaluate(() => window.heard.some(({ type }) => type === 'moved'))).toBe(false)
+    // Over the ground, between the listings.
+    await page.mouse.move(180, 350)
+    await page.mouse.down()
+    await page.mouse.move(330, 350, { steps: 10 })
+    await page.mouse.up()
+    await hears(page, 'moved')
+    const western = () => map.locator('[data-listing="1"]').evaluate((marker) => marker.getBoundingClientRect().left)
+    const before = await western()
+    await page.setViewportSize({ width: 400, height: 720 })
+    await page.waitForTimeout(600)
+    // Opened again, the map would lie where it was before it was moved: 150 px further.
+    expect(Math.abs((await western()) - before)).toBeLessThan(60)
+  })
+
   test('has at most 300 markers of 50,000 listings', async ({ page }) => {
     const map = await openHost(page)
     const propsList = Array.from({ length: 50_000 }, (_, index) => ({

@@ -31,6 +31,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(dir, { recursive: true, force: true }))
 
+/** A lead without how far its mails are: those of the last may have been written after it was copied. */
+const asSent = (lead: { id: number }) => ({ ...lead, mails: null })
+
 const leadsOf = (file: string): { id: number }[] => {
   const database = new Database(file, { readonly: true })
   try {
@@ -124,7 +127,7 @@ test('a site that was destroyed comes back from its backup; what is under way as
   await site.script('scripts/restore.ts', await onlyBackup(backups))
   const restored = leadsOf(database)
   expect(restored.length).toBeGreaterThan(before)
-  expect(restored).toEqual(leads.slice(0, restored.length))
+  expect(restored.map(asSent)).toEqual(leads.slice(0, restored.length).map(asSent))
   expect(await filesOf(path.join(data, 'media'))).toEqual(files)
   expect(Object.keys(files).length).toBeGreaterThan(50)
 

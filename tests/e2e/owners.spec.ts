@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
 import { administrator, apiAs, contentOf, type StaffApi } from '../support/staff-api'
+import { switchTo } from '../support/switch-language'
 import fr from '@/i18n/messages/fr.json' with { type: 'json' }
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 
@@ -111,6 +112,20 @@ test('an owner is invited, sees how the properties do, and nothing of others', a
   await expect(page.getByText(Owner.gone.title)).toBeVisible()
   await page.goto(link)
   await expect(page.getByText(Owner.void.title)).toBeVisible()
+})
+
+test('another language shows the same page of the portal, by the link of a mail too', async ({ page }) => {
+  const { email, own } = await invited('fr')
+  const link = await linkTo(email, 1)
+  await page.goto(link)
+  await switchTo(page, 'NL')
+  await expect(page).toHaveURL((url) => url.pathname + url.search === link.replace('/fr/', '/nl/'))
+  await choose(page, 'nl', FIRST)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await switchTo(page, 'FR')
+  await expect(page).toHaveURL(new RegExp(`/owner/fr/statistics/\\?property=${own[0]!.listingId}$`))
+  await expect(page.getByRole('heading', { level: 2, name: fr.History.timelineTitle })).toBeVisible()
 })
 
 test.describe('without a script, in French', () => {

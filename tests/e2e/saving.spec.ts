@@ -90,6 +90,42 @@ test('who has taken over is named, and is not saved over', async ({ browser, pla
   await Promise.all([anna.dispose(), bram.context().close()])
 })
 
+test('what is published comes back in every language, in place of no draft that nobody saw', async ({ browser, playwright }) => {
+  const anna = await apiAs(playwright.request, { ...ANNA, password: PASSWORD })
+  await contentOf(boss.patch(`/pages/${page}?locale=nl`, { _status: 'published' }))
+  await contentOf(boss.patch(`/pages/${page}?locale=fr`, { title: 'Travailler ensemble', _status: 'published' }))
+  await contentOf(boss.patch(`/pages/${page}?draft=true&locale=fr`, { title: 'Pas fini', _status: 'draft' }))
+  const bram = await inFront(browser, BRAM)
+  await contentOf(anna.patch(`/pages/${page}?draft=true&locale=nl`, { description: 'Inleiding van Anna.', _status: 'draft' }))
+
+  const back = bram.getByRole('button', { name: say('version:revertToPublished') })
+  const goBack = async (): Promise<void> => {
+    await back.click()
+    await bram.getByRole('button', { name: say('general:confirm'), exact: true }).click()
+  }
+  await goBack()
+  const question = bram.getByRole('dialog', { name: say('saving.conflictTitle', { name: ANNA.name }) })
+  await expect(question.getByText('Inleiding van Anna.')).toBeVisible()
+  await deskOf(bram, OWN).autosaved(() => question.getByRole('button', { name: say('saving.apply') }).click())
+  await expect(description(bram)).toHaveValue('Inleiding van Anna.')
+
+  await goBack()
+  await expect(description(bram)).toHaveValue(BEFORE.description)
+  await expect(back).toBeHidden()
+  await expect(bram.locator('.status__value')).toHaveText(say('version:published'))
+  for (const newest of ['', '&draft=true']) {
+    const found = await contentOf<Record<string, object>>(boss.get(`/pages/${page}?locale=all&depth=0${newest}`))
+    expect(found).toMatchObject({
+      title: { nl: BEFORE.title, fr: 'Travailler ensemble' },
+      description: { nl: BEFORE.description },
+      _status: 'published',
+    })
+  }
+  // What is written next goes on from there.
+  await deskOf(bram, OWN).autosaved(() => description(bram).fill('Opnieuw begonnen.'))
+  await Promise.all([anna.dispose(), bram.context().close()])
+})
+
 test('what cannot be sent is kept and tried again, and nobody leaves it without a question', async ({ browser }) => {
   const tab = await inFront(browser, BRAM)
   const context = tab.context()

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import nl from '../../src/i18n/messages/nl.json' with { type: 'json' }
 
 /** The search that stands on the page itself; another one waits in the header. */
 const searchOf = (page: Page): Locator => page.getByRole('main').getByRole('search').first()
@@ -84,6 +85,27 @@ test('the gallery opens, moves by keyboard and gives the focus back', async ({ p
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('who goes back to a property finds its costs as they stood at first, and nothing ticked beside them', async ({ page }) => {
+  const { fields } = nl.Calculators
+  await page.goto('/te-koop/?type=1')
+  await page.getByRole('main').getByRole('article').nth(4).getByRole('link').click()
+  const price = page.getByLabel(fields.price)
+  const only = page.getByLabel(fields.onlyOwnHome)
+  const total = page.locator('form', { has: price }).locator('[aria-live]').first()
+  const first = await total.innerText()
+  const amount = await price.inputValue()
+  expect(amount).not.toBe('300.000')
+  await price.fill('300.000')
+  await only.check()
+  await expect.poll(() => total.innerText()).not.toBe(first)
+  await page.goto('/')
+  // What the scripts make of the fields is there by then.
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect(price).toHaveValue(amount)
+  await expect.poll(() => total.innerText()).toBe(first)
+  await expect(only).not.toBeChecked()
 })
 
 test('a sold unit of a project says so and leads on', async ({ page }) => {

@@ -99,6 +99,9 @@ const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/
 /** Kinds of pages beside those above, which have other styles. */
 const OTHERS = ['/projecten/', '/contact/', '/faq/', '/team/', '/gratis-schatting/', '/diensten/', '/favorieten/']
 
+/** Those that open with a picture although they have no banner. */
+const PICTURED = ['/projecten/', '/team/', '/diensten/']
+
 test('every kind of page asks for no style sheet before it is seen, and its own styles are few', async ({ request }) => {
   const paths = await Promise.all(KINDS.map(async ({ path }) => path(request)))
   for (const path of [...paths, ...OTHERS]) {
@@ -111,8 +114,9 @@ test('every kind of page asks for no style sheet before it is seen, and its own 
 })
 
 test('the picture that a page opens with is asked for in its head, and it alone', async ({ request }) => {
-  for (const { path } of KINDS) {
-    const html = await (await request.get(await path(request))).text()
+  const paths = await Promise.all(KINDS.map(async ({ path }) => path(request)))
+  for (const path of [...paths, ...PICTURED]) {
+    const html = await (await request.get(path)).text()
     const early = [...html.matchAll(EARLY_PICTURE)]
     expect(early.map(([, files]) => files), html.slice(0, 500)).toHaveLength(1)
     const [first] = /<source[^>]*>(?=<img[^>]*fetchPriority="high")/.exec(html) ?? []

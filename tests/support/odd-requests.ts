@@ -27,6 +27,7 @@ const HEADERS: Record<string, readonly string[]> = {
   'next-url': ['/', '//', '%'],
   'x-nextjs-data': ['1'],
   'x-matched-path': ['/admin', '%'],
+  'x-middleware-prefetch': ['1'],
   'x-middleware-subrequest': ['src/middleware', 'middleware:middleware:middleware'],
   'x-http-method-override': ['GET', 'DELETE'],
   'x-payload-http-method-override': ['GET'],

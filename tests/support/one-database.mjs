@@ -28,4 +28,9 @@ export const SQLITE_ONLY = {
  * Test files that are about Postgres itself.
  * @type {readonly string[]}
  */
-export const POSTGRES_ONLY = ['backup/postgres.test.ts', 'database/copy.test.ts', 'database/postgres.test.ts']
+export const POSTGRES_ONLY = [
+  'backup/postgres.test.ts',
+  'database/copy.test.ts',
+  'database/postgres.test.ts',
+  'database/postgres-client.test.ts',
+]

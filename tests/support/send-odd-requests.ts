@@ -65,7 +65,7 @@ const INVENTED = [
   ...['/api', '/api/', '/api/users/login', '/api/users/me', '/api/users/reset-password', '/api/users/logout', '/api/users/unlock', '/api/users/first-register', '/api/users/init', '/api/users/verify/x', '/api/users/refresh-token'],
   ...['pages', 'properties', 'media', 'documents', 'videos', 'articles', 'routes', 'users', 'payload-jobs', 'payload-migrations', 'payload-preferences', 'payload-locked-documents', 'content-changes', 'feed-files'].flatMap((name) => [`/api/${name}`, `/api/${name}/1`, `/api/${name}/versions/1`, `/api/${name}/count`, `/api/${name}/file/a.jpg`]),
   ...['/api/globals/settings', '/api/globals/header/versions', '/api/access', '/api/og', '/api/payload-preferences/x', '/api/payload-jobs/run'],
-  ...['/internal/jobs', '/internal/refresh', '/_next/static/chunks/x.js', '/_next/image?url=%2Fa&w=1&q=1', '/_next/data/x.json', '/media/0123456789abcdef0123/w400.avif'],
+  ...['/internal/jobs', '/internal/mails', '/_next/static/chunks/x.js', '/_next/image?url=%2Fa&w=1&q=1', '/_next/data/x.json', '/media/0123456789abcdef0123/w400.avif'],
   ...['/find/index/nl', '/find/rows/nl?ids=1,2', '/find/points/nl/sale/-', '/find/points/nl/sale/~t1', '/find/listing/nl/1', '/find/neighbours/nl/sale/-/1', '/find/go/nl/sale?q=gent'],
   ...['/og/property/1.jpg', '/brochure/nl/1.pdf', '/nl/preview/pages/1/', '/fr/preview/properties/1/?until=1&signature=x', '/feedback/x/', '/.well-known/security.txt'],
 ]

@@ -19,10 +19,12 @@ export async function onSiteDatabase(...statements: Statement[]): Promise<Record
 
 async function inFile(url: string, statements: Statement[]): Promise<Record<string, unknown>[]> {
   const database = createClient({ url })
+  // Who only looks waits for nobody who writes, and keeps nobody waiting.
+  const mode = statements.every(({ sql }) => sql.startsWith('SELECT')) ? 'read' : 'write'
   try {
     for (const start = Date.now(); ; await pause(50)) {
       try {
-        return (await database.batch(statements, 'write')).at(-1)?.rows ?? []
+        return (await database.batch(statements, mode)).at(-1)?.rows ?? []
       } catch (error) {
         // The site writes now and then.
         if (!isBusy(error) || Date.now() - start > WAIT_MS) throw error

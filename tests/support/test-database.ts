@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import Database from 'libsql'
 import pg from 'pg'
 
 /** A migrated, empty database of a test file, which `drop` removes. */
@@ -20,17 +21,25 @@ export const testDatabase = (dir: string): Promise<TestDatabase> =>
 
 async function asFile(dir: string): Promise<TestDatabase> {
   const file = path.join(dir, 'site.db')
-  const folder = path.join(tmpdir(), 'cms-base')
+  const folder = path.join(tmpdir(), 'migrated-databases')
   const base = path.join(folder, `${await stateOf('migrations/sqlite')}.db`)
   if (!(await stat(base).catch(() => null))) {
     await mkdir(folder, { recursive: true })
     const draft = path.join(dir, 'base.db')
     await migrate(`file:${draft}`)
+    writeIntoOneFile(draft)
     // A whole file appears at once, also when two workers make it at the same time.
     await rename(draft, base)
   }
   await copyFile(base, file)
   return { url: `file:${file}`, drop: () => Promise.resolve() }
+}
+
+/** What was written stands in a file beside the database until somebody moves it there. */
+function writeIntoOneFile(file: string): void {
+  const database = new Database(file)
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
 }
 
 /** Any number: workers make the base one after the other. */

@@ -61,7 +61,7 @@ export async function visitBed(cms: Cms) {
     return storeLead(lead, [async (writer, stored) => (await bookVisit(writer, visit, { ...stored, ...place })) === 'booked'])
   }
   /** Sends the form of the page of a visit, as a browser without a script. */
-  const change = async (visit: { id: number; start: string }, sent: object, key = visitKey(visit.id, Date.parse(visit.start))) => {
+  const change = async (visit: { uid: string; start: string }, sent: object, key = visitKey(visit.uid, Date.parse(visit.start))) => {
     const { POST } = await import('@/app/(endpoints)/forms/my-visit/route')
     const request = new Request('http://localhost/forms/my-visit', {
       method: 'POST',

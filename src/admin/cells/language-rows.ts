@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { listOf, textOf } from '@/cms/database/dialect'
 import { sql as raw, type SQL } from '@/cms/database/drizzle'
-import { committedSql, tableNameOf } from '@/cms/database/sql'
-import { hasColumn, newestOf, tableIfAny } from '../place'
+import { committedSql, tableIfAny, tableNameOf } from '@/cms/database/sql'
+import { hasColumn, newestOf } from '../place'
 import type { LanguageRow } from './coverage'
 
 interface StoredLanguage {

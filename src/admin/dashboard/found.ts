@@ -36,6 +36,12 @@ interface Asker {
   language: Language
 }
 
+/** What leaves the documents `d` that are somebody's work. */
+export function ownRows(place: StoredPlace, reach: Exclude<Reach, null>): SQL {
+  const agency = place.column('agencyId')
+  return reach === 'all' || !agency ? raw`true` : raw`${agency} = ${reach.agency}`
+}
+
 /** The newest documents of a collection that meet a condition, and how many there are. */
 export async function findWork(
   payload: BasePayload,
@@ -43,14 +49,12 @@ export async function findWork(
   { place, where, note = raw`NULL` }: WorkSearch,
   { reach, language }: Asker,
 ): Promise<FoundWork> {
-  const agency = place.column('agencyId')
-  const own = reach === 'all' || !agency ? raw`true` : raw`${agency} = ${reach.agency}`
   const title = titleIn(place, configOf(payload, collection)?.admin.useAsTitle, language)
   // Titles and notes are looked up for the few that are named only.
   const rows = await committedSql(payload).all<FoundDocument & { total: number }>(raw`
     SELECT f.id, f.at, f.total, ${note} AS note, ${title} AS title FROM (
       SELECT ${place.id} AS id, d.id AS row, d.updated_at AS at, count(*) OVER () AS total
-      FROM ${place.table} d WHERE ${place.isCurrent} AND ${place.isKept} AND ${own} AND ${where}
+      FROM ${place.table} d WHERE ${place.isCurrent} AND ${place.isKept} AND ${ownRows(place, reach)} AND ${where}
       ORDER BY d.updated_at DESC LIMIT ${NAMED}) f
     JOIN ${place.table} d ON d.id = f.row ORDER BY f.at DESC`)
   const count = rows[0]?.total ?? 0

@@ -3,46 +3,71 @@ import type { BasePayload } from 'payload'
 import { jsonText } from '@/cms/database/dialect'
 import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { configOf } from '../place'
+import { refusalIn, withLabel } from '@/domain/saves/refusals'
+import { configOf, newestOf, storedOf } from '../place'
+import { namesOfFields } from '../saving/field-names'
 import { documentAddress } from './address'
-import { reachOf, WORK, type WorkCollection } from './reach'
+import { ownRows } from './found'
+import { reachOf, WORK, type Reach, type WorkCollection } from './reach'
 import type { Asking } from './tasks'
-import type { Task } from './views'
+import type { Task, TaskItem } from './views'
+
+/** As many publications as are named. */
+const NAMED = 5
 
 interface FailedSchedule {
   id: number
-  collection: WorkCollection
   document: number
   reason: string | null
   at: string
+  total: number
 }
 
 /**
- * Publications that were to happen at a set time and did not, newest first, with the reason; null
- * for somebody who publishes nothing.
+ * Publications that were to happen at a set time and did not, and still wait, newest first, with the reason;
+ * null for somebody who publishes nothing.
  */
-export async function scheduleTask({ payload, i18n, user }: Asking): Promise<Task | null> {
-  if (!WORK.some((collection) => reachOf(user, collection))) return null
-  const failed = (await failedSchedules(payload)).filter(({ collection }) =>
-    Boolean(WORK.includes(collection) && reachOf(user, collection)),
-  )
-  const { admin } = payload.config.routes
+export async function scheduleTask(asking: Asking): Promise<Task | null> {
+  const { payload, user } = asking
+  const items: TaskItem[] = []
+  let count: number | null = null
+  for (const collection of WORK) {
+    const reach = reachOf(user, collection)
+    if (!reach) continue
+    const failed = await failedSchedules(payload, collection, reach)
+    count = (count ?? 0) + (failed[0]?.total ?? 0)
+    items.push(...failed.map((one) => itemOf(asking, collection, one)))
+  }
+  if (count === null) return null
+  return { key: 'schedules', count, items: items.sort((a, b) => b.at.localeCompare(a.at)).slice(0, NAMED), lists: [] }
+}
+
+function itemOf({ i18n, payload }: Asking, collection: WorkCollection, { at, document, id, reason }: FailedSchedule): TaskItem {
+  const config = configOf(payload, collection)
+  const labels = namesOfFields(config?.fields ?? [], i18n)
+  const lines = refusalIn(reason, i18n.language)?.map((line) => withLabel(line, labels))
   return {
-    key: 'schedules',
-    count: failed.length,
-    items: failed.slice(0, 5).map(({ id, collection, document, reason, at }) => {
-      const kind = getTranslation(configOf(payload, collection)?.labels.singular ?? '', i18n)
-      const href = documentAddress(admin, collection, document)
-      return { key: `schedule:${id}`, title: `${kind} #${document}`, note: reason ?? '', href, at }
-    }),
-    lists: [],
+    key: `schedule:${id}`,
+    title: `${getTranslation(config?.labels.singular ?? '', i18n)} #${document}`,
+    note: lines?.join('; ') ?? reason ?? '',
+    href: documentAddress(payload.config.routes.admin, collection, document),
+    at,
   }
 }
 
-const failedSchedules = (payload: BasePayload): Promise<FailedSchedule[]> =>
-  committedSql(payload).all<FailedSchedule>(raw`
-    SELECT j.id, ${jsonText(raw`j.input`, 'doc', 'relationTo')} AS collection, ${jsonText(raw`j.input`, 'doc', 'value')} AS document,
-      ${jsonText(raw`j.error`, 'message')} AS reason, j.updated_at AS at
+/**
+ * Those of a collection that are somebody's work. One waits no longer once its document was saved as published
+ * since it failed, or, where it was to be taken back, is a draft; nor where the document is gone.
+ */
+function failedSchedules(payload: BasePayload, collection: WorkCollection, reach: Exclude<Reach, null>): Promise<FailedSchedule[]> {
+  const newest = newestOf(payload, collection)
+  const input = (...steps: string[]) => jsonText(raw`j.input`, ...steps)
+  return committedSql(payload).all<FailedSchedule>(raw`
+    SELECT j.id, s.id AS document, ${jsonText(raw`j.error`, 'message')} AS reason, j.updated_at AS at, count(*) OVER () AS total
     FROM ${tableOf(payload, 'payload_jobs')} j
+    JOIN ${storedOf(payload, collection).table} s ON ${input('doc', 'relationTo')} = ${collection} AND s.id = CAST(${input('doc', 'value')} AS integer)
+    JOIN ${newest.table} d ON ${newest.id} = s.id AND ${newest.isCurrent} AND ${newest.isKept} AND ${ownRows(newest, reach)}
     WHERE j.has_error = true AND j.task_slug = 'schedulePublish'
-    ORDER BY j.updated_at DESC LIMIT 50`)
+      AND CASE ${input('type')} WHEN 'unpublish' THEN s._status = 'published' ELSE s._status <> 'published' OR s.updated_at <= j.updated_at END
+    ORDER BY j.updated_at DESC LIMIT ${NAMED}`)
+}

@@ -1,6 +1,14 @@
 'use client'
 
-import { FieldDescription, useDocumentInfo, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormProcessing,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import type { ClientField, StaticDescription } from 'payload'
 import { isKept, withLock, withoutLock } from '@/domain/feeds/locks'
@@ -38,6 +46,8 @@ function FeedLock({ field, language, lock, path }: FeedFieldProps & { language: 
   const { i18n, t } = useTranslation<object, SiteWord>()
   const { dispatchFields, getFields, setModified } = useForm()
   const { hasSavePermission } = useDocumentInfo()
+  // What is changed while the form is saved is overwritten by what the server answers.
+  const isSaving = useFormProcessing()
   const state = useFormFields(([fields]) => {
     const { before, now } = locksIn(fields)
     if (isKept(now, lock, language)) return 'kept'
@@ -60,7 +70,7 @@ function FeedLock({ field, language, lock, path }: FeedFieldProps & { language: 
       <button
         type="button"
         className={styles.button}
-        disabled={hasSavePermission === false}
+        disabled={isSaving || hasSavePermission === false}
         title={t(isLocked ? 'site:feedRelease' : 'site:feedKeep')}
         onClick={toggle}
       >

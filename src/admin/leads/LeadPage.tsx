@@ -4,6 +4,7 @@ import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
 import { failedMailsOf, type FailedMail } from '@/cms/mails/failed-mails'
 import { LeadAlert } from '../alerts/LeadAlert'
+import { savingWords } from '../saving/words'
 import { AnswerForm } from './AnswerForm'
 import { FollowSaves } from './FollowSaves'
 import styles from './Lead.module.css'
@@ -74,9 +75,9 @@ const LeadAnswers = ({ address, language, lead: { draft, email, next, sent } }: 
     ))}
     {email ? (
       <AnswerForm
-        key={sent.length}
         address={address}
         number={next}
+        last={sent.at(-1) ?? null}
         draft={draft}
         limits={ANSWER_LIMITS}
         labels={{
@@ -86,7 +87,9 @@ const LeadAnswers = ({ address, language, lead: { draft, email, next, sent } }: 
           sending: adminMessage('lead-answer.sending', language),
           saveFirst: adminMessage('lead-answer.saveFirst', language),
           failed: adminMessage('lead-answer.failed', language),
+          meanwhile: adminMessage('lead-answer.refused.meanwhile', language),
         }}
+        words={savingWords(language)}
       />
     ) : (
       <p className={styles.none}>{adminMessage('lead-answer.refused.noAddress', language)}</p>

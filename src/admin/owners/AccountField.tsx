@@ -1,12 +1,14 @@
 import type { UIFieldServerProps } from 'payload'
 import { canEditListingOf } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
+import { readSiteSettings } from '@/cms/globals/site-settings'
 import { sendsMail } from '@/cms/mails/outbox'
 import { accountStage, type AccountStage } from '@/domain/owners/keys'
 import { ownerPath } from '@/domain/owners/paths'
 import { isLanguage } from '@/i18n/languages'
 import { idOf } from '@/lib/documents'
 import type { Owner } from '@/payload-types'
+import { languageFor } from '@/routes/language-for'
 import { shortMoment } from '../dashboard/dates'
 import { PostButton } from '../PostButton'
 import styles from './AccountField.module.css'
@@ -18,6 +20,7 @@ export async function AccountField({ i18n: { language }, id, payload, user }: UI
   if (!owner) return <p className="field-type">{adminMessage('owners.account.later', language)}</p>
   if (!canEditListingOf(user, idOf(owner.agency))) return null
   const stage = accountStage(owner)
+  const portal = languageFor(isLanguage(language) ? language : 'en', await readSiteSettings(payload))
   return (
     <section className={`field-type ${styles.account}`} aria-labelledby="owner-account">
       <h3 id="owner-account">{adminMessage('owners.account', language)}</h3>
@@ -29,10 +32,11 @@ export async function AccountField({ i18n: { language }, id, payload, user }: UI
           address={`${payload.config.routes.api}/owners/${owner.id}/invite`}
           label={inviteWords(stage, language)}
           failed={adminMessage('owners.invite.failed', language)}
+          saveFirst={adminMessage('saving.first', language)}
         />
       )}
       <p>
-        <a href={ownerPath(isLanguage(language) ? language : 'en', 'properties', owner.id)} target="_blank" rel="noopener">
+        <a href={ownerPath(portal, 'properties', owner.id)} target="_blank" rel="noopener">
           {adminMessage('owners.look', language)}
         </a>
       </p>

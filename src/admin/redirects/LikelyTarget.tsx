@@ -13,12 +13,12 @@ interface LikelyTargetProps {
 
 /** Proposes where a new redirect may lead; nothing is filled in before somebody says so. */
 export function LikelyTarget({ relation, words, choose }: LikelyTargetProps) {
-  const { setValue, value } = useField<InnerRelation | null>({ path: 'reference' })
+  const { disabled, setValue, value } = useField<InnerRelation | null>({ path: 'reference' })
   if (value) return null
   return (
     <div className={`field-type ${styles.likely}`}>
       <p>{words}</p>
-      <Button buttonStyle="secondary" margin={false} size="small" onClick={() => setValue(relation)}>
+      <Button buttonStyle="secondary" disabled={disabled} margin={false} size="small" onClick={() => setValue(relation)}>
         {choose}
       </Button>
     </div>

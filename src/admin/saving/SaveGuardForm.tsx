@@ -1,15 +1,15 @@
 'use client'
 
 import { useCallback, useEffect } from 'react'
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { filled } from '@/lib/filled'
 import { shortMoment } from '../dashboard/dates'
 import { ChooseTexts } from './ChooseTexts'
+import { LeavingQuestion } from './LeavingQuestion'
 import { LockWords } from './LockWords'
 import { RefusedFields } from './RefusedFields'
 import { SaveBar } from './SaveBar'
-import { SavingDialog } from './SavingDialog'
 import { useAttempts } from './use-attempts'
 import { useConflict } from './use-conflict'
 import { useKeptText } from './use-kept-text'
@@ -35,7 +35,8 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
   const { apply, choice, close, compare, showKept } = useConflict(form, language)
   const isUnsaved = useCallback(() => form.unsaved().length > 0, [form])
   const savesItself = Boolean(docConfig && hasAutosaveEnabled(docConfig))
-  const { asked } = useLeaving(isUnsaved, { savesItself, waits: savesItself && !trouble })
+  // Where a form is saved by hand, Payload asks about links.
+  const { asked } = useLeaving(isUnsaved, { links: savesItself, waits: savesItself && !trouble })
 
   usePressMeanwhile()
 
@@ -81,21 +82,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
           }
         />
       )}
-      {asked && (
-        <SavingDialog
-          title={words.leaveTitle}
-          help={words.leaveHelp}
-          onClose={asked.stay}
-          choices={
-            <>
-              <Button onClick={asked.stay}>{words.stay}</Button>
-              <Button buttonStyle="secondary" onClick={asked.go}>
-                {words.leave}
-              </Button>
-            </>
-          }
-        />
-      )}
+      {asked && <LeavingQuestion {...{ asked, words }} title={words.leaveTitle} help={words.leaveHelp} />}
       <LockWords since={words.since} takenOverBy={words.takenOverBy} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { ClientField, StaticLabel } from 'payload'
+import type { ClientField, Field, StaticLabel } from 'payload'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import { isDoc } from '@/lib/documents'
 
@@ -6,7 +6,7 @@ import { isDoc } from '@/lib/documents'
  * What the fields of a form are called, by their name: those that staff see and fill in, also inside
  * tabs, rows and folds. A group is one field.
  */
-export function namesOfFields(fields: readonly ClientField[], i18n: I18nClient): Map<string, string> {
+export function namesOfFields(fields: readonly (ClientField | Field)[], i18n: I18nClient): Map<string, string> {
   const names = new Map<string, string>()
   for (const field of fields) {
     if (field.type === 'tabs') {
@@ -26,5 +26,5 @@ export function namesOfFields(fields: readonly ClientField[], i18n: I18nClient):
 const labelOf = (label: unknown, name: string, i18n: I18nClient): string =>
   typeof label === 'string' || isDoc(label) ? getTranslation<StaticLabel>(label as StaticLabel, i18n) : name
 
-const isWritten = (field: ClientField): boolean =>
+const isWritten = (field: ClientField | Field): boolean =>
   field.type !== 'ui' && field.type !== 'join' && !field.admin?.hidden && !('virtual' in field && field.virtual)

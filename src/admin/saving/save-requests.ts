@@ -33,7 +33,7 @@ export interface SaveWatcher {
   began: () => string | null
   /** Said where the server cannot be reached. */
   offline: string
-  /** `attempt` is null for a save that was not of the form: going back to what is published. */
+  /** `attempt` is null for a save that was not of the form, such as going back to what is published. */
   ended: (attempt: SaveAttempt | null, outcome: SaveOutcome) => void
 }
 
@@ -90,6 +90,7 @@ const refusedWith = (status: number, messages: string[]): Response =>
 interface SaveAnswer {
   doc?: Doc
   result?: Doc
+  message?: string
   errors?: { message: string; data?: { errors?: RefusedField[] } }[]
 }
 
@@ -120,4 +121,22 @@ async function learn(watcher: SaveWatcher, response: Response): Promise<Response
   const doc = answer.doc ?? answer.result
   if (response.ok && doc) watcher.ended(null, { kind: 'saved', doc })
   return response
+}
+
+/**
+ * Goes back to what is published of a place, as a save that names the version its form began with. Gives what is
+ * stored then, or nothing, and what the server says of it; nothing of that where it cannot be reached.
+ */
+export async function sendRevert(place: string, address: string): Promise<Pick<SaveAnswer, 'doc' | 'message'>> {
+  const watcher = watchers.get(place)
+  const began = watcher?.began()
+  const answer = await fetch(address, { method: 'POST', credentials: 'include', headers: began ? { [BEGAN_WITH]: began } : {} })
+    .then((response) => response.json() as Promise<SaveAnswer>)
+    .catch((): SaveAnswer => ({}))
+  const { doc, errors } = answer
+  const message = answer.message ?? errors?.[0]?.message
+  const conflict = conflictIn(answer)
+  if (doc) watcher?.ended(null, { kind: 'saved', doc })
+  if (conflict) watcher?.ended(null, { kind: 'refused', message: message ?? '', conflict, fields: [] })
+  return { doc, message }
 }

@@ -121,7 +121,7 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
    */
   const resume = useCallback(
     (asSent: boolean): void => {
-      if (unsaved().length === 0 && !asSent) setTrouble(null)
+      if (unsaved().length === 0 && !(asSent && last.current)) setTrouble(null)
       else if (last.current && (asSent || isDraft(last.current))) again()
       else {
         setTrouble({ kind: 'back' })

@@ -9,12 +9,14 @@ const LOOK_EVERY_MS = 100
 /** A button of Payload's choice of languages (3.90.1), which changes the address by itself. */
 const LANGUAGE = '.localizer__locale-code[data-locale]'
 
-/** What a click leads away by: a choice of language, or a link; null where it stays. */
-function wayOut(event: MouseEvent, target: Element, savesItself: boolean): HTMLElement | null {
+/** What opens another program: the page stays, but the browser asks as if it were left. */
+const OTHER_PROGRAM = 'a[href^="mailto:"], a[href^="tel:"]'
+
+/** What a click leads away by: a choice of language, or a link where those are asked about; null where it stays. */
+function wayOut(event: MouseEvent, target: Element, links: boolean): HTMLElement | null {
   const button = target.closest('button')
   if (button?.querySelector(LANGUAGE)) return button
-  // Where a form is saved by hand, Payload asks about links.
-  const link = savesItself ? target.closest('a') : null
+  const link = links ? target.closest('a') : null
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey) return null
   const { origin, pathname, search } = new URL(link.href)
@@ -23,27 +25,33 @@ function wayOut(event: MouseEvent, target: Element, savesItself: boolean): HTMLE
 }
 
 interface LeavingForm {
-  savesItself: boolean
+  links: boolean
   waits: boolean
 }
 
 /**
- * Asks before somebody leaves a form with text that is not saved: by a link, another language, the back
- * button, or by closing the tab, where the browser asks. `waits` says whether a form that saves itself is
- * about to.
+ * Asks before somebody leaves a form with text that is not saved: by another language, the back button, where
+ * `links` says so by a link, or by closing the tab, where the browser asks. `waits` says whether a form that
+ * saves itself is about to.
  */
-export function useLeaving(isUnsaved: () => boolean, { savesItself, waits }: LeavingForm) {
+export function useLeaving(isUnsaved: () => boolean, { links, waits }: LeavingForm) {
   const [asked, setAsked] = useState<(() => void) | null>(null)
   const free = useRef(false)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
 
-  const leave = useCallback((go: () => void) => {
-    clearInterval(timer.current)
-    setAsked(null)
+  const letGo = useCallback((forMs: number) => {
     free.current = true
-    go()
-    setTimeout(() => (free.current = false), WAIT_MS)
+    setTimeout(() => (free.current = false), forMs)
   }, [])
+  const leave = useCallback(
+    (go: () => void) => {
+      clearInterval(timer.current)
+      setAsked(null)
+      letGo(WAIT_MS)
+      go()
+    },
+    [letGo],
+  )
   const ask = useCallback(
     (go: () => void) => {
       clearInterval(timer.current)
@@ -61,10 +69,16 @@ export function useLeaving(isUnsaved: () => boolean, { savesItself, waits }: Lea
   )
 
   useEffect(() => {
-    const holds = (): boolean => !free.current && isUnsaved()
+    const holds = (): boolean => {
+      const isHeld = isUnsaved()
+      // What was left is gone: what is typed from now on is asked about again.
+      if (!isHeld) free.current = false
+      return isHeld && !free.current
+    }
     const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return
-      const way = wayOut(event, event.target, savesItself)
+      if (event.target.closest(OTHER_PROGRAM)) return letGo(0)
+      const way = wayOut(event, event.target, links)
       if (!way || !holds()) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -74,7 +88,8 @@ export function useLeaving(isUnsaved: () => boolean, { savesItself, waits }: Lea
       if (holds()) event.preventDefault()
     }
     const onTraverse = (event: NavigateEvent): void => {
-      if (event.navigationType !== 'traverse' || !event.cancelable || !holds()) return
+      // One question at a time, where two texts of a page are not saved.
+      if (event.defaultPrevented || event.navigationType !== 'traverse' || !event.cancelable || !holds()) return
       event.preventDefault()
       const { key } = event.destination
       ask(() => void navigation.traverseTo(key))
@@ -89,7 +104,7 @@ export function useLeaving(isUnsaved: () => boolean, { savesItself, waits }: Lea
       removeEventListener('beforeunload', onUnload)
       history?.removeEventListener('navigate', onTraverse)
     }
-  }, [ask, isUnsaved, savesItself])
+  }, [ask, isUnsaved, letGo, links])
   useEffect(() => () => clearInterval(timer.current), [])
 
   return { asked: asked && { go: () => leave(asked), stay: () => setAsked(null) } }

@@ -33,6 +33,8 @@ export const savingWords = (language: string) => ({
   no: adminMessage('saving.no', language),
   leaveTitle: adminMessage('saving.leaveTitle', language),
   leaveHelp: adminMessage('saving.leaveHelp', language),
+  unsentTitle: adminMessage('saving.unsentTitle', language),
+  unsentHelp: adminMessage('saving.unsentHelp', language),
   stay: adminMessage('saving.stay', language),
   leave: adminMessage('saving.leave', language),
   since: adminMessage('saving.since', language),

@@ -26,6 +26,7 @@ export async function CalendarAddresses({ i18n: { language }, id, payload, user 
         address={`${payload.config.routes.api}/visiting-hours/${row.id}/new-address`}
         label={adminMessage('visiting-hours.feed.renew', language)}
         failed={adminMessage('visiting-hours.feed.failed', language)}
+        saveFirst={adminMessage('saving.first', language)}
       />
       {row.busyAddress && <p role="status">{busyState(row, language)}</p>}
     </section>

@@ -24,7 +24,7 @@ export function VisitCard({ visit: { cancel, feedback, href, isCancelled, proper
         <div className={styles.facts}>{facts}</div>
       )}
       {cancel && <CancelVisit cancel={cancel} />}
-      {feedback && <VisitFeedback key={feedback.text} feedback={feedback} />}
+      {feedback && <VisitFeedback feedback={feedback} />}
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { idOf } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { canEditListings } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
+import { TypingGuard } from '../saving/TypingGuard'
+import { savingWords } from '../saving/words'
 import { CalendarWeek } from './CalendarWeek'
 import { dayIn, mondayOf, readCalendars, readComing, readWeek } from './read-calendar'
 import { VisitList } from './VisitList'
@@ -61,6 +63,7 @@ export async function VisitsView({ initPageResult, params, searchParams = {} }: 
           <CalendarWeek days={await readWeek(req, rows, monday, calendar)} language={language} />
         )}
         <Hours {...{ admin, choices, language }} />
+        <TypingGuard words={savingWords(language)} />
       </Gutter>
     </DefaultTemplate>
   )

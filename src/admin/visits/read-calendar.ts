@@ -14,6 +14,7 @@ import { relatedNames } from '@/cms/leads/names'
 import type { Appointment, VisitingHour } from '@/payload-types'
 import { documentAddress } from '../dashboard/address'
 import { shortMoment } from '../dashboard/dates'
+import { savingWords, type SavingWords } from '../saving/words'
 import type { CalendarChoiceView, CalendarDayView, CalendarVisitView, VisitCancelView, VisitFeedbackView } from './views'
 
 const DAYS = 7
@@ -52,6 +53,7 @@ async function readVisits(req: PayloadRequest, from: string, until: string, cale
     relatedNames(payload, relation, idsOf(docs.map((doc) => doc[field])), language)
   const names = { property: await namesOf('property', 'property'), agency: await namesOf('agency', 'agency'), agent: await namesOf('assignee', 'agent') }
   const visitors = await visitorsOf(req, docs)
+  const words = savingWords(i18n.language)
   return docs.map((doc) => ({
     ...{ id: doc.id, at: doc.start, time: `${clock(doc.start)}–${clock(doc.end)}`, isCancelled: doc.state === 'cancelled' },
     visitor: visitors.get(idOf(doc.lead) ?? 0) ?? '',
@@ -59,7 +61,7 @@ async function readVisits(req: PayloadRequest, from: string, until: string, cale
     who: names.agent.get(idOf(doc.agent) ?? 0) ?? names.agency.get(idOf(doc.agency) ?? 0) ?? '',
     state: stateWords(doc.state, i18n.language),
     cancel: cancelOf(req, doc, visitors.get(idOf(doc.lead) ?? 0) ?? ''),
-    feedback: feedbackOf(req, doc, visitors.get(idOf(doc.lead) ?? 0) ?? ''),
+    feedback: feedbackOf(req, doc, { visitor: visitors.get(idOf(doc.lead) ?? 0) ?? '', words }),
     href: idOf(doc.lead) === null ? null : documentAddress(payload.config.routes.admin, 'leads', idOf(doc.lead) ?? 0),
   }))
 }
@@ -78,9 +80,14 @@ function cancelOf({ i18n: { language }, payload }: PayloadRequest, { id, slot, s
   }
 }
 
-function feedbackOf({ i18n: { language }, payload }: PayloadRequest, { feedback, id, start, state }: Appointment, visitor: string): VisitFeedbackView | null {
+function feedbackOf(
+  { i18n: { language }, payload }: PayloadRequest,
+  { feedback, id, start, state }: Appointment,
+  { visitor, words }: { visitor: string; words: SavingWords },
+): VisitFeedbackView | null {
   if (state === 'cancelled' || Date.parse(start) > Date.now()) return null
   return {
+    words,
     ...{ address: `${payload.config.routes.api}/appointments/${id}/feedback`, text: feedback ?? '', isWritten: Boolean(feedback) },
     labels: {
       feedback: adminMessage('visits.feedback', language),

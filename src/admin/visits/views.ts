@@ -1,3 +1,5 @@
+import type { SavingWords } from '../saving/words'
+
 /** A visit in the calendar of the admin. */
 export interface CalendarVisitView {
   id: number
@@ -52,4 +54,5 @@ export interface VisitFeedbackView {
   text: string
   isWritten: boolean
   labels: { feedback: string; ofVisit: string; help: string; save: string; failed: string }
+  words: SavingWords
 }

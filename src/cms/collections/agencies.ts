@@ -36,7 +36,7 @@ export const agencies: CollectionConfig = withBin(describedCollection(
             label: 'contact',
             fields: [
               { name: 'name', type: 'text', required: true },
-              { name: 'agencyId', type: 'number', unique: true, index: true },
+              { name: 'agencyId', type: 'number', unique: true, index: true, hooks: { beforeDuplicate: [() => null] } },
               { name: 'street', type: 'text' },
               { name: 'houseNumber', type: 'text' },
               { name: 'zip', type: 'text' },

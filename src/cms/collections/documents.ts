@@ -4,7 +4,8 @@ import { documentAccess, ownerField } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
-import { notFoundIfMissing } from '../media/missing-file'
+import { refuseWhileUsed } from '../hooks/usages'
+import { answerFile } from '../media/file-answer'
 import { uploadHelp } from '../media/upload-limits'
 import { sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
@@ -19,7 +20,7 @@ export const documents = (directory: string): CollectionConfig =>
       access: documentAccess,
       upload: {
         staticDir: directory,
-        handlers: [notFoundIfMissing(directory)],
+        handlers: [answerFile(directory)],
         mimeTypes: TYPES,
         admin: uploadHelp(TYPES),
         pasteURL: false,
@@ -43,4 +44,4 @@ export const documents = (directory: string): CollectionConfig =>
       ],
     },
     'listings',
-  ))
+  ), [refuseWhileUsed('documents')])

@@ -10,7 +10,7 @@ import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
-import { notFoundIfMissing } from '../media/missing-file'
+import { answerFile } from '../media/file-answer'
 import { uploadHelp } from '../media/upload-limits'
 import { sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
@@ -31,7 +31,7 @@ export const media = (directory: string): CollectionConfig =>
       access: pictureAccess,
       upload: {
         staticDir: originals(directory),
-        handlers: [notFoundIfMissing(originals(directory))],
+        handlers: [answerFile(originals(directory))],
         pasteURL: false,
         mimeTypes: TYPES,
         admin: uploadHelp(TYPES),

@@ -15,7 +15,7 @@ import { STATUS_ENUM } from '../fields/status-enum'
 import { webAddress } from '../fields/web-address'
 import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
-import { lockAtOnce } from '../hooks/feed-locks'
+import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
 import { logAndRoute, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
@@ -43,6 +43,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
     hooks: {
       beforeOperation: [copyReadable],
       beforeValidate: [numberListing('projects'), emptyAsNothing(['description', 'situation', 'technical'])],
+      beforeChange: [keepFromVersions('projects')],
       afterChange: [logAndRoute('project'), lockAtOnce('projects')],
       afterDelete: [removeRoute('project')],
     },

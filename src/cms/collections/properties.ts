@@ -14,7 +14,8 @@ import { languagesField } from '../fields/languages'
 import { listingIdField } from '../fields/listing-number'
 import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
-import { lockAtOnce } from '../hooks/feed-locks'
+import { forgetWithProperty } from '../history/forget-deleted'
+import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
 import { keepStateBefore, writeWhatHappened } from '../hooks/listing-events'
 import { cleanProperty, logAndRoute, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
@@ -111,9 +112,9 @@ export const properties: CollectionConfig = withBin(describedCollection(
     hooks: {
       beforeOperation: [copyReadable],
       beforeValidate: [numberListing('properties'), cleanProperty, emptyAsNothing(['description'])],
-      beforeChange: [keepStateBefore, nameForAdmin, checkMentions],
+      beforeChange: [keepStateBefore, keepFromVersions('properties'), nameForAdmin, checkMentions],
       afterChange: [logAndRoute('property'), lockAtOnce('properties'), writeWhatHappened],
-      afterDelete: [removeRoute('property')],
+      afterDelete: [removeRoute('property'), forgetWithProperty],
     },
     fields: fromFeed('properties', [
       { name: 'adminTitle', type: 'text', index: true, hooks: { afterRead: [titleForReader] }, admin: { hidden: true } },

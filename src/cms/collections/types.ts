@@ -19,6 +19,8 @@ export const propertyTypes: CollectionConfig = describedCollection(
       hidden: hiddenUnless(contentEditors),
     },
     defaultSort: 'showOrder',
+    // A copy would have the number of what it was copied from.
+    disableDuplicate: true,
     hooks: {
       afterChange: [rerouteAfterRename('type')],
       beforeDelete: [refuseDeleteInUse('type')],

@@ -4,7 +4,7 @@ import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
-import { notFoundIfMissing } from '../media/missing-file'
+import { answerFile } from '../media/file-answer'
 import { uploadHelp } from '../media/upload-limits'
 import { sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
@@ -21,7 +21,7 @@ export const videos = (directory: string): CollectionConfig =>
         staticDir: directory,
         mimeTypes: TYPES,
         admin: uploadHelp(TYPES),
-        handlers: [notFoundIfMissing(directory)],
+        handlers: [answerFile(directory)],
         pasteURL: false,
       },
       admin: {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from './drizzle'
 import type { BasePayload } from 'payload'
-import { retry } from '@/lib/retry'
 import { committedSql, tableOf } from './sql'
 
 /** Who has given no sign of life for so long is taken for dead. */
@@ -44,7 +43,8 @@ export class TaskLease {
   /** Renews it, or takes it where it is free or its holder is dead. Gives whether it is held. */
   async turn(): Promise<boolean> {
     const now = this.clock()
-    if (await this.#isWritten(now)) this.#heldUntil = now + LEASE_MS
+    // Where this fails, nobody else can have it before it has ended.
+    this.#heldUntil = (await this.#isWritten()) ? now + LEASE_MS : -Infinity
     return this.isHeld
   }
 
@@ -62,7 +62,7 @@ export class TaskLease {
     return tableOf(this.payload, 'leases')
   }
 
-  async #isWritten(now: number): Promise<boolean> {
+  async #isWritten(): Promise<boolean> {
     const leases = this.#table
     const sql = committedSql(this.payload)
     const [row] = await sql.select().from(leases).where(eq(leases.name, this.name))
@@ -70,7 +70,7 @@ export class TaskLease {
       const first = { name: this.name, holder: this.me, beat: 1 }
       return (await sql.insert(leases).values(first).onConflictDoNothing().returning({ id: leases.id })).length > 0
     }
-    if (row.holder !== null && row.holder !== this.me && !this.#isDead(row.holder, row.beat, now)) return false
+    if (row.holder !== null && row.holder !== this.me && !this.#isDead(row.holder, row.beat)) return false
     const written = await sql
       .update(leases)
       .set({ holder: this.me, beat: row.beat + 1 })
@@ -84,23 +84,11 @@ export class TaskLease {
     return written.length > 0
   }
 
-  #isDead(holder: string, beat: number, now: number): boolean {
+  #isDead(holder: string, beat: number): boolean {
+    // After the beat was read: it may have been written while that was waited for.
+    const now = this.clock()
     const known = this.#seen?.holder === holder && this.#seen.beat === beat
     if (!this.#seen || !known) this.#seen = { holder, beat, at: now }
     return now - this.#seen.at >= LEASE_MS
-  }
-}
-
-/** Does something while no other process does something of that name; waits for its turn. */
-export async function alone<T>(payload: BasePayload, name: string, work: () => Promise<T>): Promise<T> {
-  const lease = new TaskLease(payload, name)
-  // An import may hold the database now.
-  while (!(await retry(() => lease.turn()))) await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 4))
-  const renewing = setInterval(() => void lease.turn().catch(() => undefined), BEAT_MS)
-  try {
-    return await work()
-  } finally {
-    clearInterval(renewing)
-    await lease.release()
   }
 }

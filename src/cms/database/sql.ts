@@ -54,6 +54,9 @@ export function tableByName(payload: BasePayload, name: string): Table {
   return table
 }
 
+/** The same, or null for an unknown one. */
+export const tableIfAny = (payload: BasePayload, name: string): Table | null => adapter(payload).tables[name] ?? null
+
 /** The name of the table of a collection or global: `content_changes` of `content-changes`. */
 export const tableNameOf = (slug: string): string => slug.replaceAll('-', '_')
 

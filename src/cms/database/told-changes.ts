@@ -9,7 +9,7 @@ import type { Sql } from './sql'
 const CHANNEL = 'content_changes'
 
 const RECONNECT_MS = 1000
-/** A connection that broke without a word is noticed by asking something of it. */
+/** A connection that broke without a word is noticed by asking something of it so often: no answer until the next time is none. */
 const CHECK_MS = 15_000
 
 /** Has all processes told of the changes of a transaction as soon as it is committed, once. */
@@ -20,9 +20,9 @@ export async function tellOfChange(sql: Pick<Sql, 'run'>): Promise<void> {
 /**
  * Calls `told` as soon as a transaction that recorded changes is committed, by whichever process, over a
  * connection of its own. One that is lost is made again; `told` is called then too, because something may
- * have been missed. Gives what ends it. For Postgres only. Decision 102.
+ * have been missed. Every `checkMs` it is asked for an answer. Gives what ends it. For Postgres only. Decision 102.
  */
-export function listenToChanges(payload: BasePayload, told: () => void): () => Promise<void> {
+export function listenToChanges(payload: BasePayload, told: () => void, checkMs = CHECK_MS): () => Promise<void> {
   const { poolOptions } = payload.db as unknown as PostgresAdapter
   let client: pg.Client | null = null
   let again: NodeJS.Timeout | undefined
@@ -40,7 +40,7 @@ export function listenToChanges(payload: BasePayload, told: () => void): () => P
   let check: NodeJS.Timeout | undefined
 
   function connect(): void {
-    const mine = new pg.Client({ ...poolOptions, keepAlive: true })
+    const mine = new pg.Client({ ...poolOptions, keepAlive: true, connectionTimeoutMillis: checkMs, query_timeout: checkMs })
     client = mine
     mine.on('error', (error) => lost(mine, error))
     mine.on('end', () => lost(mine))
@@ -52,7 +52,7 @@ export function listenToChanges(payload: BasePayload, told: () => void): () => P
       .catch((error: unknown) => lost(mine, error))
     check = setInterval(() => {
       mine.query('SELECT 1').catch((error: unknown) => lost(mine, error))
-    }, CHECK_MS).unref()
+    }, checkMs).unref()
   }
 
   connect()

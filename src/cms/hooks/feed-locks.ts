@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { ImportedCollection } from '@/domain/feeds/feed-fields'
 import { insertRows } from '../database/bulk'
 import { eq } from '../database/drizzle'
@@ -22,4 +22,21 @@ export const lockAtOnce =
       locks.map((value, index) => ({ order: index + 1, parent: doc.id, value })),
     )
     return doc
+  }
+
+/** What is the import's of a listing, and what staff lock; neither is content. */
+const NO_CONTENT = ['source', 'importHash', 'filesHash', 'lastImport', 'withdrawnAt', 'lockedFields'] as const
+
+/**
+ * Leaves what an import knows of a listing, and today's locks, as they are where a version is restored: Payload
+ * (3.90.1) restores what nobody may write as nothing, and locks as they were. Decision 087.
+ */
+export const keepFromVersions =
+  (collection: ImportedCollection): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    if (!req.context.isRestoringVersion) return data
+    const select = Object.fromEntries(NO_CONTENT.map((name) => [name, true as const]))
+    const where = { id: { equals: originalDoc.id as number } }
+    const stored = await req.payload.db.findOne<{ id: number } & Record<string, unknown>>({ collection, req, select, where })
+    return { ...data, ...Object.fromEntries(NO_CONTENT.map((name) => [name, stored?.[name]])) }
   }

@@ -27,11 +27,11 @@ export const rerouteAfterRename =
   }
 
 /**
- * Refuses to delete a city, type or project that properties or projects still point at, and says
- * how many, those in the bin too: their paths carry its name.
+ * Refuses to delete a city, type, project or import source that properties or projects still point at, and
+ * says how many, those in the bin too: their paths carry its name, their feed is known by it.
  */
 export const refuseDeleteInUse =
-  (field: 'city' | 'type' | 'project'): CollectionBeforeDeleteHook =>
+  (field: 'city' | 'type' | 'project' | 'source'): CollectionBeforeDeleteHook =>
   async ({ context, id, req }) => {
     const equals: Where = { [field]: { equals: id } }
     const ofProperties: Where =

@@ -23,8 +23,8 @@ export async function anyDue(payload: BasePayload, now = new Date()): Promise<bo
 }
 
 /**
- * Gives back the jobs that a server was running when it died, so that they are run again. Only
- * for the start of the one process that runs jobs.
+ * Gives back the jobs that a server was running when it died, or a run had taken when it broke off, so
+ * that they are run again. Only for the one process that runs jobs, one run after the other.
  */
 export async function releaseInterrupted(payload: BasePayload): Promise<void> {
   const jobs = jobsOf(payload)

@@ -1,4 +1,6 @@
-import { JobCancelledError, type SanitizedConfig, type TaskConfig, type TaskHandler } from 'payload'
+import { getLocalI18n, JobCancelledError, type BasePayload, type SanitizedConfig, type TaskConfig, type TaskHandler, type TaskInput } from 'payload'
+import { refusalText, type Refusals } from '@/domain/saves/refusals'
+import { LANGUAGES, type Language } from '@/i18n/languages'
 import { languagesOf, type Doc } from '@/lib/documents'
 import { refusalOf } from './refusal'
 
@@ -10,38 +12,56 @@ const RETRIES: TaskConfig['retries'] = {
   backoff: { type: 'exponential', delay: 10_000 },
 }
 
+/** The language of the log comes first. */
+const IN_TURN = ['en', ...LANGUAGES.filter((language) => language !== 'en')] as const
+
 /**
  * Publishes or takes back what was scheduled, as whoever scheduled it and may still do so. Every
- * rule of publishing by hand applies; a refusal is logged with its reason and not tried again.
+ * rule of publishing by hand applies; a refusal is logged with its reason and not tried again. Rules give their
+ * reason in the language of who asks: what is refused is asked in each, so that every reader understands why.
  */
 const publish: TaskHandler<typeof TASK> = async ({ input, req: { payload } }) => {
-  const { doc, type, locale, user } = input
+  const reasons: Refusals = {}
+  for (const language of IN_TURN) {
+    const refusal = await tryToPublish(payload, input, language)
+    if (!refusal) return { output: {} }
+    reasons[language] = refusal
+  }
+  const { doc, type } = input
+  payload.logger.error({ msg: `Scheduled ${type} of ${doc?.relationTo} ${doc?.value} was refused: ${reasons.en?.join('; ')}` })
+  throw new JobCancelledError(refusalText(reasons))
+}
+
+/** Publishes once; gives why that is refused, in a language, or null once it is done. */
+async function tryToPublish(payload: BasePayload, { doc, locale, type, user }: TaskInput<typeof TASK>, language: Language): Promise<string[] | null> {
   if (!doc || typeof user !== 'object' || !user) {
     throw new JobCancelledError('It is not said what is to be published, or by whom')
   }
   const { relationTo: collection } = doc
-  const id = Number(doc.value)
-  const place = { collection, id, overrideAccess: false, depth: 0 } as const
+  const i18n = await getLocalI18n({ config: payload.config, language })
+  const place = { collection, id: Number(doc.value), overrideAccess: false, depth: 0 } as const
   try {
     const account = { collection: user.relationTo, id: Number(user.value), depth: 0 } as const
-    const actor = { ...(await payload.findByID(account)), collection: user.relationTo }
-    const newest = await payload.findByID({ ...place, user: actor, draft: true, locale: 'all' })
+    const actor = { ...(await payload.findByID({ ...account, req: { i18n } })), collection: user.relationTo }
+    const newest = await payload.findByID({ ...place, user: actor, draft: true, locale: 'all', req: { i18n } })
     // What is made from the name when something is first published (its original path) is made in
     // the language of the save. By hand that is the one on the screen; here one that has a name.
-    const [language] = languagesOf(newest as unknown as Doc, ['title', 'name'])
+    const [written] = languagesOf(newest as unknown as Doc, ['title', 'name'])
+    const publishSpecificLocale = type === 'unpublish' ? undefined : (locale ?? undefined)
     await payload.update({
       ...place,
+      // As the form's own button says it, for the rules that ask.
+      req: { i18n, query: { publishSpecificLocale } },
       user: actor,
       data: { _status: type === 'unpublish' ? 'draft' : 'published' } as never,
-      locale: language,
-      publishSpecificLocale: type === 'unpublish' ? undefined : (locale ?? undefined),
+      locale: written,
+      publishSpecificLocale,
     })
-    return { output: {} }
+    return null
   } catch (error) {
-    const reason = refusalOf(error)
-    if (reason === null) throw error
-    payload.logger.error({ msg: `Scheduled ${type} of ${collection} ${id} was refused: ${reason}` })
-    throw new JobCancelledError(reason)
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
+    return refusal
   }
 }
 

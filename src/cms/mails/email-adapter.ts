@@ -40,7 +40,7 @@ export const outboxAdapter: EmailAdapter<void> = ({ payload }) => {
           text: isSent ? toPlainText(content.replace(LINKS, '$1')) : '',
           key: `account:${randomUUID()}`,
         },
-        LINK_LIVES_MS,
+        Date.now() + LINK_LIVES_MS,
       )
       if (isSent) wakeMails()
       else payload.logger.warn('A mail was not sent: this site has no mail server (SMTP_URL)')

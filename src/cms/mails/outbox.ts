@@ -39,15 +39,14 @@ export const sendsMail = (): boolean => env().SMTP_URL !== null
 /**
  * Puts a mail into the outbox: `kept` where the site has no mail server, `dead` where the recipient is
  * no address. One whose key is there already is left out. A subject loses its line breaks; an address
- * for replies that is none is left away.
+ * for replies that is none is left away. `tryUntil` is a moment in milliseconds.
  */
 export async function insertMail(
   payload: BasePayload,
   sql: Pick<Sql, 'insert'>,
   mail: NewMail,
-  triedForMs = TRIED_FOR_MS,
+  tryUntil = Date.now() + TRIED_FOR_MS,
 ): Promise<void> {
-  const now = Date.now()
   const isAddress = isMailAddress(mail.to)
   await sql
     .insert(tableOf(payload, 'mails'))
@@ -56,13 +55,13 @@ export async function insertMail(
       attachments: mail.attachments ?? [],
       headers: mail.headers ?? {},
       subject: headerText(mail.subject),
-      to: headerText(mail.to),
+      to: isAddress ? mail.to : headerText(mail.to),
       replyTo: isMailAddress(mail.replyTo) ? mail.replyTo : null,
       state: stateOf(isAddress),
       error: isAddress ? null : 'No e-mail address',
       messageId: `<${randomUUID()}@${new URL(env().SITE_URL).hostname}>`,
-      dueAt: new Date(now).toISOString(),
-      tryUntil: new Date(now + triedForMs).toISOString(),
+      dueAt: new Date().toISOString(),
+      tryUntil: new Date(tryUntil).toISOString(),
       // The columns have the present moment for a default.
       ...{ leasedUntil: null, sentAt: null, interruptedAt: null },
     })

@@ -15,6 +15,7 @@ const LEASE_MS = 30_000
 const CANDIDATES = 20
 
 const INTERRUPTED_TWICE = 'The server stopped twice while this mail was being sent: it may have arrived'
+const TOO_LATE = 'Too late: what this mail says is so no more'
 
 const mailsOf = (payload: BasePayload) => tableOf(payload, 'mails')
 const after = (ms: number): string => new Date(Date.now() + ms).toISOString()
@@ -28,14 +29,14 @@ function isDue(mails: MailsTable) {
   )
 }
 
-/** The mails that may be tried now, the one that waits longest first. */
-function dueMails(payload: BasePayload, most: number) {
+/** The mails that may be tried now, without some of them; the one that waits longest first. */
+function dueMails(payload: BasePayload, most: number, except: Iterable<number> = []) {
   const mails = mailsOf(payload)
-  const { id, attempts, interruptedAt, kind, state } = mails
+  const { id, attempts, interruptedAt, kind, state, tryUntil } = mails
   return committedSql(payload)
-    .select({ id, attempts, interruptedAt, kind, state })
+    .select({ id, attempts, interruptedAt, kind, state, tryUntil })
     .from(mails)
-    .where(isDue(mails))
+    .where(and(isDue(mails), notInArray(id, [...except])))
     .orderBy(asc(mails.dueAt), asc(mails.id))
     .limit(most)
 }
@@ -44,16 +45,18 @@ function dueMails(payload: BasePayload, most: number) {
 export const anyMailDue = async (payload: BasePayload): Promise<boolean> => (await dueMails(payload, 1)).length > 0
 
 /**
- * Takes a mail that is due, so that nobody else sends it; null where there is none. One statement
- * decides who has it. What was being sent when its worker died is marked as interrupted; the second
- * time it is not sent again but dead: it may have arrived twice by then. Decision 072.
+ * Takes a mail that is due and none of `except`, so that nobody else sends it; null where there is none.
+ * One statement decides who has it. What was being sent when its worker died is marked as interrupted; the
+ * second time it is not sent again but dead: it may have arrived twice by then. A reminder that waited for too
+ * long is dead too. Decision 072.
  */
-export async function takeMail(payload: BasePayload): Promise<StoredMail | null> {
+export async function takeMail(payload: BasePayload, except: Iterable<number> = []): Promise<StoredMail | null> {
   const mails = mailsOf(payload)
-  for (const mail of await dueMails(payload, CANDIDATES)) {
+  for (const mail of await dueMails(payload, CANDIDATES, except)) {
     const wasSending = mail.state === 'sending'
-    if (wasSending && mail.interruptedAt !== null) {
-      await endMail(payload, mail, { state: 'dead', error: INTERRUPTED_TWICE })
+    const error = wasSending && mail.interruptedAt !== null ? INTERRUPTED_TWICE : isTooLate(mail) ? TOO_LATE : null
+    if (error !== null) {
+      await endMail(payload, mail, { state: 'dead', error })
       continue
     }
     const [taken] = await committedSql(payload)
@@ -69,6 +72,10 @@ export async function takeMail(payload: BasePayload): Promise<StoredMail | null>
   }
   return null
 }
+
+/** Any other mail is worth an attempt, however long no server could be reached. */
+const isTooLate = ({ kind, tryUntil }: Pick<StoredMail, 'kind' | 'tryUntil'>): boolean =>
+  kind === 'reminder' && tryUntil !== null && tryUntil <= after(0)
 
 /** Holds on to a mail that is being sent, for another 30 s. */
 export async function renewLease(payload: BasePayload, mail: StoredMail): Promise<void> {
@@ -112,15 +119,30 @@ export async function retryMail(payload: BasePayload, mail: StoredMail, error: s
     .where(isStill(mails, mail))
 }
 
-/** Queues the mails of leads that were kept while there was no mail server. Gives how many. */
+/**
+ * Queues the mails of leads that were kept while there was no mail server. Gives how many. Reminders whose time is
+ * over are dead, and so is what asks to confirm a newsletter that is gone.
+ */
 export async function queueKept(payload: BasePayload): Promise<number> {
   const mails = mailsOf(payload)
-  const queued = await committedSql(payload)
+  const { kind, lead } = tableOf(payload, 'subscriptions')
+  const sql = committedSql(payload)
+  const asking = sql.select({ lead }).from(tableOf(payload, 'subscriptions')).where(and(eq(kind, 'newsletter'), isNotNull(lead)))
+  const isReminder = eq(mails.kind, 'reminder')
+  const isVoid = or(and(isReminder, lte(mails.tryUntil, after(0))), and(eq(mails.kind, 'opt-in'), notInArray(mails.lead, asking)))
+  await sql
     .update(mails)
-    .set({ state: 'queued', dueAt: after(0), tryUntil: after(TRIED_FOR_MS), updatedAt: after(0) })
-    .where(and(eq(mails.state, 'kept'), isNotNull(mails.lead)))
+    .set({ state: 'dead', error: TOO_LATE, updatedAt: after(0) })
+    .where(and(eq(mails.state, 'kept'), isNotNull(mails.lead), isVoid))
+  const tried = { state: 'queued', dueAt: after(0), updatedAt: after(0) } as const
+  const kept = and(eq(mails.state, 'kept'), isNotNull(mails.lead))
+  const reminders = await sql.update(mails).set(tried).where(and(kept, isReminder)).returning({ id: mails.id })
+  const others = await sql
+    .update(mails)
+    .set({ ...tried, tryUntil: after(TRIED_FOR_MS) })
+    .where(kept)
     .returning({ id: mails.id })
-  return queued.length
+  return reminders.length + others.length
 }
 
 /** Keeps what waits, because there is no mail server any more. Gives how many. */

@@ -22,8 +22,11 @@ export interface Bucket {
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** The store failed or did not answer in time, or is not asked because it has just failed: nobody can say what is in it. */
-class BucketAway extends Error {
+/**
+ * The store failed or did not answer in time, or is not asked because it has just failed: nobody can say what is in it.
+ * Or what it has cannot be copied here.
+ */
+export class BucketAway extends Error {
   override readonly name = 'BucketAway'
 }
 

@@ -7,6 +7,7 @@ import { inArray } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { bucket, type Bucket, type BucketFile } from './bucket'
 import { isPictureHash, NOTE } from './encode'
+import { DRAFT } from './local-copy'
 
 /** What is younger may be of a save that is still under way. */
 const SPARED_MS = 24 * 60 * 60 * 1000
@@ -44,7 +45,9 @@ async function unnamed(payload: BasePayload, files: readonly BucketFile[], young
       for (const { value } of found) named.add(`${table} ${column} ${value}`)
     }
   }
-  return owned.filter(({ column, table, value }) => !named.has(`${table} ${column} ${value}`)).map(({ key }) => key)
+  // Beside the files of a picture, under its hash, a copy that was broken off is none of them.
+  const isLeft = ({ column, key }: (typeof owned)[number]): boolean => column === 'hash' && key.endsWith(DRAFT)
+  return owned.filter((one) => isLeft(one) || !named.has(`${one.table} ${one.column} ${one.value}`)).map(({ key }) => key)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import { sql as raw } from '../database/drizzle'
+import { LIMITLESS } from '../database/postgres-client'
 import { committedSql, type Sql } from '../database/sql'
 import { lostRows, type RowCounts } from './rows'
 import { doneLine, HISTORY, refuseDamage, runStep, type MigrationStep } from './step'
@@ -40,7 +41,7 @@ async function pendingOf(sql: Sql, all: PostgresMigration[]): Promise<PostgresMi
 
 async function runPending(sql: Sql, payload: BasePayload, migrations: PostgresMigration[]): Promise<number> {
   // A large table takes as long as it takes.
-  await sql.run(raw`SET LOCAL statement_timeout = 0`)
+  await sql.run(raw.raw(LIMITLESS))
   await sql.run(raw`SET LOCAL idle_in_transaction_session_timeout = 0`)
   await sql.run(raw`SELECT pg_advisory_xact_lock(${LOCK})`)
   // Another process may have run them while this one waited for the lock.

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { BasePayload } from 'payload'
-import { eq } from '../database/drizzle'
+import { and, eq, isNull } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
@@ -39,7 +39,7 @@ export async function isOwnerPassword(password: string, stored: HashedPassword |
 const hashOf = async (password: string, salt: Buffer): Promise<string> =>
   FORM + (await derive(password.trim().normalize('NFKC'), salt, KEY_BYTES, COST)).toString('hex')
 
-/** Stores the password of an owner, by their row, in place of the one before. */
+/** Stores the password of an owner, by their row, in place of the one before; when the first one was stored is noted. */
 export async function storePassword(
   { payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'insert' | 'update'> },
   owner: number,
@@ -48,5 +48,5 @@ export async function storePassword(
   const passwords = tableOf(payload, 'owner_passwords')
   await sql.insert(passwords).values({ owner, ...stored }).onConflictDoUpdate({ target: passwords.owner, set: stored })
   const owners = tableOf(payload, 'owners')
-  await sql.update(owners).set({ passwordAt: new Date().toISOString() }).where(eq(owners.id, owner))
+  await sql.update(owners).set({ passwordAt: new Date().toISOString() }).where(and(eq(owners.id, owner), isNull(owners.passwordAt)))
 }

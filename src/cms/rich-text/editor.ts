@@ -24,7 +24,7 @@ import {
   type FieldAffectingData,
   type TextFieldSingleValidation,
 } from 'payload'
-import { isBroken } from './broken-text'
+import { isBroken } from '@/domain/rich-text/broken-text'
 import { withInnerLinks } from './inner-links'
 import { PastingFeature } from './pasting'
 import { PreviewingFeature } from './previewing'

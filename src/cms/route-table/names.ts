@@ -4,7 +4,7 @@ import type { Language, Localized } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { perLanguage } from '@/routes/paths'
 import { and, eq, inArray } from '../database/drizzle'
-import { columnOf, tableOf, type Sql, type TableNamed } from '../database/sql'
+import { columnOf, tableByName, tableIfAny, tableOf, type Sql, type TableNamed } from '../database/sql'
 
 /** The collections with a text per language that is read by itself. */
 export type NamedCollection =
@@ -39,6 +39,25 @@ export async function readNames<Name extends NamedCollection>(
     names.set(id, texts)
   }
   return names
+}
+
+/** The localized text of one field of a row as its newest version has it, draft or not; of what has no versions, as the row has it. */
+export async function readNewestNames<Name extends NamedCollection>(
+  payload: BasePayload,
+  sql: Sql,
+  collection: Name,
+  field: LocalizedText<Name>,
+  id: number,
+): Promise<Localized<string>> {
+  const versions = tableIfAny(payload, `_${collection}_v`)
+  if (!versions) return (await readNames(payload, sql, collection, field, [id])).get(id) ?? {}
+  const locales = tableByName(payload, `_${collection}_v_locales`)
+  const rows = await sql
+    .select({ language: columnOf(locales, '_locale'), text: columnOf(locales, `version_${field}`) })
+    .from(locales)
+    .innerJoin(versions, eq(columnOf(versions, 'id'), columnOf(locales, '_parentID')))
+    .where(and(eq(columnOf(versions, 'parent'), id), eq(columnOf(versions, 'latest'), true)))
+  return Object.fromEntries(rows.map(({ language, text }) => [language, text])) as Localized<string>
 }
 
 /** What some towns, or all, are called in each language, by row; see `townName`. */

@@ -5,13 +5,19 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { noteSaved } from '../database/one-language'
 import { nameHolder } from './lock-names'
 import { forgetSave, noteSave } from './last-save'
 import { refuseStale } from './refuse-stale'
+import { revert } from './revert'
 import { followUntouched } from './untouched'
 
 /** Stands in every form of the admin: names the version it began with and keeps what is not saved yet. */
 const GUARD = '@/admin/saving/SaveGuard#SaveGuard'
+
+/** In place of Payload's, which goes back to what is published in one language and publishes the drafts of the others. */
+const STATUS = '@/admin/saving/Status#Status'
 
 /**
  * A draft of what was published in one language gets the moment that the form sent (3.90.1): it would
@@ -22,13 +28,15 @@ const datedNow = <Args extends object>(args: Args): Args => ({
   data: { ...(args as { data?: object }).data, updatedAt: new Date().toISOString() },
 })
 
-function guardCollection({ admin, hooks, slug }: SanitizedCollectionConfig): void {
+function guardCollection(collection: SanitizedCollectionConfig): void {
+  const { admin, hooks, slug } = collection
   const refuse: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     const { id } = args as { id?: number | string }
     if (operation !== 'update' || id === undefined) return args
     return (await refuseStale(req, { collection: slug, id })) ? datedNow(args) : args
   }
   hooks.beforeOperation = [...(hooks.beforeOperation ?? []), refuse]
+  hooks.beforeChange = [...(hooks.beforeChange ?? []), noteSaved]
   hooks.afterChange = [
     ...(hooks.afterChange ?? []),
     async ({ doc, req }) => {
@@ -44,8 +52,10 @@ function guardCollection({ admin, hooks, slug }: SanitizedCollectionConfig): voi
   const edit = admin.components?.edit
   admin.components = {
     ...admin.components,
-    edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), GUARD] },
+    edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), GUARD], Status: STATUS },
   }
+  if (!hasDraftsEnabled(collection)) return
+  collection.endpoints = [...(collection.endpoints || []), { method: 'post', path: '/:id/revert', handler: (req) => revert(req, collection) }]
 }
 
 function guardGlobal({ admin, hooks, slug }: SanitizedGlobalConfig): void {

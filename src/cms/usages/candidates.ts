@@ -1,7 +1,7 @@
 import type { BasePayload, Field } from 'payload'
 import { textOf } from '../database/dialect'
 import { desc, eq, getTableColumns, inArray, like, or, sql as raw, type Column, type SQL } from '../database/drizzle'
-import { columnOf, committedSql, tableByName, tableNameOf, type Table } from '../database/sql'
+import { columnOf, committedSql, tableByName, tableIfAny, tableNameOf, type Table } from '../database/sql'
 import { flatFields } from './references'
 
 /** The row whose uses are looked for, and where. */
@@ -92,6 +92,3 @@ const mayHold = (column: Column, marks: string[], id: number): SQL => {
 }
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-const tableIfAny = (payload: BasePayload, name: string): Table | null =>
-  name in (payload.db.tables as Record<string, unknown>) ? tableByName(payload, name) : null

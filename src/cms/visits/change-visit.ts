@@ -1,14 +1,18 @@
 import type { BasePayload } from 'payload'
-import { and, eq, isNotNull } from '../database/drizzle'
+import { UNSENT_STATES } from '@/domain/forms/leads'
+import { and, eq, inArray, isNotNull } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import { inRetriedTransaction, type Writer } from '../database/transaction'
 import { addLeadEvent } from '../leads/add-event'
 import { wakeMails } from '../mails/wake'
 
-/** Changes a visit as it was read, which its mails tell later; false where somebody else has changed it since. */
+/**
+ * Changes a visit as it was read, which its mails tell later, and takes back a reminder that has not left; false
+ * where somebody else has changed it since.
+ */
 export async function changeVisit(
   { payload, sql }: Pick<Writer, 'payload' | 'sql'>,
-  { id, sequence }: { id: number; sequence: number },
+  { id, lead, sequence }: { id: number; lead: number | null; sequence: number },
   values: Partial<ReturnType<typeof tableOf<'appointments'>>['$inferInsert']>,
 ): Promise<boolean> {
   const table = tableOf(payload, 'appointments')
@@ -17,7 +21,11 @@ export async function changeVisit(
     .set({ ...values, sequence: sequence + 1, mails: 'to-write', updatedAt: new Date().toISOString() })
     .where(and(eq(table.id, id), eq(table.sequence, sequence), isNotNull(table.slot)))
     .returning({ id: table.id })
-  return changed.length > 0
+  if (changed.length === 0) return false
+  const mails = tableOf(payload, 'mails')
+  const isUnsent = inArray(mails.state, [...UNSENT_STATES])
+  if (lead !== null) await sql.delete(mails).where(and(eq(mails.lead, lead), eq(mails.kind, 'reminder'), isUnsent))
+  return true
 }
 
 /**

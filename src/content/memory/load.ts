@@ -25,7 +25,7 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   const settings = await readSiteSettings(payload)
   const all = { seen, seenContent: seen, seenGlobals: seen }
   const changes = await knownChanges(payload)
-  return { routes, redirects, catalogue, settings, ...all, changes, stale: new Set() }
+  return { routes, redirects, catalogue, settings, ...all, changes }
 }
 
 /** So many changes are looked at: what other servers rendered before them is rendered anew. */
@@ -36,6 +36,7 @@ async function knownChanges(payload: BasePayload): Promise<TagChanges> {
   const rows = await committedSql(payload).select({ id, scopes }).from(tableOf(payload, 'content_changes')).orderBy(desc(id)).limit(LOOKED_AT)
   const changes = new TagChanges((rows.at(-1)?.id ?? 1) - 1)
   for (const row of rows) changes.note(row.id, (row.scopes as Scope[]).flatMap(tagsOf))
+  changes.applied()
   return changes
 }
 

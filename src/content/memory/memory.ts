@@ -26,8 +26,6 @@ export interface Memory {
   seenGlobals: number
   /** Which change was the newest of each tag. */
   changes: TagChanges
-  /** Tags that have not expired since the renders from before their change ended. */
-  stale: Set<string>
 }
 
 const KEY = Symbol.for('estate.memory')

@@ -51,9 +51,9 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = async (values: string): Promise<void> => {
       clearTimeout(timer)
-      const { trouble: found, key: given } = await send(`${action}?${FORM_KEY}=${key}`, values)
-      setTrouble(found)
-      if (found === 'unreachable') timer = setTimeout(again, AGAIN_MS)
+      const { trouble: newTrouble, key: given } = await send(`${action}?${FORM_KEY}=${key}`, values)
+      setTrouble(newTrouble)
+      if (newTrouble === 'unreachable') timer = setTimeout(again, AGAIN_MS)
       if (!given) return
       if (given !== key) window.history.replaceState(null, '', `?${FORM_KEY}=${given}`)
       key = given
@@ -61,6 +61,12 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
     }
     const { offer } = latest(show, PAUSE_MS)
     const again = () => (typed ? offer(typed) : void refresh())
+    const wentOffline = () => setTrouble('unreachable')
+    const cameOnline = () => {
+      // What is sent again says itself what is in the way.
+      if (!typed) setTrouble(null)
+      again()
+    }
     const texts = typedTexts()
     let settled: ReturnType<typeof setTimeout> | undefined
     const follow = (): void => {
@@ -83,7 +89,8 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
       follow()
     }
     window.addEventListener('message', hear)
-    window.addEventListener('online', again)
+    window.addEventListener('offline', wentOffline)
+    window.addEventListener('online', cameOnline)
     const endRepeating = repeatRenders((isUnreachable) => setTrouble(isUnreachable ? 'unreachable' : null), AGAIN_MS)
     ready({ serverURL: origin })
     return () => {
@@ -91,7 +98,8 @@ export function FollowForm({ action, language, words }: FollowFormProps) {
       clearTimeout(timer)
       clearTimeout(settled)
       window.removeEventListener('message', hear)
-      window.removeEventListener('online', again)
+      window.removeEventListener('offline', wentOffline)
+      window.removeEventListener('online', cameOnline)
     }
   }, [action, language, refresh])
   return (

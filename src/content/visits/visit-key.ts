@@ -10,15 +10,17 @@ const AFTER_MS = 30 * 24 * 60 * 60 * 1000
 export const VISIT_NEWS = ['moved', 'cancelled', 'full', 'limited', 'failed'] as const
 export type VisitNews = (typeof VISIT_NEWS)[number]
 
-const data = z.object({ visit: z.number(), until: z.number(), news: z.enum(VISIT_NEWS).optional() })
+/** Links named a row by its number, which may be another visit's by now: they open none. */
+const data = z.object({ visit: z.string().or(z.number()), until: z.number(), news: z.enum(VISIT_NEWS).optional() })
 
-/** What opens the page of a visit, which is at `start` (milliseconds), to whoever holds it. */
-export const visitKey = (visit: number, start: number, news?: VisitNews): string =>
+/** What opens the page of a visit, named by its `uid` and at `start` (milliseconds), to whoever holds it. Decision 077. */
+export const visitKey = (visit: string, start: number, news?: VisitNews): string =>
   signed(USE, { visit, until: start + AFTER_MS, ...(news && { news }) })
 
-/** What a key opens; `expired` a month after the visit, null for what is none. */
-export function readVisitKey(key: string, now = Date.now()): { visit: number; news: VisitNews | null } | 'expired' | null {
+/** The visit that a key opens, by its `uid`; `expired` a month after it, null for what is none. */
+export function readVisitKey(key: string, now = Date.now()): { visit: string; news: VisitNews | null } | 'expired' | null {
   const read = data.safeParse(readSigned(USE, key))
   if (!read.success) return null
-  return now > read.data.until ? 'expired' : { visit: read.data.visit, news: read.data.news ?? null }
+  const { news = null, until, visit } = read.data
+  return now > until || typeof visit === 'number' ? 'expired' : { visit, news }
 }

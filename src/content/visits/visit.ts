@@ -32,13 +32,16 @@ export interface StoredVisit {
   remindAt: string | null
 }
 
-/** A visit by its row, or by the lead that asked for it; null where there is none. */
-export async function storedVisit(payload: BasePayload, by: { id: number } | { lead: number }): Promise<StoredVisit | null> {
+/** A visit by its row, by its `uid` or by the lead that asked for it; null where there is none. */
+export async function storedVisit(
+  payload: BasePayload,
+  by: { id: number } | { uid: string } | { lead: number },
+): Promise<StoredVisit | null> {
   const table = tableOf(payload, 'appointments')
   const [row] = await committedSql(payload)
     .select()
     .from(table)
-    .where('id' in by ? eq(table.id, by.id) : eq(table.lead, by.lead))
+    .where('id' in by ? eq(table.id, by.id) : 'uid' in by ? eq(table.uid, by.uid) : eq(table.lead, by.lead))
     .limit(1)
   return row ? { ...row, start: Date.parse(row.start), end: Date.parse(row.end) } : null
 }

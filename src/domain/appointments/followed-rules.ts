@@ -3,7 +3,7 @@
  * 31st of February, every ten millionth week) ical.js (2.2.1) looks for ever, or for seconds.
  */
 const FOLLOWED: Readonly<Record<string, { parts: RegExp; mostInterval: number }>> = {
-  DAILY: { parts: /^$/, mostInterval: 1000 },
+  DAILY: { parts: /^(?:BYDAY)?$/, mostInterval: 1000 },
   WEEKLY: { parts: /^(?:BYDAY)?$/, mostInterval: 200 },
   MONTHLY: { parts: /^(?:BYDAY|BYMONTHDAY|BYDAY,BYSETPOS)?$/, mostInterval: 120 },
   YEARLY: { parts: /^(?:BYMONTH|BYDAY,BYMONTH|BYMONTH,BYMONTHDAY)?$/, mostInterval: 10 },
@@ -39,6 +39,8 @@ export function isFollowed(rule: string): boolean {
   if (!days.every((day) => Number.isInteger(day) && day >= 1 && day <= 31)) return false
   const week = Math.max(0, ...weeks.map(Number))
   if (frequency === 'WEEKLY') return week === 0
+  // Every seventh day from a Monday is a Monday.
+  if (frequency === 'DAILY') return weeks.length === 0 || (interval === 1 && week === 0)
   // Of the first Mondays there is no second one.
   if (positions.length > 0) return week === 0 && positions.every((one) => Number.isInteger(one) && one >= 1 && one <= IN_EVERY_MONTH.weeks)
   const isInEach = Math.max(0, ...days) <= IN_EVERY_MONTH.days && week <= IN_EVERY_MONTH.weeks

@@ -32,6 +32,15 @@ export const answerLines = (form: FormName, answers: Answers, words: FormWords, 
     value: [value].flat().map((one) => inWords(fieldNamed(form, name), one, words, language)).join(', '),
   }))
 
+/**
+ * The words for whoever reads what somebody was asked in other words: the hours at which they want to be
+ * called stay those that they read, which differ between languages. Spec §3.
+ */
+export const withHoursAsAsked = (words: FormWords, asked: FormWords): FormWords => ({
+  ...words,
+  options: { ...words.options, contactTime: asked.options.contactTime ?? {} },
+})
+
 function inWords(
   field: FormField | null,
   value: Exclude<FieldValue, string[]>,

@@ -1,4 +1,5 @@
 import { escapeXml } from '@/lib/xml'
+import { isUnsent, type TypedText } from '../saves/typed-text'
 
 const MOST_TEXT = 10_000
 const MOST_SUBJECT = 200
@@ -23,6 +24,16 @@ export function answerProblem({ subject, text }: TypedAnswer): 'empty' | 'noSubj
 /** The number of the next answer of a lead, by the keys of its mails: one that was deleted leaves a gap. */
 export const nextAnswer = (keys: readonly string[]): number =>
   1 + Math.max(0, ...keys.map((key) => Number(/:answer:(\d+)$/.exec(key)?.[1] ?? 0)))
+
+/** An answer with its number beside it: one that is typed, with that of the answer that it was begun as. */
+type NumberedText = { subject: string; text: string; number: string }
+
+/** The same with its number, counted from 1. */
+export const numbered = ({ subject, text }: TypedAnswer, number: number): NumberedText => ({ subject, text, number: String(number) })
+
+/** Whether another answer was sent since an unsent one was begun; `next` is the number of the next one. */
+export const isOvertaken = (typed: TypedText<NumberedText>, next: number): boolean =>
+  isUnsent(typed) && next > Number(typed.mine.number)
 
 /** The most characters of an answer and of its subject. */
 export const ANSWER_LIMITS = { text: MOST_TEXT, subject: MOST_SUBJECT }

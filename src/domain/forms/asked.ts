@@ -1,5 +1,5 @@
 import type { FieldProblem } from './fields'
-import type { Envelope, Subject } from './envelope'
+import { subjectQuery, type Envelope, type Subject } from './envelope'
 import type { FormName } from './forms'
 import { WISH_PARAMETERS } from './wish-of-search'
 
@@ -63,6 +63,20 @@ export const askedSegment = ({ subject, key, wish }: Omit<FormAsked, 'posted'>):
     wish && `~wish-${Buffer.from(wish).toString('base64url')}`,
     key && `~key-${key}`,
   ].join('')
+
+/** The key that opens a personal page: of its address, or sent with a form that comes back there; '' for none. */
+export function keyAsked({ key, posted }: FormAsked): string {
+  const sent = posted?.envelope.values.key
+  return key || (typeof sent === 'string' && isKey(sent) ? sent : '')
+}
+
+/** The parameters of an address that ask a page for the same, with `?`; '' where it is nothing. */
+export function askedQuery(asked: FormAsked): string {
+  const key = keyAsked(asked)
+  const subject = asked.posted?.envelope.subject ?? asked.subject
+  const query = [subjectQuery(subject).slice(1), asked.wish, key && `key=${key}`].filter(Boolean).join('&')
+  return query && `?${query}`
+}
 
 /** What such a segment asks for; anything else is nothing. */
 export function readAskedSegment(segment: string): Omit<FormAsked, 'posted'> {

@@ -86,11 +86,7 @@ const isPhone = (typed: string): boolean => {
   return PHONE.test(typed) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
 }
 
-/** A national number in groups; one with the code of a country is dialled as it was typed. */
-function readPhone(typed: string): string | null {
-  if (!isPhone(typed)) return null
-  return /^(?:\+|00)/.test(typed) ? typed : formatPhone(typed)
-}
+const readPhone = (typed: string): string | null => (isPhone(typed) ? formatPhone(typed) : null)
 
 const readZip = (typed: string): string | null => (ZIP.test(typed) ? typed.toUpperCase() : null)
 

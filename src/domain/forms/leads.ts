@@ -15,14 +15,17 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /**
- * The kinds of mails that nobody sends again later: their links have expired, or whoever they are for may
- * have left since.
+ * The kinds of mails that nobody sends again later: their links have expired, their day is over, or whoever they
+ * are for may have left since.
  */
-export const SENT_ONCE = ['account', 'opt-in', 'alert', 'weekly'] as const satisfies readonly MailKind[]
+export const SENT_ONCE = ['reminder', 'account', 'opt-in', 'alert', 'weekly'] as const satisfies readonly MailKind[]
 
 /** Where a mail is: `failed` is tried again, `dead` is not, `kept` waits for a server of mail. */
 export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'dead', 'kept'] as const
 export type MailState = (typeof MAIL_STATES)[number]
+
+/** The states of a mail that has not left: what is being sent now may arrive; taken back, it is not tried again. */
+export const UNSENT_STATES = ['queued', 'sending', 'failed', 'kept'] as const satisfies readonly MailState[]
 
 /** What a lead is about, by its rows in the database. */
 export interface LeadSubject {

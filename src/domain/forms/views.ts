@@ -17,6 +17,8 @@ export interface FormSubjectView {
   price: PriceView | null
   picture: PictureView | null
   reference: number | null
+  /** What became of a property that is no longer offered. */
+  gone: 'sold' | 'rented' | null
   /** The person at an agency whom it is for, by row; without a name where there is nobody any more. */
   person: { id: number; name: string | null } | null
 }
@@ -30,7 +32,7 @@ export interface FormView {
   action: string
   situation: FormSituation
   subject: FormSubjectView | null
-  /** Whether it means nothing without a subject, and has none: it leads to the lists instead. */
+  /** Where it leads instead when it means nothing without a subject and has none, or one that is sold and shown to nobody. */
   lists: { sale: string; rent: string; projects: string } | null
   intro: TextView | null
   /** What is said about privacy, and where to read more. */

@@ -8,7 +8,7 @@ import type { MapTexts } from './text-names'
 type MarkerPrice = Pick<
   ListingSnapshot,
   | ('Price' | 'PublishPrice' | 'PriceUnit' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent')
-  | ('VatExcluded' | 'VatPercent')
+  | ('SoldOut' | 'VatExcluded' | 'VatPercent')
 >
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -16,12 +16,12 @@ const SHORT_FROM = 10_000
 const THOUSAND = 1000
 const MILLION = 1_000_000
 
-/** The price that may be shown, in euro; null where it is kept back, missing or not above zero. */
-const shownPrice = ({ Price, PublishPrice }: MarkerPrice): number | null =>
-  PublishPrice === false || Price === undefined || !(Price > 0) ? null : Price
+/** The price that may be shown, in euro; null where it is kept back, missing, not above zero, or nothing is left. */
+const shownPrice = ({ Price, PublishPrice, SoldOut }: MarkerPrice): number | null =>
+  PublishPrice === false || SoldOut || Price === undefined || !(Price > 0) ? null : Price
 
-const shownRent = ({ AnnuityRent = 0, PublishPrice }: MarkerPrice): number | null =>
-  PublishPrice === false || !(AnnuityRent > 0) ? null : AnnuityRent
+const shownRent = ({ AnnuityRent = 0, PublishPrice, SoldOut }: MarkerPrice): number | null =>
+  PublishPrice === false || SoldOut || !(AnnuityRent > 0) ? null : AnnuityRent
 
 const parts = (...all: (string | false)[]): string => all.filter(Boolean).join(' + ')
 
@@ -65,10 +65,11 @@ export const countLabel = (count: number): string =>
 
 /**
  * A price in words for a card and for who hears the map: in full, from, per month, without VAT, the two
- * parts of a life annuity, on request.
+ * parts of a life annuity, on request; that nothing is left.
  */
 export function priceText(facts: MarkerPrice, texts: MapTexts): string {
   const price = shownPrice(facts)
+  if (facts.SoldOut) return isForSale(facts) ? texts.soldOut : texts.rentedOut
   if (facts.LifeAnnuity) return annuityText(price, shownRent(facts), texts)
   if (price === null) return texts.onRequest
   const due = dueText(price, facts, texts)
@@ -84,11 +85,12 @@ export function priceWithVatText(facts: MarkerPrice, texts: MapTexts): string | 
   return filled(texts.withVat, { price: dueText(included, facts, texts), percent })
 }
 
-function dueText(euro: number, { Goal, PriceUnit }: MarkerPrice, texts: MapTexts): string {
+const isForSale = ({ Goal = 0 }: MarkerPrice): boolean => Goal === 0
+
+function dueText(euro: number, facts: MarkerPrice, texts: MapTexts): string {
   const amount = formatEuro(euro)
-  const isSale = Goal === undefined || Goal === 0
-  const due = isSale ? amount : filled(texts.perMonth, { price: amount })
-  return PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
+  const due = isForSale(facts) ? amount : filled(texts.perMonth, { price: amount })
+  return facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
 }
 
 function annuityText(price: number | null, rent: number | null, texts: MapTexts): string {

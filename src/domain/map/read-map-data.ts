@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
 
 const TEXTS = ['MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'CountryName', 'Zip'] as const
 const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent', 'VatPercent'] as const
-const FLAGS = ['AddressPublic', 'PublishPrice', 'LifeAnnuity', 'VatExcluded'] as const
+const FLAGS = ['AddressPublic', 'PublishPrice', 'LifeAnnuity', 'SoldOut', 'VatExcluded'] as const
 
 /** A listing with what can be understood of it; null without a number and a place. */
 export function readListing(value: unknown): ListingSnapshot | null {

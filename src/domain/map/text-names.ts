@@ -19,6 +19,8 @@ export const MAP_TEXT_NAMES = [
   'open',
   'loading',
   'onRequest',
+  'soldOut',
+  'rentedOut',
   'from',
   'perMonth',
   'withoutVat',

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/i18n/languages'
+import type { PortalContent, PortalLook } from './views'
 
 const PREFIX = '/owner/'
 
@@ -21,6 +22,36 @@ export const OWNER_COOKIE_PATH = '/owner'
 export function ownerPath(language: Language, page: OwnerPage, as: number | null = null): string {
   const parts = [language, ...(as === null ? [] : ['as', String(as)]), PARTS[page]].filter(Boolean)
   return `${PREFIX}${parts.join('/')}/`
+}
+
+/** The page of a property in the portal, by its public number, or of whoever staff look at; of all properties for null. */
+export function statisticsPath(language: Language, property: number | null, look: PortalLook | null): string {
+  const path = ownerPath(language, 'statistics', look?.id)
+  return property === null ? path : `${path}?property=${property}`
+}
+
+/** Where the same is shown in a language: the link of a mail with its key. What has no such address gives the properties. */
+export function contentPath(language: Language, content: PortalContent): string {
+  switch (content.kind) {
+    case 'sign-in':
+    case 'forgotten':
+    case 'account':
+      return ownerPath(language, content.kind)
+    case 'password':
+      return `${ownerPath(language, 'password')}?key=${content.key}`
+    case 'void':
+      return ownerPath(language, 'password')
+    case 'properties':
+      return ownerPath(language, 'properties', content.look?.id)
+    case 'statistics':
+      return statisticsPath(language, content.chosen?.id ?? null, content.look)
+    case 'gone':
+    case 'foreign':
+    case 'weekly':
+      return ownerPath(language, 'properties')
+    default:
+      return content satisfies never
+  }
 }
 
 /** Where a form of the portal is sent to. */

@@ -8,7 +8,7 @@ type ProjectOnMap = Pick<
 >
 
 /**
- * A project on its map, with its lowest price unless it is sold out; null where neither it nor its town
+ * A project on its map, with its lowest price, or marked as sold out; null where neither it nor its town
  * has a place. Spec §3.
  */
 export function projectPoint({ id, goal, name, city, zip, priceMin, vat, soldOut, place }: ProjectOnMap): ListingSnapshot | null {
@@ -17,9 +17,13 @@ export function projectPoint({ id, goal, name, city, zip, priceMin, vat, soldOut
     ...{ ID: id, Latitude: place.latitude, Longitude: place.longitude },
     AddressPublic: place.isExact,
     Goal: goal === 'sale' ? 0 : 1,
-    ...(priceMin === null || soldOut
-      ? { PublishPrice: false }
-      : { Price: priceMin, PriceUnit: PRICE_UNIT_FROM, ...(vat && { VatExcluded: true }) }),
+    ...priceFacts({ priceMin, vat, soldOut }),
     ...{ TypeDescription: name.text, City: city?.text, Zip: zip },
   }
+}
+
+function priceFacts({ priceMin, vat, soldOut }: Pick<ProjectOnMap, 'priceMin' | 'vat' | 'soldOut'>): Partial<ListingSnapshot> {
+  if (soldOut) return { SoldOut: true }
+  if (priceMin === null) return { PublishPrice: false }
+  return { Price: priceMin, PriceUnit: PRICE_UNIT_FROM, ...(vat && { VatExcluded: true }) }
 }

@@ -81,7 +81,8 @@ const rentFacts = (
   rates: Rates,
 ): RentFacts => ({
   ...{ goal: 'rent', rent },
-  charges: known(doc, 'chargesRenter'),
+  // None is a statement, as in the facts.
+  charges: numberIn(doc, 'chargesRenter'),
   inventory: known(doc, 'inventoryCost'),
   agencyCost: known(doc, 'agencyCost'),
   statedDeposit: known(doc, 'depositAmount'),

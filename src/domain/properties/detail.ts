@@ -18,7 +18,9 @@ import { townIn } from './town-name'
 import { buildingKind } from './building-kind'
 import { typeIcon } from './type-icon'
 import { ribbonView } from './ribbon'
+import { isOffTheMarket } from './off-the-market'
 import { isStoredAnnuity, storedPrice } from './stored-price'
+import type { PriceView } from './views'
 import type { Property } from '@/payload-types'
 
 /** What the page adds from the route table, the catalogue, the settings and the files; where links lead. */
@@ -92,7 +94,8 @@ const blank = (lang: Language): TextView => ({ text: '', lang })
 
 function moneyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, language: Language) {
   const goal = goalOf(doc.goal)
-  const price = storedPrice(doc, shown)
+  // What is sold or rented is no longer offered at a price.
+  const price: PriceView = isOffTheMarket(doc.status) ? { kind: 'on-request' } : storedPrice(doc, shown)
   return {
     goal,
     price,

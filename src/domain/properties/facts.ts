@@ -49,8 +49,8 @@ const KEY_FACTS = [
   ...['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear'],
 ]
 
-/** Numbers of which zero says something: the ground floor. Elsewhere zero is "not known". */
-const KNOWN_AT_ZERO: ReadonlySet<string> = new Set(['floor'])
+/** Numbers of which zero says something: the ground floor, no common charges. Elsewhere zero is "not known". */
+const KNOWN_AT_ZERO: ReadonlySet<string> = new Set(['chargesRenter', 'floor'])
 
 /** Whether the value of a field is a zero that stands for "not known". */
 export const saysNothing = (name: string, value: unknown): boolean =>

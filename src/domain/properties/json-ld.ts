@@ -6,6 +6,7 @@ import { shorten } from '@/lib/text'
 import type { PropertyDetailView } from './detail-views'
 import { dwelling } from './json-ld-dwelling'
 import { offerOf } from './json-ld-offer'
+import { isOffTheMarket } from './off-the-market'
 import type { PictureView } from '@/domain/media/picture'
 
 const DESCRIPTION_LENGTH = 500
@@ -21,7 +22,9 @@ export function realEstateListing(
   { siteUrl, href, language }: PageFrame,
 ): RealEstateListing {
   const url = `${siteUrl}${href}`
-  const { agency, createdAt, description, modifiedAt } = view
+  const { createdAt, modifiedAt } = view
+  const isGone = isOffTheMarket(view.status)
+  const [agency, description] = isGone ? [] : [view.agency, view.description]
   return {
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
@@ -31,7 +34,7 @@ export function realEstateListing(
     inLanguage: description?.lang ?? language,
     datePosted: createdAt?.slice(0, 10),
     dateModified: modifiedAt?.slice(0, 10),
-    image: pictureUrls(view.pictures, siteUrl),
+    image: pictureUrls(isGone ? view.pictures.slice(0, 1) : view.pictures, siteUrl),
     mainEntity: dwelling(view, typeNumber),
     offers: offerOf(view, url),
     provider: agency ? { '@id': agencyId(agency, siteUrl) } : undefined,

@@ -7,6 +7,8 @@ import type { PictureView } from '@/domain/media/picture'
 /** How what a text points at is found: addresses by target, pictures by stored value. */
 export interface Resolve {
   href(target: string): string | null
+  /** Is told of every link to something on the site; `target` is null where visitors do not see that. */
+  followed?(relation: unknown, target: string | null): void
   picture(value: unknown): PictureView | null
 }
 
@@ -32,6 +34,7 @@ function hrefOf(node: Doc, resolve: Resolve): string | null {
   const fields = docIn(node, 'fields') ?? {}
   if (fields.linkType === 'internal') {
     const target = linkTarget(fields.doc)
+    resolve.followed?.(fields.doc, target)
     return target === null ? null : resolve.href(target)
   }
   const { url } = fields

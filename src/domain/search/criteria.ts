@@ -1,3 +1,4 @@
+import { readableQuery } from '@/lib/readable-query'
 import type { SearchPlaces } from './criteria/codecs'
 import { LISTED_STATES } from './criteria/states'
 import { keptWords } from './criteria/words'
@@ -55,13 +56,10 @@ export function writeCriteria(criteria: ListCriteria, places: SearchPlaces): URL
   return new URLSearchParams(FIELDS.flatMap(write))
 }
 
-const READABLE: Readonly<Record<string, string>> = { '%7C': '|', '%2C': ',', '%3B': ';' }
-
 /** The canonical address of a list with criteria. */
 export function listHref(path: string, criteria: ListCriteria, places: SearchPlaces): string {
-  const query = writeCriteria(criteria, places).toString()
-  const readable = query.replaceAll(/%7C|%2C|%3B/g, (code) => READABLE[code] ?? code)
-  return readable === '' ? path : `${path}?${readable}`
+  const query = readableQuery(writeCriteria(criteria, places))
+  return query === '' ? path : `${path}?${query}`
 }
 
 const UNKNOWN = '~unknown'

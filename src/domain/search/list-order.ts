@@ -1,5 +1,5 @@
 import { townName } from '@/domain/properties/town-name'
-import type { Language } from '@/i18n/languages'
+import { pickText, type Language } from '@/i18n/languages'
 import type { Catalogue } from './catalogue'
 import { wholePrice } from './criteria/price'
 import type { Listing } from './criteria/table'
@@ -71,8 +71,8 @@ function valueIn(
       return wholePrice
     case 'type':
     case 'type-desc': {
-      const { types } = names
-      return ({ type }) => types.get(type ?? -1)?.showOrder ?? null
+      const ranks = typeRanks(names, language)
+      return ({ type }) => ranks.get(type ?? -1) ?? null
     }
     case 'city':
     case 'city-desc': {
@@ -82,11 +82,19 @@ function valueIn(
   }
 }
 
+/** In the order that staff gave them; those without an order of their own by name. */
+function typeRanks({ types }: Names, language: Language): Map<number, number> {
+  const collator = new Intl.Collator(language)
+  const named = [...types.values()].map(({ id, names, showOrder }) => ({ id, showOrder, name: pickText(names, language)?.text ?? '' }))
+  named.sort((a, b) => a.showOrder - b.showOrder || collator.compare(a.name, b.name))
+  return ranksOf(named)
+}
+
 function cityRanks({ cities }: Names, language: Language): Map<number, number> {
   const collator = new Intl.Collator(language)
-  const names = [...cities.values()].map(
-    (city) => [city.id, townName(city, language)?.text ?? ''] as const,
-  )
-  names.sort((a, b) => collator.compare(a[1], b[1]))
-  return new Map(names.map(([id], index) => [id, index]))
+  const named = [...cities.values()].map((city) => ({ id: city.id, name: townName(city, language)?.text ?? '' }))
+  return ranksOf(named.sort((a, b) => collator.compare(a.name, b.name)))
 }
+
+const ranksOf = (sorted: readonly { id: number }[]): Map<number, number> =>
+  new Map(sorted.map(({ id }, index) => [id, index]))

@@ -2,6 +2,7 @@ import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
 import { madeOnce } from '@/lib/made-once'
+import { readableQuery } from '@/lib/readable-query'
 import { matchId } from './match-ids'
 import { nameMatcher, type Named, type NameMatch } from './match-names'
 import { comparedText, MOST_ROWS, typedText } from './match-rules'
@@ -128,7 +129,7 @@ function cityRow(index: SearchIndex, row: number): PlaceRow {
 
 /** The parameter of a list for a city, as the list writes it. Spec §2, "Query parameters". */
 export const cityQuery = (name: string, zip: string): string =>
-  new URLSearchParams({ city: `${name}|${zip}` }).toString().replaceAll('%7C', '|')
+  readableQuery(new URLSearchParams({ city: `${name}|${zip}` }))
 
 function placeRow(
   index: SearchIndex,

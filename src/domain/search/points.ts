@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue'
 import type { CatalogueRow } from './catalogue-row'
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
+import { ribbonView } from '@/domain/properties/ribbon'
 import { shownPriceIn } from './shown-price'
 import type { Language } from '@/i18n/languages'
 import type { ListingSnapshot } from '@/domain/map/protocol'
@@ -21,7 +22,7 @@ export function mapPoint(row: CatalogueRow, { cities }: Catalogue, language: Lan
   const exact = row.latitude !== null && row.longitude !== null
   const place = exact ? row : row.cityId === null ? undefined : cities.get(row.cityId)
   if (place?.latitude == null || place.longitude == null) return null
-  const marquee = ribbonCode(row)
+  const marquee = ribbonCode(row, language)
   return {
     ID: row.id,
     Latitude: rounded(place.latitude),
@@ -50,6 +51,6 @@ export function mapPoints(rows: readonly CatalogueRow[], catalogue: Catalogue, l
   return { points, unplaced: rows.length - points.length }
 }
 
-/** What is under option or a life annuity carries a ribbon whatever the feed says. Spec §3, "Marquee". */
-const ribbonCode = ({ lifeAnnuity, status, marquee }: CatalogueRow): number =>
-  Number(marquee) || (status === 'available' && !lifeAnnuity ? 0 : 3)
+/** The code of the ribbon that its card carries: one of the feed without words is none. Spec §3, "Marquee". */
+const ribbonCode = (row: CatalogueRow, language: Language): number =>
+  ribbonView(row, language) ? Number(row.marquee) || 3 : 0

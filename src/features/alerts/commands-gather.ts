@@ -5,6 +5,7 @@ import { and, asc, eq, gt, inArray, lte, sql as raw } from '@/cms/database/drizz
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { wakeMails } from '@/cms/mails/wake'
 import { loadedMemory, type Memory } from '@/content/memory/memory'
+import { siteLanguageFor } from '@/content/site'
 import { isSameOffer, newsOf, offerNow, type OfferState } from '@/domain/alerts/news'
 import { rhythmOf } from '@/domain/alerts/subscription'
 import { DemandBook, type ToTell } from '@/domain/alerts/told'
@@ -18,7 +19,7 @@ import { letOthersRun } from '@/lib/let-others-run'
 
 /** As many demands as are read without letting others run. */
 const DEMANDS = 500
-/** As many properties as are compared in one transaction. */
+/** As many properties as are compared in one transaction, and without letting others run. */
 const LISTINGS = 200
 const ROWS = 100
 
@@ -44,6 +45,7 @@ async function gather(payload: BasePayload, memory: Memory, now: Date): Promise<
   const book = new DemandBook(groundOf(memory.catalogue), now)
   const inBook = new Set<Goal>()
   for (const some of chunks(changed, LISTINGS)) {
+    await letOthersRun()
     const offers = await differences(payload, memory, some)
     for (const goal of goalsOf(offers)) {
       if (!inBook.has(goal)) await addDemands(payload, book, goal)
@@ -125,7 +127,7 @@ async function addDemands(payload: BasePayload, book: DemandBook, goal: Goal): P
       .limit(DEMANDS)
     for (const row of rows) {
       const wish = wishOf(isDoc(row.criteria) ? row.criteria : {})
-      book.add({ id: row.id, email: row.email, language: row.language, rhythm: rhythmOf(row.rhythm), wish })
+      book.add({ id: row.id, email: row.email, language: siteLanguageFor(row.language), rhythm: rhythmOf(row.rhythm), wish })
     }
     if (rows.length < DEMANDS) return
     last = rows.at(-1)?.id ?? last

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
+import { siteLanguageFor } from '@/content/site'
 import { deleteSubscriptions, type SubscriptionRow } from '@/cms/alerts/forget-told'
 import { and, eq, inArray, isNotNull, ne, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
@@ -10,7 +11,7 @@ import { rhythmOf, stateAfter, type SubscriptionAction } from '@/domain/alerts/s
 import { wishAnswers, wishOf } from '@/domain/alerts/wish'
 import { demandChange } from '@/domain/forms/demand-register'
 import type { FieldProblem } from '@/domain/forms/fields'
-import type { MailState } from '@/domain/forms/leads'
+import { UNSENT_STATES } from '@/domain/forms/leads'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
@@ -94,9 +95,6 @@ const ended = (now: string) => ({ endedAt: now, optIn: 'written' }) as const
 
 type LeftSubscription = Pick<SubscriptionRow, 'id' | 'email' | 'kind'>
 
-/** What is being sent now may arrive; where it does not, it is not tried again. */
-const UNSENT = ['queued', 'sending', 'failed', 'kept'] as const satisfies readonly MailState[]
-
 /**
  * Deletes what was written to somebody because of a subscription that no longer runs, and has not left: the
  * mail that asks to confirm a newsletter, or what matches demands once none of theirs runs.
@@ -106,7 +104,7 @@ async function deleteUnsent(payload: BasePayload, sql: Sql, left: LeftSubscripti
   if (kind === 'demand' && (await otherDemand(payload, sql, left)) !== null) return
   const mails = tableOf(payload, 'mails')
   const isOfKind = eq(mails.kind, kind === 'demand' ? 'alert' : 'opt-in')
-  await sql.delete(mails).where(and(eq(mails.to, email), isOfKind, inArray(mails.state, [...UNSENT])))
+  await sql.delete(mails).where(and(eq(mails.to, email), isOfKind, inArray(mails.state, [...UNSENT_STATES])))
 }
 
 /** The row of another demand of the same person that is told of; null where there is none. */
@@ -148,10 +146,10 @@ async function ownLeads(payload: BasePayload, sql: Sql, { email, kind, lead }: S
   return (await sql.select({ id: leads.id }).from(leads).where(isOwn)).map(({ id }) => id)
 }
 
-/** The language that somebody subscribed in; null where nothing is stored under the key. */
+/** The language in which somebody who subscribed is led to the site; null where nothing is stored under the key. */
 export async function languageOf(key: string): Promise<Language | null> {
   const payload = await cms()
   const table = tableOf(payload, 'subscriptions')
   const [found] = await committedSql(payload).select({ language: table.language }).from(table).where(eq(table.key, key))
-  return found?.language ?? null
+  return found ? siteLanguageFor(found.language) : null
 }

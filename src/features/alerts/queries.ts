@@ -4,7 +4,7 @@ import type { Site } from '@/content/site'
 import type { SubscriptionRow } from '@/cms/alerts/forget-told'
 import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { FormAsked, PostedForm } from '@/domain/forms/asked'
+import { keyAsked, type FormAsked, type PostedForm } from '@/domain/forms/asked'
 import { demandChange } from '@/domain/forms/demand-register'
 import type { FormView } from '@/domain/forms/views'
 import { formWords } from '@/i18n/translator'
@@ -16,9 +16,9 @@ import type { SubscriptionView } from './views'
 import { wishHref, wishLines } from './wish-words'
 
 /** What the link in an address is for, or the one that was sent along with a press that came back. */
-export async function subscriptionView(site: Site, { key, posted }: FormAsked): Promise<SubscriptionView> {
-  const sent = posted?.envelope.values.key
-  const link = key || (typeof sent === 'string' ? sent : '')
+export async function subscriptionView(site: Site, asked: FormAsked): Promise<SubscriptionView> {
+  const { posted } = asked
+  const link = keyAsked(asked)
   const own = readSubscriptionLink(link)
   const found = own === null ? undefined : await stored(own)
   if (!found) {

@@ -16,10 +16,10 @@ export async function bookedKey(leadKey: string): Promise<string | null> {
   const payload = await cms()
   const table = tableOf(payload, 'appointments')
   const [row] = await committedSql(payload)
-    .select({ id: table.id, start: table.start })
+    .select({ start: table.start })
     .from(table)
     .where(eq(table.uid, leadKey))
-  return row ? visitKey(row.id, Date.parse(row.start)) : null
+  return row ? visitKey(leadKey, Date.parse(row.start)) : null
 }
 
 /** The page of the visit that a key opens; null where staff have no such page. */
@@ -31,7 +31,7 @@ export async function visitOfKey(
 ): Promise<{ visit: StoredVisit; news: VisitNews | null } | 'void' | 'expired'> {
   const read = readVisitKey(key)
   if (read === null || read === 'expired') return read ?? 'void'
-  const visit = await storedVisit(await cms(), { id: read.visit })
+  const visit = await storedVisit(await cms(), { uid: read.visit })
   return visit ? { visit, news: read.news } : 'expired'
 }
 

@@ -86,8 +86,8 @@ async function subjectOf(
   if (!subject) return definition.needsSubject ? 'wrong' : null
   if (!definition.subjects.includes(subject.kind)) return 'wrong'
   const known = await knownSubject(site, subject)
-  // Nobody is shown round what is not on the site; whatever else is written about it is lost to nobody.
-  const isOpen = known?.isPublic === true || definition.form !== 'contact-appointment'
+  // Nobody is shown round what is not on the site, or sold; whatever else is written about it is lost to nobody.
+  const isOpen = (known?.isPublic && !known.isGone) || definition.form !== 'contact-appointment'
   return known && isOpen ? known : 'wrong'
 }
 

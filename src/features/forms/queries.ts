@@ -28,7 +28,8 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const captcha = await chosenCaptcha()
   const href = (original: string) => site.hrefOfOriginal(original)
   const posted = asked.posted?.envelope.language === site.language ? asked.posted : null
-  const lost = definition.needsSubject === true && !subject && !asked.posted
+  const isGone = form === 'contact-appointment' && known?.isGone === true
+  const lost = !asked.posted && ((definition.needsSubject === true && !subject) || isGone)
   return {
     ...{ form, situation, subject, isOff: settings.enabled !== true },
     action: `/forms/${form}`,

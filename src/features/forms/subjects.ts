@@ -3,6 +3,7 @@ import { cms, visitor } from '@/content/client'
 import { readAll, readGlobal } from '@/content/content'
 import { isPublicAgency, publicAgencies } from '@/content/public-agencies'
 import type { Site } from '@/content/site'
+import { areDocumentsNamed } from '@/content/shared-documents'
 import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
 import { depositMonths } from '@/domain/calculators/rate-on'
 import { ratesOf } from '@/domain/calculators/rates'
@@ -10,6 +11,7 @@ import type { FormSituation } from '@/domain/forms/definition'
 import type { Subject } from '@/domain/forms/envelope'
 import type { FormSubjectView } from '@/domain/forms/views'
 import { goalOf } from '@/domain/properties/goal'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { regionOf } from '@/domain/properties/region'
 import { cardView } from '@/domain/search/card'
 import { pickText } from '@/i18n/languages'
@@ -28,6 +30,8 @@ export interface KnownSubject extends Subject {
   situation: FormSituation
   /** Whether visitors find it on the site now. */
   isPublic: boolean
+  /** Whether it is sold or rented. */
+  isGone: boolean
 }
 
 /** The situation of a form that is about nothing in particular. */
@@ -35,18 +39,22 @@ export const openSituation = ({ language }: Site): FormSituation => ({
   ...{ language, region: null, goal: null, today: today() },
 })
 
+const COLLECTIONS = { project: 'projects', property: 'properties' } as const
+
 type ListingDoc = AllLocales<Property> | AllLocales<Project>
 
 /** The situation of a form about a listing, as it is stored in every language. */
-async function situationOf(site: Site, doc: ListingDoc, isPublic: boolean): Promise<FormSituation> {
+async function situationOf(site: Site, kind: 'project' | 'property', doc: ListingDoc, isPublic: boolean): Promise<FormSituation> {
   const region = regionOf({ countryId: doc.countryId, zip: doc.zip })
   const { language } = site
   const day = today()
+  // What is not on the site (any more), or sold, has none to ask for.
+  const isNamed = isPublic && (kind === 'project' || (await areDocumentsNamed(doc as AllLocales<Property>, language)))
+  const named = isNamed ? docsIn(doc, 'documents') : []
   return {
     ...{ language, region, goal: goalOf(doc.goal), today: day },
     depositMonths: depositMonths(region, day, ratesOf(await readGlobal('rates'))),
-    // What is not on the site (any more) has none to ask for.
-    documents: !isPublic ? [] : [...new Set(docsIn(doc, 'documents').map((one) => textIn(one, 'name').trim()).filter(Boolean))],
+    documents: [...new Set(named.map((one) => textIn(one, 'name').trim()).filter(Boolean))],
   }
 }
 
@@ -61,19 +69,25 @@ export async function knownSubject(site: Site, subject: Subject): Promise<KnownS
     const agency = (await readAll('agencies')).find((one) => one.id === (person ? idOf(person.agency) : id))
     if (!agency) return null
     const contact = person && { row: person.id as number, email: textIn(person, 'email') }
-    return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site), isPublic: isPublicAgency(agency) }
+    const isPublic = isPublicAgency(agency)
+    return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site), isPublic, isGone: false }
   }
-  const shown = await listingOf(await visitor(), subject)
-  const doc = shown ?? (await listingOf(await cms(), subject))
+  const shown = await listingOf(await visitor(), { id, kind })
+  const doc = shown ?? (await listingOf(await cms(), { id, kind }))
   if (!doc) return null
   const isPublic = shown !== null
-  return { ...subject, row: Number(doc.id), agency: idOf(doc.agency), contact: null, situation: await situationOf(site, doc, isPublic), isPublic }
+  const situation = await situationOf(site, kind, doc, isPublic)
+  const isGone = kind === 'property' && isOffTheMarket(doc.status)
+  return { ...subject, row: Number(doc.id), agency: idOf(doc.agency), contact: null, situation, isPublic, isGone }
 }
 
 /** A listing by its public number as somebody reads it; null where it is not there for them. */
-async function listingOf({ find }: Pick<Awaited<ReturnType<typeof visitor>>, 'find'>, { id, kind }: Subject): Promise<ListingDoc | null> {
+async function listingOf(
+  { find }: Pick<Awaited<ReturnType<typeof visitor>>, 'find'>,
+  { id, kind }: { id: number; kind: 'project' | 'property' },
+): Promise<ListingDoc | null> {
   const { docs } = await find({
-    collection: kind === 'property' ? 'properties' : 'projects',
+    collection: COLLECTIONS[kind],
     where: { listingId: { equals: id } },
     ...{ locale: 'all', depth: 0, limit: 1, pagination: false },
   })
@@ -100,18 +114,19 @@ export async function subjectView(site: Site, subject: Subject): Promise<FormSub
     if (!row || !href) return null
     const { city, picture, price, type } = cardView(row, site.catalogue, language, href)
     const title = { ...type, text: [type.text, city?.text].filter(Boolean).join(', ') }
-    return { kind, id, href, title, price, picture, reference: id, person: null }
+    const gone = isOffTheMarket(row.status) ? row.status : null
+    return { kind, id, href, title, price: gone ? null : price, picture, reference: id, gone, person: null }
   }
   if (kind === 'project') {
     const doc = (await readAll('projects')).find((one) => numberIn(one, 'listingId') === id)
     const href = site.href(`project:${id}`)
     const title = doc && pickText(textsIn(doc, 'name'), language)
-    return title && href ? { kind, id, href, title, price: null, picture: null, reference: id, person: null } : null
+    return title && href ? { kind, id, href, title, price: null, picture: null, reference: id, gone: null, person: null } : null
   }
   const member = await personOf(subject)
   const agency = (await publicAgencies()).find((one) => one.id === (member ? idOf(member.agency) : id))
   if (!agency) return null
   const person = subject.person === undefined ? null : { id: subject.person, name: member && textIn(member, 'name') }
   const title = { text: textIn(agency, 'name'), lang: language }
-  return { kind, id, href: null, title, price: null, picture: null, reference: null, person }
+  return { kind, id, href: null, title, price: null, picture: null, reference: null, gone: null, person }
 }

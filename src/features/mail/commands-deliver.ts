@@ -3,11 +3,14 @@ import type { BasePayload } from 'payload'
 import { background } from '@/cms/background'
 import { endMail, renewLease, retryMail, takeMail, type StoredMail } from '@/cms/mails/queue'
 import { failureOf, type SmtpError } from '@/domain/mails/attempts'
+import { retry } from '@/lib/retry'
 import type { Send } from './transport'
 
 const AT_ONCE = 4
 const RENEW_EVERY_MS = 10_000
 const MOST_ERROR = 500
+/** A minute and a half in all, longer than a database takes to restart. */
+const TRIES_TO_MARK = 8
 
 /**
  * Sends what is due, four mails at once, each leased by who sends it: one that hangs keeps no other
@@ -17,7 +20,11 @@ const MOST_ERROR = 500
  */
 export class MailLane {
   #busy = 0
+  /** How often it was run. */
+  #runs = 0
   #isReachable = true
+  /** What this lane is sending. After a sleep of the machine its leases are over, and it is no less on its way. */
+  readonly #underWay = new Set<number>()
 
   constructor(
     readonly payload: BasePayload,
@@ -26,6 +33,7 @@ export class MailLane {
 
   /** Resolves when nothing is due any more, or nothing can be sent. What runs already is not waited for. */
   async run(): Promise<void> {
+    this.#runs += 1
     const workers: Promise<void>[] = []
     while (this.#busy < AT_ONCE) {
       this.#busy += 1
@@ -39,7 +47,10 @@ export class MailLane {
   async #work(): Promise<void> {
     try {
       while (!background().isStopping) {
-        const mail = await takeMail(this.payload)
+        const runs = this.#runs
+        const mail = await takeMail(this.payload, this.#underWay)
+        // A run that came while all were busy left what it came for to them.
+        if (!mail && runs !== this.#runs) continue
         if (!mail || !(await this.#deliver(mail))) return
       }
     } catch (error) {
@@ -51,11 +62,21 @@ export class MailLane {
 
   /** Whether the server could be reached. */
   async #deliver(mail: StoredMail): Promise<boolean> {
+    this.#underWay.add(mail.id)
+    try {
+      return await this.#sendAndMark(mail)
+    } finally {
+      this.#underWay.delete(mail.id)
+    }
+  }
+
+  async #sendAndMark(mail: StoredMail): Promise<boolean> {
     const begunAt = Date.now()
     const refusal = await this.#refusalOf(mail)
     if (refusal === null) {
       this.#reached()
-      await endMail(this.payload, mail, { state: 'sent', error: null })
+      // It has arrived: left unmarked, it would be sent again.
+      await retry(() => endMail(this.payload, mail, { state: 'sent', error: null }), { times: TRIES_TO_MARK })
       return true
     }
     const failure = failureOf(refusal)

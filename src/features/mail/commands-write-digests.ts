@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { and, asc, eq, inArray, isNotNull, lte, min } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
+import { siteLanguageFor } from '@/content/site'
 import { formWords, speech } from '@/i18n/translator'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
@@ -57,14 +58,17 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
   const own = await sql.select().from(subscriptions).where(isRunning).orderBy(asc(subscriptions.id))
   const made = await mailTo(email, rows, own)
   // The letter is made first: nothing slow happens in the transaction.
+  const used = new Set(made?.told)
   await sql.transaction(async (step) => {
-    const taken: { id: number }[] = []
+    const set = { dueAt: null, toldAt: now.toISOString() }
+    let taken = 0
     for (const some of chunks(rows.map(({ id }) => id))) {
-      const isWaiting = and(inArray(told.id, some), isNotNull(told.dueAt))
-      const set = { dueAt: null, toldAt: now.toISOString() }
-      taken.push(...(await step.update(told).set(set).where(isWaiting).returning({ id: told.id })))
+      const waitingOf = (ids: number[]) => and(inArray(told.id, ids), isNotNull(told.dueAt))
+      taken += (await step.update(told).set(set).where(waitingOf(some.filter((id) => used.has(id)))).returning({ id: told.id })).length
+      // Nobody was told of what is left: once it is news again, it is told.
+      taken += (await step.delete(told).where(waitingOf(some)).returning({ id: told.id })).length
     }
-    if (taken.length < rows.length) throw new Error('What was to be told has changed meanwhile')
+    if (taken < rows.length) throw new Error('What was to be told has changed meanwhile')
     if (!made) return
     // Written to, they are held: who ends one of them meanwhile waits, and finds the mail.
     const running = await step
@@ -80,10 +84,11 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
 type ToldRows = Parameters<typeof digestOf>[0]
 type OwnSearches = Parameters<typeof digestOf>[1]
 
-/** The mail to a person and the keys of the searches that it is for; null where nothing can still be told. */
-async function mailTo(email: string, rows: ToldRows, own: OwnSearches): Promise<{ mail: NewMail; keys: string[] } | null> {
-  const { language } = own.find(({ id }) => rows.some(({ subscription }) => subscription === id)) ?? own[0] ?? {}
-  if (!language) return null
+/** The mail to a person, the keys of the searches that it is for and the rows that it tells of; null where nothing can still be told. */
+async function mailTo(email: string, rows: ToldRows, own: OwnSearches): Promise<{ mail: NewMail; keys: string[]; told: number[] } | null> {
+  const search = own.find(({ id }) => rows.some(({ subscription }) => subscription === id)) ?? own[0]
+  if (!search) return null
+  const language = siteLanguageFor(search.language)
   const words = await formWords(language)
   const spoken = await speech(language)
   const digest = digestOf(rows, own, { speech: spoken, words })
@@ -97,5 +102,5 @@ async function mailTo(email: string, rows: ToldRows, own: OwnSearches): Promise<
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
-  return { mail, keys: digest.keys }
+  return { mail, keys: digest.keys, told: digest.told }
 }

@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { and, asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail } from '@/cms/mails/outbox'
+import { siteLanguageFor } from '@/content/site'
 import { plainName } from '@/domain/mails/plain-name'
 import { speech } from '@/i18n/translator'
 import { subscriptionHref } from '../alerts/keys'
@@ -41,7 +42,8 @@ async function writeOptIn(payload: BasePayload, id: number): Promise<void> {
   const table = tableOf(payload, 'subscriptions')
   const [row] = await committedSql(payload).select().from(table).where(eq(table.id, id))
   if (!row) return
-  const { email, key, kind, language, lead, name, updatedAt } = row
+  const { email, key, kind, lead, name, updatedAt } = row
+  const language = siteLanguageFor(row.language)
   const parts = { speech: await speech(language), office: await officeIn(language, null) }
   const { letter, subject } = optInLetter(parts, kind, { name: plainName(name ?? ''), href: subscriptionHref(language, key) })
   const html = await renderLetter(letter)

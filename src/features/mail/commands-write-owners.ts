@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail } from '@/cms/mails/outbox'
 import { deleteKeys, newKey, storeKey } from '@/cms/owners/keys'
+import { siteLanguageFor } from '@/content/site'
 import { TRIED_FOR_MS } from '@/domain/mails/attempts'
 import { KEY_LIVES_MS, type MailedKeyKind } from '@/domain/owners/keys'
 import { ownerPath } from '@/domain/owners/paths'
@@ -44,7 +45,8 @@ async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
   const owners = tableOf(payload, 'owners')
   const [owner] = await committedSql(payload).select().from(owners).where(eq(owners.id, id))
   if (!owner?.mail) return
-  const { email, language, mail: kind, name } = owner
+  const { email, mail: kind, name } = owner
+  const language = siteLanguageFor(owner.language)
   const key = newKey()
   const href = new URL(`${ownerPath(language, 'password')}?key=${key}`, env().SITE_URL).href
   const parts = { speech: await speech(language), office: await officeIn(language, null) }
@@ -60,7 +62,7 @@ async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
     if (!taken?.active) return
     await deleteKeys({ payload, sql }, id, { kind })
     await storeKey({ payload, sql }, id, { key, kind })
-    await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `owner:${id}:${now}` }, triedFor(kind))
+    await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `owner:${id}:${now}` }, Date.now() + triedFor(kind))
   })
 }
 

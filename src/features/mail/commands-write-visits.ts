@@ -4,6 +4,7 @@ import { and, asc, eq, lte, or } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'
+import { remindedUntil } from '@/domain/appointments/reminded-until'
 import { readHistory } from '@/domain/forms/lead-history'
 import type { Lead } from '@/payload-types'
 import { confirmationLetter, notificationLetter } from './letters'
@@ -52,7 +53,7 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
   const { remindAt, sequence, slot, start } = visit
   const isChanged = visit.mails === 'to-write'
   const isDue = remindAt !== null && remindAt <= new Date().toISOString()
-  const isReminded = isDue && slot !== null && start > Date.now()
+  const isReminded = isDue && slot !== null && Date.now() < remindedUntil(start)
   const mails = lead ? await mailsOf(payload, lead, visit, { isChanged, isReminded }) : []
   await committedSql(payload).transaction(async (sql) => {
     const [taken] = await sql
@@ -61,7 +62,7 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
       // Changed meanwhile, it is told of as it is then, at the next look.
       .where(and(eq(table.id, id), eq(table.sequence, sequence), waiting(table)))
       .returning({ id: table.id })
-    if (taken) for (const mail of mails) await insertMail(payload, sql, mail)
+    if (taken) for (const mail of mails) await insertMail(payload, sql, mail, mail.kind === 'reminder' ? remindedUntil(start) : undefined)
   })
 }
 
@@ -96,7 +97,7 @@ async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, 
   const isBooked = notice === 'booked'
   const made: Promise<NewMail>[] = []
   if (lead.email) {
-    const shown = await letterVisit(payload, visit, lead.language, 'visitor')
+    const shown = await letterVisit(payload, visit, own.speech.language, 'visitor')
     const answers = isBooked ? confirmationLetter(own, form).letter.answers : null
     const letter = visitorLetter(own, shown, notice, { answers, followHref: isBooked ? followHref : null })
     const attachments = notice === 'reminder' ? [] : [visitFile(own, shown, { to: 'visitor', visitor, agencyEmail: replyTo })]

@@ -4,6 +4,7 @@ import { and, asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { waitingOwners } from '@/cms/history/waiting-owners'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
+import { siteLanguageFor } from '@/content/site'
 import { weekDue, type WeekDue } from '@/domain/history/week'
 import type { Owner } from '@/payload-types'
 import { speech } from '@/i18n/translator'
@@ -59,7 +60,8 @@ async function writeWeeklyMail(payload: BasePayload, id: number, { due, now }: {
 }
 
 /** The mail to an owner; null where no property of theirs is on the site. */
-async function mailTo(payload: BasePayload, { agency, email, id, language, name, properties }: Owner, { due, now }: { due: WeekDue; now: Date }): Promise<NewMail | null> {
+async function mailTo(payload: BasePayload, { agency, email, id, language: wanted, name, properties }: Owner, { due, now }: { due: WeekDue; now: Date }): Promise<NewMail | null> {
+  const language = siteLanguageFor(wanted)
   const words = await speech(language)
   const week = await weekOf(payload, { properties: idsOf(properties ?? []), words, due, now })
   if (!week) return null

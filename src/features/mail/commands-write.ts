@@ -5,6 +5,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import { addLeadEvent } from '@/cms/leads/add-event'
 import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'
 import { requestedDocumentsOf } from '@/features/requests/requested-documents'
+import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
 import { subscriptionHref } from '../alerts/keys'
@@ -67,7 +68,7 @@ async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
   if (visit && visit.state !== 'cancelled') return bookedMails(payload, lead, visit)
   const made: Promise<NewMail>[] = []
   if (recipient) made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(ofStaff, adminHref)))
-  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, { followHref, ...(await waysOf(lead)) })))
+  if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, { followHref, ...(await waysOf(lead, own.speech.language)) })))
   const { friendEmail } = answers
   if (lead.form === 'send-to-friend' && typeof friendEmail === 'string') {
     made.push(mailOf(lead, 'friend', friendEmail, null, friendLetter(own)))
@@ -76,12 +77,12 @@ async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
 }
 
 /** Where else a confirmation leads to, as addresses that work outside the site. */
-async function waysOf(lead: Lead): Promise<Omit<ConfirmedWays, 'followHref'>> {
+async function waysOf(lead: Lead, language: Language): Promise<Omit<ConfirmedWays, 'followHref'>> {
   const absolute = (href: string): string => new URL(href, env().SITE_URL).href
   const documents = await requestedDocumentsOf(lead)
   return {
     // The alert that a demand begins has the key of its lead.
-    confirmHref: lead.form === 'demand-register' ? subscriptionHref(lead.language, lead.key) : null,
+    confirmHref: lead.form === 'demand-register' ? subscriptionHref(language, lead.key) : null,
     documents: documents && { ...documents, links: documents.links.map((one) => ({ ...one, href: absolute(one.href) })) },
   }
 }

@@ -23,6 +23,7 @@ import type { Digest } from './letters-alerts'
 const MOST_CARDS = 12
 
 interface ToldRow {
+  id: number
   subscription: number | null
   listing: number
   /** Euro; 0 where none was shown. */
@@ -48,19 +49,20 @@ interface OfferToTell {
  * What a person is told of in one mail, of the rows that wait for it: what is still in the lists, live in
  * their language and what they look for, each property once, the newest first. Null where that is nothing.
  * `own` are all their searches that run: what found a property may have ended, and another find it too.
- * `keys` are those of the searches that it is for.
+ * `keys` are those of the searches that it is for, `told` the rows that it tells of.
  */
 export function digestOf(
   rows: readonly ToldRow[],
   own: readonly RunningSearch[],
   { speech, words }: { speech: Speech; words: FormWords },
-): (Digest & { keys: string[] }) | null {
+): (Digest & { keys: string[]; told: number[] }) | null {
   const site = siteIn(speech.language)
   const ground = groundOf(loadedMemory().catalogue)
   const searches = own.map((search) => ({ ...search, meets: wishTest(wishOf(isDoc(search.criteria) ? search.criteria : {}), ground) }))
-  const told = new Map<number, OfferToTell>()
+  const offers = new Map<number, OfferToTell>()
   const used = new Set<number>()
-  for (const { before, listing: id, price, subscription } of rows) {
+  const told: number[] = []
+  for (const { before, id: row, listing: id, price, subscription } of rows) {
     const listing = listedIn(site, id)
     // A price that fell and has changed since is no news; what is new stays so at any price.
     if (!listing || (before > 0 && price !== listing.price)) continue
@@ -68,10 +70,11 @@ export function digestOf(
     const search = finds.find((one) => one.id === subscription) ?? finds[0]
     if (!search) continue
     used.add(search.id)
-    const isNew = before === 0 || told.get(id)?.before === 0
-    told.set(id, { listing, before: isNew ? 0 : before })
+    told.push(row)
+    const isNew = before === 0 || offers.get(id)?.before === 0
+    offers.set(id, { listing, before: isNew ? 0 : before })
   }
-  const newest = [...told.values()].sort((one, other) => other.listing.created - one.listing.created)
+  const newest = [...offers.values()].sort((one, other) => other.listing.created - one.listing.created)
   const shown = searches.filter(({ id }) => used.has(id))
   const [first] = shown
   if (!first) return null
@@ -84,6 +87,7 @@ export function digestOf(
       href: subscriptionHref(speech.language, key),
     })),
     keys: shown.map(({ key }) => key),
+    told,
   }
 }
 

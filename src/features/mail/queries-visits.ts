@@ -19,9 +19,9 @@ export async function letterVisit(
   language: Language,
   to: 'visitor' | 'agency',
 ): Promise<LetterVisit> {
-  const { end, id, property, sequence, start, uid } = visit
+  const { end, property, sequence, start, uid } = visit
   const place = await visitPlace(payload, property, language)
-  const manageHref = personalHref(siteIn(language), MY_VISIT_PATH, visitKey(id, start))
+  const manageHref = personalHref(siteIn(language), MY_VISIT_PATH, visitKey(uid, start))
   return {
     ...{ uid: `${uid}@${new URL(env().SITE_URL).hostname}`, sequence, start, end },
     isCancelled: visit.state === 'cancelled',

@@ -1,7 +1,8 @@
 import 'server-only'
 import { loadedMemory } from '@/content/memory/memory'
-import { siteIn } from '@/content/site'
+import { siteIn, siteLanguageFor } from '@/content/site'
 import type { NewMail } from '@/cms/mails/outbox'
+import { withHoursAsAsked } from '@/domain/forms/answer-lines'
 import type { Answers } from '@/domain/forms/fields'
 import { recipientOf } from '@/domain/mails/recipient'
 import type { Language } from '@/i18n/languages'
@@ -41,18 +42,19 @@ export async function requestMails(lead: Lead): Promise<RequestMails> {
   const partsIn = async (language: Language): Promise<LetterParts> => ({
     request: { form: lead.form, answers, name: lead.name ?? '' },
     speech: await speech(language),
-    words: await formWords(language),
+    words: withHoursAsAsked(await formWords(language), await formWords(lead.language)),
     office: await officeIn(language, agency),
     subject: await subjectIn(language, lead),
   })
-  const follow = followHref(siteIn(lead.language), lead)
+  const language = siteLanguageFor(lead.language)
+  const follow = followHref(siteIn(language), lead)
   return {
     ...{ answers, form, replyTo: ofAgency || ofSite },
     recipient: recipientOf({
       ...{ ofPerson: await addressOfPerson(lead), ofAgencies: form.recipients, ofForm: form.recipient, ofSite },
       agency: agency && { id: agency.id as number, email: ofAgency },
     }),
-    own: await partsIn(lead.language),
+    own: await partsIn(language),
     ofStaff: await partsIn(loadedMemory().settings.defaultLanguage),
     adminHref: `${env().SITE_URL}/admin/collections/leads/${lead.id}`,
     followHref: follow && new URL(follow, env().SITE_URL).href,

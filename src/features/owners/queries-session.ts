@@ -2,7 +2,8 @@ import 'server-only'
 import { executeAuthStrategies } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { canEditListingOf } from '@/cms/access/roles'
-import { and, asc, eq, isNotNull } from '@/cms/database/drizzle'
+import { listOf } from '@/cms/database/dialect'
+import { and, asc, eq, inArray, isNotNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { isKey } from '@/cms/owners/keys'
 import { cms } from '@/content/client'
@@ -60,7 +61,8 @@ export async function signedInOwner(headers: Headers): Promise<SignedInOwner | n
 
 /**
  * The owner whose portal staff look at, as if the account were open; null for an unknown row, for owners of
- * other agencies, and for whoever is not staff. An owner's session gives no right here. Spec §6.
+ * other agencies, and for whoever is not staff. Agents see those of the properties that are of their agency. An
+ * owner's session gives no right here. Spec §6.
  */
 export async function lookedAtOwner(headers: Headers, id: number): Promise<SignedInOwner | null> {
   const payload = await cms()
@@ -69,7 +71,11 @@ export async function lookedAtOwner(headers: Headers, id: number): Promise<Signe
   const [found] = await committedSql(payload).select({ agency: owners.agency }).from(owners).where(eq(owners.id, id))
   if (!found || !canEditListingOf(user, found.agency)) return null
   const owner = await readOwner(id)
-  return owner && { ...owner, active: true }
+  if (!owner) return null
+  const { agency, id: row } = tableOf(payload, 'properties')
+  const rows = await committedSql(payload).select({ agency, row }).from(tableOf(payload, 'properties')).where(inArray(row, listOf(owner.properties)))
+  const own = new Set(rows.filter((one) => canEditListingOf(user, one.agency)).map((one) => one.row))
+  return { ...owner, active: true, properties: owner.properties.filter((one) => own.has(one)) }
 }
 
 /** An owner with the properties that are theirs, in the order that staff gave them; null for an unknown row. */

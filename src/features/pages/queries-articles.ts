@@ -56,9 +56,12 @@ const articleView = (site: Site, doc: AllLocales<Article>): ArticleView => ({
   pictures: picturesIn(doc, 'images', site.language),
 })
 
-/** Those of some articles that are live in the site's language, whole. Spec §3, "public flag". */
-export const liveArticles = (site: Site, docs: AllLocales<Article>[]): ArticleView[] =>
-  docs.filter((doc) => isLive(doc, site)).map((doc) => articleView(site, doc))
+/** Those of some articles that are live in the site's language, whole, the first `most` of them. Spec §3, "public flag". */
+export const liveArticles = (site: Site, docs: AllLocales<Article>[], most = docs.length): ArticleView[] =>
+  docs
+    .filter((doc) => isLive(doc, site))
+    .slice(0, most)
+    .map((doc) => articleView(site, doc))
 
 const isLive = ({ live }: AllLocales<Article>, { language }: Site): boolean =>
   !isDoc(live) || live[language] !== false

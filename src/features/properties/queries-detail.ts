@@ -60,7 +60,10 @@ function similarIn({ catalogue, href, language }: Site, id: number): SimilarView
   const listed = found(catalogue, row.goal, language, NO_CRITERIA)
   return similarTo(row, listed, catalogue.cities, SIMILAR).flatMap(({ row: other, reason }) => {
     const address = href(`property:${other.id}`)
-    return address ? [{ ...cardView(other, catalogue, language, address), reason }] : []
+    if (!address) return []
+    const card = cardView(other, catalogue, language, address)
+    // Beside a price that is shown, a percentage would say what was asked.
+    return [{ ...card, reason: isOffTheMarket(row.status) ? { ...reason, percent: null } : reason }]
   })
 }
 

@@ -21,6 +21,6 @@ export function demandHref(site: Site, goal: Goal, wish: Partial<ListCriteria>):
   const { area, box, words, sort, view, page } = NO_CRITERIA
   const criteria = { ...NO_CRITERIA, ...wish, area, box, words, sort, view, page }
   const query = writeCriteria(criteria, placesIn(site.catalogue, site.language))
-  const asked = new URLSearchParams([['goal', goal], ...query]).toString().replaceAll('%7C', '|')
-  return `${form}?${asked}`
+  // Encoded, as links in HTML are to be; the addresses of lists are written as the specification has them.
+  return `${form}?${new URLSearchParams([['goal', goal], ...query])}`
 }

@@ -3,6 +3,8 @@ import 'server-only'
 import { tableOf } from '@/cms/database/sql'
 import { inRetriedTransaction } from '@/cms/database/transaction'
 import { cms } from '@/content/client'
+import { siteLanguageFor } from '@/content/site'
+import { UNSENT_STATES } from '@/domain/forms/leads'
 import type { Language } from '@/i18n/languages'
 import { mark, readWeeklyKey } from './keys'
 
@@ -15,7 +17,7 @@ export interface WeeklyChoice {
 /** What whoever holds a key of a weekly mail has chosen; null where it is nobody's, or the address is another one by now. */
 export async function weeklyChoice(key: string): Promise<WeeklyChoice | null> {
   const owner = await ownerOf(key)
-  return owner && { language: owner.language, isOn: owner.weeklyMail !== false }
+  return owner && { language: siteLanguageFor(owner.language), isOn: owner.weeklyMail !== false }
 }
 
 async function ownerOf(key: string) {
@@ -33,7 +35,7 @@ export async function chooseWeekly(key: string, isOn: boolean): Promise<boolean>
     const [owners, mails] = [tableOf(payload, 'owners'), tableOf(payload, 'mails')]
     await sql.update(owners).set({ weeklyMail: isOn, updatedAt: new Date().toISOString() }).where(eq(owners.id, owner.id))
     if (isOn) return
-    const isUnsent = inArray(mails.state, ['queued', 'sending', 'failed', 'kept'])
+    const isUnsent = inArray(mails.state, [...UNSENT_STATES])
     await sql.delete(mails).where(and(eq(mails.kind, 'weekly'), like(mails.key, `weekly:${owner.id}:%`), isUnsent))
   })
   return true

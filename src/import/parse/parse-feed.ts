@@ -5,6 +5,7 @@ import { readProperties } from './properties'
 import { readJson } from './read-json'
 import { FeedReport, placeOf } from './report'
 import { readTypes } from './type-rows'
+import { takeUnitFacts } from './unit-facts'
 import type {
   Feed,
   FeedEntry,
@@ -38,6 +39,7 @@ export function parseFeed(text: string): ParsedFeed {
   const projects = readProjects(lists.projects, known, report)
   const cityRows = readCityRows(lists.cities, report)
   checkLinks(properties, projects, report)
+  takeUnitFacts(properties, projects, report)
   const { invalid, problems, warnings } = report
   if (problems.length > 0) return { ok: false, problems: [...problems, ...invalid.problems] }
 

@@ -71,7 +71,7 @@ function readUnit(row: FeedRow, raw: unknown, index: number, report: FeedReport)
   const unit = {
     floor: numberOrNull(value(FLOOR)),
     price: numberOrNull(value(PRICE)),
-    status: textOrNull(value(STATUS)),
+    status: saysNothing(item.Status) ? null : textOrNull(value(STATUS)),
   }
   if ('value' in id && id.value !== null) return [{ propertyId: id.value, ...unit }]
   report.invalidValue(row.place, field('ID'), 'the ID of a property of the feed', item.ID)

@@ -4,7 +4,7 @@ import { factsOf, type Fact } from './facts'
 import { readTour, readVideos } from './media'
 import type { FeedReport } from './report'
 import { readRows, rowsById } from './rows'
-import { readIdList } from './scalars'
+import { readIdList, saysNothing } from './scalars'
 import { readMobility, readPoints } from './surroundings'
 import type { FeedProperty } from './types'
 
@@ -58,6 +58,7 @@ export function readProperties(
       typeId,
       extraTypeIds: 'value' in named ? named.value.filter((extra) => extra !== typeId) : [],
       projectId: numberFact(agreed, 'ProjectID'),
+      isStatusGiven: rows.some(({ raw }) => !saysNothing(raw.Status)),
       videos: readVideos(rows, report),
       virtualTour: readTour(rows, report),
       pointsOfInterest: readPoints(rows, report),

@@ -5,6 +5,7 @@ import { shown } from './report'
 import {
   readCode,
   readDate,
+  readDay,
   readNumber,
   readYesNo,
   readZip,
@@ -26,6 +27,9 @@ const UNITS: Record<FieldUnit, string> = {
 
 // What nobody said may be shown is not shown.
 const PRIVATE_BY_DEFAULT = ['publishPrice', 'publishAddress']
+
+/** Of every other date only its day counts. */
+const MOMENTS = ['createDate', 'modifyDate']
 
 const orNull = (read: ReadScalar<string>): ReadScalar<string | null> =>
   'value' in read ? { value: read.value || null } : read
@@ -74,7 +78,7 @@ export function readField(
     case 'answer':
       return readAnswer(raw)
     case 'date':
-      return readDate(raw)
+      return MOMENTS.includes(name) ? readDate(raw) : readDay(raw)
     case 'webAddress':
       return readWebAddress(raw)
     case 'text':

@@ -3,6 +3,7 @@ import { goalOf } from '@/domain/properties/goal'
 import { GREATEST_LISTING_NUMBER } from '@/domain/properties/listing-numbers'
 import { PLANNING_CODES, planningCode, type PlanningFact } from '@/domain/properties/planning'
 import { regionOfZip } from '@/domain/properties/region'
+import { today } from '@/lib/today'
 
 /** A value that was understood, perhaps replaced with a note; or what it should have been. */
 export type ReadScalar<T> = { value: T; note?: string } | { expected: string }
@@ -122,6 +123,20 @@ export function readDate(raw: unknown): ReadScalar<string | null> {
     if (!Number.isNaN(moment.getTime())) return { value: moment.toISOString() }
   }
   return { expected: 'an ISO date or date-time such as 2027-01-31' }
+}
+
+const ZONE = /(?:Z|[+-]\d{2}:\d{2})$/i
+
+/**
+ * The day in Belgium of an ISO date or date-time, as an ISO date-time; without a zone the day as it is
+ * written. Nothing gives null. Spec §3.
+ */
+export function readDay(raw: unknown): ReadScalar<string | null> {
+  const read = readDate(raw)
+  if ('expected' in read || read.value === null) return read
+  const text = String(raw).trim()
+  const day = ZONE.test(text) ? today(new Date(read.value)) : text.slice(0, 10)
+  return { value: `${day}T00:00:00.000Z` }
 }
 
 type Code = ReadScalar<string | null>

@@ -62,6 +62,8 @@ export interface FeedProperty extends FeedEntry {
   /** Further types, ascending, without `typeId`. */
   extraTypeIds: number[]
   projectId: number | null
+  /** Whether the feed says in which state it is; `values` has one all the same. */
+  isStatusGiven: boolean
   /** Addresses that `parseVideoLink` recognises. */
   videos: string[]
   virtualTour: string | null
@@ -74,6 +76,7 @@ export interface FeedUnit {
   floor: number | null
   /** Euro. */
   price: number | null
+  /** Null where the list says nothing of it. */
   status: string | null
 }
 

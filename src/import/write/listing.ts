@@ -51,8 +51,6 @@ export interface References {
   cities: Map<string, NamedRow>
   /** By the project's public number. */
   projects: Map<number, number>
-  /** Floors that only the project's list of units tells, by the property's public number. */
-  unitFloors: Map<number, number>
   /** The languages that the feed is written in; the others belong to staff. */
   languages: readonly Language[]
 }

@@ -25,7 +25,6 @@ export function propertyListing(entry: FeedProperty, references: References): Fe
     listingId: entry.id,
     columns: {
       ...values,
-      floor: values.floor ?? references.unitFloors.get(entry.id) ?? null,
       adminTitle: [entry.id, french(type?.names), french(city?.names)].filter(Boolean).join(' · '),
       source: references.source,
       agency: references.agency(entry.agencyId),

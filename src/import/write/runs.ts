@@ -24,10 +24,12 @@ export interface RunRecord {
   problems: unknown[]
 }
 
-/** A run of the import, as recorded in the admin. */
+const REPLACED = 'It was silent for two minutes and has been replaced by another import'
+
+/** A run of the import, as recorded in the admin. What it does throws once another import has replaced it. */
 export interface Run {
   id: number
-  /** Says that the run is alive; writes at most every ten seconds. */
+  /** Says that the run is alive, where that is ten seconds ago. Until it ends a timer says so too. */
   beat: () => Promise<void>
   finish: (state: 'done' | 'partial' | 'refused' | 'interrupted', record: RunRecord) => Promise<void>
 }
@@ -101,23 +103,34 @@ function isAlive({ updatedAt, counts }: StoredRun): boolean {
 function runOf(payload: BasePayload, id: number): Run {
   const table = tableOf(payload, 'import_runs')
   let last = Date.now()
+  let isReplaced = false
   const update = async (values: Record<string, unknown>): Promise<void> => {
     last = Date.now()
     const updatedAt = new Date().toISOString()
-    await inTransaction(payload, ({ sql }) =>
+    const { result } = await inTransaction(payload, ({ sql }) =>
       sql
         .update(table)
         .set({ ...values, updatedAt })
-        .where(and(eq(table.id, id), eq(table.state, 'running'))),
+        .where(and(eq(table.id, id), eq(table.state, 'running')))
+        .returning({ id: table.id }),
     )
+    isReplaced = result.length === 0
+    if (isReplaced) throw new Error(REPLACED)
   }
+  const beating = setInterval(() => {
+    // The import learns it at its next step, of a database that is away too.
+    update({}).catch(() => undefined)
+  }, HEARTBEAT)
+  beating.unref()
   return {
     id,
     beat: async () => {
+      if (isReplaced) throw new Error(REPLACED)
       if (Date.now() - last > HEARTBEAT) await update({})
     },
-    finish: (state, { source, counts, warnings, skipped, problems }) =>
-      update({
+    finish: (state, { source, counts, warnings, skipped, problems }) => {
+      clearInterval(beating)
+      return update({
         state,
         source,
         counts,
@@ -125,7 +138,8 @@ function runOf(payload: BasePayload, id: number): Run {
         skipped: skipped.slice(0, KEPT_LINES),
         problems: problems.slice(0, KEPT_LINES),
         finishedAt: new Date().toISOString(),
-      }),
+      })
+    },
   }
 }
 

@@ -23,9 +23,9 @@ export async function categoryContent(site: Site, doc: StoredModule<'category'>)
   const groups = []
   for (const { id, name } of await groupsOf(site, category, doc.isHasSubcategories === true)) {
     if (left < 1) break
-    const docs = await readAll('articles', { category: { equals: id } }, left)
-    left -= docs.length
-    groups.push({ id, name, articles: liveArticles(site, docs) })
+    const articles = liveArticles(site, await readAll('articles', { category: { equals: id } }), left)
+    left -= articles.length
+    groups.push({ id, name, articles })
   }
   return {
     kind: 'category',

@@ -5,6 +5,7 @@ import type { MyVisitView } from '@/features/appointments/components/views'
 import type { SearchPanelView } from '@/domain/pages/views'
 import type { RichTextView, VideoView } from '@/domain/rich-text/rich-text-view'
 import type { ProjectCardView } from '@/domain/projects/views'
+import type { Goal } from '@/domain/properties/goal'
 import type { PropertyCardView } from '@/domain/properties/views'
 import type { TextView } from '@/i18n/languages'
 import type { PictureView } from '@/domain/media/picture'
@@ -68,7 +69,7 @@ type ModuleContent =
       /** One group without a name, or one for each subcategory. */
       groups: { id: number; name: TextView | null; articles: ArticleView[] }[]
     }
-  | { kind: 'property-list'; perRow: number; cards: PropertyCardView[]; moreHref: string | null }
+  | { kind: 'property-list'; perRow: number; cards: PropertyCardView[]; more: readonly { goal: Goal; href: string }[] }
   | { kind: 'slider'; show: 'projects'; projects: ProjectCardView[] }
   | { kind: 'slider'; show: 'properties'; cards: PropertyCardView[] }
   | { kind: 'slider'; show: 'images' }

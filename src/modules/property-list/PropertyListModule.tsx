@@ -8,15 +8,16 @@ import type { ModuleOf } from '../frame/views'
 import styles from './PropertyListModule.module.css'
 
 /** Properties as cards, and the way to all of them; in words where there are none. Spec §3, §9. */
-export function PropertyListModule({ module }: { module: ModuleOf<'property-list'> }) {
+export function PropertyListModule({ module, first }: { module: ModuleOf<'property-list'>; first: boolean }) {
   const t = useTranslations('Modules')
-  const { cards, perRow, moreHref } = module
-  const more = moreHref && (
-    <a className={buttons.link} href={moreHref}>
-      {t('allProperties')}
+  const list = useTranslations('List')
+  const { cards, perRow } = module
+  const more = module.more.map(({ goal, href }) => (
+    <a key={goal} className={buttons.link} href={href}>
+      {list(`${goal}All`)}
       <Icon name="arrow-right" />
     </a>
-  )
+  ))
   if (cards.length === 0) {
     return (
       <EmptyState title={t('noProperties')} text={t('noPropertiesText')}>
@@ -26,8 +27,8 @@ export function PropertyListModule({ module }: { module: ModuleOf<'property-list
   }
   return (
     <>
-      <PropertyGrid cards={cards} columns={perRow} level={levelInside(module)} />
-      {more && <p className={styles.more}>{more}</p>}
+      <PropertyGrid cards={cards} columns={perRow} level={levelInside(module)} first={first} />
+      {more.length > 0 && <p className={styles.more}>{more}</p>}
     </>
   )
 }

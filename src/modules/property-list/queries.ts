@@ -2,6 +2,7 @@ import 'server-only'
 import type { Site } from '@/content/site'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { cardsOf } from '@/features/search/queries-cards'
+import type { Goal } from '@/domain/properties/goal'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
 import { mostIn, perRowIn } from '../frame/amounts'
@@ -23,7 +24,7 @@ export function propertyListContent(site: Site, doc: StoredModule<'property-list
     kind: 'property-list',
     perRow: perRowIn(doc, CARDS),
     cards: cardsOf(rows.slice(0, most), site),
-    moreHref: site.hrefOfOriginal(goal === 'rent' ? '/for-rent/' : '/for-sale/'),
+    more: goalsOf(goal).map((one) => ({ goal: one, href: site.hrefOfOriginal(`/for-${one}/`) })),
   } satisfies Partial<ModuleView>
 }
 
@@ -37,7 +38,7 @@ function chosen(site: Site, ids: number[]): CatalogueRow[] | null {
 /** The newest first, of one goal or of both. */
 export const newest = (
   site: Site,
-  goal: 'sale' | 'rent' | null,
+  goal: Goal | null,
   typeIds: number[],
   most: number,
 ): CatalogueRow[] =>
@@ -45,7 +46,9 @@ export const newest = (
     .sort((a, b) => (a.createDate < b.createDate ? 1 : -1))
     .slice(0, most)
 
-const both = (site: Site, goal: 'sale' | 'rent' | null, typeIds: number[], most?: number) =>
-  (goal ? [goal] : (['sale', 'rent'] as const)).flatMap((one) =>
+const goalsOf = (goal: Goal | null): readonly Goal[] => (goal ? [goal] : ['sale', 'rent'])
+
+const both = (site: Site, goal: Goal | null, typeIds: number[], most?: number) =>
+  goalsOf(goal).flatMap((one) =>
     found(site.catalogue, one, site.language, { ...NO_CRITERIA, types: typeIds }).slice(0, most),
   )

@@ -10,7 +10,7 @@ import { SlidingPictures } from './SlidingPictures'
 const IN_SIGHT = 4
 
 /** Projects, properties or pictures in a row to swipe through. Spec §3, relation `slider`. */
-export function SliderModule({ module }: { module: ModuleOf<'slider'> }) {
+export function SliderModule({ module, first }: { module: ModuleOf<'slider'>; first: boolean }) {
   const t = useTranslations('Modules')
   const label = module.title?.text ?? t(module.show)
   const level = levelInside(module)
@@ -18,9 +18,9 @@ export function SliderModule({ module }: { module: ModuleOf<'slider'> }) {
     case 'projects':
       return (
         <Slider label={label} inSight={2}>
-          {module.projects.map((card) => (
+          {module.projects.map((card, index) => (
             <li key={card.id}>
-              <ProjectCard card={card} level={level} />
+              <ProjectCard card={card} level={level} first={first && index === 0} />
             </li>
           ))}
         </Slider>
@@ -28,15 +28,15 @@ export function SliderModule({ module }: { module: ModuleOf<'slider'> }) {
     case 'properties':
       return (
         <Slider label={label} inSight={4}>
-          {module.cards.map((card) => (
+          {module.cards.map((card, index) => (
             <li key={card.id}>
-              <PropertyCard card={card} sizes={cardSizes(IN_SIGHT)} level={level} />
+              <PropertyCard card={card} sizes={cardSizes(IN_SIGHT)} level={level} first={first && index === 0} />
             </li>
           ))}
         </Slider>
       )
     case 'images':
-      return <SlidingPictures label={label} pictures={module.pictures} />
+      return <SlidingPictures label={label} pictures={module.pictures} first={first} />
     default:
       return module satisfies never
   }

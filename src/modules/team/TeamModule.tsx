@@ -10,16 +10,16 @@ import type { ModuleOf } from '../frame/views'
 import styles from './TeamModule.module.css'
 
 /** The people of the agencies with their portraits and how to reach them. Spec §2. */
-export function TeamModule({ module }: { module: ModuleOf<'team'> }) {
+export function TeamModule({ module, first }: { module: ModuleOf<'team'>; first: boolean }) {
   const t = useTranslations('Modules')
   const { members, perRow } = module
   const Heading = `h${levelInside(module)}` as const
   return (
     <CardGrid columns={perRow}>
-      {members.map(({ id, name, function: duty, phone, email, photo, href, agency, instituteNumber, formHref }) => (
+      {members.map(({ id, name, function: duty, phone, email, photo, href, agency, instituteNumber, formHref }, index) => (
         <li key={id}>
           <article className={styles.member}>
-            <Portrait name={name} photo={photo} sizes={cardSizes(perRow)} />
+            <Portrait name={name} photo={photo} sizes={cardSizes(perRow)} first={first && index === 0} />
             <Heading className={styles.name}>{href ? <a href={href}>{name}</a> : name}</Heading>
             {duty && (
               <p>

@@ -8,8 +8,9 @@ import { settleAll } from '@/lib/settle-all'
 import { sumOf, type Sums } from './manifest'
 
 const AT_ONCE = 8
-/** What is held until a commit, kept aside, being encoded or fetched: none of it is anything by itself. */
-const PASSING = /^(?:\.|[0-9a-f]{20}\.)|\.part$/
+/** Folders of what is held until a commit, kept aside or being encoded, and files that are being fetched: nothing by itself. */
+const PASSING_FOLDER = /^(?:\.|[0-9a-f]{20}\.)/
+const PASSING_FILE = /\.part$/
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -23,9 +24,9 @@ export async function filesBelow(folder: string, below = ''): Promise<string[]> 
   for (const entry of entries) {
     const one = path.posix.join(below, entry.name)
     if (entry.name.includes('\n')) throw new Error(`A file has a line break in its name: ${one}`)
-    if (PASSING.test(entry.name)) continue
-    if (entry.isDirectory()) found.push(...(await filesBelow(folder, one)))
-    else if (entry.isFile()) found.push(one)
+    if (entry.isDirectory()) {
+      if (!PASSING_FOLDER.test(entry.name)) found.push(...(await filesBelow(folder, one)))
+    } else if (entry.isFile() && !PASSING_FILE.test(entry.name)) found.push(one)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { CONSENT_TOGGLES } from '@/cms/first-content/consent-words'
 import { EXAMPLE_IDS } from '@/domain/consent/tags'
 import { LANGUAGES } from '@/i18n/languages'
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
 
 test('a preview asks nothing and tells nobody, whoever agreed', async ({ page, context }) => {
   const asked = await elsewhere(context)
-  const { docs } = await contentOf<{ docs: { id: number }[] }>(api.get('/pages?where[kind][equals]=module&limit=1&depth=0'))
+  const { docs } = await contentOf<{ docs: { id: number }[] }>(api.get('/pages?where[kind][equals]=module&where[_status][equals]=published&limit=1&depth=0'))
   await page.request.post('/api/users/login', { data: administrator() })
   const preview = `/nl/preview/pages/${docs[0]?.id}/`
   const isQuiet = async () => {
@@ -80,23 +80,56 @@ test('a preview asks nothing and tells nobody, whoever agreed', async ({ page, c
   await isQuiet()
 })
 
-test('the popup waits for the answer', async ({ page, context }) => {
-  await elsewhere(context)
+/** Has the site show a popup at once while something is done. */
+async function withPopup(page: Page, use: (popup: Locator) => Promise<void>): Promise<void> {
   const before = await contentOf<{ isPublished: string }>(api.get('/globals/popup?locale=nl&depth=0'))
   await contentOf(api.post('/globals/popup?locale=nl', { ...before, isPublished: 'yes', delay: 0, title: 'Open huis' }))
   try {
     await withinASecond(async () => expect(await (await page.request.get('/')).text()).toContain('Open huis'))
+    await use(page.getByRole('dialog', { name: 'Open huis' }))
+  } finally {
+    await contentOf(api.post('/globals/popup?locale=nl', before))
+  }
+}
+
+test('the popup waits for the answer', async ({ page, context }) => {
+  await elsewhere(context)
+  await withPopup(page, async (popup) => {
     await page.goto('/')
-    const popup = page.getByRole('dialog', { name: 'Open huis' })
     await expect(question(page)).toBeVisible()
     await page.waitForTimeout(3000)
     await expect(popup).toBeHidden()
     await answer(page, 'decline')
     await expect(popup).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
-  } finally {
-    await contentOf(api.post('/globals/popup?locale=nl', before))
-  }
+  })
+})
+
+test('Escape closes what is open in the page, and the popup after it', async ({ page, context }) => {
+  await elsewhere(context)
+  await withPopup(page, async (popup) => {
+    await page.goto('/')
+    await answer(page, 'decline')
+    await expect(popup).toBeVisible()
+    await page.getByRole('main').getByRole('combobox').click()
+    await page.keyboard.type('gent')
+    const found = page.getByRole('grid')
+    await expect(found).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(found).toBeHidden()
+    await expect(popup).toBeVisible()
+
+    await page.goto('/te-koop/')
+    await expect(popup).toBeVisible()
+    const panel = page.locator('details[data-panel="type"]')
+    await panel.locator('summary').click()
+    await expect(panel).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await expect(panel).not.toHaveAttribute('open')
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+  })
 })
 
 /** Sends what it is told, as the service would. */

@@ -77,6 +77,28 @@ test('a property taken off line is not found, put back it is there again', async
   await withinASecond(async () => expect(await status()).toBe(200))
 })
 
+test('the menu leads to a property as long as that is on the site', async ({ playwright, request }) => {
+  const own = await staff(request)
+  const api = await apiAs(playwright.request, administrator())
+  const { id, listingId } = await own.listing()
+  const place = '/globals/header?locale=nl&depth=0'
+  const { menu } = await contentOf<{ menu: object[] }>(api.get(`${place}&fallback-locale=none`))
+  // A page without lists, which no other change of a property concerns.
+  const leads = async () => (await (await request.get('/contact/')).text()).includes(`/${listingId}/"`)
+  expect(await leads()).toBe(false)
+  await own.patch(id, { _status: 'draft' })
+  const reference = { relationTo: 'properties', value: id }
+  await contentOf(api.post(place, { menu: [...menu, { title: 'In de kijker', reference, status: 'published' }] }))
+  await withinASecond(async () => expect(await leads()).toBe(false))
+  for (const [status, isThere] of [['published', true], ['draft', false], ['published', true]] as const) {
+    await own.patch(id, { _status: status })
+    await withinASecond(async () => expect(await leads(), status).toBe(isThere))
+  }
+  await contentOf(api.post(place, { menu }))
+  await withinASecond(async () => expect(await leads()).toBe(false))
+  await api.dispose()
+})
+
 test('another default language takes effect at once, and back', async ({ request }) => {
   const api = await staff(request)
   const answer = async (path: string) => {

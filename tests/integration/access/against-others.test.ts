@@ -51,6 +51,7 @@ const WAYS: [string, (ask: Ask) => Promise<Answer>][] = [
   ['a draft', (ask) => ask('PATCH', `/properties/${ofB.listing}?draft=true`, { price: 1 })],
   ['a draft while typing', (ask) => ask('PATCH', `/properties/${ofB.listing}?draft=true&autosave=true`, { price: 1 })],
   ['one language', (ask) => ask('PATCH', `/properties/${ofB.listing}?publishSpecificLocale=fr`, { live: false })],
+  ['back to what is published', (ask) => ask('POST', `/properties/${ofB.listing}/revert`, {})],
   ['off the site', (ask) => ask('PATCH', `/properties/${ofB.listing}`, { _status: 'draft' })],
   ['off the site in all languages', (ask) => ask('PATCH', `/properties/${ofB.listing}?unpublishAllLocales=true`, {})],
   ['taken over', (ask) => ask('PATCH', `/properties/${ofB.listing}`, { agency: bed.actors.agencies.a })],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post } from './http'
 import { startCms, type Cms } from '../../support/cms'
+import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
 import { restAs, type RestAnswer } from '../../support/rest-as'
 
@@ -102,6 +103,18 @@ describe.each(LISTINGS)('a draft of another agency (%s)', (collection) => {
     const copy = (id: number) => ask.other('POST', `/${collection}/${id}/duplicate?locale=fr`, { _status: 'draft', agency: agencies.b })
     for (const id of [draft, changed]) expect((await copy(id)).status).toBe(403)
     expect((await copy(shown)).status).toBeLessThan(300)
+  })
+
+  it('is not taken back, though what is published is their own', async () => {
+    const { id } = await cms.payload.create({
+      ...{ collection, locale: 'fr' },
+      data: { ...completeListing('wallonia', 'sale'), name: 'Les Jardins', type: house, agency: agencies.b, _status: 'published' },
+    } as never)
+    const draft = { agency: agencies.a, street: SECRET, _status: 'draft' }
+    await cms.payload.update({ collection, id, locale: 'fr', data: draft, draft: true } as never)
+    expect((await ask.other('POST', `/${collection}/${id}/revert`)).status).toBe(403)
+    const newest = await cms.payload.findByID({ collection, id, locale: 'fr', draft: true })
+    expect((newest as { street?: string }).street).toBe(SECRET)
   })
 
   it.each(['own', 'editor'] as const)('is read by who it is for (%s)', async (who) => {

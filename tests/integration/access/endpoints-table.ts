@@ -17,7 +17,8 @@ export const OF_EVERY_GLOBAL = ['get /', 'post /', 'post /access', 'get /version
 export const OF_THE_API = ['get /access']
 
 /** The kind of row of agency A that an address is asked for. */
-export type AskedRow = 'lead' | 'visit' | 'pastVisit' | 'hours' | 'mail' | 'owner' | 'untouchedPage' | 'untouchedArticle'
+export type AskedRow = 'lead' | 'visit' | 'pastVisit' | 'hours' | 'mail' | 'owner' | 'untouchedPage' | 'untouchedArticle' | ShownRow
+type ShownRow = 'shownPage' | 'shownArticle' | 'shownProperty' | 'shownProject'
 
 interface OwnEndpoint {
   row?: AskedRow
@@ -43,6 +44,10 @@ export const OWN_ENDPOINTS: Readonly<Record<string, OwnEndpoint>> = {
   'mails post /:id/send-again': { row: 'mail', may: administrator },
   'pages post /:id/leave': { row: 'untouchedPage', may: editors },
   'articles post /:id/leave': { row: 'untouchedArticle', may: editors },
+  'pages post /:id/revert': { row: 'shownPage', may: editors },
+  'articles post /:id/revert': { row: 'shownArticle', may: editors },
+  'properties post /:id/revert': { row: 'shownProperty', may: ['agentA', 'administrator'] },
+  'projects post /:id/revert': { row: 'shownProject', may: ['agentA', 'administrator'] },
 }
 
 /**
@@ -82,7 +87,6 @@ export const SITE_ENDPOINTS: Readonly<Record<string, Opening>> = {
   'POST /internal/calendars': 'server',
   'POST /internal/jobs': 'server',
   'POST /internal/mails': 'server',
-  'POST /internal/refresh': 'server',
   'POST /api/preview/[language]/[collection]/[id]': ['agentA', ...editors],
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentBed } from '../../support/content-bed'
 import { addLead, addMail } from '../../support/lead-bed'
 import { EVERY_DAY } from '../../support/visit-bed'
 import type { ActorName } from './actors'
@@ -64,6 +65,13 @@ const ROWS: Readonly<Record<AskedRow, () => Promise<{ id: number }>>> = {
   owner: () => made('owners', { name: 'An', email: `${randomUUID()}@example.be`, language: 'nl', agency: bed.actors.agencies.a }),
   untouchedPage: () => made('pages', {}, true),
   untouchedArticle: () => made('articles', {}, true),
+  shownPage: () => made('pages', { title: randomUUID(), kind: 'module', _status: 'published' }),
+  shownArticle: async () => {
+    const category = (await made('categories', { name: randomUUID() })).id
+    return made('articles', { name: randomUUID(), category, _status: 'published' })
+  },
+  shownProperty: () => contentBed(bed.cms).property({ type: bed.type, agency: bed.actors.agencies.a }),
+  shownProject: () => made('projects', { name: 'Les Tilleuls', agency: bed.actors.agencies.a, _status: 'published' }),
 }
 
 async function visitIn(away: number): Promise<{ id: number }> {

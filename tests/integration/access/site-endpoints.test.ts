@@ -114,8 +114,8 @@ describe('what a key opens is closed without one, to staff too', () => {
 describe('what the server asks itself is there for nobody else', () => {
   it.each(opened('server'))('%s', async (name) => {
     for (const who of ACTORS) expect((await ask(name, who)).status, who).toBe(404)
-    const { refreshToken } = await import('@/content/token')
-    const authorization = `Bearer ${refreshToken()}`
+    const { ownCallToken } = await import('@/content/token')
+    const authorization = `Bearer ${ownCallToken()}`
     expect((await ask(name, 'nobody', { authorization: `${authorization}0` })).status).toBe(404)
     if (!name.endsWith('/refresh')) expect((await ask(name, 'nobody', { authorization })).status).toBe(204)
   })

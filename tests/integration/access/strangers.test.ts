@@ -29,6 +29,13 @@ async function formOf(name: string, data: object): Promise<FormData> {
   return form
 }
 
+it('nobody has the API draw a picture', async () => {
+  const { GET } = await import('@/app/(payload)/api/[...slug]/route')
+  const request = new Request('http://localhost:3000/api/og?title=a')
+  const { headers, status } = await GET(request, { params: Promise.resolve({ slug: ['og'] }) })
+  expect([status, headers.get('content-type')]).toEqual([400, 'application/json'])
+})
+
 it.each([
   ['POST', '/media'],
   ['POST', '/properties'],

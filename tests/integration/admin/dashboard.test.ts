@@ -1,10 +1,11 @@
 import type { I18nClient } from '@payloadcms/translations'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readTasks } from '@/admin/dashboard/tasks'
 import type { Task } from '@/admin/dashboard/views'
 import type { Actor } from '@/cms/access/roles'
 import { adminText } from '@/cms/fields/labels'
+import { refusalText } from '@/domain/saves/refusals'
 import { startCms, type Cms } from '../../support/cms'
 import { completeAgency } from '../../support/complete-agency'
 import { contentBed } from '../../support/content-bed'
@@ -185,21 +186,74 @@ describe('texts that lack a language', () => {
 })
 
 describe('scheduled publications that failed', () => {
-  it('are told to those whose work they are, with the reason', async () => {
-    const job = (relationTo: string, message: string | null) => ({
-      taskSlug: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo, value: 7 } },
-      ...(message && { hasError: true, error: { message } }),
+  const EPC = 'epcReference: Needed before publishing: EPC'
+  const failed = (relationTo: string, value: number | string, message: string | null, type = 'publish') =>
+    cms.payload.create({
+      collection: 'payload-jobs',
+      data: {
+        taskSlug: 'schedulePublish',
+        input: { type, doc: { relationTo, value } },
+        ...(message && { hasError: true, error: { message } }),
+      } as never,
     })
-    for (const data of [job('pages', 'title: missing'), job('properties', 'EPC'), job('pages', null)]) {
-      await cms.payload.create({ collection: 'payload-jobs', data: data as never })
-    }
+  const draft = (agency: number) => property({ agency, _status: 'draft' })
+  const notes = async (user: Actor) => (await taskOf(user, 'schedules')).items.map(({ note }) => note).sort()
+
+  beforeEach(async () => {
+    await cms.payload.delete({ collection: 'payload-jobs', where: {} })
+  })
+
+  it('are told to those whose work they are, with the reason', async () => {
+    const page = await contentBed(cms).page({ fr: 'Plus tard' }, { kind: 'module', _status: 'draft' })
+    const [mine, foreign, shared] = [await draft(own), await draft(other), await property({ agency: other })]
+    await failed('pages', page, 'title: missing')
+    await failed('properties', mine.id, 'EPC')
+    // As the admin's drawer writes it.
+    await failed('properties', String(foreign.id), 'Of others')
+    await failed('properties', shared.id, 'Of others, and on the site')
+    await failed('pages', page, null)
     const task = await taskOf(editor, 'schedules')
     expect(task.count).toBe(1)
     expect(task.items).toMatchObject([
-      { title: 'Page #7', note: 'title: missing', href: '/admin/collections/pages/7' },
+      { title: `Page #${page}`, note: 'title: missing', href: `/admin/collections/pages/${page}` },
     ])
     expect((await taskOf(agent(), 'schedules')).items).toMatchObject([{ note: 'EPC' }])
+    expect((await taskOf(agent(), 'schedules')).count).toBe(1)
+    expect(await notes({ ...agent(), agency: other })).toEqual(['Of others', 'Of others, and on the site'])
+    expect(await notes(administrator)).toEqual(['EPC', 'Of others', 'Of others, and on the site', 'title: missing'])
+  })
+
+  it('say so in the language of the reader, with the name of the field', async () => {
+    const { id } = await draft(own)
+    await failed('properties', id, refusalText({ en: [EPC], nl: ['epcReference: Nodig voor publicatie.', 'Nog iets'] }))
+    const said = async (language: string) => {
+      const tasks = await readTasks({ payload: cms.payload, i18n: { ...i18n, language }, user: agent() }, NOW)
+      return tasks.find(({ key }) => key === 'schedules')?.items[0]?.note
+    }
+    const label = adminText('properties.epcReference')
+    expect(await said('nl')).toBe(`${label.nl}: Nodig voor publicatie.; Nog iets`)
+    expect(await said('en')).toBe(`${label.en}: Needed before publishing: EPC`)
+    expect(await said('de')).toBe(`${label.de}: Needed before publishing: EPC`)
+  })
+
+  it('wait no longer once it was published or taken back by hand, or is gone', async () => {
+    const made = [await draft(own), await draft(own), await draft(own), await draft(own), await property({ agency: own })] as const
+    const [byHand, edited, binned, gone, shown] = made
+    for (const [note, { id }] of Object.entries({ byHand, edited, binned, gone })) await failed('properties', id, note)
+    await failed('properties', shown.id, 'shown', 'unpublish')
+    expect(await notes(agent())).toEqual(['binned', 'byHand', 'edited', 'gone', 'shown'])
+    const change = (id: number, data: object, draft = false) => cms.payload.update({ collection: 'properties', id, data, draft })
+    await change(byHand.id, { _status: 'published' })
+    await change(edited.id, { price: 5 }, true)
+    await change(binned.id, { deletedAt: new Date().toISOString() })
+    await cms.payload.delete({ collection: 'properties', id: gone.id })
+    await change(shown.id, { _status: 'draft' })
+    expect(await notes(agent())).toEqual(['edited'])
+    // What is on the site waits with a newer draft, until that is published too.
+    await failed('properties', byHand.id, 'again')
+    expect(await notes(agent())).toEqual(['again', 'edited'])
+    await change(byHand.id, { price: 5, _status: 'published' })
+    expect((await taskOf(agent(), 'schedules')).count).toBe(1)
   })
 })
 

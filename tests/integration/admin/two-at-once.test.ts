@@ -120,6 +120,31 @@ describe('two people on one page', () => {
     expect((await autosave('Anna Peeters', 'D’Anna', opened)).status).toBe(200)
   })
 
+  it('are kept apart when going back to what is published', async () => {
+    const back = (who: string, began?: string) => save(who, `/pages/${page}/revert?locale=fr`, {}, began, { method: 'POST' })
+    const first = await autosave('Anna Peeters', 'D’Anna', opened)
+    const stale = await back('Bram Claes', opened)
+    expect(stale.status).toBe(409)
+    expect(stale.body.errors?.[0]?.data).toEqual({ conflict: { kind: 'stale', by: 'Anna Peeters' } })
+    expect((await newest()).title).toBe('D’Anna')
+    // Who saw the draft goes back; whoever still has it open does not bring it back by typing.
+    const { body, status } = await back('Bram Claes', first.body.doc?.updatedAt)
+    expect([status, (await newest()).title]).toEqual([200, title])
+    const late = await autosave('Anna Peeters', 'D’Anna encore', first.body.doc?.updatedAt)
+    expect(late.body.errors?.[0]?.data).toEqual({ conflict: { kind: 'stale', by: 'Bram Claes' } })
+    expect((await autosave('Bram Claes', 'De Bram', body.doc?.updatedAt)).status).toBe(200)
+  })
+
+  it('of whom one has taken over: the other does not go back', async () => {
+    const { body } = await autosave('Bram Claes', 'De Bram', opened)
+    const document = { relationTo: 'pages', value: page }
+    await save('Anna Peeters', '/payload-locked-documents', { document }, undefined, { method: 'POST' })
+    const locked = await save('Bram Claes', `/pages/${page}/revert`, {}, body.doc?.updatedAt, { method: 'POST' })
+    expect(locked.status).toBe(423)
+    expect(locked.body.errors?.[0]?.data).toEqual({ conflict: { kind: 'locked', by: 'Anna Peeters' } })
+    expect((await newest()).title).toBe('De Bram')
+  })
+
   it('see who that is by name, and not by an e-mail or a number', async () => {
     const document = { relationTo: 'pages', value: page }
     await save('Anna Peeters', '/payload-locked-documents', { document }, undefined, { method: 'POST' })

@@ -173,6 +173,28 @@ describe('what is told', () => {
     expect(told.mail.subject).toBe('Nouveau : Maison, Namur, € 324.000')
     expect(told.mail.text).toContain(`/${stays.listingId}/`)
     for (const { listingId } of [sold, gone, dear]) expect(told.mail.text).not.toContain(`/${listingId}/`)
+    // What nobody was told of is told once it is back, and once only.
+    await change(sold.id, { status: 'available' })
+    const back = (await tell()).find(({ to }) => to.includes(email))
+    expect(back?.mail.subject).toBe('Nouveau : Maison, Namur, € 321.000')
+    await change(sold.id, { status: 'sold' })
+    expect(recipients(await tell())).not.toContain(email)
+    await change(sold.id, { status: 'available' })
+    expect(recipients(await tell())).not.toContain(email)
+    await bed.press(link, 'end')
+  })
+
+  it('leaves nothing waiting where nothing can still be told, and is told later', async () => {
+    const { email, link } = await bed.seeker()
+    price += 1
+    const { id } = await house({ price })
+    await bed.gather()
+    await change(id, { status: 'sold' })
+    expect(recipients(await tell())).not.toContain(email)
+    const { anyMailWaiting } = await import('@/cms/mails/waiting')
+    expect(await anyMailWaiting(cms.payload)).toBe(false)
+    await change(id, { status: 'available' })
+    expect(recipients(await tell())).toContain(email)
     await bed.press(link, 'end')
   })
 
@@ -191,6 +213,25 @@ describe('what is told', () => {
     expect(await unsent(email)).toHaveLength(1)
     await leave(other)
     expect(await unsent(email)).toEqual([])
+  })
+
+  it('is told in a language of the site, with links that lead there, where that of the person is in use no more', async () => {
+    const { email, link } = await bed.seeker()
+    const subscriptions = tableOf(cms.payload, 'subscriptions')
+    await committedSql(cms.payload).update(subscriptions).set({ language: 'de' }).where(eq(subscriptions.email, email))
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr'] } })
+    price += 1
+    await house({ price })
+    const told = (await tell()).find(({ to }) => to.includes(email))!
+    expect(told.mail.subject).toMatch(/^Nieuw: Huis, Namen/)
+    expect(told.mail.text).toContain(`https://www.habitat.example/mijn-zoekopdracht/?key=${link}`)
+    expect(told.mail.text).not.toContain('habitat.example/de/')
+    const { GET } = await import('@/app/(endpoints)/forms/unsubscribe/route')
+    const header = told.mail.headers.get('list') as { unsubscribe: { url: string } }
+    expect((await GET(new Request(header.unsubscribe.url))).headers.get('location')).toBe(`/mijn-zoekopdracht/?key=${link}`)
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr', 'en', 'de'] } })
+    await bed.gather()
+    await bed.press(link, 'end')
   })
 
   it('is what another search of the same person finds, where the one that found it ended', async () => {

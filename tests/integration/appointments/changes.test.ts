@@ -11,6 +11,7 @@ import { visitKey } from '@/content/visits/visit-key'
 import { signed } from '@/content/signed'
 import type { NewLead } from '@/features/leads/commands'
 import { slotValue } from '@/domain/appointments/appointment'
+import { localMoment, momentOf } from '@/domain/appointments/local-time'
 import { startCms, type Cms } from '../../support/cms'
 import { staffMember } from '../../support/lead-bed'
 import { visitBed, type VisitBed } from '../../support/visit-bed'
@@ -65,7 +66,7 @@ describe('the mails of a visit', () => {
     expect(toVisitor?.text).toContain('Rue Haute 12, 5000 Namur')
     const { readVisitKey } = await import('@/content/visits/visit-key')
     const key = /key=([\w.-]+)/.exec(toVisitor?.text ?? '')?.[1] ?? ''
-    expect(readVisitKey(key)).toEqual({ visit: visit.id, news: null })
+    expect(readVisitKey(key)).toEqual({ visit: visit.uid, news: null })
     const invitation = fileOf(toVisitor)
     expect(invitation.contentType).toBe('text/calendar; charset=utf-8; method=REQUEST')
     expect([invitation.method, invitation.value('uid'), invitation.value('sequence')]).toEqual(['REQUEST', `${visit.uid}@www.habitat.example`, '0'])
@@ -74,6 +75,19 @@ describe('the mails of a visit', () => {
     const entry = fileOf(toAgency)
     expect([entry.method, entry.value('uid'), entry.value('organizer')]).toEqual(['PUBLISH', invitation.value('uid'), ''])
     expect(entry.value('description')).toContain('0470 12 34 56')
+  })
+
+  it('lead to where the site is in, where the language of the visitor is in use no more', async () => {
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr'] } })
+    await bed.load()
+    await booked({ language: 'de' })
+    await writeMails()
+    const [toVisitor] = await mails()
+    expect(toVisitor?.language).toBe('nl')
+    expect(toVisitor?.text).toMatch(/https:\/\/www\.habitat\.example\/\S+key=/)
+    expect(toVisitor?.text).not.toContain('habitat.example/de/')
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr', 'en', 'de'] } })
+    await bed.load()
   })
 
   it('tell a visitor the town alone where the address is not public, and the agency all of it', async () => {
@@ -175,7 +189,7 @@ describe('a visit of a property that left the site since', () => {
     await cms.payload.update({ collection: 'properties', id: place.id, data })
     const { myVisitView } = await import('@/features/appointments/queries')
     const { siteIn } = await import('@/content/site')
-    const shown = await myVisitView(siteIn('nl'), visitKey(visit!.id, Date.parse(visit!.start)))
+    const shown = await myVisitView(siteIn('nl'), visitKey(visit!.uid, Date.parse(visit!.start)))
     expect(shown).toMatchObject({ state: 'standing', days: [], address: what === 'sold' ? 'Rue Haute 12, 5000 Namen' : '5000 Namen' })
     expect((await bed.change(visit!, { slot: slotValue(other!.start) })).news).toBe('full')
     await writeMails()
@@ -276,6 +290,35 @@ describe('a reminder', () => {
     expect(await anyMailWaiting(cms.payload)).toBe(false)
   })
 
+  it('is tried until the day of the visit begins, and is none on that day', async () => {
+    const { visit } = await booked()
+    await writeMails()
+    await setVisit(visit.id, { remindAt: at(Date.now() - 1000) })
+    await writeMails()
+    const [reminder] = (await mails()).slice(2)
+    const { day } = localMoment(Date.parse(visit.start))
+    expect(reminder?.tryUntil).toBe(at(momentOf({ day, minutes: 0 })!))
+    const tonight = momentOf({ day: localMoment(Date.now()).day, minutes: 23 * 60 + 59 })!
+    await setVisit(visit.id, { start: at(tonight), sequence: 1, remindAt: at(Date.now() - 1000) })
+    await writeMails()
+    expect((await bed.visits())[0]?.remindAt).toBeNull()
+    expect(await mails()).toHaveLength(3)
+  })
+
+  it.each<[string, (other: number) => object, string[]]>([
+    ['moved', (other) => ({ action: 'move', slot: slotValue(other) }), ['visit', 'visit']],
+    ['cancelled', () => ({ action: 'cancel' }), ['visit', 'visit']],
+  ])('that has not left is taken back where the visit is %s', async (_, sent, told) => {
+    const { other, visit } = await booked()
+    await writeMails()
+    await setVisit(visit.id, { remindAt: at(Date.now() - 1000) })
+    await writeMails()
+    expect((await mails()).map(({ kind }) => kind).slice(2)).toEqual(['reminder'])
+    await bed.change(visit, sent(other))
+    await writeMails()
+    expect((await mails()).map(({ kind }) => kind).slice(2)).toEqual(told)
+  })
+
   it('is none for a visit that is over, or less than a day away when it is booked', async () => {
     const { visit } = await booked()
     await writeMails()
@@ -299,26 +342,44 @@ describe('the page of a visit', () => {
     return myVisitView(siteIn('nl'), key)
   }
 
+  it('is not that of another visit, whose row is given the number of one that was deleted', async () => {
+    const { visit } = await booked()
+    const key = visitKey(visit.uid, Date.parse(visit.start))
+    await cms.payload.delete({ collection: 'leads', id: visit.lead ?? 0 })
+    expect(await bed.visits()).toEqual([])
+    const { visit: other } = await booked()
+    // A restore gives them again too, where the database itself does not.
+    await setVisit(other.id, { id: visit.id })
+    expect(await view(key)).toMatchObject({ kind: 'expired' })
+    await bed.change(visit, { action: 'cancel' }, key)
+    expect(await bed.visits()).toMatchObject([{ id: visit.id, uid: other.uid, state: 'booked' }])
+  })
+
+  it('is not opened by a link that names a row', async () => {
+    const { visit } = await booked()
+    expect(await view(signed('my visit', { visit: visit.id, until: Date.now() + HOUR }))).toMatchObject({ kind: 'expired' })
+  })
+
   it('shows it, and the times to which it can be moved', async () => {
     const { visit } = await booked()
-    const shown = await view(visitKey(visit.id, Date.parse(visit.start)))
+    const shown = await view(visitKey(visit.uid, Date.parse(visit.start)))
     expect(shown).toMatchObject({ kind: 'visit', state: 'standing', address: 'Rue Haute 12, 5000 Namen', isWhole: true })
     const values = shown.kind === 'visit' ? shown.days.flatMap(({ times }) => times.map(({ value }) => value)) : []
     expect(values.length).toBeGreaterThan(10)
     expect(values).not.toContain(slotValue(Date.parse(visit.start)))
     await setVisit(visit.id, { start: at(Date.now() - HOUR) })
-    expect(await view(visitKey(visit.id, Date.now()))).toMatchObject({ state: 'past', days: [] })
+    expect(await view(visitKey(visit.uid, Date.now()))).toMatchObject({ state: 'past', days: [] })
     await bed.change({ ...visit, start: at(Date.now()) }, { action: 'cancel' })
     await setVisit(visit.id, { state: 'cancelled', slot: null })
-    expect(await view(visitKey(visit.id, Date.now()))).toMatchObject({ state: 'cancelled', days: [] })
+    expect(await view(visitKey(visit.uid, Date.now()))).toMatchObject({ state: 'cancelled', days: [] })
   })
 
   it.each<[string, () => string, string]>([
     ['none', () => '', 'void'],
-    ['a forged one', () => `${visitKey(1, Date.now()).split('.')[0]}.x`, 'void'],
+    ['a forged one', () => `${visitKey('1', Date.now()).split('.')[0]}.x`, 'void'],
     ['one that was signed for something else', () => signed('preview', { visit: 1, until: Date.now() + HOUR }), 'void'],
-    ['one of last year', () => visitKey(1, Date.now() - 365 * 24 * HOUR), 'expired'],
-    ['that of a visit that is gone', () => visitKey(99_999, Date.now()), 'expired'],
+    ['one of last year', () => visitKey('1', Date.now() - 365 * 24 * HOUR), 'expired'],
+    ['that of a visit that is gone', () => visitKey('99_999', Date.now()), 'expired'],
   ])('says in words that it opens nothing with %s', async (_, key, kind) => {
     expect((await view(key())).kind).toBe(kind)
     const { visit } = await booked()

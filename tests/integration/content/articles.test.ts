@@ -134,3 +134,24 @@ describe('a person of the team', () => {
     expect((await of(second))?.paths.nl).toBe(own)
   })
 })
+
+describe('a block of a category', () => {
+  it('counts only what is live in the language against how many it may show', async () => {
+    const { loadMemory } = await import('@/content/memory/load')
+    const { setMemory } = await import('@/content/memory/memory')
+    const { siteIn } = await import('@/content/site')
+    const { categoryContent } = await import('@/modules/category/queries')
+    const own = await category('Services', 'Diensten')
+    for (const [sort, name] of ['Estimer un bien', 'Vendre un bien', 'Louer un bien'].entries()) {
+      const id = await staff.create('articles', { name, category: own, sort, _status: 'published' })
+      if (sort === 0) await staff.change('articles', id, { live: false, _status: 'published' }, { locale: 'nl' })
+    }
+    setMemory(await loadMemory(cms.payload))
+    const shown = async (language: 'fr' | 'nl') => {
+      const { groups } = await categoryContent(siteIn(language), { category: own, maxItems: 2 })
+      return groups.flatMap(({ articles }) => articles.map(({ name }) => name.text))
+    }
+    expect(await shown('fr')).toEqual(['Estimer un bien', 'Vendre un bien'])
+    expect(await shown('nl')).toEqual(['Vendre un bien', 'Louer un bien'])
+  })
+})

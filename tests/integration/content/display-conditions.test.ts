@@ -9,6 +9,7 @@ import { committedSql } from '@/cms/database/sql'
 import { cardView } from '@/domain/search/card'
 import { detailView } from '@/domain/properties/detail'
 import { shownFields } from '@/domain/properties/shown-fields'
+import { appliedTags } from '../../support/applied-tags'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { refusal } from '../../support/refusal'
@@ -80,10 +81,10 @@ describe('a stored condition', () => {
     setMemory(memory)
     expect(await displayConditions()).toEqual([])
     const { id } = await create(RENT_ONLY)
-    expect(await applyChanges(cms.payload, memory)).toEqual([TAGS.site])
+    expect(await appliedTags(cms.payload, memory)).toEqual([TAGS.site])
     expect(await displayConditions()).toHaveLength(1)
     await cms.payload.delete({ collection, id } as never)
-    expect(await applyChanges(cms.payload, memory)).toEqual([TAGS.site])
+    expect(await appliedTags(cms.payload, memory)).toEqual([TAGS.site])
     expect(await displayConditions()).toEqual([])
   })
 })

@@ -96,11 +96,23 @@ describe('the detail of a property', () => {
     ])
   })
 
+  it('says nothing of its price beside similar ones once it is sold', async () => {
+    const set = async (status: 'available' | 'sold') => {
+      await cms.payload.update({ collection: 'properties', where: { listingId: { equals: sale } }, data: { status } })
+      await fillMemory()
+    }
+    await set('sold')
+    const view = await detail(sale)
+    expect(view?.price).toEqual({ kind: 'on-request' })
+    expect(view?.similar.map(({ reason }) => reason)).toEqual([{ sameType: true, kilometres: 0, percent: null }])
+    await set('available')
+  })
+
   it('leads to the brochure, to itself and to a search like it', async () => {
     const view = await detail(sale)
     expect(view?.brochureHref).toBe(`/brochure/fr/${sale}.pdf`)
     expect(view?.url).toMatch(new RegExp(`^https?://.*/fr/.*/${sale}/$`))
-    expect(view?.demandHref).toMatch(/\?goal=sale&city=Namur\|5000&type=1$/)
+    expect(view?.demandHref).toMatch(/\?goal=sale&city=Namur%7C5000&type=1$/)
   })
 
   it('has nothing in its calculators that a condition keeps back', async () => {

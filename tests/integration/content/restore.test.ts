@@ -4,6 +4,8 @@ import { post } from '../access/http'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
+import { feedOf, listing } from '../../support/feed'
+import { prepareImport, runImport } from '../../support/import-bed'
 
 type Collection = 'pages' | 'articles' | 'properties' | 'projects'
 type Fields = Record<string, unknown>
@@ -105,6 +107,16 @@ describe('a version restored', () => {
     }
   })
 
+  it('is not asked for the names of today', async () => {
+    const id = await create('pages', { title: 'Vroeger', kind: 'module' }, { locale: 'nl' })
+    const version = await newest('pages', id)
+    await change('pages', id, { title: 'Aujourd’hui' })
+    await change('pages', id, { title: '' }, { locale: 'nl' })
+    expect((await restore('pages', version)).status).toBe(200)
+    const { title } = (await read('pages', id)) as { title: Fields }
+    expect(Object.entries(title).filter(([, name]) => name)).toEqual([['nl', 'Vroeger']])
+  })
+
   it('that was a draft takes the page off the site, which is announced', async () => {
     const id = await create('pages', { title: 'Brouillon', kind: 'module', _status: 'draft' }, { draft: true })
     const version = await newest('pages', id)
@@ -171,5 +183,82 @@ describe('a version restored', () => {
     expect(await read('properties', id)).toEqual(before)
     expect(await read('properties', id, true)).toMatchObject({ missingMentions: ['energyTotal'] })
     await expect(change('properties', id, { _status: 'published' })).rejects.toThrow(/energy/i)
+  })
+})
+
+describe('a version of an imported listing restored', () => {
+  const IDS = [101, 102, 103, 104, 105, 106]
+  const OF_IMPORT = ['source', 'importHash', 'filesHash', 'lastImport', 'withdrawnAt', 'lockedFields']
+
+  let folder: string
+
+  /** Imports what the feed says of all listings but those it left out. */
+  const run = async (price: number, without: number[] = []) => {
+    const project = { ID: 901, WebID: 2, Goal: 0, Name: 'Les Tilleuls', Zip: '9300', City: 'Alost', PriceMin: price, language: 'fr' }
+    const rows = IDS.filter((id) => !without.includes(id)).map((id) => listing(id, { Price: price }))
+    const result = await runImport(cms, folder, feedOf(rows, [project]))
+    expect(result).toMatchObject({ problems: [], skipped: [] })
+    return result.counts
+  }
+  const idOf = async (collection: Collection, listingId: number) => {
+    const { docs } = await cms.payload.find({ collection, where: { listingId: { equals: listingId } } })
+    return docs[0]!.id
+  }
+  const recordOf = async (collection: Collection, id: number, draft = false) => {
+    const doc = await read(collection, id, draft)
+    return Object.fromEntries(OF_IMPORT.map((name) => [name, doc[name]]))
+  }
+
+  beforeAll(async () => {
+    folder = await prepareImport(cms)
+    await run(1000)
+  })
+
+  it.each([
+    ['properties', 101, 'price'],
+    ['projects', 901, 'priceMin'],
+  ] as const)('as a draft stays of its feed once it is published (%s)', async (collection, listingId, price) => {
+    const id = await idOf(collection, listingId)
+    const version = await newest(collection, id)
+    await run(2000)
+    await change(collection, id, { lockedFields: ['street.nl'] })
+    const before = await recordOf(collection, id)
+    expect(before).toMatchObject({ source: expect.any(Number), lockedFields: ['street.nl'] })
+    expect((await restore(collection, version, true)).status).toBe(200)
+    expect(await recordOf(collection, id)).toEqual(before)
+    expect(await recordOf(collection, id, true)).toEqual(before)
+    await change(collection, id, { _status: 'published' })
+    expect(await read(collection, id)).toMatchObject({ ...before, [price]: 1000 })
+    const counts = await run(3000)
+    expect(collection === 'properties' ? counts.updated : counts.projects.updated).toBeGreaterThan(0)
+    expect(await read(collection, id)).toMatchObject({ [price]: 3000 })
+    await run(1000)
+  })
+
+  it('as a draft and published stays off the site where the feed has withdrawn it', async () => {
+    const id = await idOf('properties', 102)
+    const version = await newest('properties', id)
+    await run(1000, [102])
+    const { withdrawnAt } = await read('properties', id)
+    expect(withdrawnAt).toEqual(expect.any(String))
+    expect((await restore('properties', version, true)).status).toBe(200)
+    await change('properties', id, { _status: 'published' })
+    expect((await read('properties', id)).withdrawnAt).toBe(withdrawnAt)
+    expect((await bed.route('property:102'))?.gone).toBe(true)
+  })
+
+  it('leaves what is locked today as it is, and nothing that was locked', async () => {
+    const [locked, given] = [await idOf('properties', 103), await idOf('properties', 104)]
+    await change('properties', locked, { typeDescription: 'De nous' })
+    await change('properties', given, { typeDescription: 'De nous', lockedFields: ['typeDescription.fr'] })
+    const versions = [await newest('properties', locked), await newest('properties', given)]
+    await change('properties', locked, { lockedFields: ['typeDescription.fr'] })
+    await change('properties', given, { lockedFields: [] })
+    for (const version of versions) expect((await restore('properties', version)).status).toBe(200)
+    expect(await read('properties', locked)).toMatchObject({ typeDescription: { fr: 'De nous' }, lockedFields: ['typeDescription.fr'] })
+    expect(await read('properties', given)).toMatchObject({ typeDescription: { fr: 'De nous' }, lockedFields: [] })
+    await run(4000)
+    expect(await read('properties', locked)).toMatchObject({ typeDescription: { fr: 'De nous' }, price: 4000 })
+    expect(await read('properties', given)).toMatchObject({ typeDescription: { fr: 'Belle maison' }, price: 4000 })
   })
 })

@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '@/cms/access/roles'
 import { anyDue, releaseInterrupted } from '@/cms/jobs/due'
 import { runDueJobs } from '@/cms/jobs/run'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { adminText } from '@/cms/fields/labels'
+import { refusalIn } from '@/domain/saves/refusals'
+import { LANGUAGES } from '@/i18n/languages'
+import { startJobs } from '@/server/jobs-timer'
+import { onlyProcess } from '@/server/scheduler'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
@@ -136,6 +141,18 @@ describe('at the set time', () => {
     expect(title).toEqual({ fr: 'Ancien', nl: 'Nieuw' })
   })
 
+  it('one language alone is not where that would leave what is published without a name', async () => {
+    const id = await bed.page({ fr: 'Seul' }, { kind: 'module', _status: 'published' })
+    for (const [locale, title] of [['nl', 'Nog niet'], ['fr', '']] as const) {
+      await cms.payload.update({ collection: 'pages', id, data: { title }, draft: true, locale })
+    }
+    await schedule('pages', id, editor, { locale: 'fr' })
+    await runDueJobs(cms.payload)
+    const { title } = await cms.payload.findByID({ collection: 'pages', id, locale: 'all' })
+    expect(title).toEqual({ fr: 'Seul' })
+    expect(logged).toHaveBeenCalled()
+  })
+
   it('several go in the order of their times, however late they are', async () => {
     const id = await draft('pages', { title: 'Jeu', kind: 'module' })
     await schedule('pages', id, editor, { type: 'unpublish' }, -MINUTE)
@@ -193,6 +210,18 @@ describe('what may not be published', () => {
     await runDueJobs(cms.payload)
     expect(await status('properties', id)).toBe('draft')
     await refused(/energyTotal: .*Total energy use/)
+  })
+
+  it('is told why in every language, each reason with its field', async () => {
+    const agency = (await cms.payload.findByID({ collection: 'users', id: agent, depth: 0 })).agency
+    const id = await draft('properties', listing({ agency, energyTotal: null }))
+    await schedule('properties', id, agent)
+    await runDueJobs(cms.payload)
+    const stored = (await jobs())[0]?.error?.message ?? ''
+    for (const language of LANGUAGES) {
+      const text = adminText('errors.missingMention')[language].split('{label}')[0]
+      expect(refusalIn(stored, language)).toContainEqual(expect.stringContaining(`energyTotal: ${text}`))
+    }
   })
 
   it('a page that has no title', async () => {
@@ -272,5 +301,79 @@ describe('a job that fails', () => {
     expect(await anyDue(cms.payload)).toBe(true)
     await runDueJobs(cms.payload)
     expect(await status('pages', id)).toBe('published')
+  })
+})
+
+describe('the timer', () => {
+  const EVERY_MS = 5000
+  const publications = async (id: number) => {
+    const where = { parent: { equals: id }, 'version._status': { equals: 'published' } }
+    return (await cms.payload.countVersions({ collection: 'pages', where })).totalDocs
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(logged)
+  })
+
+  /** Starts it on an endpoint that answers so, and waits until it was refused. */
+  const start = async (answer: () => Promise<number>) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: await answer() }))
+    startJobs(cms.payload, onlyProcess)
+    const failed = expect.objectContaining({ msg: 'Jobs could not be run; trying again' }) as unknown
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(failed), { timeout: 20_000 })
+    return asked
+  }
+  /** The status of the endpoint: what Next answers where its handler throws. */
+  const run = () => runDueJobs(cms.payload).then(() => 204, () => 500)
+
+  it('gives back what was taken with a job whose end could not be written', async () => {
+    const ids = [await draft('pages', { title: 'Un', kind: 'module' }), await draft('pages', { title: 'Deux', kind: 'module' })]
+    for (const [at, id] of ids.entries()) await schedule('pages', id, editor, {}, at - MINUTE)
+    const { db } = cms.payload
+    const write = db.updateJobs.bind(db)
+    let writes = 0
+    vi.spyOn(db, 'updateJobs').mockImplementation(async (args) => {
+      writes += 1
+      // The first takes both; the database is away when the end of a job is written, and then its error.
+      if (writes !== 2 && writes !== 3) return write(args)
+      await db.rollbackTransaction((await args.req?.transactionID)!)
+      throw new Error('the database restarts')
+    })
+    await start(run)
+    expect(await Promise.all(ids.map((id) => status('pages', id)))).toEqual(['published', 'draft'])
+    expect((await jobs()).map(({ processing }) => processing)).toEqual([true, true])
+    vi.advanceTimersByTime(EVERY_MS)
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 20_000 })
+    expect(await Promise.all(ids.map((id) => status('pages', id)))).toEqual(['published', 'published'])
+  })
+
+  it('never runs a job beside itself that takes longer than the timer waits', async () => {
+    const id = await draft('pages', { title: 'Long', kind: 'module' })
+    await schedule('pages', id, editor)
+    const update = cms.payload.update.bind(cms.payload)
+    let goOn = (): void => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const updates = vi.spyOn(cms.payload, 'update').mockImplementation(async (...args) => {
+      await held
+      return update(...args)
+    })
+    const runs: Promise<number>[] = []
+    const asked = await start(async () => {
+      runs.push(run())
+      await vi.waitFor(() => expect(updates).toHaveBeenCalledTimes(1), { timeout: 20_000 })
+      throw new DOMException('The operation timed out', 'TimeoutError')
+    })
+    vi.advanceTimersByTime(EVERY_MS)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), { timeout: 20_000 })
+    goOn()
+    expect(await Promise.all(runs)).toEqual([204, 204])
+    expect(updates).toHaveBeenCalledTimes(1)
+    expect(await publications(id)).toBe(1)
+    expect(await jobs()).toEqual([])
   })
 })

@@ -3,20 +3,24 @@ import { usagesOf } from '@/cms/usages/usages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { linkInside, paragraph, picture as pictureNode, text, video, whole } from '../../support/lexical'
+import { everything } from '../../support/import-bed'
 import { picture } from '../../support/pictures'
 import { refusal } from '../../support/refusal'
+import { restAs } from '../../support/rest-as'
 import { staffOf } from '../../support/staff'
 
 let cms: Cms
 let bed: ReturnType<typeof contentBed>
 let staff: ReturnType<typeof staffOf>
 let category: number
+let admin: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   cms = await startCms()
   bed = contentBed(cms)
   staff = staffOf(cms)
   category = await staff.create('categories', { name: 'Conseils' })
+  admin = await restAs(cms, 'administrator')
 })
 afterAll(() => cms.stop())
 
@@ -207,6 +211,52 @@ it('a category with articles or subcategories cannot be deleted', async () => {
   await staff.remove('articles', article)
   await staff.remove('categories', below)
   await staff.remove('categories', id)
+})
+
+describe('over the API', () => {
+  /** Asks for something that is refused, and gives the words of the answer. */
+  const refusedOver = async (method: string, path: string, data?: object) => {
+    const before = await everything(cms)
+    const { body, status } = await admin(method, path, data)
+    expect(status).toBe(409)
+    expect(await everything(cms)).toBe(before)
+    return body.errors?.[0]?.message ?? ''
+  }
+
+  it('a source of listings cannot be deleted as long as it has any, in the bin too', async () => {
+    const defaultAgency = await staff.create('agencies', { name: 'Agence D' })
+    const source = await cms.payload.create({ collection: 'import-sources', data: { name: 'flux', defaultAgency } })
+    const [type, city] = [await bed.type({ fr: 'Ferme' }), await bed.city({ fr: 'Dinant' }, '5500')]
+    const property = await bed.property({ type, city, source: source.id })
+    const path = `/import-sources/${source.id}`
+    expect(await refusedOver('DELETE', path)).toContain('1 property or properties still use it')
+    await admin('PATCH', `/properties/${property.id}`, { deletedAt: new Date().toISOString() })
+    expect(await refusedOver('DELETE', path)).toContain('1 property or properties still use it')
+    await staff.remove('properties', property.id, { trash: true })
+    const project = await bed.project({ fr: 'Les Prés' }, { city, source: source.id })
+    expect(await refusedOver('DELETE', path)).toContain('1 project or projects still use it')
+    await staff.remove('projects', project)
+    expect((await admin('DELETE', path)).status).toBe(200)
+  })
+
+  it('a document that a listing offers can neither be deleted nor be put into the bin', async () => {
+    const pdf = Buffer.from('%PDF-1.4\nxref\n0 0\n%%EOF')
+    const file = { data: pdf, mimetype: 'application/pdf', name: 'peb.pdf', size: pdf.length }
+    const { id } = await cms.payload.create({ collection: 'documents', data: {}, file })
+    const [type, city] = [await bed.type({ fr: 'Moulin' }), await bed.city({ fr: 'Bouillon' }, '6830')]
+    const documents = [{ name: 'PEB', file: id }]
+    const property = await bed.property({ type, city, documents })
+    const project = await bed.project({ fr: 'Le Moulin' }, { city, documents })
+    const path = `/documents/${id}`
+    for (const [method, data] of [['DELETE'], ['PATCH', { deletedAt: new Date().toISOString() }]] as [string, object?][]) {
+      const words = await refusedOver(method, path, data)
+      expect(words).toContain(`“${property.listingId}`)
+      expect(words).toContain('“Le Moulin”')
+    }
+    await staff.remove('properties', property.id)
+    await staff.remove('projects', project)
+    expect((await admin('DELETE', path)).status).toBe(200)
+  })
 })
 
 it('whatever there is can be looked for everywhere', async () => {

@@ -7,6 +7,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import { lastChange } from '@/content/memory/load'
 import { startCms, type Cms } from '../../support/cms'
+import { startPostgresProxy } from '../../support/postgres-proxy'
 
 let cms: Cms
 
@@ -24,6 +25,9 @@ const change = (id: number, takesMs: number, isUndone = false) =>
   }).catch((error: unknown) => {
     if (!isUndone) throw error
   })
+
+/** Long enough for a busy machine to answer in. */
+const CHECK_MS = 1500
 
 const LISTENING = raw`SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`
 
@@ -100,5 +104,21 @@ describe.skipIf(!process.env.TEST_POSTGRES)('whoever listens', () => {
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3))
     await end()
     expect(await committedSql(cms.payload).all(LISTENING)).toEqual([])
+  })
+
+  it('whose host is gone without a word has another connection', async () => {
+    const proxy = await startPostgresProxy(process.env.DATABASE_URL ?? '')
+    const { logger } = cms.payload
+    const away = { logger, db: { poolOptions: { connectionString: proxy.url } } } as unknown as typeof cms.payload
+    const told = vi.fn()
+    const end = listenToChanges(away, told, CHECK_MS)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    proxy.silence()
+    await change(1, 0)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+    await change(2, 0)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3), { timeout: 5000 })
+    await end()
+    await proxy.stop()
   })
 })

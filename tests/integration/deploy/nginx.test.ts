@@ -1,11 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as askSafely } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refuse } from '@/server/refuse'
 import { freePort } from '../../support/free-port'
 import { serverOf, type Got, type TestServer } from '../../support/http-server'
 import { nginxHere, shippedNginx } from '../../support/shipped-nginx'
@@ -30,6 +31,7 @@ const siteNumber = (number: number) => (request: IncomingMessage, response: Serv
   asked.push({ instance: number, method, url, headers })
   if (fails(number, method)) return void request.socket.destroy()
   const query = new URL(url, 'http://x').searchParams
+  if (query.has('refused')) return refuse(request, response, { status: 403, message: 'Nobody' })
   // For as long as it says, in place of a minute.
   if (query.has('expires')) response.setHeader('X-Accel-Expires', query.get('expires') ?? '')
   if (isGone) response.statusCode = 404
@@ -173,6 +175,24 @@ describe.skipIf(!here.program)('nginx as it ships', () => {
     expect((await get('/api/media', {}, 'POST', 'x'.repeat(31_000_000))).status).toBe(200)
   })
 
+  it.each(['/api/media', '/api/preview/pages/1', '/nl/preview/pages/1/', '/admin/collections/media'])(
+    'hands on what is sent as it comes, and keeps none of it: %s',
+    async (url) => {
+      const length = { 'content-length': '4000000' }
+      const sent = askSafely({ host: '127.0.0.1', port: https, path: url, method: 'POST', headers: length, agent: false, rejectUnauthorized: false })
+      sent.on('error', () => undefined).write('x'.repeat(1_000_000))
+      await expect.poll(() => asked.map((one) => one.url)).toEqual([url])
+      const kept = readdirSync(path.join(dir, 'nginx/cache/body'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+      expect(kept).toEqual([])
+      sent.destroy()
+    },
+  )
+
+  it('brings what the site says of a body before it has come', async () => {
+    const { body, status } = await get('/api/media?refused', {}, 'POST', 'x'.repeat(31_000_000))
+    expect([status, body.toString()]).toEqual([403, '{"errors":[{"message":"Nobody"}]}'])
+  })
+
   it('asks the other instance where one fails', async () => {
     fails = (number) => number === 1
     for (let at = 0; at < 6; at += 1) expect((await get(`/j/?${at}`)).status).toBe(200)
@@ -201,5 +221,30 @@ describe.skipIf(!here.program)('nginx as it ships', () => {
     const log = written()
     expect(log).not.toContain('secret')
     expect(log).not.toMatch(/ 127\.0\.0\.1 /)
+  })
+})
+
+describe('whose limits a request counts for', () => {
+  const [, lines = ''] = /map \$remote_addr \$client_network \{([^}]*\{4\}[^]*?)\n {4}\}/.exec(readFileSync('deploy/nginx/nginx.conf', 'utf8')) ?? []
+  const rules = [...lines.matchAll(/"?~(\^\S+?)"?\s+\$(\w+);/g)].map(([, rule = '', name = '']) => ({ rule: new RegExp(rule), name }))
+  const networkOf = (address: string): string | undefined => {
+    const found = rules.find(({ rule }) => rule.test(address))
+    return found?.rule.exec(address)?.groups?.[found.name]
+  }
+
+  it.each([
+    ['2a02:1234:5678:9abc:1:2:3:4', '2a02:1234:5678:9abc:'],
+    ['2a02:1234:5678:9abc::1', '2a02:1234:5678:9abc:'],
+    ['2a02:1234:5678:0:a:b:c:d', '2a02:1234:5678:0:'],
+    ['2a02:1234:5678::b:c:d', '2a02:1234:5678::'],
+    ['2a02:1234:5678::d', '2a02:1234:5678::'],
+    ['2a02:1234::a:b:c:d', '2a02:1234::'],
+    ['2a02:1234::', '2a02:1234::'],
+    ['2a02::a:b:c:d', '2a02::'],
+    ['2a02::5:a:b:c:d', '2a02::5:'],
+    ['8.8.4.4', undefined],
+    ['::1', undefined],
+  ])('%s for those of %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 })

@@ -118,6 +118,28 @@ describe('a document that was asked for', () => {
     ])
   })
 
+  it('is offered as long as the property is, whose form says what became of it', async () => {
+    const { siteIn } = await import('@/content/site')
+    const { formView } = await import('@/features/forms/queries')
+    const { NOTHING_ASKED } = await import('@/domain/forms/asked')
+    const subject = { kind: 'property', id: property.listingId! } as const
+    const view = (form: 'contact-appointment' | 'document-request') => formView(siteIn('fr'), form, { ...NOTHING_ASKED, subject })
+    const open = await view('document-request')
+    expect(open?.situation.documents).toEqual(['Certificat PEB', 'Plan'])
+    expect(open?.subject).toMatchObject({ gone: null, price: { kind: 'amount' } })
+    expect((await view('contact-appointment'))?.lists).toBeNull()
+
+    await change({ status: 'sold' })
+    const sold = await view('document-request')
+    expect(sold?.situation.documents).toEqual([])
+    expect(sold?.subject).toMatchObject({ gone: 'sold', price: null })
+    expect((await view('contact-appointment'))?.lists).toMatchObject({ sale: expect.any(String) })
+    const visit = { ...PERSON, email: 'anne@example.be', _language: 'fr', _property: String(property.listingId) }
+    const response = await postForm('contact-appointment', { ...visit, _challenge: await solvedTask('contact-appointment') })
+    expect(response.status).toBe(422)
+    await change({ status: 'available' })
+  })
+
   it('is not downloaded by who only asks what it is', async () => {
     const { lead } = await ask()
     const { links } = await answered(lead)

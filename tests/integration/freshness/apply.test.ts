@@ -5,6 +5,8 @@ import { TAGS } from '@/content/tags'
 import { loadMemory } from '@/content/memory/load'
 import type { Memory } from '@/content/memory/memory'
 import { LANGUAGES } from '@/i18n/languages'
+import { NextPages } from '@/server/next-pages'
+import { appliedTags } from '../../support/applied-tags'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { picture } from '../../support/pictures'
@@ -69,13 +71,13 @@ const some = async (): Promise<{ id: number; listingId: number }> =>
 
 describe('applyChanges', () => {
   it('has nothing to drop where nothing changed', async () => {
-    expect(await applyChanges(cms.payload, memory)).toEqual([])
+    expect(await appliedTags(cms.payload, memory)).toEqual([])
   })
 
   it('of a property: its page and the lists', async () => {
     const { id, listingId } = await some()
     await update('properties', id, { price: 123 })
-    const tags = await applyChanges(cms.payload, memory)
+    const tags = await appliedTags(cms.payload, memory)
     expect(tags.sort()).toEqual([TAGS.listings, TAGS.property(listingId)].sort())
     expect(memory.catalogue.get(listingId)?.price).toBe(123)
   })
@@ -99,7 +101,7 @@ describe('applyChanges', () => {
     await update('properties', id, { project, goal: '0', availableFrom: null })
     await applyChanges(cms.payload, memory)
     await update('projects', project, { delivery: '2031-06' })
-    expect(await applyChanges(cms.payload, memory)).toContain(TAGS.listings)
+    expect(await appliedTags(cms.payload, memory)).toContain(TAGS.listings)
     expect(memory.catalogue.get(listingId)?.availableFrom).toBe('2031-06-30')
     await update('properties', id, { project: null })
     await applyChanges(cms.payload, memory)
@@ -108,7 +110,7 @@ describe('applyChanges', () => {
   it('of the name of a city: everything that shows it', async () => {
     const { listingId } = await some()
     await update('cities', cities[0]!, { name: 'Namur-Ville' })
-    const tags = await applyChanges(cms.payload, memory)
+    const tags = await appliedTags(cms.payload, memory)
     const expected = [TAGS.site, TAGS.listings, TAGS.projects, TAGS.property(listingId)]
     expect(tags).toEqual(expect.arrayContaining(expected))
     expect(memory.catalogue.cities.get(cities[0]!)?.names.fr).toBe('Namur-Ville')
@@ -118,13 +120,13 @@ describe('applyChanges', () => {
   it('of the settings: everything, and the languages at once', async () => {
     const data = { defaultLanguage: 'fr' as const, languages: ['fr' as const, 'nl' as const] }
     await cms.payload.updateGlobal({ slug: 'settings', data })
-    expect(await applyChanges(cms.payload, memory)).toEqual([TAGS.site])
+    expect(await appliedTags(cms.payload, memory)).toEqual([TAGS.site])
     expect(memory.settings).toMatchObject({ defaultLanguage: 'fr', languages: ['nl', 'fr'] })
   })
 
   it('of a page: everything, and its path at once', async () => {
     await update('pages', page, { title: 'Nous trouver' })
-    expect(await applyChanges(cms.payload, memory)).toEqual([TAGS.site])
+    expect(await appliedTags(cms.payload, memory)).toEqual([TAGS.site])
     expect(memory.routes.at('fr', '/nous-trouver/')?.target).toBe(`page:${page}`)
     expect(memory.routes.formerlyAt('fr', '/contact/')?.target).toBe(`page:${page}`)
   })
@@ -189,6 +191,32 @@ describe('applyChanges', () => {
       { numRuns: 40, endOnFailure: true },
     )
   })
+})
+
+it('while changes follow each other a page that was begun before one of them is not kept', async () => {
+  const { id, listingId } = await bed.property({ type: types[0]! })
+  const pages = new NextPages(() => memory, null)
+  const render = (key: string, begun = pages.begin()): void => {
+    const headers = { 'x-next-cache-tags': `${TAGS.site},${TAGS.property(listingId!)}` }
+    pages.set(key, { value: { kind: 'APP_PAGE', html: key, headers } }, begun)
+  }
+  const kept = async (key: string) => (await pages.get(key, 'APP_PAGE'))?.value.html
+  await update('properties', id, { price: 1 })
+  await applyChanges(cms.payload, memory)
+  render('after the first')
+  expect(await kept('after the first')).toBe('after the first')
+  const begun = pages.begin()
+  await update('properties', id, { price: 2 })
+  const applied = applyChanges(cms.payload, memory)
+  const meanwhile = pages.begin()
+  // Visitors get it until what replaces it is whole.
+  expect(await kept('after the first')).toBe('after the first')
+  await applied
+  render('begun before the second', begun)
+  render('begun meanwhile', meanwhile)
+  render('after the second')
+  const keys = ['after the first', 'begun before the second', 'begun meanwhile', 'after the second']
+  expect(await Promise.all(keys.map(kept))).toEqual([undefined, undefined, undefined, 'after the second'])
 })
 
 describe('what pages are made of', () => {

@@ -4,6 +4,8 @@ import { asc } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { forgetDeleted } from '@/cms/history/forget-deleted'
 import { runDueJobs } from '@/cms/jobs/run'
+import { addToDays } from '@/cms/statistics/write-days'
+import { countsOf } from '@/domain/statistics/counters'
 import { LANGUAGES } from '@/i18n/languages'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
@@ -161,4 +163,14 @@ it('forgets what happened to properties that were deleted for good, and keeps th
   expect(await emptyBins(cms.payload)).toBe(1)
   await forgetDeleted(cms.payload)
   expect(new Set((await rows()).map(({ property }) => property))).toEqual(new Set([binned]))
+})
+
+it('forgets with a property what happened to it and what was counted of it: its number is given again', async () => {
+  const [gone, kept] = [await create(), await create()]
+  const day = '2026-01-02'
+  await addToDays(cms.payload, [gone, kept].map((property) => ({ property, day, ...countsOf(() => 3) })))
+  await cms.payload.delete({ collection: 'properties', id: gone })
+  expect(new Set((await rows()).map(({ property }) => property))).toEqual(new Set([kept]))
+  const days = tableOf(cms.payload, 'listing_days')
+  expect(await committedSql(cms.payload).select({ property: days.property, views: days.views }).from(days)).toEqual([{ property: kept, views: 3 }])
 })

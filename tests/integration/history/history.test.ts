@@ -56,6 +56,38 @@ describe('what an agent tells the owner of a visit', () => {
   })
 })
 
+describe('what two agents tell the owner of one visit', () => {
+  it('is refused to the second of them, who is told what stands there', async () => {
+    const agents = [await staffMember(cms, 'agent', bed.agency), await staffMember(cms, 'agent', bed.agency)] as const
+    const { id } = await visit(-DAY)
+    const tell = async (agent: (typeof agents)[number], feedback: string, began?: string) => {
+      const answer = await agent.ask('POST', `/appointments/${id}/feedback`, { feedback, began })
+      const body = (await answer.json()) as { errors?: { message: string; data?: { stored?: string } }[] }
+      return [answer.status, body.errors?.[0]?.data?.stored]
+    }
+    expect(await tell(agents[0], 'Van de eerste.', '')).toEqual([200, undefined])
+    expect(await tell(agents[1], 'Van de tweede.', '')).toEqual([409, 'Van de eerste.'])
+    expect(await feedbackOf(id)).toBe('Van de eerste.')
+    // Whoever has read it may replace it, or take it back.
+    expect(await tell(agents[1], 'Van de tweede.', ' Van de eerste. ')).toEqual([200, undefined])
+    expect(await tell(agents[1], 'Van de tweede.', 'Van de eerste.')).toEqual([200, undefined])
+    expect(await tell(agents[0], '', 'Van de eerste.')).toEqual([409, 'Van de tweede.'])
+    expect(await tell(agents[0], '', 'Van de tweede.')).toEqual([200, undefined])
+    expect(await tell(agents[1], 'Opnieuw.', 'Van de tweede.')).toEqual([409, ''])
+    expect(await feedbackOf(id)).toBeNull()
+  })
+
+  it('stands once where both sent it at the same moment', async () => {
+    const agent = await staffMember(cms, 'agent', bed.agency)
+    const { id } = await visit(-DAY)
+    const texts = ['Een.', 'Twee.', 'Drie.']
+    const answers = await Promise.all(texts.map((feedback) => agent.ask('POST', `/appointments/${id}/feedback`, { feedback, began: '' })))
+    const done = texts.filter((_, index) => answers[index]!.status === 200)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(done).toEqual([await feedbackOf(id)])
+  })
+})
+
 describe('the history of a property', () => {
   it('has visits and requests without a name, documents, and nothing of another property', async () => {
     const house = await bed.property({ price: 250_000, electricityCertificate: 'conforme', electricityEndDate: '2020-01-01' })

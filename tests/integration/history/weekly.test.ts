@@ -88,6 +88,21 @@ describe('the weekly mail', () => {
     expect(nl?.text).toContain(headers['List-Unsubscribe']?.slice(1, -1))
   })
 
+  it('is written, and ended, in a language of the site where that of the owner is in use no more', async () => {
+    await owner({ language: 'de' })
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr'] } })
+    await bed.load()
+    await write()
+    const [mail] = await mails()
+    expect([mail?.language, mail?.subject]).toEqual(['nl', 'Huis, Namen in de voorbije week'])
+    expect(mail?.text).toContain('/owner/nl/')
+    const { weeklyChoice } = await import('@/features/weekly/commands')
+    const key = /weekly-mail\?key=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect(await weeklyChoice(key)).toEqual({ language: 'nl', isOn: true })
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr', 'en', 'de'] } })
+    await bed.load()
+  })
+
   it('is written again the next week', async () => {
     await owner()
     await write()

@@ -10,21 +10,47 @@ import { startCms, type Cms } from '../../support/cms'
 import { mailBed } from '../../support/mail-bed'
 import { startMailServer, type MailServer } from '../../support/mail-server'
 
+/** Holds on to the answer of those who looked for a mail and found none. */
+const looks = vi.hoisted(() => ({ held: null as Promise<void> | null, inVain: 0, release: (): void => undefined }))
+/** How often the end of a mail cannot be written. */
+const lost = vi.hoisted(() => ({ ends: 0 }))
+vi.mock('@/cms/mails/queue', async (load) => {
+  const queue = await load<typeof import('@/cms/mails/queue')>()
+  const take: typeof queue.takeMail = async (...args) => {
+    const mail = await queue.takeMail(...args)
+    if (mail || !looks.held) return mail
+    looks.inVain += 1
+    await looks.held
+    return mail
+  }
+  const end: typeof queue.endMail = async (...args) => {
+    if (lost.ends > 0) {
+      lost.ends -= 1
+      throw new Error('the database is away')
+    }
+    return queue.endMail(...args)
+  }
+  return { ...queue, takeMail: take, endMail: end }
+})
+
 const PAST = new Date(Date.now() - 1000).toISOString()
 
 let cms: Cms
 let bed: ReturnType<typeof mailBed>
 let server: MailServer
 let port: number
+let smtpSender: (silentForMs?: number) => Promise<Send | null>
 let send: Send
-/** Gives up sooner. */
-let hasty: Send
 let lane: (send?: Send) => MailLane
+
+/** Refuses, for now, each of the mails that the server holds. */
+const held: (() => void)[] = []
 
 /** What the server does with a recipient of these names. */
 const handlers = {
   onRcptTo: ({ address }: { address: string }, _: unknown, done: (error?: Error) => void): void => {
     if (address.startsWith('hangs')) return
+    if (address.startsWith('held')) return void held.push(() => done(Object.assign(new Error('Try later'), { responseCode: 452 })))
     if (address.startsWith('unknown')) return done(Object.assign(new Error('No such user'), { responseCode: 550 }))
     if (address.startsWith('full')) return done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }))
     done()
@@ -38,9 +64,8 @@ beforeAll(async () => {
   cms = await startCms()
   bed = mailBed(cms)
   const { MailLane } = await import('@/features/mail/commands-deliver')
-  const { smtpSender } = await import('@/features/mail/transport')
+  smtpSender = (await import('@/features/mail/transport')).smtpSender
   send = (await smtpSender())!
-  hasty = (await smtpSender(2500))!
   lane = (other = send) => new MailLane(cms.payload, other)
   vi.spyOn(cms.payload.logger, 'warn').mockImplementation(() => undefined)
   vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
@@ -121,19 +146,41 @@ describe('a server that is down', () => {
   })
 })
 
-it('a recipient at whom the server hangs keeps no other waiting', async () => {
-  for (const to of addresses(3, 'hangs')) await bed.mail({ to })
+it('recipients at whom the server hangs keep no other waiting', async () => {
+  for (const to of addresses(3, 'held')) await bed.mail({ to })
   for (const to of addresses(20)) await bed.mail({ to })
-  const one = lane(hasty)
+  const one = lane((await smtpSender(60_000))!)
   const run = one.run()
   await vi.waitFor(() => expect(recipients()).toEqual(addresses(20).sort()), { timeout: 10_000 })
   // The lane still takes what comes.
   await bed.mail({ to: 'late@visitor.example' })
   await one.run()
-  expect(recipients()).toContain('late@visitor.example')
+  await vi.waitFor(() => expect(recipients()).toContain('late@visitor.example'), { timeout: 10_000 })
+  const sending = (await bed.mails()).filter(({ state }) => state === 'sending')
+  expect(sending.map(({ to }) => to)).toEqual(expect.arrayContaining(addresses(3, 'held')))
+  held.forEach((refuse) => refuse())
   await run
-  const hung = (await bed.mails()).filter(({ to }) => to.startsWith('hangs'))
-  expect(hung.map(({ state, attempts }) => [state, attempts])).toEqual(Array(3).fill(['failed', 1]))
+  const refused = (await bed.mails()).filter(({ to }) => to.startsWith('held'))
+  expect(refused.map(({ state, attempts }) => [state, attempts])).toEqual(Array(3).fill(['failed', 1]))
+})
+
+it('a server that says nothing any more is given up', async () => {
+  await bed.mail({ to: 'hangs@visitor.example' })
+  await lane((await smtpSender(500))!).run()
+  expect(await only()).toMatchObject({ state: 'failed', attempts: 1, error: expect.stringMatching(/timeout/i) as string })
+})
+
+it('what comes while all workers look for the last time is sent', async () => {
+  const one = lane()
+  looks.held = new Promise((resolve) => (looks.release = resolve))
+  const run = one.run()
+  await vi.waitFor(() => expect(looks.inVain).toBe(4))
+  await bed.mail()
+  await one.run()
+  looks.held = null
+  looks.release()
+  await run
+  expect(recipients()).toEqual(['an@visitor.example'])
 })
 
 it('what is refused for good is dead, until somebody sends it again', async () => {
@@ -195,6 +242,30 @@ describe('a server that dies while it sends', () => {
   })
 })
 
+it('a mail that has arrived is marked so once the database is back, and not sent again', async () => {
+  await bed.mail()
+  lost.ends = 2
+  await lane().run()
+  expect(await only()).toMatchObject({ state: 'sent', attempts: 1 })
+  expect(server.received).toHaveLength(1)
+})
+
+it('a lane leaves alone what it is sending itself, though it slept past the lease', async () => {
+  await bed.mail()
+  let arrive = (): void => undefined
+  const sent = vi.fn<Send>().mockResolvedValue(undefined)
+  sent.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  const one = lane(sent)
+  const run = one.run()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  await bed.set((await only()).id, { leasedUntil: PAST })
+  await one.run()
+  arrive()
+  await run
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(await only()).toMatchObject({ state: 'sent', attempts: 1, interruptedAt: null })
+})
+
 it('a lease that another worker took over is not ended by the first', async () => {
   await bed.mail()
   const mail = (await takeMail(cms.payload))!
@@ -217,6 +288,53 @@ it('without a server mails of leads are kept, and queued when there is one', asy
   const after = await bed.mails()
   expect(after.map(({ state }) => state)).toEqual(['sent', 'dead'])
   expect(after[1]).toMatchObject({ text: '', html: '' })
+})
+
+it('what means nothing any more once there is a server is dead, and no more than that', async () => {
+  const { committedSql, tableOf } = await import('@/cms/database/sql')
+  const subscriptions = tableOf(cms.payload, 'subscriptions')
+  const [asked, gone] = [await bed.lead({ mails: 'written' }), await bed.lead({ mails: 'written' })]
+  await bed.mail({ kind: 'reminder', lead: asked })
+  await bed.mail({ kind: 'opt-in', lead: gone })
+  await bed.mail({ kind: 'opt-in', lead: asked })
+  await bed.mail({ kind: 'visit', lead: gone })
+  const now = new Date().toISOString()
+  await committedSql(cms.payload).insert(subscriptions).values({
+    ...{ key: 'asked', kind: 'newsletter', state: 'waiting', optIn: 'written', email: 'an@visitor.example', language: 'nl', lead: asked },
+    ...{ name: null, rhythm: null, goal: null, criteria: null, confirmedAt: null, endedAt: null },
+    ...{ consentText: '', consentVersion: 1, createdAt: now, updatedAt: now },
+  })
+  await bed.mail({ kind: 'reminder', lead: gone })
+  const [late, ...others] = await bed.mails()
+  await bed.set(late!.id, { tryUntil: PAST })
+  const inTime = others.at(-1)!
+  expect(await keepQueued(cms.payload)).toBe(5)
+  expect(await queueKept(cms.payload)).toBe(3)
+  const queued = (await bed.mails()).find(({ id }) => id === inTime.id)
+  expect(queued).toMatchObject({ kind: 'reminder', state: 'queued', tryUntil: inTime.tryUntil })
+  await lane().run()
+  expect((await bed.mails()).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    ...['reminder dead', 'opt-in dead', 'opt-in sent', 'visit sent', 'reminder sent'],
+  ])
+  await committedSql(cms.payload).delete(subscriptions)
+})
+
+it('a reminder that waited until its day is over is not sent, and by nobody again', async () => {
+  for (const kind of ['reminder', 'visit'] as const) await bed.mail({ kind, to: `${kind}@visitor.example` })
+  for (const { id } of await bed.mails()) await bed.set(id, { tryUntil: PAST })
+  await lane().run()
+  expect(recipients()).toEqual(['visit@visitor.example'])
+  const [reminder] = await bed.mails()
+  expect(reminder).toMatchObject({ kind: 'reminder', state: 'dead', attempts: 0, error: expect.stringContaining('late') })
+  expect(await queueAgain(cms.payload, reminder!.id)).toBe(false)
+})
+
+it('an address as long as any may be gets its mail', async () => {
+  const to = `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}example`
+  expect(to.length).toBeGreaterThan(200)
+  await bed.mail({ to })
+  await lane().run()
+  expect(recipients()).toEqual([to])
 })
 
 it('with a lead go its mails', async () => {

@@ -80,7 +80,8 @@ describe('a request about a property', () => {
     for (const part of [told.text, told.html || '']) {
       expect(part).toContain(`https://www.habitat.example/admin/collections/leads/${id}`)
       expect(part).toContain('Huis, Namen')
-      expect(part).toContain('13:00–16:00')
+      // What she read, which is another time in Dutch.
+      expect(part).toContain('14:00–16:00')
       expect(part).toContain('Voornaam')
     }
     expect(told.text).toContain('Une <b>question</b>\nencore')
@@ -127,6 +128,19 @@ describe('a request about a property', () => {
     expect(mail.text).toContain('Merci.\n\nÀ bientôt')
     expect(to('de@visitor.example')?.mail.subject).toBe('Wir haben Ihre Anfrage erhalten')
     await cms.payload.update({ collection: 'forms', id: form, locale: 'fr', data: { mailSubject: null, mailText: null } })
+    await seeChanges()
+  })
+
+  it('is told in the language of the site where that of the visitor is in use no more', async () => {
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr'] } })
+    await seeChanges()
+    await bed.lead({ form: 'contact-me', property, agency, answers, language: 'de', email: 'de@visitor.example' } as never)
+    await deliver()
+    const { mail } = to('de@visitor.example')!
+    expect(mail.subject).toBe('Wij hebben uw aanvraag ontvangen')
+    expect(mail.headers.get('content-language')).toBe('nl')
+    for (const part of [mail.text, mail.html || '']) expect(part).not.toContain('habitat.example/de/')
+    await cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr', 'en', 'de'] } })
     await seeChanges()
   })
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, rename, rm, utimes } from 'node:fs/promises'
+import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pictures } from '@/server/pictures'
@@ -214,6 +214,18 @@ describe('sweeping', () => {
     for (const name of await readdir(stale)) await utimes(path.join(stale, name), new Date(0), new Date(0))
     await sweep.sweepCopies(cms.payload)
     expect(await readdir(stale)).toEqual([])
+  })
+
+  it('removes what was left of a copy that was not written whole, beside files that are shown', async () => {
+    const { filename, hash } = await uploaded('#787878')
+    const lefts = [`${hash}/w400.webp.1234.part`, `originals/${filename}.1234.part`]
+    for (const left of lefts) await writeFile(path.join(media, left), 'cut')
+    await sweep.sweepCopies(cms.payload)
+    for (const left of lefts) expect(existsSync(path.join(media, left)), left).toBe(true)
+    for (const file of [...lefts, `${hash}/picture.json`]) await utimes(path.join(media, file), new Date(0), new Date(0))
+    await sweep.sweepCopies(cms.payload)
+    for (const left of lefts) expect(existsSync(path.join(media, left)), left).toBe(false)
+    expect(existsSync(path.join(media, hash, 'w400.webp'))).toBe(true)
   })
 
   it('does not keep a picture from being uploaded again', async () => {

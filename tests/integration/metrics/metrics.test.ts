@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applyChanges } from '@/content/apply'
 import { loadMemory } from '@/content/memory/load'
-import { setMemory } from '@/content/memory/memory'
+import { loadedMemory, setMemory } from '@/content/memory/memory'
 import type { Metrics } from '@/server/metrics'
 import { readiness } from '@/server/ready'
 import { startCms, type Cms } from '../../support/cms'
@@ -59,7 +60,10 @@ it('an import tells when it ran and whether it worked, and what pages do not sho
   expect(await value('site_import_worked{source="feed"}')).toBe(1)
   expect(await value('site_import_started_timestamp_seconds{source="feed"}')).toBeGreaterThan(Date.now() / 1000 - 60)
   expect(await value('site_change_lag_seconds')).toBeGreaterThan(0)
-  setMemory(await loadMemory(cms.payload))
+  expect(await value('site_changes_seconds_count')).toBe(0)
+  await applyChanges(cms.payload, loadedMemory())
+  expect(await value('site_changes_seconds_count')).toBeGreaterThan(0)
+  expect(await value('site_changes_seconds_sum')).toBeGreaterThan(0)
   expect(await value('site_change_lag_seconds')).toBe(0)
   await runImport(cms, folder, 'no feed')
   expect(await value('site_import_worked{source="feed"}')).toBe(0)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 // Before the CMS starts as in production: the mail was compiled for development.
-import 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import '@/features/mail/components/LetterDocument'
 import '@/features/mail/components/render-letter'
-import { gateOf } from '@/cms/access/gate'
+import { gateOf } from '@/server/gate'
 import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { anyMailWaiting } from '@/cms/mails/waiting'
@@ -15,6 +15,8 @@ import { linkIn } from '../../support/alert-bed'
 import { startMailServer, type MailServer } from '../../support/mail-server'
 import { ownerBed } from '../../support/owner-bed'
 import { accessBed, owningsOf, type AccessBed } from '../access/bed'
+
+vi.mock('@/admin/PostButton', () => ({ PostButton: () => null }))
 
 let bed: AccessBed
 let server: MailServer
@@ -118,6 +120,28 @@ describe('an invitation', () => {
       expect((await people.stored(owner.id))?.invitedAt).toBeTruthy()
     }
     expect(await anyMailWaiting(payload)).toBe(false)
+  })
+
+  it('leads to where the site is in, whatever language the owner or staff have', async () => {
+    const { payload } = bed.cms
+    const owner = await people.owner({ agency: agencies().a, language: 'de' })
+    await bed.cms.payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr'] } })
+    setMemory(await loadMemory(payload))
+    await bed.as('agentA')('POST', `/owners/${owner.id}/invite`)
+    const [arrived] = await people.deliver(server)
+    expect(arrived?.mail.subject).toBe('Volg uw pand op onze website')
+    expect(arrived?.mail.text).toContain('https://www.habitat.example/owner/nl/password/?key=')
+    expect((await people.stored(owner.id))?.language).toBe('de')
+
+    const { AccountField } = await import('@/admin/owners/AccountField')
+    const lookIn = async (language: string) => {
+      const user = { collection: 'users', roles: ['administrator'] }
+      const drawn = await AccountField({ i18n: { language }, id: owner.id, payload, user } as never)
+      return /href="([^"]*)"/.exec(renderToStaticMarkup(drawn))?.[1]
+    }
+    expect([await lookIn('fr'), await lookIn('de'), await lookIn('xx')]).toEqual([`/owner/fr/as/${owner.id}/`, `/owner/nl/as/${owner.id}/`, `/owner/nl/as/${owner.id}/`])
+    await payload.updateGlobal({ slug: 'settings', data: { languages: ['nl', 'fr', 'en', 'de'] } })
+    setMemory(await loadMemory(payload))
   })
 
   /** The tables in which a text stands. */

@@ -218,6 +218,20 @@ it('is looked at by staff who look after the owner, and by nobody else', async (
   expect(await lookedAtOwner(new Headers({ ...bed.headersOf('administrator'), 'sec-fetch-site': 'same-origin' }), 999_999)).toBeNull()
 })
 
+it('is shown to agents without the properties of other agencies, and whole to administrators', async () => {
+  const { lookedAtOwner } = await import('@/features/owners/queries-session')
+  const { ownedProperties, ownedStatistics } = await import('@/features/owners/queries')
+  const site = (await import('@/content/site')).siteIn('fr')
+  const owner = await ownerWith([theirs, mine])
+  const lookOf = async (name: 'agentA' | 'administrator') => (await lookedAtOwner(new Headers({ ...bed.headersOf(name), 'sec-fetch-site': 'same-origin' }), owner.id))!
+  const numberOf = async (id: number) => (await bed.cms.payload.findByID({ collection: 'properties', id, depth: 0 })).listingId
+  const [ofMine, ofTheirs] = [await numberOf(mine), await numberOf(theirs)]
+  const seenBy = async (name: 'agentA' | 'administrator') => (await ownedProperties(site, await lookOf(name))).map(({ id }) => id)
+  expect([await seenBy('agentA'), await seenBy('administrator')]).toEqual([[ofMine], [ofTheirs, ofMine]])
+  const asked = async (name: 'agentA' | 'administrator') => (await ownedStatistics(site, await lookOf(name), String(ofTheirs))).kind
+  expect([await asked('agentA'), await asked('administrator')]).toEqual(['gone', 'statistics'])
+})
+
 describe('a link of a mail', () => {
   const linked = async (owner: Owner, kind: 'invitation' | 'reset') => {
     const key = newKey()
@@ -237,6 +251,13 @@ describe('a link of a mail', () => {
     expect([await opens(cookieOf(answer)), await opens(before)]).toEqual([true, false])
     expect([cookieOf(await choose(key)), cookieOf(await choose(other))]).toEqual(['', ''])
     expect((await signedIn(owner, OTHER)) === '').toBe(false)
+  })
+
+  it('that renews a password leaves the moment of the first one', async () => {
+    const owner = await ownerWith([mine])
+    const first = (await people.stored(owner.id))?.passwordAt
+    expect((await choose(await linked(owner, 'reset'))).status).toBe(303)
+    expect([first, (await people.stored(owner.id))?.passwordAt]).toEqual([expect.any(String), first])
   })
 
   it('is not used up by a password that is refused', async () => {

@@ -1,6 +1,6 @@
 import { Agent, request as ask } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { gateOf } from '@/cms/access/gate'
+import { gateOf } from '@/server/gate'
 import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { dayCounts } from '@/cms/statistics/day-counts'

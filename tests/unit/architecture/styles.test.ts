@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'postcss'
 import { expect, it } from 'vitest'
 import { allFiles } from './source-files'
 
@@ -24,4 +25,62 @@ it('components name only classes that their style sheets have', () => {
   const files = allFiles('src').filter((file) => file.endsWith('.tsx'))
   expect(files.length).toBeGreaterThan(100)
   expect(files.flatMap(missingClasses)).toEqual([])
+})
+
+it('each sign is drawn, and none that nobody can name', () => {
+  const [, union = ''] = /export type IconName =([^/]*)/.exec(readFileSync('src/ui/Icon.tsx', 'utf8')) ?? []
+  const names = [...union.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
+  const drawn = [...readFileSync('src/ui/Icon.module.css', 'utf8').matchAll(/:global\(\.icon-([\w-]+)\)/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(30)
+  expect(drawn.toSorted()).toEqual(names.toSorted())
+})
+
+const INNERMOST = /(:global|:is)?\(([^()]*)\)/g
+const NAMED = /^[a-z]|[.#]|\[data-/
+
+/** The parts of a selector between its combinators, with what stands in their brackets. */
+function compounds(selector: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const letter of selector) {
+    if ('([])'.includes(letter)) depth += '(['.includes(letter) ? 1 : -1
+    if (depth === 0 && ' >+~'.includes(letter)) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.filter((part) => part !== '')
+}
+
+/** Whether a change in what an ancestor has makes a browser style all that is in it anew: it looks for names. */
+function stylesAllAnew(selector: string): boolean {
+  const parts = compounds(selector)
+  const last = parts.pop() ?? ''
+  if (last.includes(':has(') && last.includes('::details-content')) return true
+  let plain = last
+  for (let inner = ''; inner !== plain; plain = plain.replace(INNERMOST, (_, kept: string | undefined, inside: string) => (kept ? inside : ''))) inner = plain
+  return parts.some((part) => part.includes(':has(')) && !NAMED.test(plain)
+}
+
+const selectorsOf = (file: string): string[] => {
+  const found: string[] = []
+  parse(readFileSync(file, 'utf8')).walkRules((rule) => void found.push(...rule.selectors))
+  return found
+}
+
+it.each([
+  ['.list:has(.plan) > :first-child', true],
+  ['.wrap:has(> .opening) + [class]:not([data-bleed])', true],
+  [":global(main:has([data-sub-menu='fixed'])) :where([id], a)", true],
+  ['.item:has(:target)::details-content', true],
+  [':global(body:has([data-hero]):not(:has([data-top-bar]))) .header', false],
+  ['.list:has(.plan) > .item:first-child', false],
+  ['.list > :has(.plan)', false],
+  ['.fields:has(:checked) > [data-when]', false],
+])('%s has everything styled anew: %s', (selector, expected) => {
+  expect(stylesAllAnew(selector)).toBe(expected)
+})
+
+it('rules that ask what an ancestor has name what they style', () => {
+  const sheets = allFiles('src').filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(sheets.flatMap((file) => selectorsOf(file).filter(stylesAllAnew).map((selector) => `${file}: ${selector}`))).toEqual([])
 })

@@ -15,7 +15,7 @@ const filled = (): Memory => ({
   seen: 7,
   seenContent: 5,
   seenGlobals: 5,
-  changes: new TagChanges(0), stale: new Set(),
+  changes: new TagChanges(0),
 })
 
 afterEach(() => setMemory(undefined as unknown as Memory))

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { isOwnCall, refreshToken } from '@/content/token'
+import { isOwnCall, ownCallToken } from '@/content/token'
 
 const SECRET = 'a secret for tests only'
 
@@ -9,7 +9,7 @@ beforeAll(() => {
 
 describe('isOwnCall', () => {
   it('takes the server’s own header', () => {
-    expect(isOwnCall(`Bearer ${refreshToken()}`)).toBe(true)
+    expect(isOwnCall(`Bearer ${ownCallToken()}`)).toBe(true)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('isOwnCall', () => {
   })
 
   it('does not tell the secret it is made of', () => {
-    expect(refreshToken()).toMatch(/^[0-9a-f]{64}$/)
-    expect(refreshToken()).not.toContain(Buffer.from(SECRET).toString('hex'))
+    expect(ownCallToken()).toMatch(/^[0-9a-f]{64}$/)
+    expect(ownCallToken()).not.toContain(Buffer.from(SECRET).toString('hex'))
   })
 })

@@ -22,7 +22,7 @@ const panel = { title: null, description: null, description2: null, search, show
 const category = { ...empty, kind: 'category', view: 'news-view', perRow: 4 } as const
 
 const noArticle = { id: 1, name: null, articles: [] }
-const noCards = { ...empty, kind: 'property-list', perRow: 4, cards: [], moreHref: null } as const
+const noCards = { ...empty, kind: 'property-list', perRow: 4, cards: [], more: [] } as const
 
 const CASES: [string, boolean, ModuleView][] = [
   ['no article', false, { ...empty, kind: 'article', view: 'text', articles: [] }],

@@ -116,8 +116,15 @@ describe('PageModules', () => {
     expect(team(' ')).not.toContain('BIV')
   })
 
+  it('leads from properties of both goals to both lists', () => {
+    const more = [{ goal: 'sale', href: '/te-koop/' }, { goal: 'rent', href: '/te-huur/' }] as const
+    const made = html({ ...frame('1'), kind: 'property-list', perRow: 4, cards: [], more })
+    expect(made).toContain(`href="/te-koop/">${messages.List.saleAll}`)
+    expect(made).toContain(`href="/te-huur/">${messages.List.rentAll}`)
+  })
+
   it('says that there are no properties, and leaves out what has nothing to say', () => {
-    const list = { ...frame('1'), kind: 'property-list', perRow: 4, moreHref: null } as const
+    const list = { ...frame('1'), kind: 'property-list', perRow: 4, more: [] } as const
     expect(html({ ...list, cards: [] })).toContain(messages.Modules.noProperties)
     expect(html(category('news-view', [], 'Nieuws'))).toBe('')
   })

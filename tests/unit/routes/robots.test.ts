@@ -12,7 +12,7 @@ const isClosed = (address: string): boolean =>
 
 describe('robots.txt', () => {
   it.each([
-    ...['/admin', '/admin/', '/admin/login', '/admin?x', '/api/pages', '/internal/refresh'],
+    ...['/admin', '/admin/', '/admin/login', '/admin?x', '/api/pages', '/internal/jobs'],
     ...['/preview', '/preview/1/', '/preview?id=1', '/nl/preview/x', '/fr/preview', '/fr/preview?a'],
   ])('closes %s', (address) => {
     expect(isClosed(address)).toBe(true)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshToken } from '@/content/token'
+import { ownCallToken } from '@/content/token'
 import { allowedRequests } from '@/server/allowed-requests'
 import { serverOf, type TestServer } from '../../support/http-server'
 
@@ -45,10 +45,10 @@ describe('what is written', () => {
     ['POST', '/internal/jobs', {}, 404],
     ['POST', '/internal', {}, 404],
     ['GET', '/international/', {}, HANDED_ON],
-    ['GET', '/internal/refresh', { authorization: 'Bearer x' }, 404],
-    ['POST', '/internal/refresh', 'own', HANDED_ON],
+    ['GET', '/internal/mails', { authorization: 'Bearer x' }, 404],
+    ['POST', '/internal/mails', 'own', HANDED_ON],
   ])('%s %s %o: %i', async (method, path, given, expected) => {
-    const headers = given === 'own' ? { authorization: `Bearer ${refreshToken()}` } : given
+    const headers = given === 'own' ? { authorization: `Bearer ${ownCallToken()}` } : given
     expect(await status(method, path, headers)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useBuiltSettings } from '@/server/built-settings.mjs'
 
 const VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG'
@@ -15,19 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete process.env[VARIABLE]
-  vi.unstubAllEnvs()
   rmSync(root, { recursive: true })
 })
 
 it('what was copied to run has the settings of its build', () => {
   useBuiltSettings(root)
   expect(process.env[VARIABLE]).toBe('{"compress":false}')
-})
-
-it('of several servers it shares the pages that Next has rendered, whatever the build knew of them', () => {
-  vi.stubEnv('REDIS_URL', 'redis://localhost:6379')
-  useBuiltSettings(root)
-  expect(JSON.parse(process.env[VARIABLE] ?? '')).toEqual({ compress: false, cacheHandler: path.join(root, 'src/server/next-cache.mjs') })
 })
 
 it('beside the sources the settings are read from their file', () => {

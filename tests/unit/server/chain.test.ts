@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Gate } from '@/cms/access/gate'
+import type { Gate } from '@/server/gate'
 import { addressCounts } from '@/content/memory/address-counts'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { NO_THIRD_PARTIES } from '@/domain/security/content-policy'
@@ -16,6 +16,7 @@ import { requestChain } from '@/server/chain'
 import { pageCache } from '@/server/page-cache'
 import { renders } from '@/server/renders'
 import { serverOf, type TestServer } from '../../support/http-server'
+import { openFiles } from '../../support/open-files'
 import { SITE_ROUTES } from '../../support/route-fixtures'
 
 const PAGE = '<html><body><p>Huis</p><script src="/_next/static/a.js" async=""></script></body></html>'
@@ -23,6 +24,7 @@ const INDEX = JSON.stringify(Array.from({ length: 1000 }, (_, id) => id))
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
 const PRIVATE = 'private, no-store'
 const PICTURE = '0123456789abcdef0123/w400.avif'
+const LARGE = ['.next/static/chunks/large.js', 'public/icons/large.svg']
 
 /** What stands for Next: a page at each address, as the parameters of the address ask for it. */
 let asked: string[] = []
@@ -41,6 +43,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   const cookie = searchParams.get('cookie')
   if (cookie) response.setHeader('Set-Cookie', cookie)
   response.setHeader('x-nextjs-cache', 'HIT')
+  response.setHeader('x-middleware-rewrite', '/nl/~uncached/te-koop')
   response.setHeader('X-Frame-Options', 'SAMEORIGIN')
   response.setHeader('Vary', 'rsc')
   if (pathname === '/held/') {
@@ -73,6 +76,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, '.next/static/chunks/a.js.br'), 'packed by the build')
   writeFileSync(path.join(folder, 'public/icons/a.svg'), '<svg/>')
   writeFileSync(path.join(folder, 'media', PICTURE), '0123456789')
+  for (const large of LARGE) {
+    writeFileSync(path.join(folder, large), '')
+    truncateSync(path.join(folder, large), 32_000_000)
+  }
   before = memory()
   const settings = { defaultLanguage: 'nl', languages: ['nl', 'fr'], mapOrigins: [] }
   setMemory({ routes: new RouteIndex(SITE_ROUTES), redirects: new OwnRedirects(), settings } as unknown as Memory)
@@ -253,6 +260,8 @@ describe('what nobody else may have', () => {
     ['a portal that sets a cookie and says it is public', '/portal/?cookie=session%3D1&cache=public', {}],
     ['a marked page that sets a cookie', '/te-koop/?mark=store&cookie=session%3D1', {}],
     ['a marked page that failed', '/te-koop/?mark=store&status=500', {}],
+    ['what stands in place of a marked page', '/te-koop/?mark=store&type=application/json', {}],
+    ['what has no type in place of a marked page', '/te-koop/?mark=pass&type=', {}],
     ['an error of the server', '/te-koop/?status=500', {}],
     ['an endpoint that declares nothing', '/api/x/', {}],
     ['a page whose visitor claims a mark', '/te-koop/', { [PAGE_MARK]: 'store' }],
@@ -270,6 +279,12 @@ describe('what nobody else may have', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN' })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it.each(['/te-koop/?mark=store', '/te-koop/', '/portal/', '/api/x/'])('where a page lies within: %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      expect((await get(path, {}, method)).headers).not.toHaveProperty('x-middleware-rewrite')
+    }
   })
 
   it('a cookie goes to who asked', async () => {
@@ -368,6 +383,18 @@ describe('files', () => {
       expect(asked).toEqual([])
     },
   )
+
+  it.each([
+    ['/_next/static/chunks/large.js', LARGE[0] ?? ''],
+    ['/icons/large.svg', LARGE[1] ?? ''],
+  ])('are closed when who reads them leaves: %s', async (address, file) => {
+    const leaving = new AbortController()
+    const { body } = await fetch(server.url + address, { signal: leaving.signal })
+    await body?.getReader().read()
+    expect(openFiles(path.join(folder, file))).toBe(1)
+    leaving.abort()
+    await expect.poll(() => openFiles(path.join(folder, file))).toBe(0)
+  })
 
   it('of `public` that are not there are asked of Next', async () => {
     await get('/icons/b.svg')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Gate } from '@/cms/access/gate'
+import type { Gate } from '@/server/gate'
 import { isLanguage } from '@/i18n/languages'
 import { bodyRule } from '@/server/body-rules'
 import { limitedBody } from '@/server/limited-body'
@@ -71,7 +71,7 @@ describe('a body that its address takes is handed on as it came', () => {
     ['a query', '/api/pages', Buffer.from('a&'.repeat(500)), { ...STAFF, ...QUERY }],
     ['the state of a form', '/admin/collections/pages/1', Buffer.from(`[${text(4_000_000)}]`), { ...STAFF, 'content-type': 'text/plain;charset=UTF-8' }],
     ['a file', '/api/media', random, { ...STAFF, ...UPLOAD }],
-    ['what the server sends to itself', '/internal/refresh', Buffer.from(`{"expire":[${'"a",'.repeat(30_000)}"a"]}`), {}],
+    ['what the server sends to itself', '/internal/jobs', Buffer.from(`{"all":[${'"a",'.repeat(30_000)}"a"]}`), {}],
     ['a large film', '/api/videos/3', Buffer.alloc(30_000_000, 'x'), { ...STAFF, ...UPLOAD }],
   ])('%s', async (_, path, body, headers) => {
     expect((await post(path, body, { ...JSON_BODY, ...headers })).status).toBe(200)

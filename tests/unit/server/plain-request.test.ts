@@ -11,6 +11,7 @@ beforeAll(async () => {
       response.setHeader('x-form', String(headers.rsc ?? 'page'))
       response.setHeader('x-state', String(headers['next-router-state-tree'] ?? 'none'))
       response.setHeader('x-action', String(headers['next-action'] ?? 'none'))
+      response.setHeader('x-internal', Object.keys(headers).filter((name) => name.startsWith('x-middleware-')))
       response.end(headers['user-agent'])
     }),
   )
@@ -62,6 +63,11 @@ it.each([
 ])('what a browser says at %s that it has, %s: %s', async (path, state, seen) => {
   const { headers } = await server.get(path, { 'next-router-state-tree': state })
   expect(headers['x-state']).toBe(seen)
+})
+
+it.each(['/te-koop/', '/admin', '/find/go/gent'])('what Next tells its own proxy is taken from nobody: %s', async (path) => {
+  const { headers } = await server.get(path, { 'x-middleware-prefetch': '1', 'X-Middleware-Subrequest': 'src/proxy', 'x-kept': '1' })
+  expect(headers).not.toHaveProperty('x-internal')
 })
 
 it('the name of a browser is cut where it is longer than any', async () => {

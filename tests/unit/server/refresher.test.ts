@@ -9,30 +9,20 @@ function site() {
   const cache = new PageCache()
   const renders = new Renders()
   const applied: number[] = []
-  const expired: string[][] = []
-  const stale = new Set<string>()
   const state = { newest: 0, applied: 0, fails: 0, failures: 0 }
   const refresher = new Refresher({
     cache,
     renders,
     newest: async () => state.newest,
     applied: () => state.applied,
-    stale: () => stale,
     apply: async () => {
       applied.push(performance.now())
-      if (state.newest > state.applied) stale.add('listings')
+      if (state.fails-- > 0) throw new Error('busy')
       state.applied = state.newest
-      if (state.fails-- > 0) throw new Error('busy')
-      return [...stale]
-    },
-    expire: async (tags) => {
-      if (state.fails-- > 0) throw new Error('busy')
-      expired.push(tags)
-      for (const tag of tags) stale.delete(tag)
     },
     failed: () => void (state.failures += 1),
   })
-  return { cache, renders, applied, expired, stale, state, refresher }
+  return { cache, renders, applied, state, refresher }
 }
 
 const page = await answerOf('<p>Huis</p>', {})
@@ -119,104 +109,101 @@ describe('changes', () => {
     expect(stored).toBeGreaterThan(50)
   })
 
-  it('that could not be applied are tried again, and what they expired expires again', async () => {
-    const { refresher, state, expired, stale } = site()
+  it('that could not be applied are tried again', async () => {
+    const { refresher, state } = site()
     Object.assign(state, { newest: 1, fails: 1 })
     refresher.poll()
     await pass(1000)
-    expect([expired, state.failures]).toEqual([[], 1])
+    expect([state.applied, state.failures]).toEqual([0, 1])
     refresher.poll()
     await pass(0)
-    expect(expired).toEqual([['listings']])
-    expect([...stale]).toEqual([])
+    expect([state.applied, state.failures]).toEqual([1, 1])
   })
 })
 
+/** A render that runs until it is ended. */
+function rendering(renders: Renders): () => void {
+  let end = (): void => undefined
+  renders.track(new Promise<void>((resolve) => (end = resolve)))
+  return () => end()
+}
+
 describe('a page that was being rendered while a change landed', () => {
-  it('is not stored, and expires once more when it has ended, however long it took', async () => {
-    const { cache, refresher, expired, renders, state } = site()
+  it('is not stored, nor is any until it has ended, however long it takes', async () => {
+    const { cache, refresher, renders, state } = site()
     const begun = cache.state
-    let end = (): void => undefined
-    renders.track(new Promise<void>((resolve) => (end = resolve)))
+    const end = rendering(renders)
     state.newest = 1
     refresher.committed()
     await pass(60_000)
-    expect(expired).toEqual([])
     expect(stores(cache)).toBe(false)
     end()
     await pass(0)
-    expect(expired).toEqual([['listings']])
     cache.store('/old', page, begun)
     expect(cache.get('/old')).toBeUndefined()
     expect(stores(cache)).toBe(true)
   })
 
-  it('expires for each of the changes that it may not have seen', async () => {
-    const { refresher, expired, renders, state } = site()
-    const ends: (() => void)[] = []
-    const render = () => renders.track(new Promise<void>((resolve) => ends.push(resolve)))
-    render()
+  it('is waited for after each of the changes that it may not have seen', async () => {
+    const { cache, refresher, renders, state } = site()
+    const endFirst = rendering(renders)
     state.newest = 1
     refresher.committed()
     await pass(0)
-    // It reads what is before the second change, and ends after that has been applied.
-    render()
+    // It reads what is before the second change, and ends after the first has settled.
+    const endSecond = rendering(renders)
     state.newest = 2
-    ends[0]?.()
-    await pass(0)
     refresher.committed()
     await pass(0)
-    expect(expired).toEqual([['listings']])
-    ends[1]?.()
+    endFirst()
     await pass(0)
-    expect(expired).toEqual([['listings'], ['listings']])
+    expect(stores(cache)).toBe(false)
+    endSecond()
+    await pass(0)
+    expect(stores(cache)).toBe(true)
   })
 
-  it('expires where it failed too', async () => {
-    const { refresher, expired, renders, state } = site()
+  it('is waited for where the change could not be applied, and where it failed itself', async () => {
+    const { cache, refresher, renders, state } = site()
+    const end = rendering(renders)
     renders.track(Promise.reject(new Error('gone')))
+    Object.assign(state, { newest: 1, fails: 1 })
+    refresher.committed()
+    await pass(0)
+    expect(stores(cache)).toBe(false)
+    end()
+    await pass(0)
+    expect(stores(cache)).toBe(true)
+  })
+})
+
+describe('a new day', () => {
+  it('clears the page cache, which stores nothing until pages from before have ended', async () => {
+    const { cache, refresher, renders, applied } = site()
+    cache.store('/', page, cache.state)
+    const end = rendering(renders)
+    refresher.newDay()
+    expect(cache.get('/')).toBeUndefined()
+    expect(stores(cache)).toBe(false)
+    end()
+    await pass(0)
+    expect(stores(cache)).toBe(true)
+    expect(applied).toEqual([])
+  })
+
+  it('that begins while a change settles is not forgotten', async () => {
+    const { cache, refresher, renders, state } = site()
+    const endFirst = rendering(renders)
     state.newest = 1
     refresher.committed()
     await pass(0)
-    expect(expired).toHaveLength(1)
+    const endSecond = rendering(renders)
+    refresher.newDay()
+    endFirst()
+    await pass(0)
+    expect(stores(cache)).toBe(false)
+    endSecond()
+    await pass(0)
+    expect(stores(cache)).toBe(true)
   })
-
-  it('expires in the end, however often the server did not answer', async () => {
-    const { refresher, expired, stale, state } = site()
-    state.newest = 1
-    state.fails = 1 + 6 + 1
-    for (let at = 0; at < 60; at += 1) {
-      refresher.poll()
-      await pass(1000)
-    }
-    expect(expired).toEqual([['listings']])
-    expect([...stale]).toEqual([])
-  })
-})
-
-it('a new day expires what it is asked to, and again once pages from before have ended', async () => {
-  const { cache, refresher, applied, expired } = site()
-  cache.store('/', page, cache.state)
-  refresher.expire(['site'])
-  await pass(0)
-  expect(cache.get('/')).toBeUndefined()
-  expect(applied).toHaveLength(1)
-  expect(expired).toEqual([['site']])
-})
-
-it('a new day that begins while a change settles is not forgotten', async () => {
-  const { refresher, expired, renders, state } = site()
-  let end = (): void => undefined
-  renders.track(new Promise<void>((resolve) => (end = resolve)))
-  state.newest = 1
-  refresher.committed()
-  await pass(0)
-  refresher.expire(['site'])
-  await pass(0)
-  end()
-  await pass(0)
-  await pass(1000)
-  refresher.poll()
-  await pass(0)
-  expect(expired).toEqual([['listings'], ['site']])
 })

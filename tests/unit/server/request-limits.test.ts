@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Gate } from '@/cms/access/gate'
+import type { Gate } from '@/server/gate'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { rememberClient } from '@/server/client-address'
 import { countRequests, requestLimits } from '@/server/request-limits'

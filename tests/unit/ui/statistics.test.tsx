@@ -38,6 +38,12 @@ describe('Statistics', () => {
     expect(drawn).not.toContain('<svg')
   })
 
+  it.each(['requests', 'visits', 'favourites', 'brochures', 'maps'])('shows %s where no view was counted', async (counted) => {
+    const drawn = await html('nl', [{ day: TODAY, ...countsOf((name) => (name === counted ? 7 : 0)) }])
+    expect(drawn).toMatch(/<(?:dd|strong)>7<\/(?:dd|strong)>/)
+    expect(drawn).not.toContain('Nog geen weergaven')
+  })
+
   it('lets an owner choose between several properties without a script', async () => {
     const properties = [{ id: 4711, name: 'Huis in Gent' }, { id: 4712, name: 'Villa in Namen' }]
     const drawn = await html('nl', DAYS, { action: '/owner/nl/', properties, chosen: 4712 })

@@ -1,5 +1,5 @@
 import { cms } from '@/content/client'
-import { refreshToken } from '@/content/token'
+import { ownCallToken } from '@/content/token'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 
@@ -12,7 +12,7 @@ const RENDERS_WITHIN_MS = 10_000
 export async function ownPage(path: string): Promise<string | null> {
   try {
     const page = await fetch(`http://127.0.0.1:${env().PORT}${path}`, {
-      headers: { authorization: `Bearer ${refreshToken()}`, 'accept-encoding': 'identity' },
+      headers: { authorization: `Bearer ${ownCallToken()}`, 'accept-encoding': 'identity' },
       redirect: 'error',
       signal: AbortSignal.timeout(RENDERS_WITHIN_MS),
     })

@@ -11,6 +11,7 @@ import { AgencyCell as AgencyCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/adm
 import { LeadListTop as LeadListTop_15b404428409d1c41d7ec119703bbdfe } from '@/admin/leads/LeadListTop'
 import { LastSaved as LastSaved_fc5f55b7f7031c36683722d3c064cae4 } from '@/admin/dates/LastSaved'
 import { SaveGuard as SaveGuard_119e1e94dd4ffee6982eaf97cf0f2460 } from '@/admin/saving/SaveGuard'
+import { Status as Status_10f9c6a89528d9ca9f9def998be16cf3 } from '@/admin/saving/Status'
 import { WishField as WishField_7d29f984b2bec95af1abf0a5677c0f1d } from '@/admin/alerts/WishField'
 import { DateField as DateField_c06a959f8213b158eafbb634532a840c } from '@/admin/dates/DateField'
 import { SubscriptionListTop as SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a } from '@/admin/alerts/SubscriptionListTop'
@@ -114,6 +115,7 @@ export const importMap = {
   "@/admin/leads/LeadListTop#LeadListTop": LeadListTop_15b404428409d1c41d7ec119703bbdfe,
   "@/admin/dates/LastSaved#LastSaved": LastSaved_fc5f55b7f7031c36683722d3c064cae4,
   "@/admin/saving/SaveGuard#SaveGuard": SaveGuard_119e1e94dd4ffee6982eaf97cf0f2460,
+  "@/admin/saving/Status#Status": Status_10f9c6a89528d9ca9f9def998be16cf3,
   "@/admin/alerts/WishField#WishField": WishField_7d29f984b2bec95af1abf0a5677c0f1d,
   "@/admin/dates/DateField#DateField": DateField_c06a959f8213b158eafbb634532a840c,
   "@/admin/alerts/SubscriptionListTop#SubscriptionListTop": SubscriptionListTop_337f192d3fc095a6a7e74369e907d08a,

@@ -1,5 +1,6 @@
 import { siteIn } from '@/content/site'
 import { selectionQuery } from '@/domain/favourites/ids'
+import { askedQuery } from '@/domain/forms/asked'
 import { listHref, NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import type { Language } from '@/i18n/languages'
@@ -15,6 +16,15 @@ export const hrefIn = (found: FoundContent, language: Language): string | null =
 /** The same in the first order: the one address of a list in whichever order it is shown. */
 export const canonicalIn = (found: FoundContent, language: Language): string | null =>
   addressIn(found, language, { sort: NO_CRITERIA.sort })
+
+/**
+ * Where the language switch of a page leads: to the same form, visit, request or alert; null where it has none. It
+ * may hold a key, which search engines and other sites never learn: they read the two above.
+ */
+export function switchedIn(found: FoundContent, language: Language): string | null {
+  const href = hrefIn(found, language)
+  return href?.startsWith('/') && found.kind === 'page' ? `${href}${askedQuery(found.asked)}` : href
+}
 
 function addressIn(found: FoundContent, language: Language, shown: Partial<ListCriteria>): string | null {
   if (!found.target) return null

@@ -11,6 +11,7 @@ import {
   type AnsweredQuestion,
 } from '@/domain/structured-data/page'
 import { projectListing } from '@/domain/projects/json-ld'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { realEstateListing } from '@/domain/properties/json-ld'
 import type { ProjectDetailView } from '@/domain/projects/views'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
@@ -80,11 +81,13 @@ function thingsOf(described: Described, frame: PageFrame): Thing[] {
 
 /** A listing names its agency, which is described beside it. */
 function agenciesOf({ agencies = [], described }: JsonLdPage): AgencyView[] {
-  const own =
-    described.kind === 'property'
-      ? described.property.agency
-      : described.kind === 'project'
-        ? described.project.agency
-        : null
+  const own = ownAgency(described)
   return own ? [own, ...agencies.filter(({ id }) => id !== own.id)] : [...agencies]
+}
+
+/** The agency of what a page is about; that of a property which is sold stands nowhere on its page. */
+function ownAgency(described: Described): AgencyView | null {
+  if (described.kind === 'project') return described.project.agency
+  if (described.kind !== 'property' || isOffTheMarket(described.property.status)) return null
+  return described.property.agency
 }

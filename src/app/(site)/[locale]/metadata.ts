@@ -119,14 +119,16 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
     case 'property': {
       const { property, site } = found
       const { city, goal, id, status, type } = property
-      const state = isOffTheMarket(status) ? status : goal
+      const gone = isOffTheMarket(status) ? status : null
+      const state = gone ?? goal
+      const description = gone ? t(`Sold.${gone}Text`) : cut(property.description)
       // What is searched for, short enough to be shown whole; two houses in one town are told apart by their number.
       const title = [t('Meta.property', { type: type.text, state }), city?.text, t('Meta.reference', { id: String(id) })]
       const shared = [property.title.text, city?.text].filter(Boolean).join(' · ')
       const picture = await propertyPicture(site.language, property.id)
       return {
         seo: {
-          ...plain(found, shared, cut(property.description), property.pictures[0]),
+          ...plain(found, shared, description, property.pictures[0]),
           metadataTitle: title.filter(Boolean).join(' · '),
         },
         own: property.ownLanguages,

@@ -13,7 +13,10 @@ const MONTHS: Record<Availability, number> = { now: 0, '3': 3, '6': 6 }
 /** The last moment by which a property must be free, in milliseconds since 1970. */
 function freeBy(availability: Availability, today: string): number {
   const date = new Date(today)
-  return date.setUTCMonth(date.getUTCMonth() + MONTHS[availability])
+  const last = new Date(date)
+  last.setUTCMonth(date.getUTCMonth() + MONTHS[availability])
+  // Three months after 30 November end with February, which has no such day.
+  return last.getUTCDate() === date.getUTCDate() ? last.getTime() : last.setUTCDate(0)
 }
 
 /** By when a property is free. */

@@ -2,6 +2,7 @@ import type { CatalogueRow } from '../catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
 import { vatOn } from '@/domain/properties/vat'
 import { formatEuro } from '@/lib/money'
+import { CURRENCY, MULTIPLES } from '../read/vocabulary'
 import { isAnnuity } from './features'
 import { range } from './range'
 import type { Listing } from './table'
@@ -14,6 +15,9 @@ const STEPS: Record<Goal, readonly number[]> = {
   ],
   rent: [500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 3000],
 }
+
+/** `350k`, `1,2 miljoen`, `350 000 euro`: as the search box reads them. */
+const WORDS: ReadonlyMap<string, number> = new Map([...MULTIPLES, ...[...CURRENCY].map((word) => [word, 1] as const)])
 
 /** The price that is shown, in euro; null where none is, so that no search gives it away. */
 export const shownPrice = ({ publishPrice, price }: CatalogueRow): number | null =>
@@ -37,7 +41,7 @@ export const wholePrice = (listing: Listing): number | null =>
  * annuities are asked for: then by what is paid at once.
  */
 export const price = range({
-  ...{ name: 'price', key: 'e', chip: 'chip.price' },
+  ...{ name: 'price', key: 'e', chip: 'chip.price', words: WORDS },
   valueOf: (listing, { features }) =>
     features.includes('life-annuity') ? listing.price : wholePrice(listing),
   shown: formatEuro,

@@ -1,4 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
+import { fold } from '@/lib/fold'
+import { readAmount } from '@/lib/read-number'
 import { boundLabels, type ListWord, type ListLabels } from '../list-labels'
 import type { FieldPlace, FilterLabel } from '../list-views'
 import { LARGEST, one, type Codec } from './codecs'
@@ -11,11 +13,23 @@ export interface NumberRange {
   max: number | null
 }
 
-/** A typed whole number such as `300000`, `300.000` or `€ 300 000`; anything else gives null. */
-function wholeNumber(text: string | null): number | null {
-  const typed = text?.replaceAll(/[€\s]/g, '') ?? ''
-  if (!/^(?:\d{1,10}|\d{1,3}(?:[.']\d{3}){1,3})$/.test(typed)) return null
-  const number = Number(typed.replaceAll(/\D/g, ''))
+/** Words that stand behind a number, folded, with what they multiply it by. */
+type UnitWords = ReadonlyMap<string, number>
+
+/** A number, `,-` for no cents, and a word. Four digits behind a sign are neither cents nor thousands. */
+const TYPED = /^(?!.*[.,]\d{4})([\d\s.,'’]*\d)(?:[.,]\s*[-–—]+)?\s*(\p{L}\S*)?$/u
+
+/**
+ * A number as people type it, such as `300000`, `€ 300.000,50`, `300,000`, `300.000,-` or `300k`, without its
+ * decimals; null for anything else, and below 1.
+ */
+function wholeNumber(text: string | null, words: UnitWords): number | null {
+  const [, digits = '', word] = TYPED.exec(text?.replaceAll('€', '').trim() ?? '') ?? []
+  const amount = readAmount(digits)
+  const times = word === undefined ? 1 : words.get(fold(word))
+  if (amount === null || times === undefined) return null
+  // In whole cents first: 2.3 times a million is a little less than 2,300,000.
+  const number = Math.floor(Number((amount * times).toFixed(2)))
   return number >= 1 && number <= LARGEST ? number : null
 }
 
@@ -29,11 +43,11 @@ export function within({ min, max }: NumberRange): (value: number | null) => boo
 }
 
 /** Two bounds, each a parameter of its own. */
-const bounds = (name: string, key: string): Codec<NumberRange> => ({
+const bounds = (name: string, key: string, words: UnitWords): Codec<NumberRange> => ({
   names: [`${name}-min`, `${name}-max`],
   key,
   read: (params) =>
-    rangeOf(wholeNumber(one(params, `${name}-min`)), wholeNumber(one(params, `${name}-max`))),
+    rangeOf(wholeNumber(one(params, `${name}-min`), words), wholeNumber(one(params, `${name}-max`), words)),
   write: ({ min, max }) => [
     ...(min === null ? [] : [[`${name}-min`, String(min)] satisfies [string, string]]),
     ...(max === null ? [] : [[`${name}-max`, String(max)] satisfies [string, string]]),
@@ -41,7 +55,7 @@ const bounds = (name: string, key: string): Codec<NumberRange> => ({
   pack: ({ min, max }) => (min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`),
   unpack: (text) => {
     const [min = '', max = ''] = text.split('-')
-    return rangeOf(wholeNumber(min), wholeNumber(max))
+    return rangeOf(wholeNumber(min, words), wholeNumber(max, words))
   },
 })
 
@@ -50,6 +64,8 @@ interface RangeFacts<D extends string> {
   name: D
   /** Its letter in the segment. */
   key: string
+  /** What may stand behind a bound. */
+  words: UnitWords
   /** What is compared; null, a value that is not known or may not be shown, is within no bounds. */
   valueOf: (listing: Listing, beside: AskedBeside) => number | null
   /** A bound as it is read on a chip. */
@@ -66,7 +82,7 @@ interface RangeFacts<D extends string> {
 /** A criterion with a lower and an upper bound, typed freely. */
 export const range = <D extends string>(facts: RangeFacts<D>): Criterion<NumberRange, D> => ({
   none: { min: null, max: null },
-  address: bounds(facts.name, facts.key),
+  address: bounds(facts.name, facts.key, facts.words),
   dimension: facts.name,
   asks: (bounds, _, beside) => {
     if (bounds.min === null && bounds.max === null) return []

@@ -1,4 +1,5 @@
 import type { Goal } from '@/domain/properties/goal'
+import { readableQuery } from '@/lib/readable-query'
 import { cityName } from '../city-name'
 import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
@@ -48,5 +49,5 @@ export function queryOf(index: SearchIndex, reading: QueryReading, goal: Goal): 
     ...features.map((feature) => [feature, '1']),
     ...(rest === '' ? [] : [['q', rest]]),
   ])
-  return query.toString().replaceAll('%7C', '|')
+  return readableQuery(query)
 }

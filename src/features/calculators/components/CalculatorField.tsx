@@ -35,7 +35,6 @@ export function CalculatorField({ bound, hint, name, optional, value }: Calculat
         className={field.control}
         defaultValue={value}
         inputMode={bound === 'years' ? 'numeric' : 'decimal'}
-        autoComplete="off"
         maxLength={20}
         data-bound={bound}
         data-optional={optional}

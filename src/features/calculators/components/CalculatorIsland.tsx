@@ -5,7 +5,6 @@ import { late } from '@/lib/retry'
 import type { ResultLabels } from '@/domain/calculators/result-labels'
 import type { CalculatorKind, CalculatorView } from '@/domain/calculators/views'
 import { CalculatorPart, type Rendered } from './CalculatorPart'
-import styles from './Calculator.module.css'
 
 interface Part {
   kind: CalculatorKind
@@ -20,18 +19,23 @@ interface CalculatorIslandProps {
   labels: ResultLabels
   failed: string
   parts: Part[]
+  className?: string
   children: ReactNode
 }
 
 const load = late(() => import('./recalculate'))
 
-/** Recalculates while somebody types; the code that reckons is fetched when a field is touched. */
-export function CalculatorIsland({ view, labels, failed, parts, children }: CalculatorIslandProps) {
+/**
+ * Recalculates while somebody types; the code that reckons is fetched when a field is touched. A browser that
+ * goes back fills in nothing: the amounts are those of the page as it came.
+ */
+export function CalculatorIsland({ view, labels, failed, parts, className, children }: CalculatorIslandProps) {
   const [live, setLive] = useState<Partial<Record<CalculatorKind, Rendered>>>({})
   const [isBroken, setIsBroken] = useState(false)
   const turn = useRef(0)
 
-  const calculate = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const calculate = async ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLElement) target.dataset.typed = ''
     const mine = ++turn.current
     try {
       const { recalculate } = await load()
@@ -45,7 +49,8 @@ export function CalculatorIsland({ view, labels, failed, parts, children }: Calc
 
   return (
     <form
-      className={styles.calculator}
+      className={className}
+      autoComplete="off"
       onFocus={() => void load().catch(() => setIsBroken(true))}
       onInput={(event) => void calculate(event)}
       onSubmit={(event) => event.preventDefault()}

@@ -5,6 +5,7 @@ import type { CalculatorView } from '@/domain/calculators/views'
 import { LeaseFields, LoanFields, PurchaseFields } from './CalculatorFields'
 import { CalculatorIsland } from './CalculatorIsland'
 import { ResultLines, ResultNotes } from './ResultLines'
+import styles from './Calculator.module.css'
 
 /**
  * What a property costs in all: for a sale the total and a loan, for a rent what is due on signing.
@@ -27,7 +28,7 @@ export function CalculatorSection({ view }: { view: CalculatorView }) {
   }))
   return (
     <DetailSection title={t(facts.goal)} unprinted>
-      <CalculatorIsland view={view} labels={labels} failed={t('failed')} parts={parts}>
+      <CalculatorIsland view={view} labels={labels} failed={t('failed')} parts={parts} className={styles.calculator}>
         {facts.goal === 'sale' ? <PurchaseFields facts={facts} /> : <LeaseFields facts={facts} />}
       </CalculatorIsland>
     </DetailSection>

@@ -57,12 +57,11 @@ function saleInput(form: HTMLFormElement, facts: SaleFacts): SaleInput {
   }
 }
 
-/** Own funds follow the price until somebody types there. */
+/** Own funds follow the price until somebody types there, which the island marks. */
 function ownFunds(form: HTMLFormElement, facts: SaleFacts, price: number | null): number | null {
   const field = form.elements.namedItem('ownFunds')
   if (!(field instanceof HTMLInputElement)) return null
-  if (document.activeElement === field) field.dataset.typed = 'true'
-  if (field.dataset.typed) return numberIn(form, 'ownFunds')
+  if ('typed' in field.dataset) return numberIn(form, 'ownFunds')
   const usual = usualFunds(facts, price)
   field.value = formatTyped(usual)
   return usual

@@ -6,7 +6,8 @@ import type { FormName } from '@/domain/forms/forms'
 import { retry } from '@/lib/retry'
 import { sessionKey } from './form-session-key'
 import type { LiveForm } from './live-form'
-import styles from './Form.module.css'
+
+const BUSY = 'button[aria-busy]'
 
 interface FormIslandProps {
   action: string
@@ -14,6 +15,7 @@ interface FormIslandProps {
   situation: FormSituation
   /** Whether its steps are shown one at a time. */
   inSteps: boolean
+  className?: string
   children: ReactNode
 }
 
@@ -45,7 +47,7 @@ function showOffline(form: HTMLFormElement): void {
  * Checks and sends a form in place. What does that is fetched when the form is touched; where it cannot
  * be fetched the browser sends the form as it stands.
  */
-export function FormIsland({ action, children, form, inSteps, situation }: FormIslandProps) {
+export function FormIsland({ action, children, className, form, inSteps, situation }: FormIslandProps) {
   const element = useRef<HTMLFormElement>(null)
   const live = useRef<Promise<LiveForm> | null>(null)
 
@@ -66,10 +68,17 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
   })
   useEffect(() => loadBegun(), [])
 
+  /** Does what a button was pressed for. While that is fetched the button is busy, and no other press counts. */
+  const press = async (button: Element | null, act: (form: LiveForm) => unknown): Promise<void> => {
+    if (element.current?.querySelector(BUSY)) return
+    button?.setAttribute('aria-busy', 'true')
+    await act(await load().finally(() => button?.removeAttribute('aria-busy')))
+  }
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     try {
-      await (await load()).send()
+      await press((event.nativeEvent as SubmitEvent).submitter, (form) => form.send())
     } catch {
       const form = element.current
       if (!form) return
@@ -79,11 +88,10 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
   }
 
   const turn = ({ target }: MouseEvent) => {
-    const direction = target instanceof Element && target.closest<HTMLElement>('[data-turn]')?.dataset.turn
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-turn]') : null
+    const direction = button?.dataset.turn
     if (direction !== 'next' && direction !== 'back') return
-    load()
-      .then((form) => form.turn(direction))
-      .catch(() => undefined)
+    press(button, (form) => form.turn(direction)).catch(() => undefined)
   }
 
   return (
@@ -91,7 +99,7 @@ export function FormIsland({ action, children, form, inSteps, situation }: FormI
       ref={element}
       action={action}
       method="post"
-      className={styles.form}
+      className={className}
       noValidate
       data-in-steps={inSteps ? '' : undefined}
       onFocus={() => void load().catch(() => undefined)}

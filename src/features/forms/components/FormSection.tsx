@@ -19,9 +19,9 @@ import styles from './Form.module.css'
  */
 export function FormSection({ view }: { view: FormView }) {
   const t = useTranslations('FormPage')
-  const { isOff, lists, posted } = view
+  const { isOff, lists, posted, subject } = view
   if (isOff) return <p className={styles.off}>{t('off')}</p>
-  if (lists) return <NeedsSubject lists={lists} />
+  if (lists) return <NeedsSubject lists={lists} subject={subject} />
   if (posted?.state.kind === 'question') return <FormConfirmation view={view} posted={posted} state={posted.state} />
   return <OpenForm view={view} />
 }
@@ -31,7 +31,7 @@ function OpenForm({ view }: { view: FormView }) {
   const { action, captcha, consent, form, intro, posted, privacyHref, situation, steps, subject } = view
   const inSteps = steps.length > 1
   return (
-    <FormIsland action={action} form={form} situation={situation} inSteps={inSteps && !posted}>
+    <FormIsland action={action} form={form} situation={situation} inSteps={inSteps && !posted} className={styles.form}>
       <FormSummary view={view} />
       {subject && <FormSubject subject={subject} />}
       {intro && (

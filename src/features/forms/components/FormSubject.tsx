@@ -10,7 +10,8 @@ import styles from './Form.module.css'
 /** The property, project or agency that a form is about, and the person there whom it is for. Spec §8, "Texts for visitors". */
 export function FormSubject({ subject }: { subject: FormSubjectView }) {
   const t = useTranslations('FormPage')
-  const { href, person, picture, price, reference, title } = subject
+  const sold = useTranslations('Sold')
+  const { gone, href, person, picture, price, reference, title } = subject
   if (person) return <FormContact person={person} agency={title} />
   return (
     <div className={styles.subject}>
@@ -31,6 +32,7 @@ export function FormSubject({ subject }: { subject: FormSubjectView }) {
           {price && reference !== null && ' · '}
           {reference !== null && t('reference', { id: String(reference) })}
         </p>
+        {gone && <p className={styles.about}>{sold(`${gone}Title`)}</p>}
       </div>
     </div>
   )

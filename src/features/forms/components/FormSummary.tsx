@@ -5,8 +5,8 @@ import styles from './Form.module.css'
 
 /** What a form says as a whole; each text is here from the start, because a lost network loads none. */
 const MESSAGES = ['notSent', 'failed', 'apiError', 'off'] as const
-/** The form in which a visit can be booked says two more. */
-const BOOKING = [...MESSAGES, 'full', 'several'] as const
+/** The form in which a visit can be booked says three more. */
+const BOOKING = [...MESSAGES, 'full', 'slotGone', 'several'] as const
 
 /** Says that a form was not sent, and names each field that is wrong. Spec §5; §8. */
 export function FormSummary({ view }: { view: FormView }) {

@@ -15,7 +15,7 @@ export function OptionControls({ describedBy, field, id, isWrong, label, typed }
       {options.map((option, index) => (
         <label key={option} className={styles.option}>
           <input
-            id={index === 0 ? id : `${id}-${option}`}
+            id={index === 0 ? id : `${id}-${index + 1}`}
             type={kind === 'choice' ? 'radio' : 'checkbox'}
             name={name}
             value={option}

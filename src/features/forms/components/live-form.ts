@@ -21,6 +21,9 @@ export interface LiveForm {
 /** Visits that were free this long ago are asked for anew when the form is touched. */
 const SLOTS_STALE_MS = 60_000
 
+/** The visit that was chosen is not free any more. */
+const TAKEN: FieldProblem = { field: SLOT, message: 'full' }
+
 /** Forms whose answers are kept; where making one live fails it is tried again. */
 const kept = new WeakSet<HTMLFormElement>()
 
@@ -66,7 +69,8 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     for (const control of controls) {
       ref(control)
       control.addEventListener('input', () => void onChange({ target: control, type: 'change' }))
-      control.addEventListener('blur', () => void onBlur({ target: control, type: 'blur' }))
+      // Nobody left a control that was taken out of the page.
+      control.addEventListener('blur', () => queueMicrotask(() => control.isConnected && void onBlur({ target: control, type: 'blur' })))
     }
     // Meeting the second radio of a group, react-hook-form (7.92) clears what was chosen before it came.
     for (const control of chosen) (control as HTMLInputElement).checked = true
@@ -76,9 +80,15 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     follow(SLOT)
     showAsked(element)
   })
-  if (performance.now() > SLOTS_STALE_MS) void freshSlots()
   const steps = liveSteps(element, { problems, show: signs.show })
   let isSending = false
+  const refresh = async (): Promise<void> => {
+    // Who is sending the form, or has sent it, may have booked it themselves.
+    if (!(await freshSlots()) || isSending) return
+    steps.open([TAKEN])
+    signs.say({ kind: 'slotGone' })
+  }
+  if (performance.now() > SLOTS_STALE_MS) void refresh()
   const end = (sent: SentForm): void => {
     if (sent.kind === 'stored') {
       session.clear()
@@ -91,7 +101,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
       steps.open(sent.problems)
       signs.show(sent.problems)
     } else if (sent.kind === 'full') {
-      steps.open([{ field: SLOT, message: sent.kind }])
+      steps.open([TAKEN])
       void freshSlots().then(() => signs.say(sent))
     } else signs.say(sent)
   }

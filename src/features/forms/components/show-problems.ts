@@ -18,8 +18,8 @@ interface ProblemSigns {
   mark: (problems: readonly FieldProblem[]) => void
   /** Marks them, names them above the form, and goes there; takes all of it away for none. */
   show: (problems: readonly FieldProblem[]) => void
-  /** Says what became of a form that was not stored. */
-  say: (sent: SentForm) => void
+  /** Says what became of a form that was not stored, or that the visit chosen in it is not free any more. */
+  say: (said: SentForm | { kind: 'slotGone' }) => void
   busy: (isBusy: boolean) => void
 }
 
@@ -75,7 +75,7 @@ export function problemSigns(
       mark(problems)
       open(problems.length > 0 ? 'notSent' : null, problems)
     },
-    say: (sent) => open(sent.kind, [], 'text' in sent ? sent.text : undefined),
+    say: (said) => open(said.kind, [], 'text' in said ? said.text : undefined),
     busy: (isBusy) => {
       if (!button || !label) return
       button.setAttribute('aria-disabled', String(isBusy))

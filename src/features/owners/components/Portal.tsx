@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ownerPath, type OwnerPage } from '@/domain/owners/paths'
+import { ownerPath, statisticsPath, type OwnerPage } from '@/domain/owners/paths'
 import type { PortalContent, PortalLook } from '@/domain/owners/views'
 import { useCardTitle } from '@/features/search/components/card-title'
 import type { Speech } from '@/i18n/translator'
@@ -10,7 +10,7 @@ import { History } from '@/ui/History'
 import { Statistics } from '@/ui/Statistics'
 import { OwnerForm } from './OwnerForm'
 import { ChangePasswordForm, ChooseForm, ForgottenForm } from './PasswordForms'
-import { PropertyRow, statisticsHref } from './PropertyRow'
+import { PropertyRow } from './PropertyRow'
 import { SignInForm } from './SignInForm'
 import styles from './Portal.module.css'
 
@@ -126,7 +126,7 @@ function Properties({ look, name, properties }: Extract<PortalContent, { kind: '
       ) : (
         <div className={styles.properties}>
           {properties.map((property) => (
-            <PropertyRow key={property.id} property={property} href={statisticsHref(language, property.id, look)} />
+            <PropertyRow key={property.id} property={property} href={statisticsPath(language, property.id, look)} />
           ))}
         </div>
       )}
@@ -141,7 +141,7 @@ function OwnStatistics({ chosen, history, look, properties, statistics, words }:
   const titleOf = useCardTitle()
   const names = properties.map(({ address, card, id }) => ({ id, name: [titleOf(card), address].filter(Boolean).join(', ') }))
   const own = names.find(({ id }) => id === chosen?.id)
-  const choice = { action: ownerPath(words.language, 'statistics', look?.id), properties: names, chosen: chosen?.id ?? null }
+  const choice = { action: statisticsPath(words.language, null, look), properties: names, chosen: chosen?.id ?? null }
   return (
     <Own look={look} page="statistics" title={own?.name ?? t('all')}>
       {chosen?.siteHref && (

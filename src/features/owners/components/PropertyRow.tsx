@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ownerPath } from '@/domain/owners/paths'
-import type { OwnedProperty, PortalLook } from '@/domain/owners/views'
+import type { OwnedProperty } from '@/domain/owners/views'
 import { useCardTitle } from '@/features/search/components/card-title'
 import { Ribbon } from '@/features/search/components/Ribbon'
 import { TYPE_ICON_NAMES } from '@/features/search/components/type-icon-name'
 import { formatNumber } from '@/i18n/format'
-import type { Language } from '@/i18n/languages'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
@@ -48,7 +46,3 @@ export function PropertyRow({ property, href }: { property: OwnedProperty; href:
     </article>
   )
 }
-
-/** The page of a property in the portal, below the site. */
-export const statisticsHref = (language: Language, id: number, look: PortalLook | null): string =>
-  `${ownerPath(language, 'statistics', look?.id)}?property=${id}`

@@ -17,10 +17,12 @@ interface ArticleBlockProps {
   level: 2 | 3
   /** What stands above it already, and need not be said again. */
   title: TextView | null
+  /** True where its picture is the one a page opens with. */
+  first: boolean
 }
 
 /** An article, whole: heading, introduction, text, pictures and questions. Spec §3. */
-export function ArticleBlock({ article, view, level, title }: ArticleBlockProps) {
+export function ArticleBlock({ article, view, level, title, first }: ArticleBlockProps) {
   const { id, name, href, questions, pictures } = article
   const { kicker, heading, lead, text } = openArticle(article, title)
   const picture = view === 'text' ? null : article.picture
@@ -45,6 +47,7 @@ export function ArticleBlock({ article, view, level, title }: ArticleBlockProps)
           picture={picture}
           sizes="(min-width: 1280px) 604px, 94vw"
           className={styles.picture}
+          first={first}
         />
       )}
       <div className={styles.words}>

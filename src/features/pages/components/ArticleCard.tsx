@@ -15,16 +15,18 @@ interface ArticleCardProps {
   look: 'card' | 'quiet'
   /** False where no article of the list has a picture. */
   pictured: boolean
+  /** True where its picture is the one a page opens with. */
+  first?: boolean
 }
 
 /** An article in a list; the link of its name covers the whole card. Spec §3. */
-export function ArticleCard({ card, level, sizes, look, pictured }: ArticleCardProps) {
+export function ArticleCard({ card, level, sizes, look, pictured, first }: ArticleCardProps) {
   const { name, intro, picture, href } = card
   const Heading = `h${level}` as const
   return (
     <article className={styles.card} data-look={look} data-link={href ? '' : undefined}>
       {picture ? (
-        <Picture picture={picture} sizes={sizes} className={styles.picture} decorative />
+        <Picture picture={picture} sizes={sizes} className={styles.picture} first={first} decorative />
       ) : (
         pictured && <Placeholder icon="house" className={styles.picture} />
       )}

@@ -12,20 +12,20 @@ interface ContentPageProps {
   /** True where one of its modules has the first heading of the page. */
   headed?: boolean
   /** What is said before its text. */
-  first?: ReactNode
+  before?: ReactNode
   /** Its modules, and what belongs to its kind. */
   children?: ReactNode
 }
 
 /** A page that staff built: its title unless the banner says it, its text, its modules. Spec §3. */
-export function ContentPage({ page, headed = false, first, children }: ContentPageProps) {
+export function ContentPage({ page, headed = false, before, children }: ContentPageProps) {
   const { title, description, content, banner, breadcrumb, className } = page
   const titled = !headed && !banner?.title
   const described = description && !banner?.description
-  const opens = titled || described || first || content
+  const opens = titled || described || before || content
   return (
     <div className={`${styles.page} ${className}`.trim()}>
-      <div className="wrap">
+      <div className="wrap" data-opens={opens ? '' : undefined}>
         <Breadcrumb crumbs={breadcrumb} />
         {opens && (
           <div className={styles.opening} data-bare={breadcrumb.length === 0 ? '' : undefined}>
@@ -40,7 +40,7 @@ export function ContentPage({ page, headed = false, first, children }: ContentPa
                 <LocalText text={description} />
               </p>
             )}
-            {first}
+            {before}
             {content && (
               <div className={styles.content}>
                 <RichText text={content} />

@@ -8,8 +8,15 @@ import { fromPriceText, fromWithVatText } from '@/domain/projects/price-text'
 import type { ProjectCardView } from '@/domain/projects/views'
 import styles from './ProjectCard.module.css'
 
+interface ProjectCardProps {
+  card: ProjectCardView
+  level?: 2 | 3
+  /** True where its picture is the one a page opens with. */
+  first?: boolean
+}
+
 /** A development in a list; its heading's link covers the whole card. Spec §3, "Project". */
-export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?: 2 | 3 }) {
+export function ProjectCard({ card, level = 3, first }: ProjectCardProps) {
   const words = useTranslations()
   const t = useTranslations('Projects')
   const language = useLocale()
@@ -25,6 +32,7 @@ export function ProjectCard({ card, level = 3 }: { card: ProjectCardView; level?
           picture={card.picture}
           sizes="(min-width: 1280px) 604px, (min-width: 768px) 47vw, 80vw"
           className={styles.picture}
+          first={first}
           decorative
         />
       ) : (

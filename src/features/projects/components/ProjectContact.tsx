@@ -5,12 +5,13 @@ import { Icon } from '@/ui/Icon'
 import type { ProjectDetailView } from '@/domain/projects/views'
 import styles from './ProjectContact.module.css'
 
-/** How to reach the agency that sells a development; nothing where it has none. Spec §3. */
+/** How to ask about a development, and to reach the agency that sells it; nothing where neither is possible. Spec §3. */
 export function ProjectContact({ project }: { project: ProjectDetailView }) {
   const t = useTranslations('Projects')
   const { agency, id, name } = project
-  if (!agency) return null
-  const tel = telHref(agency.phone)
+  const form = project.forms['contact-construction']
+  const tel = telHref(agency?.phone)
+  if (!form && !tel && !agency?.email) return null
   const subject = encodeURIComponent(t('contactSubject', { name: name.text, id: String(id) }))
   return (
     <aside className={styles.contact} aria-label={t('contact')}>
@@ -19,16 +20,16 @@ export function ProjectContact({ project }: { project: ProjectDetailView }) {
         {tel && (
           <a className={buttons.primary} href={tel}>
             <Icon name="phone" />
-            {formatPhone(agency.phone)}
+            {formatPhone(agency?.phone)}
           </a>
         )}
-        {project.forms['contact-construction'] ? (
-          <a className={buttons.secondary} href={project.forms['contact-construction']} rel="nofollow">
+        {form ? (
+          <a className={buttons.secondary} href={form} rel="nofollow">
             <Icon name="mail" />
             {t('ask')}
           </a>
         ) : (
-          agency.email && (
+          agency?.email && (
             <a className={buttons.secondary} href={`mailto:${agency.email}?subject=${subject}`}>
               <Icon name="mail" />
               {agency.email}

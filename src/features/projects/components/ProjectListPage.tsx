@@ -34,7 +34,7 @@ export function ProjectListPage({ cards, demandHref, homeHref, page }: ProjectLi
         )}
       </div>
       {cards.length > 0 ? (
-        <ProjectGrid cards={cards} level={2} />
+        <ProjectGrid cards={cards} level={2} first={!page.banner} />
       ) : (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
           <a className={buttons.primary} href={homeHref}>

@@ -5,7 +5,7 @@ import { UNIT_SORTS, UNIT_STATES } from '@/domain/projects/unit-order'
 import type { ProjectUnitView } from '@/domain/projects/views'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { UnitTable } from './UnitTable'
-import { UnitTools } from './UnitTools'
+import { UnitTools, type UnitTool } from './UnitTools'
 import styles from './UnitList.module.css'
 
 const TABLE = 'units'
@@ -24,35 +24,38 @@ export function UnitList({ units }: { units: ProjectUnitView[] }) {
   )
   const isWithoutVat = units.some(({ price }) => price.kind === 'amount' && price.vat)
   const states = UNIT_STATES.filter((state) => units.some(({ status }) => status === state))
+  const everything = t('Projects.everything')
+  const priceMost = (euro: number) =>
+    [t('Projects.priceMost', { price: formatEuro(euro) }), isWithoutVat && t('Price.withoutVat')].filter(Boolean).join(' ')
+  const tools: UnitTool[] = [
+    {
+      ...{ name: 'type', label: t('Projects.type'), everything },
+      options: unique(units.map(({ type }) => type.text)).map((type) => ({ value: type, label: type })),
+    },
+    {
+      ...{ name: 'rooms', label: t('Facts.bedrooms'), everything },
+      options: rooms.map((count) => ({ value: String(count), label: t('Projects.roomsLeast', { count }) })),
+    },
+    {
+      ...{ name: 'price', label: t('Facts.price'), everything },
+      options: priceSteps(prices).map((euro) => ({ value: String(euro), label: priceMost(euro) })),
+    },
+    {
+      ...{ name: 'status', label: t('Facts.status'), everything },
+      options: states.map((state) => ({ value: state, label: t(`Status.${state}`) })),
+    },
+    {
+      ...{ name: 'sort', label: t('List.sort') },
+      options: UNIT_SORTS.map((sort) => ({ value: sort, label: t(`Projects.sorts.${sort}`) })),
+    },
+  ]
   return (
     <>
       {units.length > FEW && (
         <UnitTools
           table={TABLE}
-          labels={{
-            type: t('Projects.type'),
-            rooms: t('Facts.bedrooms'),
-            status: t('Facts.status'),
-            price: t('Facts.price'),
-            sort: t('List.sort'),
-          }}
-          everything={t('Projects.everything')}
-          types={unique(units.map(({ type }) => type.text)).map((value) => ({ value, label: value }))}
-          rooms={rooms.map((count) => ({
-            value: String(count),
-            label: t('Projects.roomsLeast', { count }),
-          }))}
-          states={states.map((value) => ({ value, label: t(`Status.${value}`) }))}
-          prices={priceSteps(prices).map((euro) => ({
-            value: String(euro),
-            label: [
-              t('Projects.priceMost', { price: formatEuro(euro) }),
-              isWithoutVat && t('Price.withoutVat'),
-            ]
-              .filter(Boolean)
-              .join(' '),
-          }))}
-          sorts={UNIT_SORTS.map((value) => ({ value, label: t(`Projects.sorts.${value}`) }))}
+          label={t('Projects.units')}
+          tools={tools}
           found={t.raw('Projects.found') as string}
           none={t('Projects.noneWished')}
         />

@@ -11,7 +11,7 @@ const euroOf = ({ price }: ProjectUnitView): string =>
 
 /**
  * The price list of a development; on a phone each unit becomes a small sheet. The attributes of a
- * row are what `UnitTools` sorts and narrows by. Spec §3, §4.
+ * row are what `UnitToolsIsland` sorts and narrows by. Spec §3, §4.
  */
 export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] }) {
   const t = useTranslations()
@@ -19,7 +19,7 @@ export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] 
   const area = (m2: number) => `${formatNumber(m2, locale)}\u00A0m²`
   const gone = (unit: ProjectUnitView) => isOffTheMarket(unit.status)
   return (
-    <table className={styles.units} id={id}>
+    <table className={styles.units} id={id} data-results="">
       <caption className="unseen">{t('Projects.units')}</caption>
       <thead>
         <tr>

@@ -1,101 +1,58 @@
-'use client'
-
-import { useState, useSyncExternalStore, type FormEvent } from 'react'
-import { filled } from '@/lib/filled'
 import fields from '@/ui/Field.module.css'
-import { isWished, unitOrder, UNIT_SORTS } from '@/domain/projects/unit-order'
-import type { UnitFacts, UnitSort, UnitWish } from '@/domain/projects/unit-order'
+import { UnitToolsIsland } from './UnitToolsIsland'
 import styles from './UnitTools.module.css'
 
-interface FilterOption {
-  value: string
+/** A choice by which the price list is sorted or narrowed. */
+export interface UnitTool {
+  name: 'type' | 'rooms' | 'price' | 'status' | 'sort'
   label: string
+  /** The option that narrows nothing; the sort has none. */
+  everything?: string
+  options: { value: string; label: string }[]
 }
 
-export interface UnitToolsProps {
+interface UnitToolsProps {
   /** Id of the table whose rows are sorted and narrowed. */
   table: string
-  labels: { type: string; rooms: string; status: string; price: string; sort: string }
-  everything: string
-  types: FilterOption[]
-  rooms: FilterOption[]
-  states: FilterOption[]
-  prices: FilterOption[]
-  sorts: FilterOption[]
+  /** What the tools are for, for those who cannot see it. */
+  label: string
+  tools: UnitTool[]
   /** `{shown}` of `{total}` units. */
   found: string
   none: string
 }
 
-const never = () => () => {}
-const wishOf = (form: FormData, name: keyof UnitWish): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /**
- * Sorts and narrows the price list where it stands: the rows are rendered by the server, and without
- * JavaScript the whole list is there.
+ * Sorts and narrows the price list where it stands. Rows and tools are rendered by the server: tools that came
+ * later would move the rows under a press. Without JavaScript the whole list is there, and no tools are seen.
+ * A tool with a single option is left out. Spec §3, "Project".
  */
-export function UnitTools({ table, labels, everything, found, none, ...options }: UnitToolsProps) {
-  const ready = useSyncExternalStore(never, () => true, () => false)
-  const [counts, setCounts] = useState<{ shown: number; total: number } | null>(null)
-  if (!ready) return null
-
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget)
-    const wish: UnitWish = {
-      ...{ type: wishOf(form, 'type'), rooms: wishOf(form, 'rooms') },
-      ...{ status: wishOf(form, 'status'), price: wishOf(form, 'price') },
-    }
-    const sort = UNIT_SORTS.find((name) => name === form.get('sort')) ?? 'floor'
-    setCounts(arrange(table, wish, sort))
-  }
-  const select = (name: keyof typeof labels, choices: FilterOption[], all: boolean) =>
-    choices.length > 1 && (
-      <div className={fields.field}>
-        <label className={fields.label} htmlFor={`${table}-${name}`}>
-          {labels[name]}
-        </label>
-        <select className={fields.control} id={`${table}-${name}`} name={name}>
-          {all && <option value="">{everything}</option>}
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-    )
-  return (
-    <form className={`${styles.tools} unprinted`} onChange={change} onSubmit={(event) => event.preventDefault()}>
-      {select('type', options.types, true)}
-      {select('rooms', options.rooms, true)}
-      {select('price', options.prices, true)}
-      {select('status', options.states, true)}
-      {select('sort', options.sorts, false)}
-      <p className={styles.found} role="status">
-        {counts && (counts.shown === 0 ? none : filled(found, counts))}
-      </p>
-    </form>
-  )
-}
-
-const factsOf = ({ dataset }: HTMLElement): UnitFacts => ({
-  ...{ type: dataset.type ?? '', status: dataset.status ?? '', floor: dataset.floor ?? '' },
-  ...{ rooms: dataset.rooms ?? '', price: dataset.price ?? '' },
-})
-
-function arrange(table: string, wish: UnitWish, sort: UnitSort) {
-  const body = document.getElementById(table)?.querySelector('tbody')
-  const rows = [...(body?.rows ?? [])].map((row) => ({ row, facts: factsOf(row) }))
-  const order = unitOrder(sort)
-  rows.sort((a, b) => order(a.facts, b.facts))
-  let shown = 0
-  for (const { row, facts } of rows) {
-    row.hidden = !isWished(facts, wish)
-    shown += row.hidden ? 0 : 1
-  }
-  body?.append(...rows.map(({ row }) => row))
-  return { shown, total: rows.length }
-}
+export const UnitTools = ({ table, label, tools, found, none }: UnitToolsProps) => (
+  <UnitToolsIsland
+    table={table}
+    label={label}
+    found={found}
+    none={none}
+    className={`${styles.tools} unprinted`}
+    foundClassName={styles.found}
+  >
+    {tools
+      .filter(({ options }) => options.length > 1)
+      .map((tool) => (
+        <div key={tool.name} className={fields.field}>
+          <label className={fields.label} htmlFor={`${table}-${tool.name}`}>
+            {tool.label}
+          </label>
+          {/* A browser that goes back would fill in what was chosen, above a list that is whole again. */}
+          <select className={fields.control} id={`${table}-${tool.name}`} name={tool.name} autoComplete="off">
+            {tool.everything && <option value="">{tool.everything}</option>}
+            {tool.options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+  </UnitToolsIsland>
+)

@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import { isPlainClick } from '@/lib/is-plain-click'
 import { late } from '@/lib/retry'
-import { PLACES, pathOf, type OpenList } from './list-page'
+import { PLACES, pathOf, sayOffline, type OpenList } from './list-page'
 import { closePanel } from './close-panel'
-import { applyLook, rememberLook } from './look-memory'
+import { applyLook, chooseLook } from './look-memory'
 import { openOnPhones } from './open-on-phones'
 import { storeSearch } from './search-session'
 
@@ -25,7 +25,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (!(event.target instanceof Element)) return null
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
   const isList = link?.origin === location.origin && link.pathname === location.pathname
-  return link && isList && !link.hash && !link.target ? link : null
+  return link && isList && (!link.hash || link.dataset.to) && !link.target ? link : null
 }
 
 /** Whether a form asks for another state of the list; the field for words leads anywhere. */
@@ -44,6 +44,8 @@ export function ListEnhancer() {
     const { signal } = stop
     // An entry of the framework would make it fetch the page its own way when one comes back.
     History.prototype.replaceState.call(history, null, '')
+    // Where the code does not come the browser leads on; without a network it would leave the list for nothing.
+    const orOffline = (leadOn: () => void) => () => (navigator.onLine ? leadOn() : sayOffline(root))
     const settle = () => {
       storeSearch(root)
       const asked = applyLook(root) === 'map'
@@ -56,10 +58,8 @@ export function ListEnhancer() {
       const link = linkOf(event)
       if (!link) return
       event.preventDefault()
-      const { to } = link.dataset
-      if (to) rememberLook(to)
-      if (to && to !== 'map') root.dataset.look = to
-      load().then(({ followLink }) => followLink(list, link), () => location.assign(link.href))
+      if (link.dataset.to) chooseLook(root, link.dataset.to)
+      load().then(({ followLink }) => followLink(list, link), orOffline(() => location.assign(link.href)))
     }
     const change = (event: Event) => {
       const { target } = event
@@ -71,11 +71,11 @@ export function ListEnhancer() {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || !asksList(form)) return
       event.preventDefault()
-      load().then(({ sendFilters }) => sendFilters(list, form), () => form.submit())
+      load().then(({ sendFilters }) => sendFilters(list, form), orOffline(() => form.submit()))
     }
     const back = () => {
       if (pathOf(location) !== list.shown) {
-        load().then(({ showAgain }) => showAgain(list), () => location.reload())
+        load().then(({ showAgain }) => showAgain(list), orOffline(() => location.reload()))
       }
     }
     const offer = ({ target }: FocusEvent) => {
@@ -100,5 +100,5 @@ export function ListEnhancer() {
     return () => stop.abort()
   }, [])
 
-  return <p className="unseen" role="status" data-said="" />
+  return null
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ListMap } from '@/features/map/components/ListMap'
 import type { MapView } from '@/domain/map/views'
 import { PropertyGrid } from './PropertyGrid'
@@ -35,6 +36,7 @@ interface ListPageProps {
  * without a script; parts marked `data-live` are exchanged by `ListEnhancer`. Spec §2.
  */
 export function ListPage({ list, page, map }: ListPageProps) {
+  const t = useTranslations('FormPage')
   const isStart = list.page === 1 && list.chips.length === 0 && !list.unknownCity
   return (
     <div
@@ -87,6 +89,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
           />
         </div>
       </div>
+      <p className={`unseen ${styles.said}`} role="status" data-said="" data-offline={t('apiError')} />
       <ListEnhancer />
     </div>
   )

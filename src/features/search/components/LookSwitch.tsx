@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/ui/Icon'
 import type { LinkChoice } from '@/domain/search/list-views'
+import { GRID_HASH } from '../look-script'
 import styles from './LookSwitch.module.css'
 
 const ICONS: Record<string, IconName> = { grid: 'layout-grid', list: 'rows-3', map: 'map' }
@@ -13,7 +14,7 @@ export function LookSwitch({ looks }: { looks: LinkChoice[] }) {
       {looks.map(({ value, label, href, selected }) => (
         <li key={value}>
           <a
-            href={href}
+            href={value === 'grid' ? href + GRID_HASH : href}
             rel="nofollow"
             data-to={value}
             {...(selected && { 'aria-current': 'true' })}

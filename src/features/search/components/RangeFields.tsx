@@ -24,7 +24,7 @@ export function RangeFields({ range }: { range: RangeView }) {
             name={name}
             defaultValue={value ?? ''}
             inputMode="numeric"
-            maxLength={12}
+            maxLength={20}
             list={steps}
           />
         </label>

@@ -32,6 +32,7 @@ export function SearchField({ id, language, placeholder, labels, autoFocus }: Se
     try {
       const { SearchPopup } = await retry(() => import('./SearchPopup'))
       setPopup(() => SearchPopup)
+      setFailed(false)
     } catch {
       setFailed(true)
     }

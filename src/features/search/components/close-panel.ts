@@ -16,6 +16,8 @@ export function closePanel(root: HTMLElement, event: Event): void {
   if (!open || root.querySelector('form :popover-open')) return
   if (event instanceof KeyboardEvent) {
     if (event.key !== 'Escape') return
+    // Nothing else closes by the same key.
+    event.preventDefault()
     open.querySelector('summary')?.focus()
   } else if (!goesTo(event, open)) return
   open.removeAttribute('open')

@@ -1,6 +1,7 @@
-import { formQuery } from './filter-form'
+import { formQuery, noteAsked, setterOf } from './filter-form'
 import { PLACES, headingIn, pathOf, type OpenList } from './list-page'
-import { scrolledIn, showList } from './show-list'
+import { chooseLook } from './look-memory'
+import { scrolledIn, settled, showList, showWait } from './show-list'
 
 /** Milliseconds of rest after which what is typed counts. */
 const TYPING = 450
@@ -12,23 +13,71 @@ let typedLast = ''
 
 const toTop = (list: OpenList): void => list.root.querySelector('[data-results]')?.scrollIntoView()
 
-/** Shows the list that a link leads to; another page from its top. A phone shows the map alone. */
-export async function followLink(list: OpenList, link: HTMLAnchorElement): Promise<void> {
-  const turnsPage = link.closest('[data-live="paging"]') !== null
+/** The links that were pressed and are followed, one after the other. */
+let presses = Promise.resolve()
+
+/** Where the last of them led when it was pressed: twice is the same press. */
+let pressedLast = ''
+
+/**
+ * Shows the list that a link leads to; another page from its top. A phone shows the map alone. What is on its
+ * way comes first: drawn anew, the link asks for that as well. One that is gone by then leads nowhere.
+ */
+export function followLink(list: OpenList, link: HTMLAnchorElement): Promise<void> {
+  const { href } = link
+  if (href === pressedLast) return presses
+  pressedLast = href
   typedLast = ''
+  showWait(list)
+  const part = link.closest<HTMLElement>('[data-live]')
+  const turn = async () => {
+    try {
+      if (await settled(href)) await follow(list, drawnAnew(link, part), part)
+    } finally {
+      if (pressedLast === href) pressedLast = ''
+    }
+  }
+  presses = presses.then(turn, turn)
+  return presses
+}
+
+/** A link as it stands in its part of the list now; undefined where it is gone. */
+function drawnAnew(link: HTMLAnchorElement, part: HTMLElement | null): HTMLAnchorElement | undefined {
+  const now = link.isConnected ? [link] : [...(part?.querySelectorAll('a') ?? [])]
+  return now.find(({ textContent }) => textContent === link.textContent)
+}
+
+async function follow(list: OpenList, link: HTMLAnchorElement | undefined, part: HTMLElement | null): Promise<void> {
+  if (!link) return
+  const { to } = link.dataset
+  // What came first was shown in its own look.
+  if (to) chooseLook(list.root, to)
   if (!(await showList(list, link.href, 'new'))) return
-  if (turnsPage) {
+  if (part?.dataset.live === 'paging') {
     toTop(list)
     headingIn(list.root)?.focus({ preventScroll: true })
-  } else if (link.dataset.to === 'map' && matchMedia('(width < 1280px)').matches) {
+  } else if (to === 'map' && matchMedia('(width < 1280px)').matches) {
     list.root.scrollIntoView({ block: 'nearest' })
   }
 }
 
-/** Shows the list that the form asks for. */
-const send = (list: OpenList, form: HTMLFormElement, entry: 'new' | 'same'): Promise<boolean> => {
+/**
+ * Shows the list that the form asks for. A link that was pressed and is on its way comes first; what was set in
+ * `field` meanwhile comes on top of it.
+ */
+function send(list: OpenList, form: HTMLFormElement, entry: 'new' | 'same', field?: HTMLInputElement): Promise<boolean> {
   window.clearTimeout(typing)
-  return showList(list, form.action + formQuery(form), entry)
+  const ask = () => {
+    noteAsked(form)
+    return showList(list, form.action + formQuery(form), entry)
+  }
+  if (!pressedLast) return ask()
+  const setAgain = field && setterOf(form, field)
+  const turn = () => {
+    setAgain?.()
+    return ask()
+  }
+  return presses.then(turn, turn)
 }
 
 /** Shows the list of a form that was sent. Sent by its button, its sheet closes. */
@@ -51,7 +100,7 @@ export function filterBy(list: OpenList, field: HTMLInputElement, event: string)
     // One entry for a number that is typed, however often one pauses.
     const entry = isNumber && typedLast === field.name ? 'same' : 'new'
     typedLast = isNumber ? field.name : ''
-    void send(list, form, entry)
+    void send(list, form, entry, field)
   }
   window.clearTimeout(typing)
   if (isTick) {

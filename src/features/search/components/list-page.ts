@@ -18,3 +18,14 @@ export const stateOf = (root: HTMLElement): DOMStringMap =>
 
 /** The heading of the list, which says what it shows. */
 export const headingIn = (root: HTMLElement): HTMLElement | null => root.querySelector('h1')
+
+/** Says, for all to see, that the site cannot be reached: the list stays as it is. */
+export function sayOffline(root: HTMLElement): void {
+  const said = saidIn(root)
+  if (!said) return
+  said.textContent = said.dataset.offline ?? ''
+  said.dataset.lost = ''
+}
+
+/** What is said of the list, aloud or for all to see. */
+export const saidIn = (root: HTMLElement): HTMLElement | null => root.querySelector('[data-said]')

@@ -1,10 +1,12 @@
 import { LOOK_KEY } from '../look-script'
 import { stateOf } from './list-page'
 
-/** Keeps `grid` or `list` for the next list; a map is opened each time anew. */
-export function rememberLook(look: string): void {
+/** Shows the list as `grid` or `list` at once, and keeps that for the next one; a map is opened each time anew. */
+export function chooseLook(root: HTMLElement, look: string): void {
+  if (look === 'map') return
+  root.dataset.look = look
   try {
-    if (look !== 'map') window.localStorage.setItem(LOOK_KEY, look)
+    window.localStorage.setItem(LOOK_KEY, look)
   } catch {
     // A browser that forgets shows the cards side by side.
   }

@@ -13,6 +13,7 @@ const SCRIPTED = 'button[data-share], button[data-forget]'
  * browser stores, changed prices are shown, and a property's own page is remembered as seen.
  */
 export function startPage(signal: AbortSignal, say: Say): void {
+  if (signal.aborted) return
   document.addEventListener('live', rendered, { signal })
   rendered()
   document.addEventListener(
@@ -25,7 +26,11 @@ export function startPage(signal: AbortSignal, say: Say): void {
     },
     { signal },
   )
-  void showSaved(signal)
+  const again = () => void showSaved(signal)
+  again()
+  // Another tab changed something, or the page comes back as it was left.
+  window.addEventListener('storage', again, { signal })
+  window.addEventListener('pageshow', again, { signal })
   for (const mark of document.querySelectorAll<HTMLElement>('[data-seen]')) rememberSeen(mark)
 }
 

@@ -1,3 +1,4 @@
+import { keepFocus } from '@/ui/keep-focus'
 import { swapLive } from '@/ui/live-regions'
 import { selectionQuery } from '@/domain/favourites/ids'
 import { load } from '@/features/favourites/components/browser-store'
@@ -12,25 +13,41 @@ function show(state: 'empty' | 'failed' | 'unusable'): void {
 }
 
 /**
- * Fills the page of the favourites, or leads to the comparison, with what the browser stores. A page
+ * Fills the page of the favourites, or leads to the comparison, with what the browser stores by now. A page
  * whose address names properties is left as it is.
  */
 export async function showSaved(signal: AbortSignal): Promise<void> {
-  const { selection } = page()?.dataset ?? {}
-  if (selection === 'favourites') await showFavourites(signal)
-  if (selection === 'compare') showCompared()
+  const own = page()
+  if (own?.dataset.selection === 'favourites') await showFavourites(own, signal)
+  if (own?.dataset.selection === 'compare') showCompared()
 }
 
-async function showFavourites(signal: AbortSignal): Promise<void> {
+/** What the page of the favourites shows, as parameters: none as it comes. */
+let shown = ''
+let isFetching = false
+
+async function showFavourites(own: HTMLElement, signal: AbortSignal): Promise<void> {
   const favourites = load('favourites')
   const seen = load('seen')
   if (!favourites || !seen) return show('unusable')
   const ids = favourites.map(({ id }) => id)
   const others = seen.map(({ id }) => id).filter((id) => !ids.includes(id))
-  if (ids.length + others.length === 0) return show('empty')
-  const address = `${window.location.pathname}${selectionQuery(ids, others)}`
-  const swapped = await swapLive(address, signal).catch(() => null)
-  if (!swapped && !signal.aborted) show('failed')
+  const query = selectionQuery(ids, others)
+  if (query === shown) {
+    if (query === '') show('empty')
+    return
+  }
+  // What is stored is read again when that has come.
+  if (isFetching) return
+  isFetching = true
+  const giveFocus = keepFocus(own)
+  const swapped = await swapLive(`${window.location.pathname}${query}`, signal, own).catch(() => null)
+  giveFocus()
+  isFetching = false
+  if (signal.aborted) return
+  if (!swapped) return show('failed')
+  shown = query
+  await showFavourites(own, signal)
 }
 
 function showCompared(): void {

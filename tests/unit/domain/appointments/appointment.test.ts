@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { remindedUntil } from '@/domain/appointments/reminded-until'
 import { readSlotValue, remindsAt, slotKey, slotValue } from '@/domain/appointments/appointment'
 
 const START = Date.parse('2026-12-01T09:30:00Z')
@@ -23,6 +24,14 @@ describe('a visit that is booked', () => {
       expect(remindsAt(START, START - hours * HOUR)).toBe(reminded === null ? null : START + reminded * HOUR)
     },
   )
+
+  it.each([
+    ['2026-12-01T09:30:00Z', '2026-11-30T23:00:00Z'],
+    ['2026-07-04T22:30:00Z', '2026-07-04T22:00:00Z'],
+    ['2026-10-25T09:00:00Z', '2026-10-24T22:00:00Z'],
+  ])('at %s is told of as tomorrow until %s, when the day begins in Belgium', (start, until) => {
+    expect(remindedUntil(Date.parse(start))).toBe(Date.parse(until))
+  })
 
   it('has a slot of its own by person and moment', () => {
     expect(slotKey(3, START)).toBe('3:2026-12-01T09:30:00.000Z')

@@ -26,7 +26,7 @@ const LONG_AGO = ['DTSTART:20200201T090000Z', 'DTEND:20200201T100000Z']
 const NEVER = [
   ...['YEARLY;BYMONTH=2;BYMONTHDAY=30', 'YEARLY;INTERVAL=2;BYMONTH=2;BYDAY=5MO', 'YEARLY;BYMONTH=4;BYMONTHDAY=-31'],
   ...['MONTHLY;INTERVAL=12;BYMONTHDAY=31', 'MONTHLY;INTERVAL=12;BYDAY=5MO', 'MONTHLY;BYDAY=1MO;BYSETPOS=2', 'MONTHLY;BYDAY=MO;BYSETPOS=9'],
-  ...['WEEKLY;BYDAY=3MO', 'SECONDLY', 'DAILY;BYMONTH=2;BYMONTHDAY=31'],
+  ...['WEEKLY;BYDAY=3MO', 'SECONDLY', 'DAILY;BYMONTH=2;BYMONTHDAY=31', 'DAILY;INTERVAL=7;BYDAY=MO', 'DAILY;BYDAY=5MO'],
 ]
 
 /** Milliseconds that this process has worked: other processes take none of them. */
@@ -59,6 +59,11 @@ describe('when somebody is busy, by their own calendar', () => {
       ],
       ['2026-11-23T09:00/2026-11-23T10:00', '2026-11-30T10:00/2026-11-30T11:00'],
     ],
+    [
+      'each day of work, as Thunderbird writes it',
+      event('DTSTART:20261127T090000Z', 'DTEND:20261127T100000Z', 'RRULE:FREQ=DAILY;COUNT=2;BYDAY=MO,TU,WE,TH,FR'),
+      ['2026-11-27T09:00/2026-11-27T10:00', ...ONCE],
+    ],
     ['each first Monday', event('DTSTART:20260907T090000Z', 'DTEND:20260907T100000Z', 'RRULE:FREQ=MONTHLY;BYDAY=1MO'), ['2026-12-07T09:00/2026-12-07T10:00']],
     ['by a rule that nobody writes, once', event('DTSTART:20261130T090000Z', 'DTEND:20261130T100000Z', 'RRULE:FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'), ONCE],
     ['beside an event that cannot be read', [...event('DTSTART:soon', 'RRULE:x'), ...other(2, ...MEETING)], ONCE],
@@ -89,6 +94,7 @@ describe('when somebody is busy, by their own calendar', () => {
     ['dates by the ten thousand', () => event(...LONG_AGO, ...Array.from({ length: 60_000 }, (_, at) => `RDATE:${99_990_101 - at}T090000Z`))],
     ['a period of five million years', () => event(...MEETING, 'RDATE;VALUE=PERIOD:20261201T090000Z/P2000000000D')],
     ['a meeting every day since the year one', () => Array.from({ length: 400 }, (_, at) => other(at + 2, 'DTSTART:00010101T090000Z', 'DTEND:00010101T100000Z', 'RRULE:FREQ=DAILY')).flat()],
+    ['a meeting every day that is a Monday since the year one', () => Array.from({ length: 400 }, (_, at) => other(at + 2, 'DTSTART:00010101T090000Z', 'DTEND:00010101T100000Z', 'RRULE:FREQ=DAILY;BYDAY=MO')).flat()],
     ['an alarm of five million years', () => event(...MEETING, 'BEGIN:VALARM', 'DURATION:P2000000000D', 'END:VALARM')],
   ])('is known soon where a file has %s, and the other events count', async (_, lines) => {
     const file = [...other(0, ...MEETING), ...lines()]

@@ -133,6 +133,12 @@ describe('what is due on signing', () => {
     expect(due({ chargesRenter: 100, inventoryCost: 9 }).notes).toHaveLength(1)
   })
 
+  it('counts no charges as known', () => {
+    const { lines, notes } = due({ chargesRenter: 0, inventoryCost: 9 })
+    expect(notes).toHaveLength(1)
+    expect(lines.map(({ label }) => label)).not.toContain(WORDING.labels.charges)
+  })
+
   it('cannot be calculated without a rent or a deposit', () => {
     expect(due({ countryId: '50' })).toMatchObject({ amount: null, caption: 'Niet te berekenen' })
     expect(due({ publishPrice: false })).toMatchObject({ amount: null, caption: 'Vul een huur in' })

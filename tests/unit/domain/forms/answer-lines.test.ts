@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerLines } from '@/domain/forms/answer-lines'
+import { answerLines, withHoursAsAsked } from '@/domain/forms/answer-lines'
 import type { Answers } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import fr from '@/i18n/messages/fr.json'
@@ -19,6 +19,12 @@ describe('answerLines', () => {
       ['Chambres, au minimum', '2'],
       ['Je souhaite aussi recevoir la newsletter', 'Oui'],
     ])
+  })
+
+  it('say the hours that the visitor read, whoever reads them', () => {
+    const words = withHoursAsAsked(nl.Forms, fr.Forms)
+    const lines = answerLines('contact-me', { contactTime: 'afternoon' }, words, 'nl')
+    expect(lines).toEqual([{ name: 'contactTime', label: nl.Forms.labels.contactTime, value: '14:00–16:00' }])
   })
 
   it('write days out', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { askedSegment, keyIn, readAskedSegment, wishIn, type FormAsked } from '@/domain/forms/asked'
+import { askedQuery, askedSegment, keyIn, NOTHING_ASKED, readAskedSegment, wishIn, type FormAsked, type PostedForm } from '@/domain/forms/asked'
+import { readEnvelope, subjectIn } from '@/domain/forms/envelope'
 
 type Asked = Omit<FormAsked, 'posted'>
 const subject = { kind: 'property', id: 4711 } as const
@@ -39,3 +40,26 @@ it.each([
   [`goal=0&city=${'Gent'.repeat(200)}`, ''],
   ['', ''],
 ])('%.40s looks for %j', (query, wish) => expect(wishIn(new URLSearchParams(query))).toBe(wish))
+
+it.each<[string, Partial<Asked>]>([
+  ['', {}],
+  ['?property=4711', { subject }],
+  ['?agency=3&person=12&key=a.b', { subject: { kind: 'agency', id: 3, person: 12 }, key: 'a.b' }],
+  ['?key=a_B-1.c2', { key: 'a_B-1.c2' }],
+  ['?goal=0&city=Gent%7C9000&type=1%2C2', { wish: 'goal=0&city=Gent%7C9000&type=1%2C2' }],
+])('%j asks a page for it, both ways', (query, asked) => {
+  expect(askedQuery({ ...NOTHING_ASKED, ...asked })).toBe(query)
+  const params = new URLSearchParams(query)
+  const read = { subject: subjectIn(params), key: keyIn(params), wish: wishIn(params) }
+  expect(read).toEqual({ subject: null, key: '', wish: '', ...asked })
+})
+
+it.each([
+  [{ _property: '4711' }, '?property=4711'],
+  [{ key: 'a.b' }, '?key=a.b'],
+  [{ key: 'a.b&ids=1' }, ''],
+])('a form that comes back with %j asks for %j', (sent, query) => {
+  const envelope = readEnvelope({ _language: 'nl', ...sent })
+  const posted = { form: 'site-contact', envelope, state: { kind: 'failed' } } as PostedForm
+  expect(askedQuery({ ...NOTHING_ASKED, posted })).toBe(query)
+})

@@ -18,7 +18,7 @@ export const SITUATIONS: readonly FormSituation[] = (
 ).flatMap((region) =>
   ([null, 'sale', 'rent'] as const).flatMap((goal) =>
     [null, 1, 2, 3].flatMap((depositMonths) =>
-      [undefined, [], ['EPC.pdf', 'Plan']].flatMap((documents) =>
+      [undefined, [], ['EPC.pdf', 'Keuring elektriciteit']].flatMap((documents) =>
         [false, true].map((hasSlots) => ({ ...SALE, region, goal, depositMonths, documents, hasSlots })),
       ),
     ),

@@ -28,6 +28,8 @@ describe('priceLabel', () => {
     expect(priceLabel({ Price: 250_000, PriceUnit: 7 }, texts)).toMatch(/250K\+$/)
     expect(priceLabel({ Price: 250_000, PublishPrice: false }, texts)).toBeNull()
     expect(priceLabel({ Price: 0 }, texts)).toBeNull()
+    expect(priceLabel({ Price: 250_000, SoldOut: true }, texts)).toBeNull()
+    expect(priceLabel({ LifeAnnuity: true, AnnuityRent: 650, SoldOut: true }, texts)).toBeNull()
     expect(priceLabel({}, texts)).toBeNull()
   })
 
@@ -48,12 +50,14 @@ describe('priceLabel', () => {
   })
 })
 
-describe('priceWords', () => {
+describe('priceText', () => {
   it.each([
     [{ Price: 349_000 }, '€ 349.000'],
     [{ Price: 950, Goal: 1 }, '€ 950 per month'],
     [{ Price: 950, Goal: 2, PriceUnit: 7 }, 'from € 950 per month'],
     [{ Price: 349_000, PublishPrice: false }, 'Price on request'],
+    [{ Price: 349_000, SoldOut: true }, 'Sold out'],
+    [{ SoldOut: true, Goal: 1, PublishPrice: false }, 'Fully let'],
     [{ Price: 349_000, VatExcluded: true }, '€ 349.000 excl. VAT'],
     [{ Price: 80_000, LifeAnnuity: true, AnnuityRent: 650 }, 'Life annuity: down payment € 80.000 + € 650 per month'],
     [{ Price: 80_000, LifeAnnuity: true }, 'Life annuity: down payment € 80.000 + annuity'],
@@ -69,6 +73,7 @@ describe('priceWithVatText', () => {
     [{ Price: 300_000, VatExcluded: true, VatPercent: 21 }, '€ 363.000 incl. 21% VAT'],
     [{ Price: 300_000, VatExcluded: true, VatPercent: 6, PriceUnit: 7 }, 'from € 318.000 incl. 6% VAT'],
     [{ Price: 300_000, VatExcluded: true }, undefined],
+    [{ Price: 300_000, VatExcluded: true, VatPercent: 21, SoldOut: true }, undefined],
     [{ Price: 300_000, VatPercent: 21 }, undefined],
     [{ Price: 300_000, VatExcluded: true, VatPercent: 21, PublishPrice: false }, undefined],
     [{ Price: 80_000, VatExcluded: true, VatPercent: 21, LifeAnnuity: true }, undefined],

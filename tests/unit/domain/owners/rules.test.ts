@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountStage, KEY_LIVES_MS } from '@/domain/owners/keys'
-import { ownerPath, readOwnerPath } from '@/domain/owners/paths'
+import { contentPath, ownerPath, readOwnerPath } from '@/domain/owners/paths'
 import { canSeeProperty, canSignIn } from '@/domain/owners/rules'
+import type { PortalContent } from '@/domain/owners/views'
 
 const mine = { id: 7, deletedAt: null }
 const owner = { active: true, properties: [7, 9] }
@@ -53,4 +54,22 @@ it.each([
 ])('%j is an address of the portal: %j', (parts, expected) => {
   expect(readOwnerPath(parts)).toEqual(expected)
   if (expected) expect(ownerPath(expected.language as 'nl', expected.page as 'account', expected.as)).toBe(`/owner/${parts.join('/')}/`)
+})
+
+const look = { id: 7, name: 'Jo' }
+const figures = { properties: [], statistics: {}, history: null }
+
+it.each<[object, string]>([
+  [{ kind: 'sign-in' }, '/owner/fr/sign-in/'],
+  [{ kind: 'forgotten' }, '/owner/fr/forgotten/'],
+  [{ kind: 'account' }, '/owner/fr/account/'],
+  [{ kind: 'password', key: 'a-b_1' }, '/owner/fr/password/?key=a-b_1'],
+  [{ kind: 'void' }, '/owner/fr/password/'],
+  [{ kind: 'properties', look: null }, '/owner/fr/'],
+  [{ kind: 'properties', look }, '/owner/fr/as/7/'],
+  [{ kind: 'statistics', look: null, chosen: null, ...figures }, '/owner/fr/statistics/'],
+  [{ kind: 'statistics', look, chosen: { id: 4711 }, ...figures }, '/owner/fr/as/7/statistics/?property=4711'],
+  [{ kind: 'gone' }, '/owner/fr/'],
+])('%j is shown in French at %s', (content, path) => {
+  expect(contentPath('fr', content as PortalContent)).toBe(path)
 })

@@ -24,11 +24,11 @@ it('keeps a price on request back, and says where only its town is known', () =>
   })
 })
 
-it('says that VAT comes on top, and no price once nothing is left', () => {
+it('says that VAT comes on top, and that nothing is left in place of a price', () => {
   const vat = { percent: 21 }
   expect(projectPoint({ ...project, vat })).toMatchObject({ Price: 250_000, VatExcluded: true })
   const soldOut = projectPoint({ ...project, vat, soldOut: true })
-  expect(soldOut).toMatchObject({ PublishPrice: false })
+  expect(soldOut).toMatchObject({ SoldOut: true })
   expect(soldOut).not.toHaveProperty('Price')
 })
 

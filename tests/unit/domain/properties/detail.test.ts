@@ -137,6 +137,12 @@ describe('detailView', () => {
     expect(hides('energyNotice').renovationDuty).toBe(false)
   })
 
+  it.each(['sold', 'rented'])('keeps to itself what was asked for one that is %s', (status) => {
+    const view = detailView({ ...doc, status }, 'fr')
+    expect(view.price).toEqual({ kind: 'on-request' })
+    expect(JSON.stringify({ ...view, groups: [] })).not.toContain('250000')
+  })
+
   it('has charges by the month for rent only', () => {
     expect(detailView({ ...doc, goal: '1' }, 'fr')).toMatchObject({
       charges: 50,

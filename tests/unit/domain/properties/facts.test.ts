@@ -10,6 +10,7 @@ describe('factOf', () => {
     ['surfaceLiving', 120.5, { kind: 'number', number: 120.5, unit: 'm2' }],
     ['bedrooms', 3, { kind: 'number', number: 3, unit: null }],
     ['floor', 0, { kind: 'number', number: 0, unit: null }],
+    ['chargesRenter', 0, { kind: 'euro', euro: 0, perMonth: true }],
     ['floor', -1, { kind: 'number', number: -1, unit: null }],
     ['constructionYear', 1954, { kind: 'year', year: 1954 }],
     ['cadastralIncome', 800, { kind: 'euro', euro: 800, perMonth: false }],

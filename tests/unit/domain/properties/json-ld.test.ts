@@ -95,8 +95,9 @@ describe('what it is about', () => {
 
   it.each(['sold', 'rented'])('is told no more than its page shows once it is %s', (status) => {
     const text = JSON.stringify(listing({ status }))
-    for (const gone of ['Haute', '250000', 'floorSize', 'geo', 'energyLabel', 'numberOf']) {
+    for (const gone of ['Haute', '250000', 'floorSize', 'geo', 'energyLabel', 'numberOf', 'description', 'provider']) {
       expect(text).not.toContain(gone)
     }
+    expect(listing({ status }).image).toHaveLength(1)
   })
 })

@@ -38,6 +38,7 @@ describe('listAddress', () => {
       'city=Namur%7C5000&city=Alost%7C9300&price-max=300000&energy=a&energy=b&garden=1&sort=price',
     ],
     ['price-min=500&price-max=100', 'price-min=100&price-max=500'],
+    ['price-min=200.000,-&price-max=350k', 'price-min=200000&price-max=350000'],
     ['garden=yes', 'garden=1'],
     ['bedrooms=&bedrooms=2&sort=&sort=price&price-max=&price-max=5', 'price-max=5&bedrooms=2&sort=price'],
     ['radius=20&type=10', 'type=10'],

@@ -21,6 +21,15 @@ describe('sortedListings', () => {
     expect(sortedListings([annuity, ...others], sort, 'nl', { cities, types }).at(-1)).toBe(annuity)
   })
 
+  it('keeps types of the same order apart, by their names', () => {
+    const all = catalogueOf()
+    const unordered = new Map([...all.types].map(([id, type]) => [id, { ...type, showOrder: 0 }]))
+    const listings = [2, 1, 2, 1].map((typeId, index) => listingOf(catalogueRow({ id: index + 1, typeId })))
+    const sorted = sortedListings(listings, 'type', 'fr', { cities: all.cities, types: unordered })
+    const [first, second, third, fourth] = sorted.map(({ type }) => type)
+    expect([first === second, third === fourth, first === third]).toEqual([true, true, false])
+  })
+
   it('sorts as comparing two by two does, in every order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SORT_NAMES), fc.array(fields), (sort, all) => {

@@ -23,10 +23,14 @@ describe('mapPoint', () => {
   it.each([
     [{ goal: 'rent' as const, price: 950 }, { Goal: 1, Price: 950 }],
     [{ priceUnit: 7 }, { PriceUnit: 7 }],
-    [{ marquee: '2' }, { Marquee: 2 }],
+    [{ marquee: '2', marqueeName: { fr: 'Nouveau' } }, { Marquee: 2 }],
     [{ status: 'option' as const }, { Marquee: 3 }],
   ])('%j: %j', (fields, expected) => {
     expect(mapPoint(catalogueRow({ id: 3, ...fields }), catalogue, 'nl')).toMatchObject(expected)
+  })
+
+  it.each(['2', '3'])('has no ribbon without words: %s', (marquee) => {
+    expect(mapPoint(catalogueRow({ id: 3, marquee, marqueeName: { fr: ' ' } }), catalogue, 'nl')).not.toHaveProperty('Marquee')
   })
 
   it('keeps back a price that is not public', () => {

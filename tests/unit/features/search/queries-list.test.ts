@@ -174,7 +174,7 @@ describe('the list', () => {
       },
     ])
     expect(one.demandHref).toBe(
-      '/fr/demand-register/?goal=sale&city=Alost|9300&type=20&bedrooms=2',
+      '/fr/demand-register/?goal=sale&city=Alost%7C9300&type=20&bedrooms=2',
     )
     const bare = listView(siteOf(catalogue), 'sale', NO_CRITERIA, listLabelsIn('fr'))
     expect(bare?.demandHref).toBeNull()

@@ -3,6 +3,7 @@ import { PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
 import {
   readCode,
   readDate,
+  readDay,
   readId,
   readIdList,
   readListingId,
@@ -127,6 +128,23 @@ describe('readDate', () => {
       expect(readDate(raw)).toHaveProperty('expected')
     },
   )
+})
+
+describe('readDay', () => {
+  it.each([
+    ['2027-03-01', '2027-03-01'],
+    ['2027-03-01T00:00:00+01:00', '2027-03-01'],
+    ['2027-05-17T00:00:00+02:00', '2027-05-17'],
+    ['2027-02-28T23:00:00Z', '2027-03-01'],
+    ['2027-02-28T23:30:00', '2027-02-28'],
+    [' 2027-03-01 00:00 ', '2027-03-01'],
+  ])('%j is %s', (raw, day) => {
+    expect(readDay(raw)).toEqual({ value: `${day}T00:00:00.000Z` })
+  })
+  it('is nothing where there is none, and no other text', () => {
+    expect(readDay(' ')).toEqual({ value: null })
+    expect(readDay('2027-02-30')).toHaveProperty('expected')
+  })
 })
 
 const fieldNamed = (name: string): PropertyField => {

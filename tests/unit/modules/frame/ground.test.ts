@@ -18,7 +18,7 @@ const list: ModuleView = {
   kind: 'property-list',
   perRow: 4,
   cards: [],
-  moreHref: null,
+  more: [],
 }
 const on = (module: ModuleView, background: ModuleFrameView['background']) =>
   groundOf({ ...module, background })

@@ -23,6 +23,12 @@ it('what is held, kept aside or being encoded is nothing by itself', async () =>
   expect(await filesBelow(path.join(folder, 'nothing'))).toEqual([])
 })
 
+it('a file is kept by whatever name; what is fetched still is none', async () => {
+  const names = ['documents/0123456789abcdef0123.pdf', 'documents/.plan.pdf', '0123456789abcdef0123.txt', 'parts.part/a.pdf']
+  for (const name of [...names, 'documents/b.pdf.1234.part']) write(name)
+  expect((await filesBelow(folder)).sort()).toEqual([...names].sort())
+})
+
 it('where one cannot be copied none is being written any more when that is told', async () => {
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')]
   for (let at = 0; at < 30; at += 1) write(`from/${at}/file`, 'x'.repeat(3_000_000))

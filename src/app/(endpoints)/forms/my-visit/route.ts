@@ -31,9 +31,9 @@ export async function POST(request: Request): Promise<Response> {
   }
   const found = await visitOfKey(key)
   if (typeof found === 'string') return there(key)
-  const { id, start } = found.visit
+  const { start, uid } = found.visit
   const news = await changed(found.visit, action === 'move' ? readSlotValue(slot) : null, action, clientAddress(request.headers))
-  return there(visitKey(id, start, news ?? undefined))
+  return there(visitKey(uid, start, news ?? undefined))
 }
 
 /** What became of it, to be said; null where its page says it anyhow. */

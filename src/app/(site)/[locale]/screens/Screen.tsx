@@ -16,12 +16,14 @@ import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import { placeholderOf, shownCounts } from '@/features/search/queries-counts'
 import { demandForm, demandHref } from '@/features/search/demand-form'
 import { PageModules } from '@/modules/PageModules'
+import { linkedTags } from '@/content/linked-listings'
 import type { Site } from '@/content/site'
+import { tagPage } from '@/content/tag-page'
 import type { FormAsked } from '@/domain/forms/asked'
 import { shellView } from '@/shell/queries'
 import { SiteShell } from '@/shell/SiteShell'
 import type { Language } from '@/i18n/languages'
-import { hrefIn } from '../hreflang'
+import { switchedIn } from '../hreflang'
 import type { FoundContent } from '../resolve/found-content'
 import { Frame } from './Frame'
 import { ListScreen } from './ListScreen'
@@ -32,14 +34,15 @@ import { StructuredData } from './StructuredData'
 
 interface ScreenProps {
   found: FoundContent
-  /** The address of the same page in another language; the page's own address unless given. */
+  /** Where its language switch leads; to the same page unless given. */
   leadsTo?: (language: Language) => string | null
 }
 
 /** The page for what was found, between header and footer. Spec §2. */
 export async function Screen({ found, leadsTo }: ScreenProps) {
-  const other = leadsTo ?? ((language: Language) => hrefIn(found, language))
+  const other = leadsTo ?? ((language: Language) => switchedIn(found, language))
   const shell = await shellView(found.site, found.target, other)
+  await tagPage(linkedTags())
   return (
     <SiteShell view={shell}>
       <Content found={found} homeHref={shell.homeHref} />
@@ -75,15 +78,17 @@ async function bookedVisit({ asked, page, site }: Extract<FoundContent, { kind: 
 async function Content({ found, homeHref }: { found: FoundContent; homeHref: string }) {
   const { site } = found
   switch (found.kind) {
-    case 'page':
+    case 'page': {
+      const before = found.page.kind === 'login' ? <SignInForm /> : await bookedVisit(found)
       return (
         <Frame site={site} page={found.page}>
-          <ContentPage page={found.page} headed={holdsHeading(found.modules)} first={found.page.kind === 'login' ? <SignInForm /> : await bookedVisit(found)}>
-            <PageModules modules={oneHeading(found.modules, Boolean(found.page.banner?.title))} />
+          <ContentPage page={found.page} headed={holdsHeading(found.modules)} before={before}>
+            <PageModules modules={oneHeading(found.modules, Boolean(found.page.banner?.title))} first={!found.page.banner && !before} />
             {found.page.kind === 'feedback' && <Thanks site={site} asked={found.asked} />}
           </ContentPage>
         </Frame>
       )
+    }
     case 'list':
       return (
         <Frame site={site} page={found.page} headed>

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Marker } from '@/domain/map/cluster-index'
 import type { MapHead } from '../../cluster-requests'
 import { CLOSEST } from '@/domain/map/cluster-index'
@@ -12,7 +12,7 @@ import { useClusterClient } from './use-cluster-client'
 import { useHost } from './use-host'
 import { useMarkers } from './use-markers'
 import { useMoves } from './use-moves'
-import { clearOfCard, fitOf, openOn, whenStill, wholeView } from './view'
+import { clearOfCard, fitOf, keepOpened, openOn, whenStill, wholeView } from './view'
 
 type Cluster = Extract<Marker, { kind: 'cluster' }>
 
@@ -28,6 +28,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
   const [details, setDetails] = useState(NO_DETAILS)
   const [drawing, setDrawing] = useState(false)
   const markers = useMarkers(map, client, head)
+  useEffect(() => (map ? keepOpened(map) : undefined), [map])
 
   const pointAt = async (id: number | null): Promise<void> =>
     setPointedAt(id === null ? null : ((await client?.ask({ ask: 'find', id })) ?? null))

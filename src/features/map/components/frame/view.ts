@@ -75,23 +75,38 @@ export function whenStill(map: LeafletMap, act: () => void): void {
   else act()
 }
 
+/** How each map is brought back to what it was opened on, until somebody moves it. */
+const opened = new WeakMap<LeafletMap, () => void>()
+
 /** Opens the map on what its data say: a given part, its area, or all there is. */
 export function openOn(map: LeafletMap, head: MapHead): void {
   const { bounds, area = null } = head.messageInfo
-  if (!bounds) {
-    const whole = wholeView(head, area)
-    if (whole) quietly(map, () => map.fitBounds(whole, { ...fitOf(map), animate: false }))
-    return
+  const whole = bounds ? null : wholeView(head, area)
+  if (!bounds && !whole) return
+  const open = (): void =>
+    quietly(map, () => {
+      if (whole) map.fitBounds(whole, { ...fitOf(map), animate: false })
+      else if (bounds) map.fitBounds([[bounds.south, bounds.west], [bounds.north, bounds.east]], { animate: false })
+    })
+  open()
+  opened.set(map, open)
+}
+
+/** Shows what the map was opened on again where its size changes (a telephone is turned) before it was moved. */
+export function keepOpened(map: LeafletMap): () => void {
+  const moved = (): void => {
+    if (!isQuiet(map)) opened.delete(map)
   }
-  const { south, west, north, east } = bounds
-  const view = latLngBounds([south, west], [north, east])
-  quietly(map, () => map.fitBounds(view, { animate: false }))
+  const resized = (): void => opened.get(map)?.()
+  map.on('movestart', moved).on('resize', resized)
+  return () => void map.off('movestart', moved).off('resize', resized)
 }
 
 const CARD_WIDTH = 400
 
 /** Moves a listing out from under the card: it stands on the left, below on narrow screens. */
 export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSnapshot): void {
+  opened.delete(map)
   const { x, y } = map.getSize()
   const narrow = x < NARROW
   quietly(map, () =>

@@ -43,6 +43,11 @@ describe('the structured data of a page', () => {
       ['RealEstateListing', 'RealEstateAgent', 'BreadcrumbList'],
     ],
     [
+      'a sold property, whose page shows no agency',
+      { described: { kind: 'property', property: propertyView({ status: 'sold' }), typeNumber: 1 } },
+      ['RealEstateListing'],
+    ],
+    [
       'a property on a page that shows every agency',
       {
         described: { kind: 'property', property: propertyView(), typeNumber: 1 },

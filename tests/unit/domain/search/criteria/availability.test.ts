@@ -11,7 +11,8 @@ describe('the last day by which a property must be free', () => {
     ['now', '2026-07-04', '2026-07-04'],
     ['3', '2026-11-15', '2027-02-15'],
     ['6', '2026-07-31', '2027-01-31'],
-    ['3', '2026-11-30', '2027-03-02'],
+    ['3', '2026-11-30', '2027-02-28'],
+    ['6', '2027-08-31', '2028-02-29'],
   ] as const)('%s from %s: %s', (value, today, day) => {
     const ground = { today, cities: new Map(), types: new Map(), agencies: new Map() }
     const [asked] = availability.asks?.(value, ground, NO_CRITERIA) ?? []

@@ -62,6 +62,12 @@ describe('CalculatorSection', () => {
     }
   })
 
+  it('lets no browser fill in what its amounts were not reckoned with', () => {
+    for (const rendered of [html(saleFacts(BRUSSELS)), html(rentFacts())]) {
+      expect(rendered).toMatch(/<form[^>]* autoComplete="off"[^>]*>/)
+    }
+  })
+
   it('links to where a rate is stated', () => {
     const links = [...html(saleFacts()).matchAll(/<a href="([^"]+)" rel="noopener">([^<]+)/g)]
     expect(links.map(([, href]) => href)).toContain('https://belastingen.vlaanderen.be/')

@@ -49,6 +49,12 @@ describe('the page of a project', () => {
     expect(page({ constructions: [] })).not.toContain(words.constructions)
   })
 
+  it('leads to the form also where it has no agency, and to nothing where there is neither', () => {
+    const forms = { ...projectView().forms, 'contact-construction': '/fr/demande/?project=77' }
+    expect(page({ agency: null }, undefined, { forms })).toContain('href="/fr/demande/?project=77"')
+    expect(page({ agency: null })).not.toContain(words.contact)
+  })
+
   it('says the country of what is not in Belgium', () => {
     expect(page()).not.toContain('Luxembourg')
     expect(page({ countryId: '50' })).toContain('(Luxembourg)')

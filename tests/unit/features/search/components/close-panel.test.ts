@@ -46,4 +46,10 @@ describe('closePanel', () => {
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(one('summary'))
   })
+
+  test('the Escape that closes it is its own: what else listens leaves it alone', () => {
+    const escape = () => heard(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }), one('input'))
+    expect(escape().defaultPrevented).toBe(true)
+    expect(escape().defaultPrevented).toBe(false)
+  })
 })

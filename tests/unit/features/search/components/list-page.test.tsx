@@ -123,6 +123,12 @@ describe('the page', () => {
     expect(html(narrowedView())).not.toContain('data-rows')
   })
 
+  it('tells in the address of cards side by side, which has no look, that they were chosen', () => {
+    const [, grid] = /href="([^"]*)"[^>]*data-to="grid"/.exec(html(listView())) ?? []
+    expect(grid).toMatch(/^\/fr\/a-vendre\/[^#]*#grid$/)
+    expect(html(listView()).match(/#grid/g)).toHaveLength(2)
+  })
+
   it('says in rows who offers each since when, at what price per m², and names the plan', () => {
     const plan = { ...{ hash: 'b', width: 9, height: 6, preview: '', focalX: 50, focalY: 50 }, alt: null }
     const facts = [{ field: 'floor', value: { kind: 'number', number: 0, unit: null } } as const]

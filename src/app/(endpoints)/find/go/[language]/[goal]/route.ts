@@ -3,6 +3,7 @@ import { CRITERIA_NAMES } from '@/domain/search/criteria'
 import { keptWords } from '@/domain/search/criteria/words'
 import { meaningOf } from '@/domain/search/meaning'
 import { searchIndex } from '@/features/search/queries-index'
+import { readableQuery } from '@/lib/readable-query'
 import { languageInUse } from '../../../language-in-use'
 import { refused } from '../../../refused'
 
@@ -43,6 +44,6 @@ function withAsked(query: string, sent: URLSearchParams): string {
   const read = new URLSearchParams(query)
   const asked = [...sent].filter(([name]) => CRITERIA_NAMES.includes(name) && name !== 'q' && name !== 'page')
   const kept = asked.filter(([name]) => name === 'city' || name === 'region' || name === 'type' || !read.has(name))
-  const all = new URLSearchParams([...kept, ...read]).toString().replaceAll('%7C', '|')
+  const all = readableQuery(new URLSearchParams([...kept, ...read]))
   return all && `?${all}`
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { RedisConnection } from '@/cms/redis/connection'
-import type { Memory } from '@/content/memory/memory'
-import { TagChanges } from '@/content/tag-changes'
-import { SharedPages } from '@/server/shared-pages'
+import { RedisPages } from '@/server/redis-pages'
+import { processWithPages } from '../../support/process-with-pages'
 import { startRedis, type RedisServer } from '../../support/redis-server'
 
 let server: RedisServer
@@ -22,19 +21,8 @@ beforeEach(() => connections[0]!.ask((client) => client.flushAll()))
 const answers = (connection: RedisConnection) =>
   vi.waitFor(() => connection.ask((client) => client.ping()), { timeout: 10_000, interval: 500 })
 
-/** A process: what it has applied of the changes, and the pages that it keeps. */
-function process(connection: RedisConnection, { seen = 5, floor = 0, site = 'one' } = {}) {
-  const memory = { seen, changes: new TagChanges(floor) } as unknown as Memory
-  const pages = new SharedPages(connection, () => memory, { site, mostBytes: 1_000_000 })
-  const apply = (change: number, ...tags: string[]): void => {
-    memory.changes.note(change, tags)
-    memory.seen = change
-  }
-  const render = (key: string, html: string, tags: string, begun = pages.begin()): void =>
-    pages.set(key, { value: { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } } }, begun)
-  const page = async (key: string): Promise<string | undefined> => (await pages.get(key, 'APP_PAGE'))?.value.html
-  return { pages, apply, render, page }
-}
+const process = (connection: RedisConnection, { site = 'one', ...state }: { seen?: number; floor?: number; site?: string } = {}) =>
+  processWithPages({ ...state, redis: new RedisPages(connection, site) })
 
 const pair = () => [process(connections[0]!), process(connections[1]!)] as const
 const arrived = (key: string) =>
@@ -68,16 +56,6 @@ it('gives no page that one process rendered of an old state, when the other know
   expect(await a.page('/p')).toBe('old')
   a.apply(6, 'property:1')
   expect(await a.page('/p')).toBe(undefined)
-})
-
-it('keeps nothing of a render that ends after a change it began before', async () => {
-  const [a] = pair()
-  const begun = a.pages.begin()
-  a.apply(6, 'site')
-  a.render('/p', 'old', 'site', begun)
-  expect(await a.page('/p')).toBe(undefined)
-  a.render('/p', 'new', 'site')
-  expect(await a.page('/p')).toBe('new')
 })
 
 it('gives a process that has just started what is known to be true, and nothing from before that', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBroken } from '@/cms/rich-text/broken-text'
+import { isBroken } from '@/domain/rich-text/broken-text'
 
 const root = (children: unknown) => ({ root: { type: 'root', children } })
 const nested = (levels: number) => {

@@ -1,7 +1,7 @@
 import { executeAuthStrategies, getRequestLanguage, type BasePayload } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { isLanguage, type Language } from '@/i18n/languages'
-import { canEnterAdmin } from './roles'
+import { canEnterAdmin } from '@/cms/access/roles'
 
 /** What the CMS knows of a request before it gets it. */
 export interface Gate {

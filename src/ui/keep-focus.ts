@@ -1,17 +1,18 @@
-import { headingIn } from './list-page'
-
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), summary'
 
 const focusableIn = (part: Element | null | undefined): HTMLElement[] =>
   [...(part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((one) => one.checkVisibility())
 
+/** What tells links and buttons from each other. */
+const NAMING = ['data-to', 'href', 'aria-label']
+
 /** What makes an element the same one after it was rendered anew. */
 const nameOf = (element: Element): string =>
   element instanceof HTMLInputElement
     ? `${element.name}=${element.value}`
-    : (element.getAttribute('data-to') ?? element.getAttribute('href') ?? element.tagName)
+    : (NAMING.map((name) => element.getAttribute(name)).find((text) => text !== null) ?? element.tagName)
 
-/** What had the focus inside a part of the list. */
+/** What had the focus inside a part of the page. */
 interface FocusPlace {
   part: HTMLElement
   name: string
@@ -32,7 +33,7 @@ function placeOf(root: HTMLElement): FocusPlace | null {
 }
 
 /**
- * Watches what has the focus until a part of the list is exchanged. The answer gives the focus
+ * Watches what has the focus until a part marked `data-live` below `root` is exchanged. The answer gives the focus
  * back where that took it away: to the same element, else to the button of its menu, else to what
  * now stands in its place (a card is another one), else to what stands beside the part, else to the
  * heading. WCAG 2.4.3.
@@ -52,7 +53,7 @@ export function keepFocus(root: HTMLElement): () => void {
       (isInMenu ? part.querySelector('summary') : null) ??
       (part.dataset.live === 'cards' ? null : now[Math.min(index, now.length - 1)]) ??
       (part.closest('form') ? focusableIn(part.parentElement)[0] : null) ??
-      headingIn(root)
+      root.querySelector('h1')
     next?.focus({ preventScroll: true })
   }
 }

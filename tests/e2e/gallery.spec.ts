@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import nl from '../../src/i18n/messages/nl.json' with { type: 'json' }
+
+const { Gallery } = nl
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('each press in the gallery counts, and at either end the focus and the keys stay', async ({ page }) => {
+  await page.goto('/te-koop/?type=1')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('link', { name: Gallery.open.replace('{number}', '1') }).first().click()
+  const gallery = page.getByRole('dialog', { name: Gallery.label })
+  const count = gallery.getByText(new RegExp(`^\\d+ ${Gallery.of} \\d+$`))
+  const isAt = (number: number) => expect(count).toHaveText(new RegExp(`^${number} `))
+  await isAt(1)
+  const [, all = 0] = (await count.innerText()).split(` ${Gallery.of} `).map(Number)
+  expect(all).toBeGreaterThan(3)
+  const [previous, next] = [Gallery.previous, Gallery.next].map((name) => gallery.getByRole('button', { name }))
+  if (!previous || !next) throw new Error('No buttons')
+
+  await next.dblclick()
+  await isAt(3)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await isAt(1)
+  await page.keyboard.press('ArrowRight')
+  await isAt(2)
+  await previous.click()
+  await isAt(1)
+  await expect(previous).toBeFocused()
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  // One more leads nowhere.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await isAt(all)
+  await page.keyboard.press('ArrowLeft')
+  await isAt(all - 1)
+  await next.click()
+  await isAt(all)
+  await expect(next).toBeFocused()
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Home')
+  await isAt(1)
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { canonicalIn, hrefIn, switchedIn } from '@/app/(site)/[locale]/hreflang'
+import type { FoundContent } from '@/app/(site)/[locale]/resolve/found-content'
+import { setMemory, type Memory } from '@/content/memory/memory'
+import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
+import { Catalogue } from '@/domain/search/catalogue'
+import { RouteIndex } from '@/routes/route-index'
+import { routeEntry } from '../../../../support/route-fixtures'
+
+const ROUTES = [
+  routeEntry({ target: 'page:1', paths: { nl: '/bezoek/', fr: '/visite/' } }),
+  routeEntry({ target: 'page:2', paths: { nl: '/elders/', fr: '/ailleurs/' }, externalUrl: 'https://elsewhere.example/' }),
+]
+
+beforeEach(() => {
+  setMemory({ routes: new RouteIndex(ROUTES), catalogue: new Catalogue(), settings: { defaultLanguage: 'nl' } } as unknown as Memory)
+})
+afterEach(() => setMemory(undefined as unknown as Memory))
+
+const pageAsked = (asked: Partial<FormAsked>, target = 'page:1') =>
+  ({ kind: 'page', target, asked: { ...NOTHING_ASKED, ...asked } }) as unknown as FoundContent
+
+const visit = { subject: { kind: 'property', id: 4711 }, key: 'a.b' } as const
+
+it('the language switch leads to the same form or visit', () => {
+  expect(switchedIn(pageAsked(visit), 'fr')).toBe('/fr/visite/?property=4711&key=a.b')
+  expect(switchedIn(pageAsked(visit), 'nl')).toBe('/bezoek/?property=4711&key=a.b')
+  expect(switchedIn(pageAsked({}), 'fr')).toBe('/fr/visite/')
+  expect(switchedIn(pageAsked(visit), 'de')).toBeNull()
+})
+
+it('what a selection names is named in the other language too, and what the browser stores is not', () => {
+  const selected = (ids: number[], seen: number[]) =>
+    ({ kind: 'favourites', target: 'page:1', selection: { ids, seen } }) as unknown as FoundContent
+  expect(switchedIn(selected([4711, 4712], [4713]), 'fr')).toBe('/fr/visite/?ids=4711.4712')
+  expect(switchedIn(selected([], []), 'fr')).toBe('/fr/visite/')
+})
+
+it('search engines read nothing of what it is about, and no other site learns a key', () => {
+  expect([hrefIn(pageAsked(visit), 'fr'), canonicalIn(pageAsked(visit), 'fr')]).toEqual(['/fr/visite/', '/fr/visite/'])
+  expect(switchedIn(pageAsked(visit, 'page:2'), 'fr')).toBe('https://elsewhere.example/')
+})
