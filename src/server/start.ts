@@ -56,7 +56,7 @@ export async function start(): Promise<Started> {
   else await completeDatabase(payload)
   setMemory(await loadMemory(payload))
   if (!isDev) keepNextPages(shared && (await import('./redis-pages')).redisPages(shared))
-  startRefresher(payload)
+  const endWatching = startRefresher(payload)
   const scheduler = shared ? await leasedScheduler(payload) : onlyProcess
   startJobs(payload, scheduler)
   startMails(payload, scheduler)
@@ -99,13 +99,14 @@ export async function start(): Promise<Started> {
     stopWithinMs: isDev ? DEV_STOP_MS : env().STOP_SECONDS * 1000,
     leave: async () => {
       // What was still answered may have promised a mail.
-      await Promise.all([writeDays(), writeAddresses(), background().stop()])
+      await Promise.all([endWatching(), writeDays(), writeAddresses(), background().stop()])
       shared?.close()
     },
   }
 }
 
-function startRefresher(payload: BasePayload): void {
+/** Gives what ends its looking for changes of other processes. */
+function startRefresher(payload: BasePayload): () => Promise<void> {
   const refresher = new Refresher({
     newest: () => lastChange(payload),
     applied: () => loadedMemory().seen,
@@ -117,7 +118,7 @@ function startRefresher(payload: BasePayload): void {
     },
   })
   onCommit(() => refresher.committed())
-  watchChanges(payload, refresher)
   // Any page may show a rate that holds from this day on. Decision 043.
   eachDay(() => refresher.newDay())
+  return watchChanges(payload, refresher)
 }

@@ -7,11 +7,15 @@ import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms
 let looks = 0
+let end: () => Promise<void>
 beforeAll(async () => {
   cms = await startCms()
-  watchChanges(cms.payload, { poll: () => void (looks += 1) })
+  end = watchChanges(cms.payload, { poll: () => void (looks += 1) })
 })
-afterAll(() => cms.stop())
+afterAll(async () => {
+  await end()
+  await cms.stop()
+})
 
 const looksWithin = async (milliseconds: number): Promise<number> => {
   const before = looks
