@@ -17,9 +17,9 @@ const isProperty = (scope: Scope): boolean => scope.startsWith('property:')
 const isElsewhere = (scope: Scope): boolean => isProperty(scope) || /^(?:settings|redirect):/.test(scope)
 
 /**
- * Brings the memory up to date with the changes that it has not seen, oldest first. Until it is, pages that show
- * what changed are given as they were, and what is rendered is not kept; from then on those from before are not
- * given any more. Two must not run at once.
+ * Brings the memory up to date with the changes that it has not seen, oldest first. Until then cached pages are
+ * served unchanged and new renders are not cached; afterwards cached pages from before are stale. Two must not run
+ * at once.
  */
 export async function applyChanges(payload: BasePayload, memory: Memory): Promise<void> {
   for (;;) {

@@ -18,14 +18,14 @@ function isReturn(): boolean {
 }
 
 /**
- * Opens an answer that an address leads into where the browser does not: on a page that is loaded anew, and in
- * browsers that never do, which do not know the event either that came with it. Renders nothing.
+ * Opens an answer that an address leads into where the browser does not: on a page that is loaded anew, and in browsers
+ * without `beforematch`, which came together with opening `<details>` for a fragment. Renders nothing.
  */
 export function OpenTarget() {
   useEffect(() => {
-    const isOpened = 'onbeforematch' in document.body
+    const opensTargets = 'onbeforematch' in document.body
     if (isReturn()) openTarget()
-    if (isOpened) return
+    if (opensTargets) return
     goToTarget()
     window.addEventListener('hashchange', goToTarget)
     return () => window.removeEventListener('hashchange', goToTarget)

@@ -9,8 +9,8 @@ export interface Swapped {
 
 /**
  * Fetches a page of the site and puts its parts marked `data-live="key"` in the place of those
- * with the same key, so that what the server renders is rendered once: of the whole page, or of what is
- * `within` a part of it, where the rest does not become that of the other address. Then `live` is dispatched
+ * with the same key, so that what the server renders is rendered once. `within` limits the exchange to a part of the
+ * page; the rest keeps the state of the open address. Then `live` is dispatched
  * on the document for those who follow. Null, with nothing changed, where the page is refused or has none of
  * the parts, and an error where it could not be fetched; the caller opens the address then. Nothing is exchanged
  * before the page is `ready`.

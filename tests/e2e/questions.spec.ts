@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { hold } from '../support/hold'
 
 /** Questions that open on their answers: by a press, by an address, and closed again. */
 
@@ -33,12 +34,7 @@ test('a browser that does not open what an address leads into has it opened', as
   // As in one that knows neither.
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'))
   const anchor = await anchorOn(page, FAQ.nl)
-  let letThrough = (): void => undefined
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/_next/static/**/*.js')
   await page.goto(`${FAQ.nl}#${anchor}`, { waitUntil: 'domcontentloaded' })
   const answer = page.locator(`[id="${anchor}"]`)
   await answer.evaluate((element) => element.closest('details')?.removeAttribute('open'))

@@ -11,7 +11,7 @@ interface SavedDocument {
   data: unknown
 }
 
-/** Notes what is saved, for `oneLanguage`; behind what changes it. */
+/** Notes what is saved, for `versionsForOneLanguage`; behind what changes it. */
 export const noteSaved: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   req.context[SAVED] = { collection: collection.slug, id: originalDoc?.id as unknown, data } satisfies SavedDocument
   return data
@@ -27,7 +27,7 @@ const asksForPublished = (where: unknown, id: unknown): boolean =>
  * a row from the one at its place, whichever that is. Here it gets what is stored, with the rows in the order of
  * those that are saved. `tests/integration/content/one-language.test.ts` fails where it asks otherwise.
  */
-export function oneLanguage(adapter: Reads): Pick<Reads, 'findVersions'> {
+export function versionsForOneLanguage(adapter: Reads): Pick<Reads, 'findVersions'> {
   const { findVersions } = adapter
   return {
     findVersions: async (args) => {

@@ -10,7 +10,7 @@ import { notifyCommit } from './commits'
 import type { SQL } from './drizzle'
 import { heldAccounts } from './held-accounts'
 import { endedJobUpdates } from './job-updates'
-import { oneLanguage } from './one-language'
+import { versionsForOneLanguage } from './one-language'
 import { MOST_TRANSACTIONS, openPool } from './postgres-client'
 import { parentIndexes } from './parent-indexes'
 import { transactionsOf } from './transactions'
@@ -46,7 +46,7 @@ export function postgresDatabase(url: string): Config['db'] {
           drizzle = connected && withOwnWays(connected, { inTurn: places, committed: notifyCommit })
         },
       })
-      return Object.assign(made, transactionsOf(made), wholeDocuments(made), oneLanguage(made), endedJobUpdates(made), heldAccounts(made), {
+      return Object.assign(made, transactionsOf(made), wholeDocuments(made), versionsForOneLanguage(made), endedJobUpdates(made), heldAccounts(made), {
         connect: async (args?: { hotReload: boolean }) => {
           // With one of ours, the adapter opens none.
           made.pool ??= openPool(url, (message) => payload.logger.error(message))

@@ -5,7 +5,7 @@ import { migrations } from '../../../migrations/sqlite'
 import { migrateDatabase } from '../migrate/run'
 import { parentIndexes } from './parent-indexes'
 import { openClient } from './client'
-import { oneLanguage } from './one-language'
+import { versionsForOneLanguage } from './one-language'
 import { endedJobUpdates } from './job-updates'
 import { transactionsOf } from './transactions'
 import { wholeDocuments } from './whole-documents'
@@ -27,7 +27,7 @@ export function sqliteDatabase(url: string): Config['db'] {
       const made = adapter.init({ payload })
       const { connect, destroy } = made
       let client: Awaited<ReturnType<typeof openClient>> | null = null
-      return Object.assign(made, transactionsOf(made), wholeDocuments(made), oneLanguage(made), endedJobUpdates(made), {
+      return Object.assign(made, transactionsOf(made), wholeDocuments(made), versionsForOneLanguage(made), endedJobUpdates(made), {
         // In development the same adapter is ended and connected again at every change of the code.
         connect: async (args?: { hotReload: boolean }) => {
           client?.close()

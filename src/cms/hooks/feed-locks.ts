@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { ImportedCollection } from '@/domain/feeds/feed-fields'
+import { importRecord } from '../fields/feed-fields'
 import { insertRows } from '../database/bulk'
 import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
@@ -24,8 +25,11 @@ export const lockAtOnce =
     return doc
   }
 
-/** What is the import's of a listing, and what staff lock; neither is content. */
-const NO_CONTENT = ['source', 'importHash', 'filesHash', 'lastImport', 'withdrawnAt', 'lockedFields'] as const
+/** What is the import's of a listing, and what staff lock: neither is content, so no version brings it back. */
+const notRestored = (collection: ImportedCollection): string[] => [
+  ...importRecord(collection).flatMap((field) => ('name' in field ? [field.name] : [])),
+  'withdrawnAt',
+]
 
 /**
  * Leaves what an import knows of a listing, and today's locks, as they are where a version is restored: Payload
@@ -35,8 +39,9 @@ export const keepFromVersions =
   (collection: ImportedCollection): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     if (!req.context.isRestoringVersion) return data
-    const select = Object.fromEntries(NO_CONTENT.map((name) => [name, true as const]))
+    const names = notRestored(collection)
+    const select = Object.fromEntries(names.map((name) => [name, true as const]))
     const where = { id: { equals: originalDoc.id as number } }
     const stored = await req.payload.db.findOne<{ id: number } & Record<string, unknown>>({ collection, req, select, where })
-    return { ...data, ...Object.fromEntries(NO_CONTENT.map((name) => [name, stored?.[name]])) }
+    return { ...data, ...Object.fromEntries(names.map((name) => [name, stored?.[name]])) }
   }

@@ -1,3 +1,4 @@
+import { goalOf } from '@/domain/properties/goal'
 import { placeOf, shown, type FeedReport } from './report'
 import type { FeedProject, FeedProperty, FeedUnit, FeedValue } from './types'
 
@@ -7,9 +8,11 @@ type UnitFact = keyof typeof FACTS
 
 const NAMES = Object.keys(FACTS) as UnitFact[]
 
-/** What the list of a project says of a unit, in the words of a property: one that is sold out is sold. */
-const factOf = (unit: FeedUnit, name: UnitFact): FeedValue =>
-  name === 'status' && unit.status === 'sold out' ? 'sold' : known(name, unit[name])
+const GONE = { sale: 'sold', rent: 'rented' } as const
+
+/** What the list of a project says of a unit, in the words of a property: one that is sold out is sold, or rented where it is to let. */
+const factOf = (unit: FeedUnit, name: UnitFact, { values }: FeedProperty): FeedValue =>
+  name === 'status' && unit.status === 'sold out' ? GONE[goalOf(values.goal)] : known(name, unit[name])
 
 /** A price of zero is none. */
 const known = (name: UnitFact, value: FeedValue): FeedValue => (name === 'price' ? value || null : value)
@@ -29,7 +32,7 @@ export function takeUnitFacts(
       const property = byId.get(unit.propertyId)
       if (property?.projectId !== project.id) return
       for (const name of NAMES) {
-        const [said, own] = [factOf(unit, name), ownFact(property, name)]
+        const [said, own] = [factOf(unit, name, property), ownFact(property, name)]
         if (said === null || said === own) continue
         if (own === null) property.values[name] = said
         else report.warn(placeOf('projects', project), `Units[${index + 1}].${FACTS[name]}`, differing(said, own, property.id))

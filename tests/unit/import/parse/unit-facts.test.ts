@@ -23,6 +23,11 @@ describe('what only the list of a project tells of a unit', () => {
     expect(read({}, unit)).toEqual({ facts, warnings: [] })
   })
 
+  it('takes a unit to let that is sold out for a rented one', () => {
+    expect(read({ Goal: 1 }, { Status: 'sold out' })).toEqual({ facts: [null, null, 'rented'], warnings: [] })
+    expect(read({ Goal: 1, Status: 'rented' }, { Status: 'sold out' })).toEqual({ facts: [null, null, 'rented'], warnings: [] })
+  })
+
   it('takes a price of zero for none on both sides', () => {
     expect(read({ Price: 0 }, { Price: 350_000 })).toEqual({ facts: [null, 350_000, 'available'], warnings: [] })
     expect(read({ Price: 1_000 }, { Price: 0 })).toEqual({ facts: [null, 1_000, 'available'], warnings: [] })
