@@ -27,6 +27,10 @@ const TOWNS: readonly (readonly [zip: string, nl: string, fr: string, en?: strin
   ['6900', 'On', 'On'],
   ['4700', 'Eupen', 'Eupen'],
   ['L-1009', 'Luxemburg', 'Luxembourg'],
+  ['5300', 'Andenne', 'Andenne'],
+  ['8500', 'Kortrijk', 'Courtrai'],
+  ['1500', 'Halle', 'Hal'],
+  ['9200', 'Dendermonde', 'Termonde'],
 ]
 
 /** An index with the seven types, what they are called from the beginning, and some towns. */

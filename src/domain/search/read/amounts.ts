@@ -1,9 +1,14 @@
+import type { Goal } from '@/domain/properties/goal'
 import type { NumberRange } from '../criteria/range'
 import { phraseOf, type Token } from './tokens'
 import {
+  AND_OR,
   BEDROOM_WORDS,
   BOUNDS,
   CURRENCY,
+  MEASURES,
+  MONTHLY,
+  MONTHS,
   MULTIPLES,
   NEGATIONS,
   NUMBER_WORDS,
@@ -17,57 +22,91 @@ export interface Read<T> {
   end: number
 }
 
+/** The bounds of a price, and that it is a rent where it is by the month. */
+interface Price {
+  price: NumberRange
+  goal?: 'rent'
+}
+
 interface Amount {
-  euros: number
-  /** A currency or a multiple was typed with it. */
+  /** As it was typed: 1.5 of `1,5 miljoen`. */
+  number: number
+  /** 1 where none was typed. */
+  multiple: number
+  /** A currency, a multiple or a month was typed with it. */
   isMoney: boolean
+  isMonthly: boolean
 }
 
 const NUMBER = /^[1-9]\d*(?:[.,'’]\d+)*$/
-const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/
-const GROUP = /^\d{3}$/
+/** In thousands, cents or none behind them. */
+const GROUPED = /^(\d{1,3}(?:[.,'’]\d{3})+)(?:[.,]\d{1,2})?$/
+const GROUP = /^\d{3}(?:,\d{1,2})?$/
 const LARGEST = 1_000_000_000
 /** A number from here on is a price even where nothing says so. */
 const SURELY_A_PRICE = 20_000
 const LEAST = 50
-const PER = new Set(['per', 'par', 'pro', 'a'])
-const MONTHS = new Set(['maand', 'mois', 'month', 'monat', 'mnd'])
+/** As many `m` are metres, fewer are millions. */
+const METRES_FROM = 50
 
 const keyAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
 
-/** The number in `350.000`, `350,000`, `1,5` or `1.2`. */
-const numberIn = (text: string): number =>
-  GROUPED.test(text) ? Number(text.replace(/\D/g, '')) : Number(text.replace(',', '.').replace(/['’]/g, ''))
+const gapAt = (tokens: readonly Token[], at: number): string => tokens[at]?.gap ?? ''
+
+/** The number in `350.000`, `350,000`, `1.200,00`, `1,5` or `1.2`. */
+function numberIn(text: string): number {
+  const [, whole] = GROUPED.exec(text) ?? []
+  return whole ? Number(whole.replace(/\D/g, '')) : Number(text.replace(',', '.').replace(/['’]/g, ''))
+}
+
+/** A number, with the groups of three that only a space parts from it: `350 000`; null where none begins. */
+function numberAt(tokens: readonly Token[], start: number): Read<number> | null {
+  const first = keyAt(tokens, start)
+  if (!NUMBER.test(first)) return null
+  const isGroup = (at: number): boolean => GROUP.test(keyAt(tokens, at)) && /^\s+$/.test(gapAt(tokens, at))
+  let end = start + 1
+  while (/^\d{1,3}$/.test(first) && isGroup(end)) end += 1
+  return { value: numberIn(phraseOf(tokens, start, end - start).replaceAll(' ', '.')), end }
+}
+
+const isMeasure = (tokens: readonly Token[], { value, end }: Read<number>): boolean =>
+  MEASURES.has(keyAt(tokens, end)) || (keyAt(tokens, end) === 'm' && value >= METRES_FROM)
+
+/** Where `per maand`, `/month` or `pcm` after an amount ends; the token itself where nothing says so. */
+function monthEnd(tokens: readonly Token[], at: number, isMoney: boolean): number {
+  const count = [1, 2].find((length) => MONTHLY.has(phraseOf(tokens, at, length)))
+  if (count) return at + count
+  return MONTHS.has(keyAt(tokens, at)) && (isMoney || gapAt(tokens, at).includes('/')) ? at + 1 : at
+}
 
 /** An amount of money, `350.000`, `350 000 €`, `€ 350k` or `1,5 miljoen`; null where none begins. */
 function amountAt(tokens: readonly Token[], start: number): Read<Amount> | null {
-  let at = start
-  let isMoney = CURRENCY.has(keyAt(tokens, at))
-  if (isMoney) at += 1
-  const first = keyAt(tokens, at)
-  if (!NUMBER.test(first)) return null
-  let digits = first
-  at += 1
-  while (/^\d{1,3}(?:\.\d{3})*$/.test(digits) && GROUP.test(keyAt(tokens, at))) {
-    digits += `.${keyAt(tokens, at)}`
-    at += 1
-  }
-  const multiple = MULTIPLES.get(keyAt(tokens, at))
-  if (multiple) [isMoney, at] = [true, at + 1]
-  if (CURRENCY.has(keyAt(tokens, at))) [isMoney, at] = [true, at + 1]
-  if (PER.has(keyAt(tokens, at)) && MONTHS.has(keyAt(tokens, at + 1))) at += 2
-  else if (MONTHS.has(keyAt(tokens, at)) && isMoney) at += 1
-  const euros = Math.round(numberIn(digits) * (multiple ?? 1))
-  if (!(euros >= 1 && euros <= LARGEST) || /^(?:m²|m2|qm|sqm|km|ha|are|are[sn]|%)$/.test(keyAt(tokens, at))) return null
-  return { value: { euros, isMoney }, end: at }
+  const isSigned = CURRENCY.has(keyAt(tokens, start))
+  const number = numberAt(tokens, isSigned ? start + 1 : start)
+  if (!number || isMeasure(tokens, number)) return null
+  const multiple = MULTIPLES.get(keyAt(tokens, number.end))
+  const at = multiple ? number.end + 1 : number.end
+  // The second sign of `€ 700 - € 900` is the next amount's.
+  const hasCurrency = CURRENCY.has(keyAt(tokens, at)) && !(isSigned && NUMBER.test(keyAt(tokens, at + 1)))
+  const unitEnd = hasCurrency ? at + 1 : at
+  const isSum = isSigned || hasCurrency || multiple !== undefined
+  const end = monthEnd(tokens, unitEnd, isSum)
+  const isMonthly = end > unitEnd
+  const amount = { number: number.value, multiple: multiple ?? 1, isMoney: isSum || isMonthly, isMonthly }
+  const euros = eurosOf(amount)
+  return euros >= 1 && euros <= LARGEST ? { value: amount, end } : null
 }
+
+const eurosOf = ({ number, multiple }: Amount): number => Math.round(number * multiple)
 
 const LONGEST_BOUND = 4
 
-const OPPOSITE = { min: 'max', max: 'min' } as const
+type BoundKind = 'min' | 'max' | 'above'
+
+const OPPOSITE = { min: 'max', max: 'min', above: 'max' } as const
 
 /** A word that refuses a bound asks for the other one: `niet meer dan` is `hoogstens`. */
-function boundAt(tokens: readonly Token[], start: number): Read<'min' | 'max'> | null {
+function boundAt(tokens: readonly Token[], start: number): Read<BoundKind> | null {
   const isRefused = NEGATIONS.has(keyAt(tokens, start))
   const at = isRefused ? start + 1 : start
   for (let count = LONGEST_BOUND; count > 0; count -= 1) {
@@ -77,45 +116,84 @@ function boundAt(tokens: readonly Token[], start: number): Read<'min' | 'max'> |
   return null
 }
 
-/** Two amounts; of `200-300k` both are thousands. Typed between them is a word or a dash. */
-function betweenAt(tokens: readonly Token[], start: number, text: string): Read<NumberRange> | null {
-  const isStarted = RANGE_STARTS.has(keyAt(tokens, start))
-  const least = amountAt(tokens, isStarted ? start + 1 : start)
-  if (!least) return null
-  const isWord = RANGE_WORDS.has(keyAt(tokens, least.end))
-  const gap = text.slice(tokens[least.end - 1]?.to, tokens[least.end]?.from)
-  if (!isWord && !/^\s*[-–—]\s*$/.test(gap)) return null
-  const most = amountAt(tokens, isWord ? least.end + 1 : least.end)
-  if (!most) return null
-  const isSure = isStarted || least.value.isMoney || most.value.isMoney || most.value.euros >= SURELY_A_PRICE
-  const scale = least.value.euros < 1000 && most.value.euros >= 100_000 ? 1000 : 1
-  const [min, max] = [least.value.euros * scale, most.value.euros]
-  if (!isSure || max < LEAST || BEDROOM_WORDS.has(keyAt(tokens, most.end))) return null
-  return { value: min < max ? { min, max } : { min: max, max: min }, end: most.end }
+/** Where the second of two numbers begins, after a word, a dash or a slash; null where none is typed between them. */
+function secondAt(tokens: readonly Token[], at: number): number | null {
+  if (RANGE_WORDS.has(keyAt(tokens, at))) return at + 1
+  return /^\s*[-–—/]\s*$/.test(gapAt(tokens, at)) ? at : null
 }
 
-/** The bounds of a price that begin at a token; null where none do. */
-export function priceAt(tokens: readonly Token[], start: number, text: string): Read<NumberRange> | null {
-  const between = betweenAt(tokens, start, text)
+/**
+ * Whether two numbers that nothing says are money are the price of a goal: `te huur 700-900`, `te koop
+ * 250-300`. After `of`, or where they are close, they are postcodes: `1000 of 1200`, `9000-9050`.
+ */
+const isPriceOf = (goal: Goal | null, from: number, to: number, between: string): boolean =>
+  (goal === 'rent' ? to * 10 >= from * 11 : goal === 'sale' && to < THOUSANDS_BELOW) && !AND_OR.has(between)
+
+/** Two amounts; of `1 tot 2 miljoen` both are millions. */
+function betweenAt(tokens: readonly Token[], start: number, goal: Goal | null): Read<Price> | null {
+  const isStarted = RANGE_STARTS.has(keyAt(tokens, start))
+  const least = amountAt(tokens, isStarted ? start + 1 : start)
+  const second = least && secondAt(tokens, least.end)
+  const most = second && amountAt(tokens, second)
+  if (!least || !most || BEDROOM_WORDS.has(keyAt(tokens, most.end))) return null
+  const to = eurosOf(most.value)
+  const shared = least.value.multiple === 1 && least.value.number * most.value.multiple <= to
+  const from = eurosOf(shared ? { ...least.value, multiple: most.value.multiple } : least.value)
+  const isMoney = isStarted || least.value.isMoney || most.value.isMoney || to >= SURELY_A_PRICE
+  if (!isMoney && !isPriceOf(goal, from, to, keyAt(tokens, least.end))) return null
+  if (Math.max(from, to) < LEAST) return null
+  return priceOf({ min: from, max: to }, least.value.isMonthly || most.value.isMonthly, most.end)
+}
+
+const priceOf = (price: NumberRange, isMonthly: boolean, end: number): Read<Price> => ({
+  value: isMonthly ? { price, goal: 'rent' } : { price },
+  end,
+})
+
+/** Below it, a price to buy is in thousands. */
+export const THOUSANDS_BELOW = 1000
+
+/** Two bounds of one price in their order; of `200-300.000` both are thousands. */
+export function ordered({ min, max }: NumberRange): NumberRange {
+  if (min === null || max === null) return { min, max }
+  const [least, most] = min < max ? [min, max] : [max, min]
+  const bounds = [least < THOUSANDS_BELOW && most >= 100_000 ? least * 1000 : least, most] as const
+  return { min: Math.min(...bounds), max: Math.max(...bounds) }
+}
+
+/** The bounds of a price that begin at a token, in a search with a goal; null where none do. */
+export function priceAt(tokens: readonly Token[], start: number, goal: Goal | null): Read<Price> | null {
+  const between = betweenAt(tokens, start, goal)
   if (between) return between
   const bound = boundAt(tokens, start)
   const amount = amountAt(tokens, bound?.end ?? start)
   if (!amount || BEDROOM_WORDS.has(keyAt(tokens, amount.end))) return null
-  const { euros, isMoney } = amount.value
-  if (bound) return euros < LEAST ? null : { value: boundsOf(bound.value, euros), end: amount.end }
+  const { isMoney, isMonthly } = amount.value
+  const euros = eurosOf(amount.value)
+  const read = (own: BoundKind, end: number): Read<Price> => priceOf(boundsOf(own, euros), isMonthly, end)
+  if (bound) return euros < LEAST ? null : read(bound.value, amount.end)
   const isAlone = ![keyAt(tokens, start - 1), keyAt(tokens, amount.end)].some((key) => /^(?:\d.*|\+)$/.test(key))
-  const isPrice = isMoney ? euros >= LEAST : euros >= SURELY_A_PRICE && isAlone && tokens.length > 1
+  const isWritten = tokens.length > 1 || GROUPED.test(keyAt(tokens, start))
+  const isPrice = isMoney ? euros >= LEAST : euros >= SURELY_A_PRICE && isAlone && isWritten
   if (!isPrice) return null
-  if (keyAt(tokens, amount.end) === '+') return { value: { min: euros, max: null }, end: amount.end + 1 }
+  if (keyAt(tokens, amount.end) === '+') return read('min', amount.end + 1)
   const after = boundAt(tokens, amount.end)
   const isOwn = after !== null && amountAt(tokens, after.end) === null
-  return isOwn && /^m(?:ax|in)/.test(keyAt(tokens, amount.end))
-    ? { value: boundsOf(after.value, euros), end: after.end }
-    : { value: boundsOf('max', euros), end: amount.end }
+  return isOwn && /^m(?:ax|in)/.test(keyAt(tokens, amount.end)) ? read(after.value, after.end) : read('max', amount.end)
 }
 
-const boundsOf = (bound: 'min' | 'max', euros: number): NumberRange =>
+const boundsOf = (bound: BoundKind, euros: number): NumberRange =>
   bound === 'max' ? { min: null, max: euros } : { min: euros, max: null }
+
+/** Where a size or a distance ends, `1000 m²`, `tussen 80 en 100 m²`, `500 m`; null where none begins. */
+export function measureEnd(tokens: readonly Token[], start: number): number | null {
+  const isStarted = RANGE_STARTS.has(keyAt(tokens, start))
+  const least = numberAt(tokens, isStarted ? start + 1 : (boundAt(tokens, start)?.end ?? start))
+  const second = least && secondAt(tokens, least.end)
+  const most = second && numberAt(tokens, second)
+  const last = most && most.value > least.value ? most : least
+  return last && isMeasure(tokens, last) ? last.end + 1 : null
+}
 
 const MOST_BEDROOMS = 20
 const OR_MORE = new Set(['of meer', 'ou plus', 'or more', 'oder mehr', 'et plus', 'en meer', 'and more'])
@@ -127,8 +205,9 @@ const countAt = (tokens: readonly Token[], at: number): number | null => {
 }
 
 /**
- * How many bedrooms are asked for at least: `3 slaapkamers`, `3+ ch`, `2 à 3 chambres`. Bedrooms at
- * most, which no list can be asked for, give null as the value: they are read and not understood.
+ * How many bedrooms are asked for at least: `3 slaapkamers`, `3+ ch`, `2 à 3 chambres`; `meer dan 3` are
+ * four. Bedrooms at most, which no list can be asked for, give null as the value: they are read and not
+ * understood.
  */
 export function bedroomsAt(tokens: readonly Token[], start: number): Read<number | null> | null {
   const bound = boundAt(tokens, start)
@@ -144,5 +223,6 @@ export function bedroomsAt(tokens: readonly Token[], start: number): Read<number
   }
   if (!BEDROOM_WORDS.has(keyAt(tokens, at))) return null
   const end = OR_MORE.has(phraseOf(tokens, at + 1, 2)) ? at + 3 : at + 1
-  return { value: bound?.value === 'max' ? null : count, end }
+  if (bound?.value === 'max') return { value: null, end }
+  return { value: bound?.value === 'above' ? count + 1 : count, end }
 }

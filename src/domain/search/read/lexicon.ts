@@ -143,17 +143,15 @@ function closestType(near: Lexicon['near'], typed: string): Meant | null {
   return null
 }
 
-const SHORTEST_BEGUN = 3
-
-/** What the beginning of a name that is being typed most likely means; null for nothing. */
-export function begunMeant({ near }: Lexicon, typed: string, mayBeType: boolean): Meant | null {
-  if (typed.length < SHORTEST_BEGUN || /^\d/.test(typed)) return null
+/** What the beginning of the name of a type or a place most likely means; null for nothing. */
+export function begunMeant({ near }: Lexicon, typed: string, may: { types: boolean; places: boolean }): Meant | null {
+  if (/^\d/.test(typed)) return null
   let best: Meant | null = null
   let first = Infinity
   for (const [place, names] of near) {
     if (place[0] !== typed[0]) continue
     for (const [name, meant] of names) {
-      if (!name.startsWith(typed) || (meant.kind === 'types' && !mayBeType)) continue
+      if (!name.startsWith(typed) || !(meant.kind === 'types' ? may.types : may.places)) continue
       const order = meant.kind === 'cities' ? (meant.rows[0] ?? 0) : -1
       if (order < first) [best, first] = [meant, order]
     }

@@ -4,17 +4,17 @@ import { cityName } from '../city-name'
 import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
 import { zoneName } from '../zones'
+import { THOUSANDS_BELOW } from './amounts'
 import type { QueryReading } from './read-query'
 
-/** Whoever types `max 350` to buy means thousands. */
-const THOUSANDS_BELOW = 1000
+/** No more is paid a month, and no less buys anything. */
+const PURCHASE_FROM = 10_000
 
 /** A price that is no purchase and no thousands: a month's rent. */
-const isRent = (euros: number | null): boolean => euros !== null && euros >= 400 && euros < 10_000
+const isRent = (euros: number | null): boolean => euros !== null && euros >= 400 && euros < PURCHASE_FROM
 
 /** The list that was asked for, in words or by a price that can only be a rent; null for either. */
-export const askedGoal = ({ goal, price }: QueryReading): Goal | null =>
-  goal ?? (isRent(price.max) && !price.min ? 'rent' : null)
+export const askedGoal = ({ goal, price }: QueryReading): Goal | null => goal ?? (isRent(price.max) ? 'rent' : null)
 
 /** Whether anything was understood. */
 export const isUnderstood = (reading: QueryReading): boolean =>
@@ -25,10 +25,11 @@ export const criteriaOf = ({ types, cities, regions, bedrooms, price, features }
   Math.min(1, types.length) + cities.length + regions.length + features.length +
   Number(bedrooms !== null) + Number(price.min !== null || price.max !== null)
 
-/** The price that the list of a goal is asked for. */
+/** The price that the list of a goal is asked for: whoever types `max 350` or `800-1200` to buy means thousands. */
 export function priceOn(goal: Goal, { price: { min, max } }: QueryReading): NumberRange {
-  const euros = (bound: number): number => (goal === 'sale' && bound < THOUSANDS_BELOW ? bound * 1000 : bound)
-  return { min: min && euros(min), max: max && euros(max) }
+  const isShort = (min ?? max ?? 0) < THOUSANDS_BELOW && (max ?? 0) < PURCHASE_FROM
+  const times = goal === 'sale' && isShort ? 1000 : 1
+  return { min: min && min * times, max: max && max * times }
 }
 
 /**

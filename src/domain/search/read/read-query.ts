@@ -2,12 +2,14 @@ import type { Goal } from '@/domain/properties/goal'
 import { FEATURES, type Feature } from '../criteria/features'
 import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
-import { ZONES, zoneNamed, type Zone } from '../zones'
-import { bedroomsAt, priceAt } from './amounts'
-import { begunMeant, closestMeant, lexiconOf, townsNamed, typesNamed, type Lexicon } from './lexicon'
+import { ZONES, type Zone } from '../zones'
+import { ordered } from './amounts'
+import { begunMeant, closestMeant, lexiconOf, typesNamed } from './lexicon'
+import { goalIn, isOnlyType, partAt, type ReadPart, type Typed } from './part'
+import { unaskedEnd } from './refused'
 import { restOf } from './rest'
-import { phraseOf, tokensOf, type Token } from './tokens'
-import { AND_OR, BESIDE, COMMON_WORDS, FEATURE_WORDS, FILLERS, GOALS, NEAR, NEGATIONS, OR } from './vocabulary'
+import { isAfterComma, phraseOf, tokensOf, type Token } from './tokens'
+import { AND_OR, COMMON_WORDS, OR, WITH } from './vocabulary'
 
 /** What typed words ask for. Types and cities are rows of the index. */
 export interface QueryReading {
@@ -27,97 +29,41 @@ export interface QueryReading {
   rest: string
 }
 
-/** What one phrase says, and the tokens it is. */
-interface ReadPart {
-  from: number
-  to: number
-  goal?: Goal
-  types?: readonly number[]
-  cities?: readonly number[]
-  region?: Zone
-  /** The towns that are called as the region is. */
-  namesakes?: readonly number[]
-  isNear?: true
-  bedrooms?: number
-  price?: NumberRange
-  feature?: Feature
-  isFiller?: true
-  /** A type that follows is a part of what was named before, or stands beside it. */
-  isBeside?: boolean
-}
-
-/** Of a house a garage is a part. */
-const isOnlyType = ({ types, feature }: ReadPart): boolean => types !== undefined && !feature
-
 const NEAR_KM = 10
 
 /** More words are no search: what stands behind them is not looked at for slips. */
 const MOST_CHECKED = 8
 
+/** A name may be begun by as many letters while it is typed, and by more in what was sent. */
+const SHORTEST_BEGUN = { typing: 3, sent: 5 } as const
+
 /**
  * Reads what was typed into the search as a person would: goal, types, places, bedrooms, price,
  * new-build, garden and garage, in any order and any of the four languages, slips forgiven. What it
- * does not understand is `rest`; of blank text nothing is asked.
+ * does not understand is `rest`; of blank text nothing is asked. Of a text that was sent fewer words
+ * are taken for the beginning of a name.
  */
-export function readQuery(index: SearchIndex, input: string): QueryReading {
+export function readQuery(index: SearchIndex, input: string, state: 'typing' | 'sent' = 'typing'): QueryReading {
   const lexicon = lexiconOf(index)
   const tokens = tokensOf(input, (key) => typesNamed(lexicon, key) !== null)
+  const typed = { lexicon, tokens, goal: goalIn(tokens) }
   const parts: ReadPart[] = []
   const [unknown, left] = [new Set<number>(), new Set<number>()]
   for (let at = 0; at < tokens.length; ) {
-    const refused = refusedAt(tokens, at, input)
-    const part = refused > 0 ? null : partAt(lexicon, tokens, at, input)
-    const end = part?.to ?? at + Math.max(1, refused)
+    const unasked = unaskedEnd(typed, at)
+    const part = unasked > at ? null : partAt(typed, at)
+    const end = part?.to ?? Math.max(at + 1, unasked)
     if (part) parts.push(part)
-    else for (; at < end; at += 1) (refused > 0 ? left : unknown).add(at)
+    else for (; at < end; at += 1) (unasked > at ? left : unknown).add(at)
     at = end
   }
   const beside = besideOf(index, tokens, parts)
-  parts.push(...guesses(lexicon, tokens, unknown, parts, beside))
+  parts.push(...guesses(typed, unknown, parts, beside, SHORTEST_BEGUN[state]))
   const dropped = typesBeside(parts, beside)
   for (const { from, to } of dropped) for (let at = from; at < to; at += 1) left.add(at)
   const understood = parts.filter((part) => !part.isFiller && !dropped.includes(part))
   const rest = restOf(input, tokens, new Set([...unknown, ...left]), understood.length > 0)
   return { ...summary(index, tokens, understood), rest }
-}
-
-/** How many words from a token on ask for what no list can: no garden, two bedrooms at most. */
-function refusedAt(tokens: readonly Token[], at: number, input: string): number {
-  const bedrooms = bedroomsAt(tokens, at)
-  if (bedrooms) return bedrooms.value === null ? bedrooms.end - at : 0
-  return NEGATIONS.has(tokens[at]?.key ?? '') && !priceAt(tokens, at, input) ? 2 : 0
-}
-
-/** The longest phrase that begins at a token; null where it says nothing. */
-function partAt(lexicon: Lexicon, tokens: readonly Token[], from: number, input: string): ReadPart | null {
-  const bedrooms = bedroomsAt(tokens, from)
-  if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
-  const price = priceAt(tokens, from, input)
-  if (price) return { from, to: price.end, price: price.value }
-  for (let count = Math.min(lexicon.longest, tokens.length - from); count > 0; count -= 1) {
-    const said = phraseMeans(lexicon, phraseOf(tokens, from, count), tokens.length === count)
-    if (said) return { from, to: from + count, ...said }
-  }
-  return null
-}
-
-const SHORTEST_TOWN = 3
-
-function phraseMeans(lexicon: Lexicon, phrase: string, isAll: boolean): Omit<ReadPart, 'from' | 'to'> | null {
-  const isShort = phrase.length < SHORTEST_TOWN && !isAll
-  const towns = isShort ? null : townsNamed(lexicon, phrase)
-  const region = zoneNamed(phrase, () => towns !== null)
-  if (region) return { region, namesakes: towns ?? [] }
-  const isBeside = BESIDE.has(phrase)
-  const isFiller = isBeside || FILLERS.has(phrase)
-  if (towns && !(isFiller && !isAll)) return { cities: towns }
-  const goal = GOALS.get(phrase)
-  if (goal) return { goal }
-  const [types, feature] = [typesNamed(lexicon, phrase), FEATURE_WORDS.get(phrase)]
-  if (types) return feature ? { types, feature } : { types }
-  if (feature) return { feature }
-  if (NEAR.has(phrase)) return { isNear: true }
-  return isFiller ? { isFiller, isBeside } : null
 }
 
 /** Of each token that follows `met`, `bij` or `am`, where that word stands. */
@@ -131,11 +77,12 @@ function besideOf({ language }: SearchIndex, tokens: readonly Token[], parts: re
   const starts = new Map(parts.map((part) => [part.from, part]))
   const found = new Map<number, number>()
   let word: number | null = null
-  for (const [at, { key, isAfterComma }] of tokens.entries()) {
+  for (const [at, token] of tokens.entries()) {
     const part = starts.get(at)
+    const { key } = token
     // In English `of` is no `or`: a house with plenty of land.
     const isOr = OR.has(key) && !(key === 'of' && language === 'en')
-    if (isOr || isAfterComma || part?.goal || part?.cities || part?.region || part?.price) word = null
+    if (isOr || isAfterComma(token) || part?.goal || part?.cities || part?.region || part?.price) word = null
     if (word !== null) found.set(at, word)
     if (part?.isBeside || part?.isNear) word = at
   }
@@ -148,16 +95,29 @@ function typesBeside(parts: readonly ReadPart[], beside: FollowedWords): ReadPar
   return only.filter(({ from }) => only.some((other) => other.from < (beside.get(from) ?? 0)))
 }
 
+const isListed = (tokens: readonly Token[], at: number): boolean =>
+  isAfterComma(tokens[at]) || AND_OR.has(tokens[at - 1]?.key ?? '')
+
+/**
+ * Whether a place may be begun at a token, beside what was read. One is enough: `gent oost` is no
+ * province. None is after `met`: `avec cour` is not Courtrai, but `avec jardin nam` goes on to Namur.
+ */
+function mayBePlace(tokens: readonly Token[], at: number, parts: readonly ReadPart[], beside: FollowedWords): boolean {
+  const isPart = WITH.has(tokens[beside.get(at) ?? -1]?.key ?? '')
+  if (isPart && !parts.some(({ to, isFiller }) => to === at && !isFiller)) return false
+  return isListed(tokens, at) || !parts.some((part) => isNamedPlace(tokens, part))
+}
+
 /**
  * What mistyped words mean, two together before one; the last may be the beginning of a name. Where
  * a type was read, another is guessed only after `of` or `en`: `park` is no `parking` of a house.
  */
 function guesses(
-  lexicon: Lexicon,
-  tokens: readonly Token[],
+  { lexicon, tokens }: Typed,
   unknown: Set<number>,
   parts: readonly ReadPart[],
   beside: FollowedWords,
+  shortest: number,
 ): ReadPart[] {
   const found: ReadPart[] = []
   if (unknown.size > MOST_CHECKED) return found
@@ -170,11 +130,11 @@ function guesses(
       if (!own.every((at) => unknown.has(at))) continue
       const phrase = phraseOf(tokens, from, count)
       if (COMMON_WORDS.has(phrase)) continue
-      const isLast = from + count === tokens.length
+      const isBegun = from + count === tokens.length && phrase.length >= shortest
       const isFirst = !isTyped(from)
-      const isListed = tokens[from]?.isAfterComma || AND_OR.has(tokens[from - 1]?.key ?? '')
-      const begun = isLast ? begunMeant(lexicon, phrase, isFirst && !beside.has(from)) : null
-      const meant = begun ?? closestMeant(lexicon, phrase, isFirst || isListed)
+      const places = mayBePlace(tokens, from, [...parts, ...found], beside)
+      const begun = isBegun ? begunMeant(lexicon, phrase, { types: isFirst && !beside.has(from), places }) : null
+      const meant = begun ?? closestMeant(lexicon, phrase, isFirst || isListed(tokens, from))
       if (!meant) continue
       const part = { from, to: from + count }
       if (meant.kind === 'region') found.push({ ...part, region: meant.zone })
@@ -192,11 +152,12 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly R
   const placed = parts.filter((part) => part !== rent)
   const prices = [...placed.flatMap(({ price }) => price ?? []), ...(rent ? [{ min: null, max: rentIn(tokens, rent) }] : [])]
   const cities = citiesOf(index, placed)
-  const only = parts.filter(isOnlyType)
-  // `huis met garage` asks for a house, `garage` for a garage.
-  const typed = only.length > 0 ? only : parts
-  const features = new Set(parts.flatMap(({ feature, types }) => (feature && (!types || only.length > 0) ? feature : [])))
   const bedrooms = parts.flatMap((part) => part.bedrooms ?? [])
+  const only = parts.filter(isOnlyType)
+  // `huis met garage` asks for a house, and so do bedrooms; `garage` asks for a garage.
+  const isHome = only.length > 0 || bedrooms.length > 0
+  const typed = isHome ? only : parts
+  const features = new Set(parts.flatMap(({ feature, types }) => (feature && (!types || isHome) ? feature : [])))
   const isTown = ({ namesakes = [] }: ReadPart): boolean => cities.some((row) => namesakes.includes(row))
   return {
     goal,
@@ -205,10 +166,10 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly R
     regions: ZONES.filter((zone) => parts.some((part) => part.region === zone && !isTown(part))),
     radius: cities.length > 0 && parts.some(({ isNear }) => isNear) ? NEAR_KM : null,
     bedrooms: bedrooms.length > 0 ? Math.min(...bedrooms) : null,
-    price: {
+    price: ordered({
       min: prices.findLast(({ min }) => min !== null)?.min ?? null,
       max: prices.findLast(({ max }) => max !== null)?.max ?? null,
-    },
+    }),
     features: FEATURES.filter((feature) => features.has(feature)),
   }
 }
@@ -216,11 +177,14 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly R
 const isPostcode = (tokens: readonly Token[], { from, to, cities }: ReadPart): boolean =>
   cities !== undefined && to === from + 1 && /^\d{4}$/.test(tokens[from]?.key ?? '')
 
+const isNamedPlace = (tokens: readonly Token[], part: ReadPart): boolean =>
+  part.region !== undefined || (part.cities !== undefined && !isPostcode(tokens, part))
+
 const rentIn = (tokens: readonly Token[], { from }: ReadPart): number => Number(tokens[from]?.key)
 
 /** A postcode beside another place, in a search for rent, is a rent: `te huur gent 1200`. */
 function rentInPostcode(tokens: readonly Token[], parts: readonly ReadPart[], goal: Goal | null): ReadPart | null {
-  const named = parts.filter((part) => part.region || (part.cities && !isPostcode(tokens, part)))
+  const named = parts.filter((part) => isNamedPlace(tokens, part))
   if (goal !== 'rent' || named.length === 0) return null
   const isOther = ({ cities = [] }: ReadPart): boolean =>
     !named.some((part) => (part.cities ?? part.namesakes)?.some((row) => cities.includes(row)))

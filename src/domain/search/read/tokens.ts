@@ -7,9 +7,12 @@ export interface Token {
   /** Where it stands in what was typed. */
   from: number
   to: number
-  /** A comma stands before it, or another sign that begins something new. */
-  isAfterComma: boolean
+  /** What stands between it and the token before: spaces, punctuation. */
+  gap: string
 }
+
+/** Whether a comma stands before a token, or another sign that begins something new; nothing does before none. */
+export const isAfterComma = (token: Token | undefined): boolean => /[,;/]/.test(token?.gap ?? '')
 
 // `m²` is one word; `350k`, `3ch` and `€350` are two; an apostrophe or a hyphen ends a word.
 const TOKENS = /\d+(?:[.,'’]\d+)*|\p{L}[\p{L}\p{M}]*(?:²|2(?!\d))?|[^\s\p{P}\p{L}\p{N}\p{M}]+/gu
@@ -17,13 +20,14 @@ const TOKENS = /\d+(?:[.,'’]\d+)*|\p{L}[\p{L}\p{M}]*(?:²|2(?!\d))?|[^\s\p{P}\
 /** Beginnings of Dutch and German compounds that say something by themselves. */
 const COMPOUND = /^(nieuwbouw|neubau|slaapkamer|huur|koop|miet)(?=\p{L}{4})/u
 
-/** The tokens of a text, in their order. Punctuation stands between them. */
+/** The tokens of a text, in their order. Punctuation stands between them, and a plus as in `2 ch + garage`. */
 export function tokensOf(text: string, isWord: (key: string) => boolean): Token[] {
   let end = 0
   return [...text.matchAll(TOKENS)].flatMap(({ 0: word, index }): Token[] => {
-    const isAfterComma = /[,;/]/.test(text.slice(end, index))
+    if (/^\s\+\s$/.test(text.slice(index - 1, index + 2))) return []
+    const gap = text.slice(end, index)
     end = index + word.length
-    const token = { key: fold(word), from: index, to: end, isAfterComma }
+    const token = { key: fold(word), from: index, to: end, gap }
     const [, first = ''] = COMPOUND.exec(token.key) ?? []
     const rest = token.key.slice(first.length)
     if (first === '' || !isWord(rest)) return [token]
@@ -32,12 +36,13 @@ export function tokensOf(text: string, isWord: (key: string) => boolean): Token[
   })
 }
 
-/** What some tokens are as one text, as names are compared. */
-export const phraseOf = (tokens: readonly Token[], from: number, count: number): string =>
-  tokens
-    .slice(from, from + count)
-    .map(({ key }) => key)
-    .join(' ')
+const SIGN = /^[^\p{L}\p{N}]+$/u
+
+/** What some tokens are as one text, as names are compared; blank where a sign stands among them: `Namur >`. */
+export function phraseOf(tokens: readonly Token[], from: number, count: number): string {
+  const keys = tokens.slice(from, from + count).map(({ key }) => key)
+  return keys.length > 1 && keys.some((key) => SIGN.test(key)) ? '' : keys.join(' ')
+}
 
 /** A name as phrases of tokens are written: `saint nicolas`. */
 export const phraseKey = (name: string): string =>

@@ -10,10 +10,10 @@ export const GOALS = phrases<Goal>([
   ['sale', 'a vendre, vendre, vente, en vente, achat, acheter, a acheter'],
   ['sale', 'for sale, forsale, sale, sales, buy, to buy, buying, purchase'],
   ['sale', 'zu verkaufen, verkaufen, verkauf, zu kaufen, kaufen, kauf, zum kauf, zum verkauf'],
-  ['rent', 'te huur, tehuur, huur, huren, verhuur, te huren, verhuren'],
-  ['rent', 'a louer, louer, location, en location, a la location'],
-  ['rent', 'for rent, to rent, to let, for let, rent, rental, rentals, renting, let, letting'],
-  ['rent', 'zu mieten, mieten, miet, miete, zur miete, zu vermieten, vermieten, vermietung'],
+  ['rent', 'te huur, tehuur, huur, huren, verhuur, te huren, verhuren, huurprijs, per maand'],
+  ['rent', 'a louer, louer, location, en location, a la location, loyer, par mois'],
+  ['rent', 'for rent, to rent, to let, for let, rent, rental, rentals, renting, let, letting, per month, pcm'],
+  ['rent', 'zu mieten, mieten, miet, miete, zur miete, zu vermieten, vermieten, vermietung, mietpreis, pro monat'],
 ])
 
 export const FEATURE_WORDS = phrases<Feature>([
@@ -28,18 +28,20 @@ export const FEATURE_WORDS = phrases<Feature>([
   ['life-annuity', 'lijfrente, op lijfrente, viager, en viager, life annuity, leibrente, auf leibrente'],
 ])
 
-/** How a price is bounded. */
-export const BOUNDS = phrases<'min' | 'max'>([
+/** How a price or a number is bounded; `above` leaves the number itself out. */
+export const BOUNDS = phrases<'min' | 'max' | 'above'>([
   ['max', 'max, maximum, maximaal, tot, onder, minder dan, hoogstens, ten hoogste, tot en met'],
   ['max', 'jusqu a, jusque, jusqua, moins de, sous, en dessous de, maxi, au maximum, inferieur a'],
   ['max', 'up to, upto, under, below, less than, at most, cheaper than'],
   ['max', 'bis, bis zu, unter, hochstens, maximal, weniger als'],
-  ['min', 'vanaf, min, minimum, minimaal, meer dan, boven, minstens, ten minste'],
-  ['min', 'a partir de, plus de, au moins, au dessus de, minimum de, mini'],
-  ['min', 'from, over, above, more than, at least, starting at'],
-  ['min', 'ab, mindestens, uber, mehr als'],
+  ['min', 'vanaf, min, minimum, minimaal, minstens, ten minste'],
+  ['min', 'a partir de, au moins, minimum de, mini'],
+  ['min', 'from, at least, starting at'],
+  ['min', 'ab, mindestens'],
+  ['above', 'meer dan, boven, plus de, au dessus de, over, above, more than, uber, mehr als'],
   ['max', '<, <=, ≤'],
-  ['min', '>, >=, ≥'],
+  ['min', '>=, ≥'],
+  ['above', '>'],
 ])
 
 export const BEDROOM_WORDS: ReadonlySet<string> = new Set(
@@ -70,9 +72,24 @@ export const MULTIPLES = phrases<number>([
 
 export const CURRENCY: ReadonlySet<string> = new Set(['€', 'eur', 'euro', 'euros'])
 
+/** After an amount of money, or a slash: `6 mois` is no rent. */
+export const MONTHS: ReadonlySet<string> = new Set(['maand', 'mnd', 'mois', 'month', 'monat'])
+
+/** After any amount. */
+export const MONTHLY: ReadonlySet<string> = new Set([
+  ...['per maand', 'per mnd', 'par mois', 'per month', 'a month', 'pro monat', 'im monat', 'p m', 'pcm', 'pm'],
+  ...['maandelijks', 'mensuel', 'monthly', 'monatlich'],
+])
+
+/** After a size or a distance, or the first word of what stands there. */
+export const MEASURES: ReadonlySet<string> = new Set([
+  ...['m²', 'm2', 'qm', 'sqm', 'sq', 'square', 'vierkante', 'quadratmeter', 'ha', 'are', 'aren', 'ares', 'km'],
+  ...['meter', 'meters', 'metre', 'metres', 'hectare', 'hectares', 'hectaren', 'hektar'],
+])
+
 /** Between two amounts. */
 export const RANGE_WORDS: ReadonlySet<string> = new Set([
-  ...['en', 'tot', 'et', 'a', 'jusqu', 'and', 'to', 'und', 'bis', 'of', 'ou', 'or', 'oder', '~'],
+  ...['en', 'tot', 'et', 'a', 'jusqu', 'and', 'to', 'und', 'bis', 'of', 'ou', 'or', 'oder', '~', '−'],
 ])
 
 /** Before two amounts. */
@@ -84,21 +101,39 @@ export const RANGE_STARTS: ReadonlySet<string> = new Set([
 export const NEAR: ReadonlySet<string> = new Set([
   ...['omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij'],
   ...['pres de', 'pres d', 'proche de', 'proche d', 'autour de', 'aux alentours de', 'environs de'],
-  ...['aux environs de', 'a proximite de'],
+  ...['aux environs de', 'a proximite de', 'a deux pas de', 'a deux pas d'],
   ...['around', 'near', 'close to', 'in der nahe von', 'nahe', 'rund um', 'umgebung', 'in der umgebung von'],
 ])
 
+/** An adjective that follows is all they refuse: `pas cher`. */
+export const ADVERBS: ReadonlySet<string> = new Set(['niet', 'pas', 'not', 'nicht'])
+
 /** What follows says what is not wanted, which no list can be asked for. */
 export const NEGATIONS: ReadonlySet<string> = new Set([
-  ...['zonder', 'geen', 'niet', 'sans', 'pas', 'without', 'no', 'not', 'ohne', 'kein', 'keine', 'nicht'],
+  ...[...ADVERBS, 'zonder', 'geen', 'sans', 'ni', 'hors', 'without', 'no', 'nor'],
+  ...['ohne', 'kein', 'keine', 'keinen'],
 ])
+
+/** Between what refuses and what is refused. */
+export const ARTICLES: ReadonlySet<string> = new Set(
+  'de het een le la les l un une des du d a an the der die das dem den ein eine einen einem einer'.split(' '),
+)
+
+/** There too, before a place. */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'te van regio gemeente en au aux region commune of area zu zum zur gemeinde raum'.split(' '),
+)
+
+/** What follows is a part of what was named before, and no place. */
+export const WITH: ReadonlySet<string> = new Set(['met', 'avec', 'with', 'mit'])
 
 /** What follows belongs to what was named before, or stands beside it: a house `met kantoor`, `am Wald`. */
 export const BESIDE: ReadonlySet<string> = new Set([
-  ...['met', 'bij', 'aan', 'naast', 'in', 'op'],
-  ...['avec', 'dans', 'sur', 'pres du', 'pres des', 'proche du', 'proche des'],
-  ...['a cote de', 'a cote du', 'a cote d', 'au bord de', 'au bord du', 'au bord d', 'with', 'on', 'by', 'next to'],
-  ...['mit', 'bei', 'beim', 'neben', 'am', 'im', 'auf', 'an der', 'an dem', 'an einem', 'an einer'],
+  ...[...WITH, 'bij', 'aan', 'naast', 'in', 'op'],
+  ...['dans', 'sur', 'pres du', 'pres des', 'proche du', 'proche des'],
+  ...['a deux pas du', 'a deux pas des', 'a cote de', 'a cote du', 'a cote d', 'au bord de', 'au bord du', 'au bord d'],
+  ...['on', 'by', 'next to'],
+  ...['bei', 'beim', 'neben', 'am', 'im', 'auf', 'an der', 'an dem', 'an einem', 'an einer'],
 ])
 
 export const OR: ReadonlySet<string> = new Set(['of', 'ou', 'or', 'oder'])
@@ -106,28 +141,40 @@ export const OR: ReadonlySet<string> = new Set(['of', 'ou', 'or', 'oder'])
 /** Between two that are both asked for. */
 export const AND_OR: ReadonlySet<string> = new Set(['en', 'et', 'and', 'und', ...OR])
 
-/** No slips of a name and no beginnings of one, though they look it: `grand` is not `Gand`, `nieuw` no Nieuwrode. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
+/** What a noun is described with. */
+export const ADJECTIVES: ReadonlySet<string> = new Set(
   [
-    'groot grote mooi mooie nieuw nieuwe oud oude licht lichte goed goede leuk leuke snel dringend landelijk',
-    'landelijke luxe zee water dorp scholen gezin hond stal boven',
+    'groot grote mooi mooie nieuw nieuwe oud oude licht lichte goed goede leuk leuke landelijk landelijke',
     'grand grande grands grandes petit petite beau belle belles bon bonne nouveau nouvelle ancien ancienne vieux',
-    'vieille haut bas basse cher pres mer lac rue quartier famille',
-    'big large great new old sunny street all',
-    'gross grosse klein kleine neu neue alt alte hell helle schon schone lage land schule hund haustiere',
+    'vieille haut bas basse cher big large great small new old sunny',
+    'gross grosse grossen grosser klein kleine kleinen kleiner neu neue neuen neuer alt alte alten alter',
+    'hell helle schon schone schonen schoner',
   ].flatMap((list) => list.split(' ')),
 )
+
+/** No slips of a name and no beginnings of one, though they look it: `grand` is not `Gand`, `nieuw` no Nieuwrode. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...ADJECTIVES,
+  ...[
+    'snel dringend luxe zee water dorp scholen gezin hond stal boven hall lift half ardennen',
+    'gemeubeld gemeubileerd bemeubeld oost west noord zuid',
+    'pres mer lac rue quartier famille cour ardenne ardennes meuble meublee est ouest nord sud',
+    'street all short term furnished east north south',
+    'lage land schule hund haustiere mobliert ost',
+  ].flatMap((list) => list.split(' ')),
+])
 
 /** Words that say nothing by themselves. */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
-    'de het een te en of voor naar van om ik wij we wil willen zoek zoeken zoekt gezocht mijn',
-    'pand panden vastgoed immo aanbod regio stad gemeente centrum prijs huurprijs koopprijs budget per maand',
-    'le la les l un une des du d de a au aux en et ou pour je j cherche nous cherchons recherche',
-    'bien biens immobilier prix loyer ville commune region centre par mois',
-    's the an at of and or for to i want we looking m property properties real estate price month',
-    'home homes city town area pcm pm please my',
-    'der die das dem den ein eine einen einem einer an und oder fur zu zum zur ich suche wir suchen gesucht',
-    'immobilie immobilien objekt objekte preis stadt gemeinde raum kaufpreis mietpreis pro monat',
+    ...[...ARTICLES, ...PREPOSITIONS],
+    'voor naar om ik wij we wil willen zoek zoeken zoekt gezocht mijn',
+    'pand panden vastgoed immo aanbod stad centrum prijs koopprijs budget per maand',
+    'et ou pour je j cherche nous cherchons recherche',
+    'bien biens immobilier prix ville centre par mois',
+    's at and or for to i want we looking m property properties real estate price month',
+    'home homes city town pm please my',
+    'und oder fur ich suche wir suchen gesucht',
+    'immobilie immobilien objekt objekte preis stadt kaufpreis pro monat',
   ].flatMap((list) => list.split(' ')),
 )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { meaningOf, type Meaning } from '@/domain/search/meaning'
+import { readIndexOf } from '../../../support/read-fixtures'
 import { searchIndexOf } from '../../../support/search-fixtures'
 
 const index = await searchIndexOf()
@@ -55,6 +56,28 @@ describe('meaningOf', () => {
   it('leaves a list for rent that was asked for by its button', () => {
     expect(meaning('à vendre namur', 'rent')).toEqual(list('city=Namur|5000'))
     expect(meaning('max 350', 'rent')).toEqual(list('price-max=350'))
+  })
+
+  it.each([
+    ['huis gen', 'type=1&q=gen'],
+    ['huis dendermo', 'city=Dendermonde|9200&type=1'],
+    ['350.000', 'price-max=350000'],
+    ['appartement 1200 per maand', 'type=2&price-max=1200', 'rent'],
+    ['lift', 'q=lift'],
+    ['pool', 'city=pool'],
+    ['antw', 'city=Antwerpen|2000'],
+    ['qppartement', 'type=2'],
+    ['apartem', 'type=2'],
+    ['900', 'city=Gent|9000'],
+    ['meublé', 'q=meubl%C3%A9'],
+    ['gemeubileerd', 'q=gemeubileerd'],
+    ['short term', 'q=short+term'],
+    ['oost', 'q=oost'],
+    ['in de ardennen', 'q=in+de+ardennen'],
+    ['half a million', 'city=half+a+million'],
+  ] as const)('of a text that is sent takes no short word for the beginning of a name: %j', (input, query, goal?) => {
+    const of = (language: 'nl' | 'fr') => meaningOf(readIndexOf(language), input, 'sale', () => false)
+    expect(of(input === 'meublé' ? 'fr' : 'nl')).toEqual({ ...list(query), ...(goal && { goal }) })
   })
 
   it('never throws', () => {

@@ -1,0 +1,77 @@
+import type { Goal } from '@/domain/properties/goal'
+import type { Feature } from '../criteria/features'
+import type { NumberRange } from '../criteria/range'
+import { zoneNamed, type Zone } from '../zones'
+import { bedroomsAt, priceAt } from './amounts'
+import { townsNamed, typesNamed, type Lexicon } from './lexicon'
+import { phraseOf, type Token } from './tokens'
+import { BESIDE, FEATURE_WORDS, FILLERS, GOALS, NEAR } from './vocabulary'
+
+/** What one phrase says, and the tokens it is. */
+export interface ReadPart {
+  from: number
+  to: number
+  goal?: Goal
+  types?: readonly number[]
+  cities?: readonly number[]
+  region?: Zone
+  /** The towns that are called as the region is. */
+  namesakes?: readonly number[]
+  isNear?: true
+  bedrooms?: number
+  price?: NumberRange
+  feature?: Feature
+  isFiller?: true
+  /** A type that follows is a part of what was named before, or stands beside it. */
+  isBeside?: boolean
+}
+
+/** What was typed, and what it is read with. */
+export interface Typed {
+  lexicon: Lexicon
+  tokens: readonly Token[]
+  /** What its words say, whatever else they do. */
+  goal: Goal | null
+}
+
+/** Of a house a garage is a part. */
+export const isOnlyType = ({ types, feature }: ReadPart): boolean => types !== undefined && !feature
+
+/** The goal that the words say, wherever they stand; null for none or both. */
+export function goalIn(tokens: readonly Token[]): Goal | null {
+  const said = tokens.flatMap((_, at) => [1, 2, 3].flatMap((count) => GOALS.get(phraseOf(tokens, at, count)) ?? []))
+  const [goal = null, ...others] = new Set(said)
+  return others.length > 0 ? null : goal
+}
+
+/** The longest phrase that begins at a token; null where it says nothing. */
+export function partAt({ lexicon, tokens, goal }: Typed, from: number): ReadPart | null {
+  const bedrooms = bedroomsAt(tokens, from)
+  if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
+  const price = priceAt(tokens, from, goal)
+  if (price) return { from, to: price.end, ...price.value }
+  for (let count = Math.min(lexicon.longest, tokens.length - from); count > 0; count -= 1) {
+    const said = phraseMeans(lexicon, phraseOf(tokens, from, count), tokens.length === count)
+    if (said) return { from, to: from + count, ...said }
+  }
+  return null
+}
+
+const SHORTEST_TOWN = 3
+
+function phraseMeans(lexicon: Lexicon, phrase: string, isAll: boolean): Omit<ReadPart, 'from' | 'to'> | null {
+  const isShort = phrase.length < SHORTEST_TOWN && !isAll
+  const towns = isShort ? null : townsNamed(lexicon, phrase)
+  const region = zoneNamed(phrase, () => towns !== null)
+  if (region) return { region, namesakes: towns ?? [] }
+  const isBeside = BESIDE.has(phrase)
+  const isFiller = isBeside || FILLERS.has(phrase)
+  if (towns && !(isFiller && !isAll)) return { cities: towns }
+  const goal = GOALS.get(phrase)
+  if (goal) return { goal }
+  const [types, feature] = [typesNamed(lexicon, phrase), FEATURE_WORDS.get(phrase)]
+  if (types) return feature ? { types, feature } : { types }
+  if (feature) return { feature }
+  if (NEAR.has(phrase)) return { isNear: true }
+  return isFiller ? { isFiller, isBeside } : null
+}
