@@ -1,5 +1,4 @@
 import { readNumbersByHand } from '@/cms/globals/numbers-by-hand'
-import { LANGUAGES } from '@/i18n/languages'
 import { checkFeed, unknownAgencies, type FeedSite, type Plan } from './check/check-feed'
 import { parseFeed } from './parse/parse-feed'
 import type { Feed, Problem } from './parse/types'
@@ -19,6 +18,7 @@ import { Batches } from './write/batches'
 import { noteLanguages } from './write/note-languages'
 import { withdrawAll, writeChanged } from './write/write-changed'
 import { writeFeedFiles, type Written } from './write/feed-files'
+import { unknownTowns } from './write/town-names'
 
 /**
  * Imports a listing feed: checks the whole of it first and changes nothing where anything is wrong
@@ -110,51 +110,47 @@ async function write(
     await run.beat()
   }
   counts.types = await saveTypes(payload, feed.types)
-  const { cities, ...cityCounts } = await saveCities(payload, feed.cities)
+  const { cities, findTowns, ...cityCounts } = await saveCities(payload, feed.cities)
   counts.cities = cityCounts
   const agencies = await readAgencies(payload)
-  result.warnings.push(...unknownAgencies(feed, agencies))
+  result.warnings.push(...unknownAgencies(feed, agencies), ...unknownTowns(feed, findTowns))
   const references: References = {
     source: source.id,
     agency: (id) => (id === null ? undefined : agencies.get(id)) ?? source.defaultAgency,
     types: await readTypes(payload),
-    cities,
+    city: (entry) => (entry.cityKey === null ? onlyOne(findTowns(entry)) : cities.get(entry.cityKey)),
     projects: new Map(),
-    languages: languagesOf(whole),
   }
-  const batches = new Batches(payload, { run: run.id, languages: references.languages }, alive)
+  const batches = new Batches(payload, run.id, alive)
   const written: Written = { properties: new Map(), projects: new Map() }
-  counts.projects = await writeChanged(
+  await writeChanged(
     batches,
     'projects',
     feed.projects,
     (entry) => projectListing(entry, references),
     site.projects,
     written.projects,
+    counts.projects,
     (done) => onProgress?.('projects', done, feed.projects.length),
   )
   for (const { id, listingId } of (await readStored(payload, 'projects')).values()) {
     references.projects.set(listingId, id)
   }
-  Object.assign(
+  await writeChanged(
+    batches,
+    'properties',
+    feed.properties,
+    (entry) => propertyListing(entry, references),
+    site.properties,
+    written.properties,
     counts,
-    await writeChanged(
-      batches,
-      'properties',
-      feed.properties,
-      (entry) => propertyListing(entry, references),
-      site.properties,
-      written.properties,
-      (done) => onProgress?.('properties', done, feed.properties.length),
-    ),
+    (done) => onProgress?.('properties', done, feed.properties.length),
   )
-  await withdrawAll(batches, 'properties', withdraw.properties)
-  counts.withdrawn = withdraw.properties.length
-  await withdrawAll(batches, 'projects', withdraw.projects)
-  counts.projects.withdrawn = withdraw.projects.length
+  await withdrawAll(batches, 'properties', withdraw.properties, counts)
+  await withdrawAll(batches, 'projects', withdraw.projects, counts.projects)
   await writeFeedFiles(feed, whole, source, batches, written, options, result)
-  await noteLanguages(payload, 'projects', source.id, references.languages)
-  await noteLanguages(payload, 'properties', source.id, references.languages)
+  await noteLanguages(payload, 'projects', source.id, whole.projects)
+  await noteLanguages(payload, 'properties', source.id, whole.properties)
   const incomplete = await readIncomplete(payload, source.id)
   counts.incomplete = incomplete.length
   // First, because a run keeps only so many lines.
@@ -162,7 +158,4 @@ async function write(
   result.longestLock = batches.longest
 }
 
-const languagesOf = ({ properties, projects }: Feed): References['languages'] => {
-  const used = new Set([...properties, ...projects].flatMap(({ languages }) => languages))
-  return LANGUAGES.filter((language) => used.has(language))
-}
+const onlyOne = <Item>(items: Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)

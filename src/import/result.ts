@@ -43,7 +43,7 @@ export interface ImportResult {
   longestLock: number
 }
 
-export const noListings = (): ListingCounts => ({
+const noListings = (): ListingCounts => ({
   created: 0,
   updated: 0,
   unchanged: 0,

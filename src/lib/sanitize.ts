@@ -3,9 +3,15 @@ import { decodeEntities } from '@/lib/text'
 import { isWebAddress } from '@/lib/is-web-address'
 
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a']
+// Everything else that has lines of its own; a row of a table is one of them.
+const PARAGRAPHS = [
+  ...['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'pre'],
+  ...['blockquote', 'figure', 'figcaption', 'dt', 'dd', 'caption', 'tr'],
+]
 // Elements whose content is not meant for readers goes with them.
 const UNREAD = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'title', 'template']
 const NEW_LINE_TAGS = /<(?=\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|tr|td|th)\b)/gi
+const CELL_TAGS = /<(?=t[dh]\b)/gi
 
 // Lone surrogates, byte-order marks and direction overrides (which make text lie about its order).
 const INVISIBLE = /[\p{Cc}\p{Cs}\uFEFF\u202A-\u202E\u2066-\u2069]/gu
@@ -32,19 +38,24 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: UNREAD,
-  transformTags: { a: link },
+  transformTags: {
+    a: link,
+    ...Object.fromEntries(PARAGRAPHS.map((name) => [name, 'p'])),
+    ...{ h1: 'h2', h5: 'h4', h6: 'h4', hr: 'br' },
+  },
   // A link that leads nowhere leaves its words. Renaming it to a tag that is not allowed would
   // do the same, but lets the next element close under the wrong name.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 }
 
 const sanitizeOnce = (html: string): string =>
-  sanitize(html.replace(CONTROL_IN_HTML, ''), OPTIONS)
+  sanitize(html.replace(CONTROL_IN_HTML, '').replace(CELL_TAGS, ' <'), OPTIONS)
 
 /**
  * HTML from a feed or an editor with nothing left but simple text markup and links to http,
- * https, mailto, tel and internal paths; external links carry `noopener nofollow`. Other tags go
- * and their text stays, except for scripts and the like. Something that is not text gives an
+ * https, mailto, tel and internal paths; external links carry `noopener nofollow`. Blocks and rows
+ * of tables become paragraphs, a space parts the cells, headings have three levels. Other tags go and
+ * their text stays, except for scripts and the like. Something that is not text gives an
  * empty text. Spec §3 (descriptions).
  */
 export function sanitizeHtml(html: unknown): string {

@@ -76,21 +76,28 @@ export function importCounts(stored: unknown, language: string): { name: string;
   ]
 }
 
-const numbersIn = (stored: Record<string, unknown>, language: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(stored).flatMap(([name, value]) =>
-      typeof value === 'number' ? [[name, value.toLocaleString(language)]] : [],
-    ),
-  )
+/** The numbers of these names in the language; null where one is missing, as of a run that is at work. */
+function numbersIn(stored: unknown, names: readonly string[], language: string): Record<string, string> | null {
+  if (!isDoc(stored)) return null
+  const numbers = names.flatMap((name): [string, string][] => {
+    const value = stored[name]
+    return typeof value === 'number' ? [[name, value.toLocaleString(language)]] : []
+  })
+  return numbers.length === names.length ? Object.fromEntries(numbers) : null
+}
 
 /** How many listings an import added, changed, left, withdrew and brought back; null of anything else. */
-export const listingCounts = (stored: unknown, language: string): string | null =>
-  isDoc(stored)
-    ? adminMessage('import-counts.listings', language, numbersIn(stored, language))
-    : null
+export function listingCounts(stored: unknown, language: string): string | null {
+  const numbers = numbersIn(stored, ['created', 'updated', 'unchanged', 'withdrawn', 'returned'], language)
+  return numbers && adminMessage('import-counts.listings', language, numbers)
+}
 
-const fileCounts = (stored: unknown, language: string): string | null =>
-  isDoc(stored) ? adminMessage('import-counts.files', language, numbersIn(stored, language)) : null
+function fileCounts(stored: unknown, language: string): string | null {
+  const numbers = numbersIn(stored, ['stored', 'known', 'leftOut'], language)
+  return numbers && adminMessage('import-counts.files', language, numbers)
+}
 
-const cityCounts = (stored: unknown, language: string): string | null =>
-  isDoc(stored) ? adminMessage('import-counts.cities', language, numbersIn(stored, language)) : null
+function cityCounts(stored: unknown, language: string): string | null {
+  const numbers = numbersIn(stored, ['created', 'updated'], language)
+  return numbers && adminMessage('import-counts.cities', language, numbers)
+}

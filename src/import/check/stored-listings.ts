@@ -3,6 +3,8 @@ import { listOf } from '@/cms/database/dialect'
 import { eq, inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
+import { readLastImport } from '@/domain/feeds/last-import'
+import type { Language } from '@/i18n/languages'
 import type { FeedListing, ListingCollection } from '../write/listing'
 
 /** A property or project as far as an import compares it with the feed. */
@@ -47,6 +49,8 @@ export interface KnownListing {
   id: number
   agency: number | null
   withdrawnAt: string | null
+  /** Those in which the feed had it last. */
+  languages: Language[]
   status: 'draft' | 'published' | null
 }
 
@@ -79,14 +83,15 @@ export async function readKnown(
       source: table.source,
       withdrawnAt: table.withdrawnAt,
       status: table._status,
+      lastImport: table.lastImport,
     })
     .from(table)
     .where(inArray(table.listingId, listOf([...wanted.keys()])))
   const known = new Map<number, KnownListing>()
-  for (const { listingId, source, ...row } of rows) {
+  for (const { lastImport, listingId, source, ...row } of rows) {
     if (listingId === null) continue
     if (source !== wanted.get(listingId)) throw new TakenError(listingId)
-    known.set(listingId, row)
+    known.set(listingId, { ...row, languages: readLastImport(lastImport)?.languages ?? [] })
   }
   return known
 }

@@ -2,17 +2,18 @@ import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { fallbackChain, type Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
 import { factsOf } from './facts'
+import { NamePairs, type PlaceName } from './name-pairs'
 import { readText } from './read-text'
-import type { FeedReport } from './report'
+import { placeOf, shown, type FeedReport } from './report'
 import { accept, readRows } from './rows'
-import type { CityRow, FeedCity, FeedEntry, FeedText } from './types'
+import type { CityRow, FeedCity, FeedEntry, FeedText, ListingSection } from './types'
 import { UnionFind } from './union-find'
 
 const KNOWN = new Set(['Name', 'Zip', 'CountryID', 'CountryName', 'PropertyCount', 'language'])
 const PLACE = factsOf(PROPERTY_FIELDS.filter(({ name }) => ['zip', 'countryId'].includes(name)))
 
 /** The country that is meant where none is named. Spec §3. */
-const HOME_COUNTRY = '10'
+export const HOME_COUNTRY = '10'
 
 /**
  * The lines of the feed's list of cities, each with a name and a postcode; counts are computed
@@ -77,10 +78,8 @@ function meanPosition(listings: readonly FeedEntry['values'][]) {
   }
 }
 
-interface CityMention {
-  node: string
+interface CityMention extends PlaceName {
   name: string
-  language: Language
 }
 
 interface Group {
@@ -108,27 +107,63 @@ const cityOf = ({ mentions, places }: Group): FeedCity => {
   return { key: nodeOf(countryId, zip, main), zip, countryId, names, ...meanPosition(places) }
 }
 
+interface ListingNames extends Group {
+  section: ListingSection
+  entry: FeedEntry
+}
+
+const namedIn = (section: ListingSection, entries: readonly FeedEntry[]): ListingNames[] =>
+  entries.map((entry) => ({ section, entry, mentions: mentionsOf(entry), places: [entry.values] }))
+
+function pairsOf(groups: readonly Group[]): NamePairs {
+  const alike = new Map<string, { mentions: CityMention[]; count: number }>()
+  for (const { mentions } of groups) {
+    const key = mentions.map(({ language, node }) => `${language} ${node}`).join('\n')
+    const counted = alike.get(key) ?? { mentions, count: 0 }
+    counted.count += 1
+    alike.set(key, counted)
+  }
+  const pairs = new NamePairs()
+  for (const { count, mentions } of alike.values()) pairs.add(mentions, count)
+  return pairs
+}
+
+/** The same without the names that other listings give another place than the first of them. */
+function withoutForeign({ entry, mentions, section, ...named }: ListingNames, pairs: NamePairs, report: FeedReport): Group {
+  const [first] = mentions
+  const own = mentions.filter(({ language, name, node }) => {
+    if (!first || node === first.node || !pairs.areApart(first.node, node)) return true
+    const why = `other listings tell it and ${shown(first.name)} apart`
+    report.warn(placeOf(section, entry), 'City', `${shown(name)} (${language}) left out: ${why}`)
+    return false
+  })
+  return { ...named, mentions: own }
+}
+
 /**
  * The places of a feed with their names per language, ordered by key, and the key of a listing's
  * place (null without a name or postcode). Names belong to one place when a listing gives them in
- * its languages, or when they are equal, case and accents aside, under one postcode. Of several
- * names in a language the most frequent is taken. Spec §3, §5.
+ * its languages, or when they are equal, case and accents aside, under one postcode. Of names that
+ * other listings give to different places a listing has the first, with a warning. Of several names
+ * in a language the most frequent is taken. Spec §3, §5.
  */
 export function groupCities(
   properties: readonly FeedEntry[],
   projects: readonly FeedEntry[],
   cityRows: readonly CityRow[],
+  report: FeedReport,
 ): { cities: FeedCity[]; keyOf: (entry: FeedEntry) => string | null } {
   const sets = new UnionFind()
-  const named = [...properties, ...projects].map(({ city, values }) => {
-    const mentions = mentionsOf({ city, values })
-    for (const { node } of mentions) sets.join(mentions[0]?.node ?? node, node)
-    return { mentions, places: [values] }
-  })
-  const listed = cityRows.map(({ name, zip, countryId, language }) => ({
+  const listed = cityRows.map(({ name, zip, countryId, language }): Group => ({
     mentions: [{ node: nodeOf(countryId, zip, name), name, language }],
     places: [],
   }))
+  const given = [...namedIn('properties', properties), ...namedIn('projects', projects)]
+  const pairs = pairsOf([...given, ...listed])
+  const named = given.map((one) => withoutForeign(one, pairs, report))
+  for (const { mentions } of named) {
+    for (const { node } of mentions) sets.join(mentions[0]?.node ?? node, node)
+  }
   const groups = new Map<string, Group>()
   for (const { mentions, places } of [...named, ...listed]) {
     const first = mentions[0]

@@ -1,4 +1,5 @@
 import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { longestText, TEXT_LIMITS } from '@/domain/properties/text-limits'
 
 /** Bytes that a feed's file may have: 160 MB, of which a full import takes less than 1 GiB. */
 export const FEED_LIMIT = 160 * 1024 * 1024
@@ -6,24 +7,13 @@ export const FEED_LIMIT = 160 * 1024 * 1024
 /** Rows that each list of a feed may have: 50,000 listings in four languages and as many again. */
 export const ROW_LIMIT = 400_000
 
-/** The most characters that a text of a feed may have, its markup included, by what it says. */
-const TEXT_LIMITS = {
-  html: 100_000,
-  sentences: 5000,
-  title: 500,
-  address: 200,
-  /** Numbers, codes, dates, references, web addresses and all that stands inside a list. */
-  other: 2048,
-}
-
 const namesOf = (kind: keyof typeof TEXT_LIMITS, names: readonly string[]) =>
   names.map((name): [string, number] => [name, TEXT_LIMITS[kind]])
 
 const LIMIT_OF = new Map([
-  ...namesOf('sentences', PROPERTY_FIELDS.filter(({ localized }) => localized).map(feedName)),
-  ...namesOf('html', ['Description', 'Situation', 'TechnicalData']),
-  ...namesOf('title', ['TypeDescription', 'MarqueeName', 'Name']),
-  ...namesOf('address', ['Street', 'HouseNumber', 'BoxNr', 'City', 'CountryName']),
+  ...PROPERTY_FIELDS.map((field): [string, number] => [feedName(field), longestText(field)]),
+  ...namesOf('html', ['Situation', 'TechnicalData']),
+  ...namesOf('name', ['Name', 'City', 'CountryName']),
 ])
 
 /** Items that a list of one row may have. */

@@ -125,6 +125,9 @@ export function readPictures(rows: readonly FeedRow[], report: FeedReport) {
   return { pictures, cardPicture: small[0]?.url ?? pictures[0]?.url ?? null }
 }
 
+/** What an address ends with, or what it consists of. */
+const fileNameOf = (url: string): string => url.split('/').findLast((part) => part !== '') ?? url
+
 /**
  * The documents of an ID, each address once per language. One without a language has its row's,
  * one without a name that of its file. An address that may not be read is left out with a
@@ -140,7 +143,7 @@ export function readDocuments(rows: readonly FeedRow[], report: FeedReport): Fee
       const language = isLanguage(given) ? given : row.language
       if (!address || !language) continue
       const read = readText(Name)
-      const name = ('value' in read && read.value) || address.url.replace(/^.*\//, '')
+      const name = ('value' in read && read.value) || fileNameOf(address.url)
       const key = `${language} ${address.identity}`
       if (!documents.has(key)) documents.set(key, { name, url: address.url, language })
     }

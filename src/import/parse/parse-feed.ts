@@ -1,4 +1,5 @@
 import { groupCities, readCityRows } from './cities'
+import { leaveOutFarPlaces } from './coordinates'
 import { readLists } from './lists'
 import { readProjects } from './projects'
 import { readProperties } from './properties'
@@ -40,10 +41,12 @@ export function parseFeed(text: string): ParsedFeed {
   const cityRows = readCityRows(lists.cities, report)
   checkLinks(properties, projects, report)
   takeUnitFacts(properties, projects, report)
+  leaveOutFarPlaces('properties', properties, report)
+  leaveOutFarPlaces('projects', projects, report)
   const { invalid, problems, warnings } = report
   if (problems.length > 0) return { ok: false, problems: [...problems, ...invalid.problems] }
 
-  const { cities, keyOf } = groupCities(properties, projects, cityRows)
+  const { cities, keyOf } = groupCities(properties, projects, cityRows, report)
   const placed = <Entry extends FeedEntry>(entry: Entry): Entry => ({
     ...entry,
     cityKey: keyOf(entry),

@@ -1,4 +1,5 @@
 import { ANSWERS, type FieldUnit, type PropertyField } from '@/domain/properties/fields'
+import { TEXT_LIMITS } from '@/domain/properties/text-limits'
 import { isWebAddress } from '@/lib/is-web-address'
 import { readText } from './read-text'
 import { shown } from './report'
@@ -52,8 +53,11 @@ const readAnswer = (raw: unknown): ReadScalar<string | null> => {
 const readWebAddress = (raw: unknown): ReadScalar<string | null> => {
   if (saysNothing(raw)) return { value: null }
   if (typeof raw !== 'string') return { expected: 'a web address' }
-  if (isWebAddress(raw)) return { value: new URL(raw.trim()).href }
-  return { value: null, note: `${shown(raw)} is no web address: left out` }
+  if (!isWebAddress(raw)) return { value: null, note: `${shown(raw)} is no web address: left out` }
+  const { href } = new URL(raw.trim())
+  // Written as an address, a letter with an accent is six.
+  const isTooLong = href.length > TEXT_LIMITS.other
+  return isTooLong ? { value: null, note: `${shown(raw)} is too long: left out` } : { value: href }
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { BasePayload } from 'payload'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
-import type { WritingRun } from './listing-changes'
 
 /** How long a batch should hold the write lock, in milliseconds: a third of what it may. */
 const AIM = 100
@@ -18,7 +17,7 @@ export class Batches {
   constructor(
     readonly payload: BasePayload,
     /** The run that writes them. */
-    readonly run: WritingRun,
+    readonly run: number,
     readonly onBatch: () => Promise<void>,
   ) {}
 
@@ -28,11 +27,12 @@ export class Batches {
 
   /** Writes `count` listings in one transaction, then lets other writers in. */
   async write(count: number, work: (writer: Writer) => Promise<void>): Promise<void> {
+    // Not after it: what is written is to be counted.
+    await this.onBatch()
     const { held } = await inTransaction(this.payload, work, 'content')
     this.longest = Math.max(this.longest, held)
     const fitting = Math.floor((count * AIM) / held)
     this.#size = Math.max(1, Math.min(fitting, this.#size * 2, LARGEST_BATCH))
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
-    await this.onBatch()
   }
 }

@@ -47,6 +47,8 @@ export async function writeFeedFiles(
     pictures: new FileStore(await pictureFiles(payload), sources),
     documents: new FileStore(await documentFiles(payload), sources),
   }
+  result.counts.pictures = stores.pictures.counts
+  result.counts.documents = stores.documents.counts
   const total = feed.properties.length + feed.projects.length
   let done = 0
   const alive = async (): Promise<void> => {
@@ -73,7 +75,5 @@ export async function writeFeedFiles(
   } finally {
     client.close()
   }
-  result.counts.pictures = stores.pictures.counts
-  result.counts.documents = stores.documents.counts
   result.warnings.push(...stores.pictures.warnings, ...stores.documents.warnings)
 }

@@ -66,18 +66,19 @@ function inOrder({ columns, texts = {} }: ArrayRow): unknown[] {
   return [...said, ...words].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
 }
 
-/** The run of an import, and the languages that its feed is written in. */
-export interface WritingRun {
+/** A run at the moment at which it writes. */
+export interface Writing {
   run: number
-  languages: readonly Language[]
+  at: string
 }
 
-/** A run at the moment at which it writes. */
-export type Writing = WritingRun & { at: string }
-
-/** What an import says of a listing that it writes, as stored: what it changes, or that it brings it. */
+/**
+ * What an import says of a listing that it writes, as stored: the languages in which the feed has it, and what
+ * it changes, or that it brings it.
+ */
 export function lastImport(
-  { at, languages, run }: Writing,
+  { at, run }: Writing,
+  languages: readonly Language[],
   changes: ListingChange[] | null,
 ): LastImport {
   const stored = changes ? storedChanges(changes) : { changes: [], more: 0 }
@@ -85,9 +86,14 @@ export function lastImport(
 }
 
 /** The same once its files were written too; what the import that wrote its facts changed stays. */
-export function lastImportWithFiles(stored: unknown, writing: Writing, changes: ListingChange[]): LastImport {
+export function lastImportWithFiles(
+  stored: unknown,
+  writing: Writing,
+  languages: readonly Language[],
+  changes: ListingChange[],
+): LastImport {
   const before = readLastImport(stored)
-  if (before?.run !== writing.run) return lastImport(writing, changes)
+  if (before?.run !== writing.run) return lastImport(writing, languages, changes)
   if (before.isNew) return before
   const all = storedChanges([...before.changes, ...changes])
   return { ...before, changes: all.changes, more: before.more + all.more }

@@ -1,6 +1,7 @@
 import { feedFieldsOf } from '@/domain/feeds/feed-fields'
 import { writtenText } from '@/domain/rich-text/written-text'
 import type { TableRow } from '@/cms/database/bulk'
+import type { Language } from '@/i18n/languages'
 import type { FeedListing, ListingCollection } from './listing'
 
 /**
@@ -18,4 +19,15 @@ export function withFormattedTexts(collection: ListingCollection, listing: FeedL
   }
   const texts = Object.entries(listing.texts).map(([language, values]) => [language, formatted(values)])
   return { ...listing, texts: Object.fromEntries(texts) as FeedListing['texts'] }
+}
+
+/**
+ * A listing that empties its texts in the languages in which the feed had it and has it no more. What an import
+ * compares with the last one is without them, so that they are emptied once.
+ */
+export function withLostLanguages(listing: FeedListing, before: readonly Language[]): FeedListing {
+  const names = Object.keys(Object.values(listing.texts)[0] ?? {})
+  const lost = before.filter((language) => !listing.texts[language])
+  const empty = Object.fromEntries(names.map((name) => [name, null]))
+  return { ...listing, texts: { ...listing.texts, ...Object.fromEntries(lost.map((language) => [language, empty])) } }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Language, Localized } from '@/i18n/languages'
-import type { FeedText } from '../parse/types'
+import { LANGUAGES, type Language, type Localized } from '@/i18n/languages'
+import type { FeedEntry, FeedText } from '../parse/types'
 import type { TableRow } from '@/cms/database/bulk'
 
 export type ListingCollection = 'properties' | 'projects'
@@ -15,7 +15,7 @@ export interface ArrayRow {
 export interface FeedListing {
   listingId: number
   columns: TableRow
-  /** Columns per language; only of the languages that the feed is written in. */
+  /** Columns per language; only of the languages in which the feed has the listing. */
   texts: Partial<Record<Language, TableRow>>
   /** Rows of other collections in order, by path. */
   relations: Record<string, { column: 'mediaID' | 'typesID'; ids: number[] }>
@@ -47,22 +47,39 @@ export interface References {
   agency: (agencyId: number | null) => number
   /** By the WebID, which is what listings point at. */
   types: Map<number, NamedRow>
-  /** By the key of the feed's city. */
-  cities: Map<string, NamedRow>
+  /** By the key of the feed's city, else the only town of its name. */
+  city: (entry: FeedEntry) => NamedRow | undefined
   /** By the project's public number. */
   projects: Map<number, number>
-  /** The languages that the feed is written in; the others belong to staff. */
-  languages: readonly Language[]
 }
 
-/** The localized columns per language of the feed, null where the feed has no text. */
+/** The languages in which the feed has a listing; the others belong to staff. */
+export const languagesOf = ({ languages }: Pick<FeedEntry, 'languages'>): Language[] =>
+  LANGUAGES.filter((language) => languages.includes(language))
+
+/** Listings by the languages in which the feed has them, for a statement each. */
+export function byLanguages<Item>(
+  items: readonly Item[],
+  of: (item: Item) => readonly Language[],
+): { languages: readonly Language[]; items: Item[] }[] {
+  const groups = new Map<string, { languages: readonly Language[]; items: Item[] }>()
+  for (const item of items) {
+    const languages = of(item)
+    const group = groups.get(languages.join()) ?? { languages, items: [] }
+    group.items.push(item)
+    groups.set(languages.join(), group)
+  }
+  return [...groups.values()]
+}
+
+/** The localized columns in each language in which the feed has a listing, null where it has no text. */
 export const textsPerLanguage = (
+  entry: FeedEntry,
   texts: Record<string, FeedText>,
   names: readonly string[],
-  languages: readonly Language[],
 ): FeedListing['texts'] =>
   Object.fromEntries(
-    languages.map((language): [Language, TableRow] => [
+    languagesOf(entry).map((language): [Language, TableRow] => [
       language,
       Object.fromEntries(names.map((name) => [name, texts[name]?.[language] ?? null])),
     ]),

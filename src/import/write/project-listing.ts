@@ -13,7 +13,7 @@ const CLOSED = new Set(['sold', 'sold out', 'rented'])
 
 /** A project of the feed without its files as rows of the tables. Spec §3, "Project". */
 export function projectListing(entry: FeedProject, references: References): FeedListing {
-  const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
+  const city = references.city(entry)
   const type = entry.typeId === null ? undefined : references.types.get(entry.typeId)
   const { technicalData = {}, ...texts } = entry.texts
   const { status } = entry.values
@@ -31,11 +31,7 @@ export function projectListing(entry: FeedProject, references: References): Feed
       city: city?.id ?? null,
       externalUrl: entry.externalUrl,
     },
-    texts: textsPerLanguage(
-      { ...texts, technical: technicalData },
-      [...LOCALIZED, 'technical'],
-      references.languages,
-    ),
+    texts: textsPerLanguage(entry, { ...texts, technical: technicalData }, [...LOCALIZED, 'technical']),
     relations: {},
     lists: {},
     arrays: {

@@ -17,7 +17,7 @@ const DEFAULTS: Record<string, string> = {
 /** A property of the feed without its files as rows of the tables. Spec §3, "Property". */
 export function propertyListing(entry: FeedProperty, references: References): FeedListing {
   const type = entry.typeId === null ? undefined : references.types.get(entry.typeId)
-  const city = entry.cityKey === null ? undefined : references.cities.get(entry.cityKey)
+  const city = references.city(entry)
   const values = Object.fromEntries(
     PLAIN.map((name) => [name, entry.values[name] ?? DEFAULTS[name] ?? null]),
   )
@@ -33,7 +33,7 @@ export function propertyListing(entry: FeedProperty, references: References): Fe
       city: city?.id ?? null,
       virtualTourUrl: entry.virtualTour,
     },
-    texts: textsPerLanguage(entry.texts, LOCALIZED, references.languages),
+    texts: textsPerLanguage(entry, entry.texts, LOCALIZED),
     relations: {
       extraTypes: {
         column: 'typesID',

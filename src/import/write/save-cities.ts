@@ -11,6 +11,7 @@ import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedCity } from '../parse/types'
 import type { NamedRow } from './listing'
+import { townsByName, type FindTowns } from './town-names'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 
 type Country = TableNamed<'cities'>['$inferSelect']['countryId']
@@ -36,12 +37,13 @@ const keysOf = (city: Pick<StoredCity, 'names' | 'zip' | 'countryId'>): string[]
 /**
  * Finds the feed's places among the cities by country, postcode and any of their names, and
  * creates the others. A known one only gains what it lacks: names of further languages and its
- * position; what staff wrote stays. Gives the cities by the feed's key and how many were written.
+ * position; what staff wrote stays. Gives the cities by the feed's key, all that there are by name, and how
+ * many were written.
  */
 export async function saveCities(
   payload: BasePayload,
   cities: FeedCity[],
-): Promise<{ cities: Map<string, NamedRow>; created: number; updated: number }> {
+): Promise<{ cities: Map<string, NamedRow>; findTowns: FindTowns; created: number; updated: number }> {
   const known = await storedCities(payload)
   const saved = new Map<string, NamedRow>()
   const open: FeedCity[] = []
@@ -62,7 +64,7 @@ export async function saveCities(
       }
     }, 'content')
   }
-  return { cities: saved, created, updated: open.length - created }
+  return { cities: saved, findTowns: townsByName(known.values()), created, updated: open.length - created }
 }
 
 const find = (known: KnownCities, city: FeedCity): StoredCity | undefined =>

@@ -19,9 +19,6 @@ const OTHER_ICON_CLASS = 2
 interface StoredType extends NamedRow {
   typeId: number
   webId: number
-  showOrder: number | null
-  sale: boolean | null
-  rent: boolean | null
 }
 
 /** The stored property types by WebID. */
@@ -38,8 +35,9 @@ async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
 }
 
 /**
- * Creates the feed's property types and updates WebID, names, order, for sale and for rent of those
- * that exist; a new name moves the paths of their properties. Gives how many were written.
+ * Creates the feed's property types. One that exists takes its WebID and only gains names of further
+ * languages, which move the paths of its properties: what staff wrote, its order and whether it is for sale and
+ * for rent stay. Gives how many were written.
  */
 export async function saveTypes(payload: BasePayload, types: FeedType[]): Promise<number> {
   const stored = new Map((await storedTypes(payload)).map((type) => [type.typeId, type]))
@@ -51,26 +49,21 @@ export async function saveTypes(payload: BasePayload, types: FeedType[]): Promis
   return changed.length
 }
 
-const newNames = (type: FeedType, names: NamedRow['names']): Language[] =>
-  LANGUAGES.filter((language) => type.name[language] && type.name[language] !== names[language])
+const missing = (type: FeedType, names: NamedRow['names']): Language[] =>
+  LANGUAGES.filter((language) => type.name[language] && !names[language])
 
 const isSame = (type: FeedType, stored: StoredType | undefined): boolean =>
-  stored !== undefined &&
-  type.webId === stored.webId &&
-  newNames(type, stored.names).length === 0 &&
-  (type.showOrder ?? stored.showOrder) === stored.showOrder &&
-  type.sale === stored.sale &&
-  type.rent === stored.rent
+  stored !== undefined && type.webId === stored.webId && missing(type, stored.names).length === 0
 
 async function saveType(writer: Writer, type: FeedType, stored?: StoredType): Promise<void> {
   const { payload, sql } = writer
   const table = tableOf(payload, 'types')
   const now = new Date().toISOString()
-  const { webId, sale, rent } = type
-  const showOrder = type.showOrder ?? stored?.showOrder ?? 0
-  const shared = { webId, sale, rent, showOrder, updatedAt: now }
+  const { rent, sale, webId } = type
+  const shared = { webId, updatedAt: now }
   const iconClass = ICON_CLASS[type.id] ?? OTHER_ICON_CLASS
-  const created = { typeId: type.id, kind: firstKind(type.id), iconClass, createdAt: now }
+  const shown = { sale, rent, showOrder: type.showOrder ?? 0, iconClass }
+  const created = { typeId: type.id, kind: firstKind(type.id), createdAt: now }
   const rows = stored
     ? await sql
         .update(table)
@@ -79,10 +72,10 @@ async function saveType(writer: Writer, type: FeedType, stored?: StoredType): Pr
         .returning({ id: table.id })
     : await sql
         .insert(table)
-        .values({ ...shared, ...created })
+        .values({ ...shared, ...shown, ...created })
         .returning({ id: table.id })
   const { id } = rows[0] as { id: number }
-  const languages = newNames(type, stored?.names ?? {})
+  const languages = missing(type, stored?.names ?? {})
   await insertRows(
     sql,
     tableOf(payload, 'types_locales'),

@@ -5,6 +5,7 @@ import { listOf } from '@/cms/database/dialect'
 import { and, eq, inArray } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
+import type { Language } from '@/i18n/languages'
 import { idOf, idsOf } from '@/lib/documents'
 import type { Batches } from './batches'
 import type { FeedListing, ListingCollection } from './listing'
@@ -18,6 +19,8 @@ import { writeVersions } from './versions'
 export interface ChangedFiles {
   id: number
   listingId: number
+  /** Those in which the feed has it. */
+  languages: readonly Language[]
   files: ListingFiles
 }
 
@@ -41,14 +44,15 @@ export async function storeFiles(
   await removeHalfVersions(writer, collection, changed, written)
   const states = await readStates(writer, collection, [SHOWN], changed.map(({ id }) => id))
   const stored: { agency: number | null; files: ListingFiles; id: number; listing: FeedListing }[] = []
-  for (const { files: found, id, listingId } of changed) {
+  for (const { files: found, id, languages, listingId } of changed) {
     const before = states.get(id)
     if (!before || before.columns.source !== source) continue
     const files = withoutKept(found, before.locks)
     const listing = listingOf(listingId, files)
     const lastImport = lastImportWithFiles(
       before.columns.lastImport,
-      { ...batches.run, at: now },
+      { run: batches.run, at: now },
+      languages,
       changesOf(collection, listing, before),
     )
     await sql

@@ -3,13 +3,22 @@ import type { FeedEntry } from '../parse/types'
 import type { Batches } from './batches'
 import { hashListing, type FeedListing, type ListingCollection } from './listing'
 import { readLocks } from './locks'
-import { noListings, type ListingCounts } from '../result'
+import type { ListingCounts } from '../result'
 import type { StoredListing } from '../check/stored-listings'
 import { withdrawListings, writeListings } from './write-listings'
 
+type Outcome = 'created' | 'updated' | 'unchanged' | 'returned'
+
+/** A listing that is written, and what it is to the site. */
+interface Changed {
+  listing: FeedListing
+  hash: string
+  outcome: Outcome
+}
+
 /**
  * Writes the entries that are new, changed or back; those that are as stored cost nothing. When
- * each was written is put into `written`.
+ * each was written is put into `written`, and `counts` counts what is committed.
  */
 export async function writeChanged<Entry extends FeedEntry>(
   batches: Batches,
@@ -18,33 +27,34 @@ export async function writeChanged<Entry extends FeedEntry>(
   build: (entry: Entry) => FeedListing,
   stored: Map<number, StoredListing>,
   written: Map<number, string>,
+  counts: ListingCounts,
   onEntry: (done: number) => void,
-): Promise<ListingCounts> {
+): Promise<void> {
   const { payload } = batches
-  const counts = noListings()
   const locks = await readLocks(payload, collection, committedSql(payload))
-  let batch: FeedListing[] = []
-  let hashes = new Map<number, string>()
+  let batch: Changed[] = []
   const flush = async (): Promise<void> => {
-    const listings = batch
-    const theirs = hashes
+    const changed = batch
     batch = []
-    hashes = new Map()
-    if (listings.length === 0) return
+    if (changed.length === 0) return
+    const listings = changed.map(({ listing }) => listing)
+    const hashes = new Map(changed.map(({ hash, listing }) => [listing.listingId, hash]))
     await batches.write(listings.length, async (writer) => {
-      const now = await writeListings(writer, collection, listings, theirs, batches.run)
+      const now = await writeListings(writer, collection, listings, hashes, batches.run)
       for (const { listingId } of listings) written.set(listingId, now)
     })
+    for (const { outcome } of changed) counts[outcome] += 1
   }
   for (const [index, entry] of entries.entries()) {
     const listing = build(entry)
     const before = stored.get(entry.id)
     const hash = hashListing(listing, (before && locks.get(before.id)) ?? [])
     const outcome = outcomeOf(before, hash)
-    counts[outcome] += 1
-    if (outcome === 'unchanged') continue
-    batch.push(listing)
-    hashes.set(entry.id, hash)
+    if (outcome === 'unchanged') {
+      counts.unchanged += 1
+      continue
+    }
+    batch.push({ listing, hash, outcome })
     if (batch.length >= batches.size) {
       await flush()
       onEntry(index + 1)
@@ -52,24 +62,25 @@ export async function writeChanged<Entry extends FeedEntry>(
   }
   await flush()
   onEntry(entries.length)
-  return counts
 }
 
-function outcomeOf(before: StoredListing | undefined, hash: string): keyof ListingCounts {
+function outcomeOf(before: StoredListing | undefined, hash: string): Outcome {
   if (!before) return 'created'
   if (before.withdrawnAt !== null) return 'returned'
   return before.importHash === hash ? 'unchanged' : 'updated'
 }
 
-/** Takes listings off the site, batch by batch. */
+/** Takes listings off the site, batch by batch, and counts them in `counts`. */
 export async function withdrawAll(
   batches: Batches,
   collection: ListingCollection,
   ids: number[],
+  counts: ListingCounts,
 ): Promise<void> {
   for (let start = 0; start < ids.length; ) {
     const some = ids.slice(start, start + batches.size)
     await batches.write(some.length, (writer) => withdrawListings(writer, collection, some, batches.run))
+    counts.withdrawn += some.length
     start += some.length
   }
 }

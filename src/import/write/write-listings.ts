@@ -1,5 +1,5 @@
-import type { LastImport } from '@/domain/feeds/last-import'
-import { LANGUAGES } from '@/i18n/languages'
+import { readLastImport, type LastImport } from '@/domain/feeds/last-import'
+import { isLanguage, LANGUAGES } from '@/i18n/languages'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
 import { moveUploads } from '@/cms/media/upload-owners'
 import { routeProjects } from '@/cms/route-table/project-routes'
@@ -9,9 +9,9 @@ import { inArray } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { insertRows, type TableRow } from '@/cms/database/bulk'
 import { readKnown, type KnownListing } from '../check/stored-listings'
-import type { FeedListing, ListingCollection } from './listing'
-import { changesOf, lastImport, type WritingRun, type Writing } from './listing-changes'
-import { withFormattedTexts } from './listing-texts'
+import { byLanguages, type FeedListing, type ListingCollection } from './listing'
+import { changesOf, lastImport, type Writing } from './listing-changes'
+import { withFormattedTexts, withLostLanguages } from './listing-texts'
 import { shielded } from './locks'
 import { readStates } from './stored-state'
 import type { Writer } from '@/cms/database/transaction'
@@ -23,19 +23,19 @@ import { NO_FILES } from './listing-files'
 /**
  * Creates or updates listings with their texts, versions, paths and log entry, in the writer's
  * transaction, and gives the time that they were written at. Their pictures and documents stay as
- * they are, as does what staff locked, in which languages it is live and whether staff took it off
- * line; one that was withdrawn comes back published.
+ * they are, as does what staff locked or wrote in languages in which the feed never had them, in which
+ * languages they are live and whether staff took them off line; one that was withdrawn comes back published.
  */
 export async function writeListings(
   writer: Writer,
   collection: ListingCollection,
   listings: FeedListing[],
   hashes: Map<number, string>,
-  run: WritingRun,
+  run: number,
 ): Promise<string> {
   const now = new Date().toISOString()
   const known = await readKnown(writer, collection, listings)
-  const writing = { ...run, at: now }
+  const writing = { run, at: now }
   const before = await statesOf(writer, collection, [...known.values()].map(({ id }) => id))
   const { records, written } = await overStored(writer, collection, listings, known, writing)
   await insertRows(
@@ -83,13 +83,13 @@ async function overStored(
   const states = await readStates(writer, collection, listings, [...known.values()].map(({ id }) => id))
   const records = new Map<number, LastImport>()
   const written = listings.map((listing) => {
-    const { id, withdrawnAt } = known.get(listing.listingId) ?? {}
+    const { id, languages = [], withdrawnAt } = known.get(listing.listingId) ?? {}
     const before = id === undefined ? undefined : states.get(id)
-    const formatted = withFormattedTexts(collection, listing)
+    const formatted = withLostLanguages(withFormattedTexts(collection, listing), languages)
     const mine = before ? shielded(collection, formatted, before) : formatted
     const back = withdrawnAt ? [{ field: 'withdrawnAt', from: withdrawnAt, to: null }] : []
     const changes = before ? [...back, ...changesOf(collection, mine, before)] : null
-    records.set(listing.listingId, lastImport(writing, changes))
+    records.set(listing.listingId, lastImport(writing, Object.keys(listing.texts).filter(isLanguage), changes))
     return mine
   })
   return { written, records }
@@ -100,21 +100,23 @@ export async function withdrawListings(
   writer: Writer,
   collection: ListingCollection,
   listingIds: number[],
-  run: WritingRun,
+  run: number,
 ): Promise<void> {
   const now = new Date().toISOString()
-  const gone = lastImport({ ...run, at: now }, [{ field: 'withdrawnAt', from: null, to: now }])
   const table = tableOf(writer.payload, collection)
-  const leaving = inArray(table.listingId, listingIds)
-  const found = await writer.sql.select({ id: table.id }).from(table).where(leaving)
-  const before = await statesOf(writer, collection, found.map(({ id }) => id))
-  const rows = await writer.sql
-    .update(table)
-    .set({ withdrawnAt: now, updatedAt: now, lastImport: gone })
-    .where(leaving)
-    .returning({ id: table.id, listingId: table.listingId })
+  const { id, lastImport: stored, listingId } = table
+  const found = await writer.sql.select({ id, listingId, stored }).from(table).where(inArray(listingId, listingIds))
+  const before = await statesOf(writer, collection, found.map((row) => row.id))
+  // Should they come back, it is known in which languages the feed had them.
+  for (const { items, languages } of byLanguages(found, (row) => readLastImport(row.stored)?.languages ?? [])) {
+    const gone = lastImport({ run, at: now }, languages, [{ field: 'withdrawnAt', from: null, to: now }])
+    await writer.sql
+      .update(table)
+      .set({ withdrawnAt: now, updatedAt: now, lastImport: gone })
+      .where(inArray(id, items.map((row) => row.id)))
+  }
   const ids = new Map(
-    rows.flatMap(({ listingId, id }) => (listingId === null ? [] : [[listingId, id]])),
+    found.flatMap((row): [number, number][] => (row.listingId === null ? [] : [[row.listingId, row.id]])),
   )
   await finish(writer, collection, ids, { before, now })
 }
@@ -152,12 +154,16 @@ async function writeTexts(
   ids: Map<number, number>,
 ): Promise<void> {
   const table = tableOf(payload, `${collection}_locales`)
+  const key = ['_locale', '_parentID']
   for (const language of LANGUAGES) {
-    const rows = listings.map(({ listingId, texts }): TableRow => {
-      const key = { _parentID: ids.get(listingId), _locale: language, live: true }
-      return { ...texts[language], ...key }
+    const rowOf = ({ listingId, texts }: FeedListing): TableRow => ({
+      ...texts[language],
+      ...{ _parentID: ids.get(listingId), _locale: language, live: true },
     })
-    const update = Object.keys(listings[0]?.texts[language] ?? {})
-    await insertRows(sql, table, rows, { key: ['_locale', '_parentID'], update })
+    const said = listings.filter(({ texts }) => texts[language])
+    const silent = listings.filter(({ texts }) => !texts[language])
+    const update = Object.keys(said[0]?.texts[language] ?? {})
+    await insertRows(sql, table, said.map(rowOf), { key, update })
+    await insertRows(sql, table, silent.map(rowOf), { key, update: [] })
   }
 }

@@ -68,6 +68,30 @@ describe('a run at work', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('that is interrupted says what it has committed, and nothing of what it has not', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => 201 + index)
+    const bare = (price: number) => feedOf(ids.map((id) => listing(id, { Price: price, XLargePictureItem: null, Pictures: [] })))
+    const run = async (price: number, phase: string, first: number) => {
+      const stop = new AbortController()
+      const onProgress = (at: string, done: number) => at === phase && done >= first && stop.abort()
+      await expect(runImport(cms, folder, bare(price), { signal: stop.signal, onProgress, allowWithdraw: true })).rejects.toThrow()
+      const { counts, state } = (await runs()).at(-1)!
+      expect(state).toBe('interrupted')
+      return counts as Record<string, number>
+    }
+    const table = tableOf(cms.payload, 'properties')
+    const stored = async (price: number) =>
+      (await committedSql(cms.payload).select().from(table)).filter((row) => row.price === price).length
+    const created = await run(1000, 'properties', 1)
+    expect([created.created, created.updated, created.unchanged]).toEqual([await stored(1000), 0, 0])
+    expect(created.created).toBeGreaterThan(0)
+    expect(created.created).toBeLessThan(50)
+    await runImport(cms, folder, bare(1000), { allowWithdraw: true })
+    const updated = await run(2000, 'properties', 1)
+    expect([updated.created, updated.updated]).toEqual([0, await stored(2000)])
+    expect(updated.updated).toBeGreaterThan(0)
+  })
+
   it('that was replaced is told at its next step what its timer saw, and cannot say that it is done', async () => {
     const run = (await start())!
     const other = await replaced()

@@ -64,7 +64,7 @@ it('an ID that is taken after the check is named, with what to do', async () => 
   const empty = { texts: {}, relations: {}, lists: {}, arrays: {} }
   const late = { listingId: 103, columns: { source: 999 }, ...empty }
   const write = inTransaction(cms.payload, (writer) =>
-    writeListings(writer, 'properties', [late], new Map(), { run: 1, languages: ['fr'] }),
+    writeListings(writer, 'properties', [late], new Map(), 1),
   )
   await expect(write).rejects.toThrow(/The ID 103 .*Remove that listing, then import/)
 })
@@ -79,4 +79,28 @@ it('a type that got another WebID keeps its row and its listings their type', as
   expect(docs).toMatchObject([{ webId: 9 }])
   expect((await find(104)).type).toMatchObject({ id: (before as { id: number }).id, webId: 9 })
   expect((await runImport(cms, folder, feed)).counts).toMatchObject({ types: 0, unchanged: 6 })
+})
+
+it('a type keeps its names, order and switches whatever feeds say, and only gains what it lacks', async () => {
+  const type = async (typeId: number) => {
+    const where = { typeId: { equals: typeId } }
+    return (await cms.payload.find({ collection: 'types', where, locale: 'all' })).docs[0]!
+  }
+  const row = (ID: number, Name: string, language: string, more = {}) => ({ ID, WebID: ID, Name, language, ...more })
+  const feed = (...types: object[]) => ({ ...feedOf(IDS.map((id) => listing(id, { WebID: 2 }))), types })
+  const order = { ShowOrder: 4, Sale: true, Rent: false }
+  await runImport(cms, folder, feed(row(12, 'Chalet', 'fr', order), row(2, 'Appartement', 'fr')))
+  const made = await type(12)
+  expect(made).toMatchObject({ name: { fr: 'Chalet' }, showOrder: 4, sale: true, rent: false, webId: 12 })
+
+  const mine = { name: 'Résidence de vacances', showOrder: 1, sale: false, rent: true }
+  await cms.payload.update({ collection: 'types', id: made.id, locale: 'fr', data: mine })
+  const other = { ...feed(row(12, 'Cottage', 'fr', { ShowOrder: 9, Sale: true, Rent: false, WebID: 13 }), row(12, 'Chalet', 'de', { ShowOrder: 9, Sale: true, Rent: false, WebID: 13 })), properties: [] }
+  const result = await runImport(cms, folder, other, { source: 'another' })
+  expect(result).toMatchObject({ ok: true, counts: { types: 1 } })
+  expect(await type(12)).toMatchObject({
+    ...{ id: made.id, showOrder: 1, sale: false, rent: true, webId: 13 },
+    name: { fr: 'Résidence de vacances', de: 'Chalet' },
+  })
+  expect((await runImport(cms, folder, other, { source: 'another' })).counts.types).toBe(0)
 })

@@ -8,7 +8,18 @@ describe('sanitizeHtml', () => {
   it.each([
     ['<p><strong>b</strong> <em>c</em><br>d</p>', '<p><strong>b</strong> <em>c</em><br />d</p>'],
     ['<ul><li>a</li></ul><ol><li>b</li></ol>', '<ul><li>a</li></ul><ol><li>b</li></ol>'],
-    ['<h1>a</h1><h3>b</h3><h4>c</h4>', 'a<h3>b</h3><h4>c</h4>'],
+    ['<h1>a</h1><h3>b</h3><h4>c</h4>', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
+    ['<h5>a</h5><h6>b</h6>', '<h4>a</h4><h4>b</h4>'],
+    ['<div>a.</div><div>b <b>c</b></div>', '<p>a.</p><p>b <b>c</b></p>'],
+    ['<section>a</section><blockquote>b</blockquote>c', '<p>a</p><p>b</p>c'],
+    ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>'],
+    ['<ul><li><div>a</div></li></ul>', '<ul><li><p>a</p></li></ul>'],
+    ['<p>a<hr>b', '<p>a</p><br />b'],
+    [
+      '<table><tr><th>a</th><td>1 m²</td></tr><tr><td>b</td><td title="<td>">2</td></tr></table>',
+      '<p> a 1 m²</p><p> b 2</p>',
+    ],
+    ['<td', ''],
     ['<script>alert(1)</script><style>p{}</style><p>a</p>', '<p>a</p>'],
     ['<p onclick="x()" style="y" class="z" id="i">a</p>', '<p>a</p>'],
     ['<p>a <img src=x onerror=alert(3)></p>', '<p>a </p>'],
@@ -48,7 +59,7 @@ const ATOMS = [
   ...['<script>', '</script>', '<scr', 'ipt>', '<p ', '<a href="', 'javascript:', '"', "'"],
   ...['>', '<', '/', 'onclick=', 'x()', '&lt;', '&amp;', '&#106;', '&#0;', '\u0000', '<!--'],
   ...['-->', '<svg ', '<style>', '<textarea>', '<iframe src=', 'https://a.be', '//evil.be'],
-  ...[' ', '\n', 'a', '=', '<b>'],
+  ...[' ', '\n', 'a', '=', '<b>', '<div>', '</div>', '<h1>', '</h1>', '<tr>', '<td>', '</td>', '<td', '<hr>'],
 ]
 const SCHEMES = ['javascript:', 'java\nscript:', 'data:', 'https://', 'mailto:', '/', '\\', '&#9;']
 const joined = (atoms: string[], maxLength: number) =>
@@ -60,7 +71,7 @@ const joined = (atoms: string[], maxLength: number) =>
     .map((parts) => parts.join(''))
 const element = fc
   .tuple(
-    fc.constantFrom('a', 'a', 'a', 'p', 'b', 'svg', 'script'),
+    fc.constantFrom('a', 'a', 'a', 'p', 'b', 'div', 'svg', 'script'),
     fc.constantFrom('', ...SCHEMES),
     joined(ATOMS, 3),
   )
@@ -71,7 +82,7 @@ const hostile = fc
 
 // Every tag that may come out, whole: no script, no other attribute, no other kind of address.
 const ALLOWED_TAG = new RegExp(
-  '^<(?:/?(?:p|strong|b|em|i|u|ul|ol|li|h3|h4|a)|br /' +
+  '^<(?:/?(?:p|strong|b|em|i|u|ul|ol|li|h2|h3|h4|a)|br /' +
     `|a href="(?:https?://[^"<>]+" ${REL}|(?:mailto:|tel:|/(?![/\\\\]))[^"<>]*"))>$`,
   'i',
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importCounts, importLines } from '@/admin/import-run/run-values'
+import { importCounts, importLines, listingCounts } from '@/admin/import-run/run-values'
 
 const PLACE = { section: 'properties', row: 2, id: '1006', language: 'nl', field: 'Price' }
 
@@ -39,7 +39,11 @@ describe('importCounts', () => {
     expect(rows.join(' ')).not.toMatch(/[{}]/)
   })
 
-  it.each([null, undefined, 'text', []])('gives none of %j', (stored) => {
-    expect(importCounts(stored, 'en')).toEqual([])
-  })
+  it.each([null, undefined, 'text', [], { pid: 71, host: 'a' }, { created: 1, projects: { created: 'x' }, cities: {}, media: [] }])(
+    'gives none of %j',
+    (stored) => {
+      expect(importCounts(stored, 'en')).toEqual([])
+      expect(listingCounts(stored, 'en')).toBeNull()
+    },
+  )
 })

@@ -27,6 +27,19 @@ describe('writtenText', () => {
     expect(shape(viewOf(written)?.nodes ?? [])).toEqual(expected)
   })
 
+  it.each<[string, unknown]>([
+    ['<div>Een huis.</div><div>Een tuin.</div>', [{ paragraph: ['Een huis.'] }, { paragraph: ['Een tuin.'] }]],
+    ['<div><div>Een <b>huis</b>.</div>Los<p>Een tuin.</p></div>', [{ paragraph: ['Een ', 'huis', '.'] }, { paragraph: ['Los'] }, { paragraph: ['Een tuin.'] }]],
+    ['<h1>Villa</h1>Een huis.', [{ heading: ['Villa'] }, { paragraph: ['Een huis.'] }]],
+    [
+      '<table><tbody><tr><td>Grond</td><td>212 m²</td></tr><tr><td>EPB</td><td>C</td></tr></tbody></table>',
+      [{ paragraph: ['Grond 212 m²'] }, { paragraph: ['EPB C'] }],
+    ],
+    ['<div><ul><li><div>tuin</div></li></ul></div>', [{ list: [{ item: ['tuin'] }] }]],
+  ])('of a feed, %s', (html, expected) => {
+    expect(shape(viewOf(sanitizeHtml(html))?.nodes ?? [])).toEqual(expected)
+  })
+
   it.each(['', ' \n \n', '<p>&nbsp;</p>', '<br>'])('says nothing of %j', (written) => {
     expect(writtenText(written)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupCities } from '@/import/parse/cities'
+import { groupCities as grouped } from '@/import/parse/cities'
+import { FeedReport, warningLine } from '@/import/parse/report'
 import type { CityRow, FeedEntry, FeedText, FeedValue } from '@/import/parse/types'
 
 const entry = (
@@ -19,6 +20,11 @@ const entry = (
   pictures: [],
   documents: [],
 })
+
+const groupCities = (properties: FeedEntry[], projects: FeedEntry[], cityRows: CityRow[]) => {
+  const report = new FeedReport()
+  return { ...grouped(properties, projects, cityRows, report), warnings: report.warnings.map(warningLine) }
+}
 
 const line = (name: string, zip: string, language: CityRow['language']): CityRow => ({
   name,
@@ -102,6 +108,54 @@ describe('groupCities', () => {
     for (const order of [lists, lists.toReversed()]) {
       expect(groupCities([], [], order).cities.map(({ names }) => names)).toEqual([{ nl: 'Gent' }])
     }
+  })
+})
+
+const times = (count: number, ...names: FeedText[]): FeedEntry[] =>
+  Array.from({ length: count }, () => names.map((city) => entry('1360', city))).flat()
+
+describe('a listing with a wrong town', () => {
+  const PERWEZ = { fr: 'Perwez', nl: 'Perwijs' }
+  const ORBAIS = { fr: 'Orbais', nl: 'Orbais' }
+
+  it.each<[string, FeedText, FeedEntry[], string]>([
+    ['in one of its languages', { fr: 'Perwez', nl: 'Orbais' }, times(3, PERWEZ, ORBAIS), '"Orbais" (nl)'],
+    ['where each town has one other listing', { fr: 'Perwez', nl: 'Orbais' }, times(1, PERWEZ, ORBAIS), '"Orbais" (nl)'],
+    ['whose other listings have one language', { fr: 'Orbais', nl: 'Perwijs' }, times(3, PERWEZ, { fr: 'Orbais' }), '"Perwijs" (nl)'],
+    ['beside listings in one language', { fr: 'Orbais', nl: 'Perwijs' }, times(3, PERWEZ, { fr: 'Perwez' }, ORBAIS), '"Perwijs" (nl)'],
+  ])('%s takes its first name and moves no other', (_, city, others, found) => {
+    const wrong = { ...entry('1360', city), id: 7, rows: [9, 10] }
+    for (const listings of [[wrong, ...others], [...others, wrong]]) {
+      const { cities, keyOf, warnings } = groupCities(listings, [], [])
+      expect(cities.map(({ key, names }) => [key, names.fr])).toEqual([
+        ['10|1360|orbais', 'Orbais'],
+        ['10|1360|perwez', 'Perwez'],
+      ])
+      expect(cities[1]?.names.nl).toBe('Perwijs')
+      expect(listings.map(keyOf)).toEqual(listings.map((one) => `10|1360|${one.city.fr?.toLowerCase()}`))
+      expect(warnings).toEqual([
+        expect.stringContaining(`properties row 9, ID 7, City: ${found} left out`),
+      ])
+    }
+  })
+
+  it('moves no other either where a project has it, or the list of cities knows both towns', () => {
+    const lists = [line('Perwez', '1360', 'fr'), line('Orbais', '1360', 'fr')]
+    const { cities, warnings } = groupCities(times(2, PERWEZ), [entry('1360', { fr: 'Perwez', nl: 'Orbais' })], lists)
+    expect(cities.map(({ names }) => names)).toEqual([{ fr: 'Orbais' }, PERWEZ])
+    expect(warnings).toEqual([expect.stringContaining('projects row 1, ID 1, City: "Orbais" (nl) left out')])
+  })
+
+  it('is no reason to part the names of a town that many give together', () => {
+    const many = times(9, PERWEZ)
+    const rare = [entry('1360', { fr: 'Perwijs' }), entry('1360', { fr: 'Perwez' })]
+    const { cities, warnings } = groupCities([...many, ...rare], [], [])
+    expect([cities.map(({ names }) => names), warnings]).toEqual([[PERWEZ], []])
+  })
+
+  it('may be a spelling that no listing has by itself', () => {
+    const { cities, warnings } = groupCities(times(2, PERWEZ, { fr: 'Perwez-lez-Orbais', nl: 'Perwijs' }), [], [])
+    expect([cities.map(({ names }) => names), warnings]).toEqual([[PERWEZ], []])
   })
 })
 

@@ -121,6 +121,19 @@ describe('readDocuments', () => {
   })
 })
 
+it.each([
+  ['docs/plan.pdf', 'plan.pdf'],
+  ['https://example.com/plan.pdf/', 'plan.pdf'],
+  ['https://example.com/', 'example.com'],
+  ['docs/plan.pdf/ ', 'plan.pdf'],
+])('a document at %j without a name is called %j', (Url, name) => {
+  const report = new FeedReport()
+  const rows = [{ ID: 1, language: 'fr', Documents: [{ Url, Name: ' ' }] }]
+  const known = new Set(['ID', 'language', 'Documents'])
+  const [document] = readDocuments(readRows('properties', rows, known, report), report)
+  expect(document?.name).toBe(name)
+})
+
 const KNOWN = new Set(['ID', 'language', 'Videos', 'VirtualTourUrl'])
 
 const rowsOf = (fields: object, report: FeedReport) =>

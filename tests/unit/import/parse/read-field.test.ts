@@ -40,6 +40,12 @@ describe('a web address', () => {
     },
   )
 
+  it('is left out with a note where it is longer than the form accepts, written as an address', () => {
+    expect(read('planningUrl', `https://a.example/${'é'.repeat(300)}`)).toHaveProperty('value', expect.stringContaining('%C3%A9'))
+    const note = expect.stringMatching(/^"https:.*…" is too long: left out$/)
+    expect(read('planningUrl', `https://a.example/${'é'.repeat(400)}`)).toEqual({ value: null, note })
+  })
+
   it.each([7, {}, []])('is text, not %j', (raw) => {
     expect(read('planningUrl', raw)).toEqual({ expected: 'a web address' })
   })
