@@ -8,7 +8,7 @@ await runScript(async () => {
   const env = await makeReady('npm run dev')
   const credentials = credentialLines()
   if ((await prepareContent({ onLine: credentials.collect })) !== 0) throw contentFailure()
-  return serve('dev', env.PORT, () => {
+  return serve('dev', env, () => {
     process.stdout.write(welcome(env.SITE_URL, credentials.lines))
   })
 })

@@ -44,7 +44,7 @@ await runScript(async () => {
   const credentials = credentialLines()
   await buildAndPrepare(env.DATABASE_URL, credentials.collect)
   process.stdout.write(`Starting the server on port ${env.PORT} …\n`)
-  return serve('start', env.PORT, () => {
+  return serve('start', env, () => {
     process.stdout.write(welcome(env.SITE_URL, credentials.lines))
   })
 })

@@ -15,7 +15,7 @@ import { listAddress } from '@/domain/search/list-address'
 import { placesIn } from '@/domain/search/places'
 import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
-import { env } from '@/lib/env'
+import { ownOrigin } from '@/lib/own-origin'
 import { isTracking } from '@/lib/tracking'
 import type { Decision } from '@/routes/decide'
 import { decideWithRedirects, withQuery, type OwnRedirect } from '@/routes/own-redirects'
@@ -169,7 +169,7 @@ function byStaff(request: NextRequest, { id, permanent }: OwnRedirect, to: strin
 
 /** Next cannot render a page for an address that cannot be decoded: the screen is asked for apart. */
 async function notFoundScreen(language: Language): Promise<NextResponse> {
-  const address = `http://127.0.0.1:${env().PORT}/${language}/-/`
+  const address = `${ownOrigin()}/${language}/-/`
   const signal = AbortSignal.timeout(5000)
   const screen = await fetch(address, { signal })
     .then((response) => response.text())

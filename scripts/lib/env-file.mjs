@@ -47,14 +47,15 @@ export function ensureSecret(file, environment = process.env) {
 }
 
 /**
- * Puts the variables of the file into the environment; one that is already set, unless to
- * nothing, stays as it is.
+ * Puts the variables of the file into the environment; one that is already set stays as it is, also one that is set to
+ * nothing. A secret that is nothing is none.
  * @param {string} file
  * @param {NodeJS.ProcessEnv} environment
  */
 export function loadEnvFile(file, environment = process.env) {
   for (const [name, value] of Object.entries(parseEnvFile(read(file)))) {
-    environment[name] ||= value
+    if (name === 'PAYLOAD_SECRET') environment[name] ||= value
+    else environment[name] ??= value
   }
 }
 

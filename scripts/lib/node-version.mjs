@@ -1,12 +1,12 @@
 // @ts-check
 import { Failure } from './failure.mjs'
 
-/** The oldest Node that Next accepts. */
-const OLDEST = [20, 9]
+/** The oldest Node that the packages of the site ask for, and on which those of its tests start. */
+const OLDEST = [20, 19]
 
 /**
- * Refuses a Node older than 20.9.
- * @param {string} version such as `20.9.0`
+ * Refuses a Node older than 20.19.
+ * @param {string} version such as `20.19.0`
  */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)

@@ -10,8 +10,10 @@ import { run } from './process.mjs'
 import { checkDatabaseWritable, checkMediaWritable } from './writable.mjs'
 
 /**
- * @typedef {{ PORT: number, DATABASE_URL: string, MEDIA_DIR: string, SITE_URL: string }} SiteEnv
+ * @typedef {{ HOST: string | null, PORT: number, DATABASE_URL: string, MEDIA_DIR: string, SITE_URL: string }} SiteEnv
  */
+
+/** @typedef {SiteEnv & { ownOrigin: string }} Ready what a server needs, and where it answers itself */
 
 /** The folder of the project. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -20,7 +22,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * Everything a server needs before it is built or started: the right Node, a secret, a free port,
  * the locked packages, a right environment and folders to write in. What fails quickly comes first.
  * @param {string} command the command that was run, for the advice
- * @returns {Promise<SiteEnv>}
+ * @returns {Promise<Ready>}
  */
 export async function makeReady(command) {
   checkNode()
@@ -36,15 +38,15 @@ export async function makeReady(command) {
   return env
 }
 
-/** @returns {Promise<SiteEnv>} */
+/** @returns {Promise<Ready>} */
 async function checkedEnv() {
   const { tsImport } = await import('tsx/esm/api')
-  const module = pathToFileURL(path.join(ROOT, 'src/lib/env.ts')).href
-  const { parseEnv } = /** @type {{ parseEnv: (env: NodeJS.ProcessEnv) => SiteEnv }} */ (
-    await tsImport(module, import.meta.url)
-  )
+  const load = (/** @type {string} */ file) => tsImport(pathToFileURL(path.join(ROOT, file)).href, import.meta.url)
+  const { parseEnv } = /** @type {{ parseEnv: (env: NodeJS.ProcessEnv) => SiteEnv }} */ (await load('src/lib/env.ts'))
+  const { ownOrigin } = /** @type {{ ownOrigin: (env: SiteEnv) => string }} */ (await load('src/lib/own-origin.ts'))
   try {
-    return parseEnv(process.env)
+    const env = parseEnv(process.env)
+    return { ...env, ownOrigin: ownOrigin(env) }
   } catch (error) {
     throw new Failure(
       error instanceof Error ? error.message : String(error),

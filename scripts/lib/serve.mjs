@@ -10,13 +10,13 @@ const ANSWER_WITHIN_MS = 120_000
  * Serves the site until it is stopped from outside, and calls `answering` once it first answers. A
  * server that falls is started again; while somebody develops, who has to see it, it is not.
  * @param {'start' | 'dev'} mode
- * @param {number} port
+ * @param {Pick<import('./ready.mjs').Ready, 'PORT' | 'ownOrigin'>} site
  * @param {() => void} answering
  */
-export async function serve(mode, port, answering) {
+export async function serve(mode, { PORT, ownOrigin }, answering) {
   const limits = mode === 'start' ? [HEAP] : []
   const args = [...limits, 'src/server/main.mjs', ...(mode === 'dev' ? ['--dev'] : [])]
-  const env = { ...ARENAS, ...process.env, PORT: String(port) }
+  const env = { ...ARENAS, ...process.env, PORT: String(PORT) }
   let answered = false
   const onAnswer = () => {
     if (answered) process.stdout.write('The server answers again.\n')
@@ -25,7 +25,7 @@ export async function serve(mode, port, answering) {
   }
   const start = () => {
     let ended = false
-    void logChange(port, () => ended, onAnswer)
+    void logChange(ownOrigin, () => ended, onAnswer)
     return run(process.execPath, args, { cwd: ROOT, env }).finally(() => {
       ended = true
     })
@@ -35,23 +35,23 @@ export async function serve(mode, port, answering) {
 }
 
 /**
- * @param {number} port
+ * @param {string} origin
  * @param {() => boolean} ended
  * @param {() => void} answering
  */
-async function logChange(port, ended, answering) {
+async function logChange(origin, ended, answering) {
   const deadline = Date.now() + ANSWER_WITHIN_MS
   while (!ended() && Date.now() < deadline) {
-    if (await answers(port)) return answering()
+    if (await answers(origin)) return answering()
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   if (!ended()) process.stdout.write('The server does not answer yet; its lines are above.\n')
 }
 
-/** @param {number} port */
-async function answers(port) {
+/** @param {string} origin */
+async function answers(origin) {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' })
+    const response = await fetch(`${origin}/`, { redirect: 'manual' })
     await response.body?.cancel()
     return true
   } catch {

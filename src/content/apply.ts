@@ -34,9 +34,11 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
     const begunAt = performance.now()
     const scopes = [...new Set(rows.flatMap((row) => row.scopes as Scope[]))]
     // Before anything of it is in memory: what is rendered meanwhile may show half of it.
-    for (const row of rows) memory.changes.note(row.id, (row.scopes as Scope[]).flatMap(tagsOf))
+    noteChanges(memory, rows)
     const shown = publicAmong(memory, scopes)
     await reload(payload, memory, scopes)
+    // A property may be similar to others than before.
+    noteChanges(memory, rows)
     memory.seen = rows.at(-1)?.id ?? memory.seen
     memory.changes.applied()
     // What links to a property reads it along, and a visitor reads only those that are public.
@@ -45,6 +47,11 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
     if (linked || !scopes.every(isProperty)) memory.seenGlobals = memory.seen
     measured('changes', { tookMs: performance.now() - begunAt })
   }
+}
+
+/** Notes which tags some changes concern, by the catalogue as it is now. */
+export function noteChanges({ catalogue, changes }: Pick<Memory, 'catalogue' | 'changes'>, rows: readonly { id: number; scopes: unknown }[]): void {
+  for (const { id, scopes } of rows) changes.note(id, (scopes as Scope[]).flatMap((scope) => tagsOf(scope, catalogue)))
 }
 
 const idsIn = (scopes: Scope[], kind: ScopeKind): number[] =>

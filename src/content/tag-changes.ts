@@ -14,7 +14,7 @@ export class TagChanges {
 
   constructor(private floor: number) {}
 
-  /** Notes that a change, by its number, concerns these tags, before anything of it is applied. */
+  /** Notes which tags a change, by its number, concerns, before anything of it is applied; said again, that counts instead. */
   note(change: number, tags: readonly string[]): void {
     this.#noted.set(change, tags)
   }

@@ -1,4 +1,7 @@
 import type { Scope } from '@/cms/change-log/changes'
+import type { Goal } from '@/domain/properties/goal'
+import type { Catalogue } from '@/domain/search/catalogue'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
 
 /** The tags under which pages are cached: each page carries those of what it shows. */
 export const TAGS = {
@@ -9,12 +12,23 @@ export const TAGS = {
   projects: 'projects',
   property: (id: number): string => `property:${id}`,
   project: (id: number): string => `project:${id}`,
+  /** Of the properties that may be similar to each other: for a goal, of a type. */
+  similar: (goal: Goal, type: number): string => `similar:${goal}:${type}`,
 }
 
-/** The tags to drop when something changed; none for a redirect, which stands where no page is. */
-export function tagsOf(scope: Scope): string[] {
+/** The tags of the properties among which those are that are similar to one (`domain/search/similar.ts`). */
+export const similarTags = ({ goal, typeIds }: Pick<CatalogueRow, 'goal' | 'typeIds'>): string[] => typeIds.map((type) => TAGS.similar(goal, type))
+
+/**
+ * The tags to drop when something changed, of a property as the catalogue has it now; none for a redirect, which stands
+ * where no page is. Those that it was similar to before show it, and have its own tag.
+ */
+export function tagsOf(scope: Scope, catalogue: Pick<Catalogue, 'get'>): string[] {
   const [kind, id] = scope.split(':')
-  if (kind === 'property') return [TAGS.property(Number(id)), TAGS.listings]
+  if (kind === 'property') {
+    const row = catalogue.get(Number(id))
+    return [TAGS.property(Number(id)), TAGS.listings, ...(row ? similarTags(row) : [])]
+  }
   // Its delivery is when its units, which stand in the lists, are free.
   if (kind === 'project') return [TAGS.project(Number(id)), TAGS.projects, TAGS.listings]
   return kind === 'redirect' ? [] : [TAGS.site]

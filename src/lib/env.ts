@@ -3,6 +3,7 @@ import { readMailbox } from './mail-address'
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'must be an address of this machine, without brackets').nullable().default(null),
   DATABASE_URL: z
     .string()
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)/, 'must start with file: or postgres://')

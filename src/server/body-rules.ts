@@ -30,16 +30,16 @@ export interface BodyRule {
 }
 
 /**
- * What may be sent to an address, by the type of its content. A trailing slash means nothing. Null for
- * what only the server sends, to itself.
+ * What may be sent to an address, by the type of its content. A trailing slash means nothing. What the server
+ * asks itself it asks without a body.
  */
 export function bodyRule(
   path: string,
   contentType: string,
   takesFiles: (collection: string) => boolean,
-): BodyRule | null {
+): BodyRule {
   const [, first, collection = ''] = path.split('/')
-  if (first === 'internal') return null
+  if (first === 'internal') return BEACON
   if (first === 'admin') return FORM_STATE
   if (first !== 'api') return path.replace(/\/$/, '') === SEEN_PATH ? BEACON : FORM
   if (IS_FORM.test(contentType) && takesFiles(collection)) return FILE

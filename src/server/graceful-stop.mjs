@@ -33,7 +33,11 @@ export function stopGracefully({ httpServer, site, close }) {
     void stopped(httpServer, started, close).then((isWhole) => process.exit(isWhole ? 0 : 1))
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop)
-  httpServer.prependListener('request', (_request, response) => {
+  httpServer.prependListener('request', ({ socket }, response) => {
+    // Whose head had left before the signal has promised to keep its connection, which nothing else would end in time.
+    response.once('finish', () => {
+      if (stoppingSince > 0 && !httpServer.listening) socket.destroySoon()
+    })
     const writeHead = response.writeHead
     response.writeHead = /** @type {typeof writeHead} */ (
       (/** @type {Parameters<typeof writeHead>} */ ...given) => {

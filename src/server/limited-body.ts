@@ -25,7 +25,7 @@ export const limitedBody =
     if (isRead(request)) return next()
     const path = pathOf(request)
     const rule = bodyRule(path, request.headers['content-type'] ?? '', gate.takesFiles)
-    if (!rule || !(rule.isCall || hasBody(request))) return next()
+    if (!(rule.isCall || hasBody(request))) return next()
     admit(request, rule, gate).then(
       (admitted) => {
         if ('status' in admitted) say(request, response, gate, admitted)

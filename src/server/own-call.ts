@@ -1,5 +1,5 @@
 import { ownCallToken } from '@/content/token'
-import { env } from '@/lib/env'
+import { ownOrigin } from '@/lib/own-origin'
 
 interface OwnCallOptions {
   withinMs: number
@@ -10,7 +10,7 @@ interface OwnCallOptions {
  * a request. Throws where it answers with an error, or not within `withinMs`.
  */
 export async function callOwn(name: string, { withinMs }: OwnCallOptions): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${env().PORT}/internal/${name}`, {
+  const response = await fetch(`${ownOrigin()}/internal/${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ownCallToken()}` },
     signal: AbortSignal.timeout(withinMs),

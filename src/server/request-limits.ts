@@ -23,6 +23,8 @@ const LIMITS: readonly { parts: readonly string[]; most: number }[] = [
   { parts: ['find'], most: 900 },
   // Each is drawn when it is first asked for, which takes a tenth of a second and more.
   { parts: ['brochure', 'og'], most: 120 },
+  // A part has up to 10,000 addresses, written anew each time; a site has few of them.
+  { parts: ['sitemaps', 'sitemap.xml'], most: 60 },
   { parts: ['forms', 'owner'], most: 600 },
   // Lists with pictures, uploads by the hundred, a preview that follows the keys.
   { parts: ['admin', 'api'], most: 2400 },
@@ -101,7 +103,7 @@ export function requestLimits(gate: Gate, count: CountRequest): Step {
     const seconds = count(request)
     if (seconds === 0) return next()
     const headers = { 'Retry-After': String(seconds) }
-    sentenceIn(languageFor(request, gate)).then(
+    sentenceIn(languageOfRequest(request, gate)).then(
       (message) => refuse(request, response, { status: 429, message, headers }),
       (error: Error) => response.destroy(error),
     )
@@ -109,7 +111,7 @@ export function requestLimits(gate: Gate, count: CountRequest): Step {
 }
 
 /** The language in which an address is, or that of the site where a page names none; of an endpoint, that of the browser. */
-function languageFor(request: IncomingMessage, gate: Gate): Language {
+function languageOfRequest(request: IncomingMessage, gate: Gate): Language {
   const path = pathOf(request)
   const named = path.split('/').find(isLanguage)
   if (named !== undefined) return named

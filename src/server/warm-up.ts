@@ -1,6 +1,6 @@
 import { loadedMemory } from '@/content/memory/memory'
 import { siteIn } from '@/content/site'
-import { env } from '@/lib/env'
+import { ownOrigin } from '@/lib/own-origin'
 
 const ANSWER_WITHIN_MS = 30_000
 const FORM = '/forms/site-contact'
@@ -13,7 +13,7 @@ const FORM = '/forms/site-contact'
 export async function warmUp(): Promise<void> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const ask = async (path: string, init?: RequestInit): Promise<void> => {
-    const answer = await fetch(`http://127.0.0.1:${env().PORT}${path}`, { ...init, signal }).catch(() => null)
+    const answer = await fetch(`${ownOrigin()}${path}`, { ...init, signal }).catch(() => null)
     await answer?.arrayBuffer().catch(() => undefined)
   }
   for (const path of addresses()) await ask(path)

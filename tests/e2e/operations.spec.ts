@@ -131,8 +131,15 @@ test('a site that was destroyed comes back from its backup; what is under way as
   expect(await filesOf(path.join(data, 'media'))).toEqual(files)
   expect(Object.keys(files).length).toBeGreaterThan(50)
 
-  const again = await site.serve('scripts/start.mjs')
-  expect(await pagesOf(site.url)).toEqual(pages)
+  // From now on it listens on one address alone, at which it asks itself too.
+  const alone = await siteIn(data, { HOST: '127.0.0.2', SITE_URL: site.url, STOP_SECONDS: '30', TRUSTED_PROXIES: '1' })
+  const again = await alone.serve('scripts/start.mjs')
+  expect(await pagesOf(alone.url)).toEqual(pages)
+  await expect.poll(again.said).toContain(`Site   ${site.url}/`)
+  const malformed = await fetch(`${alone.url}/fr/%E0%A4%A`)
+  expect([malformed.status, await malformed.text()]).toEqual([404, expect.stringContaining('<html lang="fr"')])
+  expect(await sendContactForm(alone.url, 'after', '9.9.9.2')).toBe(200)
+  await expect.poll(() => leadsOf(database).at(-1)).toMatchObject({ mails: 'written' })
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
 })

@@ -8,10 +8,10 @@ const TSX = 'node_modules/tsx/dist/cli.mjs'
 const ANSWERS_WITHIN_MS = 60_000
 export const METRICS_TOKEN = 'a token for tests only'
 
-/** A site of its own in a folder, that is served and stopped as in production. */
+/** A site of its own in a folder, that is served and stopped as in production; on one address alone where `HOST` says so. */
 export async function siteIn(dir: string, more: Record<string, string | undefined> = {}) {
   const port = await freePort()
-  const url = `http://localhost:${port}`
+  const url = `http://${more.HOST ?? 'localhost'}:${port}`
   const env: NodeJS.ProcessEnv = {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     ...{ PORT: String(port), SITE_URL: url, DATABASE_URL: `file:${path.join(dir, 'site.db')}`, MEDIA_DIR: path.join(dir, 'media') },

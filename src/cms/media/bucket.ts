@@ -10,7 +10,7 @@ export interface BucketFile {
   putAt: Date
 }
 
-/** Where the files of several servers are: an S3-compatible store. Nobody but these servers reads it. All throw `BucketAway`. */
+/** Where the files of several servers are: an S3-compatible store. Nobody but these servers reads it. All throw `FileAway`. */
 export interface Bucket {
   /** Puts a file, in place of what bears its name. */
   put: (key: string, bytes: Uint8Array) => Promise<void>
@@ -23,15 +23,15 @@ export interface Bucket {
 }
 
 /**
- * The store failed or did not answer in time, or is not asked because it has just failed: nobody can say what is in it.
- * Or what it has cannot be copied here.
+ * A file that may be there cannot be had now: its store failed or did not answer in time, or is not asked because it has
+ * just failed; or this server's disk does not take the copy. Whoever asks is told to come again.
  */
-export class BucketAway extends Error {
-  override readonly name = 'BucketAway'
+export class FileAway extends Error {
+  override readonly name = 'FileAway'
 }
 
 /** Told by its name: who asks may be of another bundle than the bucket, with a class of its own. */
-export const isBucketAway = (error: unknown): boolean => error instanceof Error && error.name === 'BucketAway'
+export const isFileAway = (error: unknown): boolean => error instanceof Error && error.name === 'FileAway'
 
 /** How long is waited for the store, in milliseconds. */
 interface Patience {
@@ -89,14 +89,14 @@ function bucketOf(Bucket: string, settings: BucketSettings, patience: Patience):
     writeEntry(isOpen ? { level: 'error', msg: 'The bucket does not answer', err: loggedError(error) } : { level: 'info', msg: 'The bucket answers again' }),
   )
   const asked = async <T>(ask: (client: S3Client) => Promise<T>): Promise<T> => {
-    if (!breaker.letsThrough()) throw new BucketAway('The bucket has just failed')
+    if (!breaker.letsThrough()) throw new FileAway('The bucket has just failed')
     try {
       const answer = await ask(await connected())
       breaker.answered()
       return answer
     } catch (error) {
       if (isOutage(error)) breaker.failed(error)
-      throw new BucketAway('The bucket does not answer', { cause: error })
+      throw new FileAway('The bucket does not answer', { cause: error })
     }
   }
   return {

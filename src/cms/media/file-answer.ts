@@ -7,7 +7,7 @@ import parseRange from 'range-parser'
 import { TRY_AGAIN } from '@/lib/private'
 import { eq } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
-import { isBucketAway } from './bucket'
+import { isFileAway } from './bucket'
 import { isHere } from './local-copy'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
@@ -28,7 +28,7 @@ export const answerFile =
       const type = found?.isFile() ? await typeOf(payload, collection as UploadTable, filename) : null
       return found && type !== null ? part(file, found.size, type, headers.get('range')) : new Response(null, { status: 404 })
     } catch (error) {
-      if (!isBucketAway(error)) throw error
+      if (!isFileAway(error)) throw error
       return new Response(null, { status: 503, headers: TRY_AGAIN })
     }
   }

@@ -7,7 +7,7 @@ import { inArray } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { bucket, type Bucket, type BucketFile } from './bucket'
 import { isPictureHash, NOTE } from './encode'
-import { DRAFT } from './local-copy'
+import { PARTIAL_SUFFIX } from './local-copy'
 
 /** What is younger may be of a save that is still under way. */
 const SPARED_MS = 24 * 60 * 60 * 1000
@@ -46,7 +46,7 @@ async function unnamed(payload: BasePayload, files: readonly BucketFile[], young
     }
   }
   // Beside the files of a picture, under its hash, a copy that was broken off is none of them.
-  const isLeft = ({ column, key }: (typeof owned)[number]): boolean => column === 'hash' && key.endsWith(DRAFT)
+  const isLeft = ({ column, key }: (typeof owned)[number]): boolean => column === 'hash' && key.endsWith(PARTIAL_SUFFIX)
   return owned.filter((one) => isLeft(one) || !named.has(`${one.table} ${one.column} ${one.value}`)).map(({ key }) => key)
 }
 
@@ -56,7 +56,7 @@ async function unnamed(payload: BasePayload, files: readonly BucketFile[], young
  */
 export async function sweepBucket(payload: BasePayload, now = Date.now()): Promise<number> {
   const store = bucket()
-  if (!store || !(await isOfThisSite(store))) return 0
+  if (!store || !(await isOfThisSite(payload, store))) return 0
   const young = new Set<string>()
   let removed = 0
   for await (const files of store.list()) {
@@ -69,12 +69,17 @@ export async function sweepBucket(payload: BasePayload, now = Date.now()): Promi
 
 const SWEPT_BY = 'swept-by.txt'
 
-/** A copy of a site that was given the bucket of the other would find nothing of what is new there in its rows. */
-async function isOfThisSite(store: Bucket): Promise<boolean> {
-  const site = Buffer.from(env().SITE_URL)
-  const noted = await store.get(SWEPT_BY)
-  if (!noted) await store.put(SWEPT_BY, site)
-  return !noted || noted.equals(site)
+/**
+ * A copy of a site that was given the bucket of the other would find nothing of what is new there in its rows. A site
+ * whose own address has changed cannot be told from one: whoever runs it is told, and says which it is.
+ */
+async function isOfThisSite(payload: BasePayload, store: Bucket): Promise<boolean> {
+  const site = env().SITE_URL
+  const noted = (await store.get(SWEPT_BY))?.toString()
+  if (noted === undefined) await store.put(SWEPT_BY, Buffer.from(site))
+  if (noted === undefined || noted === site) return true
+  payload.logger.warn(`Nothing is removed from the bucket: its ${SWEPT_BY} names ${noted}, and this site is ${site}`)
+  return false
 }
 
 /** The same for the copies on this server's disk, where there is a bucket: another server may have deleted them. */

@@ -7,9 +7,8 @@ import { readSiteSettings } from '@/cms/globals/site-settings'
 import { RouteIndex } from '@/routes/route-index'
 import { desc } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { Scope } from '@/cms/change-log/changes'
+import { noteChanges } from '../apply'
 import { TagChanges } from '../tag-changes'
-import { tagsOf } from '../tags'
 import type { Memory } from './memory'
 
 /** Reads everything the server process holds in memory. */
@@ -24,18 +23,18 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   const redirects = await loadRedirects(payload)
   const settings = await readSiteSettings(payload)
   const all = { seen, seenContent: seen, seenGlobals: seen }
-  const changes = await knownChanges(payload)
+  const changes = await knownChanges(payload, catalogue)
   return { routes, redirects, catalogue, settings, ...all, changes }
 }
 
 /** So many changes are looked at: what other servers rendered before them is rendered anew. */
 const LOOKED_AT = 1000
 
-async function knownChanges(payload: BasePayload): Promise<TagChanges> {
+async function knownChanges(payload: BasePayload, catalogue: Catalogue): Promise<TagChanges> {
   const { id, scopes } = tableOf(payload, 'content_changes')
   const rows = await committedSql(payload).select({ id, scopes }).from(tableOf(payload, 'content_changes')).orderBy(desc(id)).limit(LOOKED_AT)
   const changes = new TagChanges((rows.at(-1)?.id ?? 1) - 1)
-  for (const row of rows) changes.note(row.id, (row.scopes as Scope[]).flatMap(tagsOf))
+  noteChanges({ catalogue, changes }, rows)
   changes.applied()
   return changes
 }

@@ -4,13 +4,13 @@ import { link, mkdir, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
+import { PARTIAL_SUFFIX } from '@/cms/media/local-copy'
 import { settleAll } from '@/lib/settle-all'
 import { sumOf, type Sums } from './manifest'
 
 const AT_ONCE = 8
 /** Folders of what is held until a commit, kept aside or being encoded, and files that are being fetched: nothing by itself. */
 const PASSING_FOLDER = /^(?:\.|[0-9a-f]{20}\.)/
-const PASSING_FILE = /\.part$/
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -26,7 +26,7 @@ export async function filesBelow(folder: string, below = ''): Promise<string[]> 
     if (entry.name.includes('\n')) throw new Error(`A file has a line break in its name: ${one}`)
     if (entry.isDirectory()) {
       if (!PASSING_FOLDER.test(entry.name)) found.push(...(await filesBelow(folder, one)))
-    } else if (entry.isFile() && !PASSING_FILE.test(entry.name)) found.push(one)
+    } else if (entry.isFile() && !entry.name.endsWith(PARTIAL_SUFFIX)) found.push(one)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applyChanges } from '@/content/apply'
-import { TAGS } from '@/content/tags'
+import { similarTags, TAGS } from '@/content/tags'
 import { loadMemory } from '@/content/memory/load'
 import type { Memory } from '@/content/memory/memory'
 import { LANGUAGES } from '@/i18n/languages'
@@ -74,11 +74,12 @@ describe('applyChanges', () => {
     expect(await appliedTags(cms.payload, memory)).toEqual([])
   })
 
-  it('of a property: its page and the lists', async () => {
+  it('of a property: its page, those that it may be similar to, and the lists', async () => {
     const { id, listingId } = await some()
     await update('properties', id, { price: 123 })
     const tags = await appliedTags(cms.payload, memory)
-    expect(tags.sort()).toEqual([TAGS.listings, TAGS.property(listingId)].sort())
+    const row = memory.catalogue.get(listingId)!
+    expect(tags.sort()).toEqual([TAGS.listings, TAGS.property(listingId), ...similarTags(row)].sort())
     expect(memory.catalogue.get(listingId)?.price).toBe(123)
   })
 

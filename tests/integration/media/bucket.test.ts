@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pictures } from '@/server/pictures'
 import { startCms, type Cms } from '../../support/cms'
 import { serverOf } from '../../support/http-server'
@@ -195,6 +195,23 @@ describe('sweeping', () => {
     store.files.set('swept-by.txt', own)
     await sweep.sweepBucket(cms.payload)
     expect(keys(`${first.hash}/`)).toEqual([])
+  })
+
+  it('says each time that a site of another address sweeps the bucket', async () => {
+    await sweep.sweepBucket(cms.payload)
+    const { env } = await import('@/lib/env')
+    const own = store.files.get('swept-by.txt')!
+    store.files.set('swept-by.txt', { ...own, bytes: Buffer.from('https://before.example') })
+    const warn = vi.spyOn(cms.payload.logger, 'warn')
+    await sweep.sweepBucket(cms.payload)
+    await sweep.sweepBucket(cms.payload)
+    store.files.delete('swept-by.txt')
+    await sweep.sweepBucket(cms.payload)
+    const said = warn.mock.calls.map(([line]) => String(line))
+    warn.mockRestore()
+    expect(said).toHaveLength(2)
+    for (const words of ['https://before.example', env().SITE_URL, 'swept-by.txt']) expect(said[1]).toContain(words)
+    expect(store.files.get('swept-by.txt')?.bytes.toString()).toBe(env().SITE_URL)
   })
 
   it('leaves what is written about a picture to be changed while the bucket is down', async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { connectBucket, isBucketAway } from '@/cms/media/bucket'
+import { connectBucket, isFileAway } from '@/cms/media/bucket'
 import { isHere } from '@/cms/media/local-copy'
 import { startS3, type S3Server } from '../../support/s3-server'
 
@@ -41,7 +41,7 @@ it('what the disk has no room for is away, leaves nothing, and comes once there 
   const file = path.join(media, KEY)
   disk.isFull = true
   const refused = await isHere(file).catch((error: unknown) => error)
-  expect(isBucketAway(refused)).toBe(true)
+  expect(isFileAway(refused)).toBe(true)
   expect(await readdir(path.dirname(file))).toEqual([])
   disk.isFull = false
   expect(await isHere(file)).toBe(true)

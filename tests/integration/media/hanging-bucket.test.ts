@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { bucket, connectBucket, isBucketAway } from '@/cms/media/bucket'
+import { bucket, connectBucket, isFileAway } from '@/cms/media/bucket'
 import { isHere } from '@/cms/media/local-copy'
 import { startS3, type S3Server } from '../../support/s3-server'
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await store.stop()
 })
 
-const outcome = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: unknown) => (isBucketAway(error) ? 'away' : error))
+const outcome = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: unknown) => (isFileAway(error) ? 'away' : error))
 const fetched = () => Promise.all(KEYS.map((key) => outcome(isHere(path.join(media, key)))))
 
 it.each(['before', 'within'] as const)('one that hangs %s its answers is given up, and asked again later', async (hangs) => {

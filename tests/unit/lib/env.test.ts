@@ -6,7 +6,7 @@ const SECRET = { PAYLOAD_SECRET: '0123456789abcdef' }
 describe('parseEnv', () => {
   it('has a default for everything but the secret', () => {
     expect(parseEnv(SECRET)).toEqual({
-      ...{ PORT: 3000, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media' },
+      ...{ PORT: 3000, HOST: null, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media' },
       ...{ PICTURE_EFFORT: 2 },
       ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
       ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
@@ -16,6 +16,10 @@ describe('parseEnv', () => {
       ...{ SMTP_URL: null, MAIL_FROM: null, REDIS_URL: null },
       ...{ S3_BUCKET: null, S3_ENDPOINT: null, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: null, S3_SECRET_ACCESS_KEY: null },
     })
+  })
+
+  it.each(['0.0.0.0', '10.0.0.5', '::', '2001:db8::5', 'localhost', 'site.internal'])('may listen on %s alone', (HOST) => {
+    expect(parseEnv({ ...SECRET, HOST })).toMatchObject({ HOST })
   })
 
   it('logs lines that programs read in production, where nothing else is asked for', () => {
@@ -42,6 +46,8 @@ describe('parseEnv', () => {
     ['PORT', '65536'],
     ['PORT', '30.5'],
     ['PORT', 'http'],
+    ['HOST', 'http://10.0.0.5'],
+    ['HOST', '[::1]'],
     ['DATABASE_URL', './data/site.db'],
     ['DATABASE_URL', 'file:'],
     ['DATABASE_URL', 'mysql://site@localhost/site'],

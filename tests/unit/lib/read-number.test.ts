@@ -28,6 +28,30 @@ describe('readAmount', () => {
     ['abc', null],
     ['NaN', null],
     ['Infinity', null],
+    // As prices are written without cents, and with the name of the currency.
+    ['350.000,-', 350_000],
+    ['€ 350.000,--', 350_000],
+    ['1250.-', 1_250],
+    ['350 000,–', 350_000],
+    ['350.000 euro', 350_000],
+    ['1.250,50 euros', 1_250.5],
+    ['950 EUR', 950],
+    ['EUR 350.000', 350_000],
+    ['350.000,- euro', 350_000],
+    ['euro', null],
+    [',-', null],
+    ['350.000-', null],
+    ['350.000,-5', null],
+    ['350 eurocent', null],
+    // Neither thousands nor cents.
+    ['1250.000', null],
+    ['2500,000', null],
+    ['1250000.000', null],
+    ['€ 1250.000 euro', null],
+    ['1250.5555', null],
+    ['999.000', 999_000],
+    ['1250.50', 1_250.5],
+    ['2500,00', 2_500],
   ])('reads %j as %s', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount)
   })
@@ -38,7 +62,10 @@ describe('readDecimal', () => {
     ['3,5', 3.5],
     ['3.5', 3.5],
     ['3,250 %', 3.25],
+    ['1250.125', 1_250.125],
     ['25', 25],
+    ['3,-', null],
+    ['3 euro', null],
     ['-1', null],
     ['x', null],
   ])('reads %j as %s', (typed, number) => {

@@ -57,9 +57,23 @@ describe('ensureSecret', () => {
 describe('loadEnvFile', () => {
   it('fills in what is not set and overrides nothing', () => {
     writeFileSync(file, 'PORT=4000\nSITE_URL=https://file.example\n')
-    const filled = environment({ PORT: '5000', SITE_URL: '' })
+    const filled = environment({ PORT: '5000' })
     loadEnvFile(file, filled)
-    expect(filled).toMatchObject({ PORT: '5000', SITE_URL: 'https://file.example' })
+    expect(filled).toEqual({ PORT: '5000', SITE_URL: 'https://file.example' })
+  })
+
+  it('leaves what is set to nothing: a copy of a site is kept from the Redis and the bucket of the site itself', () => {
+    writeFileSync(file, 'REDIS_URL=redis://shared\nS3_BUCKET=site\n')
+    const filled = environment({ REDIS_URL: '', S3_BUCKET: '' })
+    loadEnvFile(file, filled)
+    expect(filled).toEqual({ REDIS_URL: '', S3_BUCKET: '' })
+  })
+
+  it('fills in a secret that is set to nothing, without which there is no site', () => {
+    const filled = environment({ PAYLOAD_SECRET: '' })
+    expect(ensureSecret(file, filled)).toBe(true)
+    loadEnvFile(file, filled)
+    expect(filled.PAYLOAD_SECRET).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('does nothing without a file', () => {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cruiseTree } from '../../../scripts/lib/cruise.mjs'
 
-const COMMANDS = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/dev.mjs']
+const COMMANDS = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/dev.mjs', 'scripts/install.mjs']
 
 it('a command loads no package before it has installed them', async () => {
   const { modules } = await cruiseTree(COMMANDS)
@@ -13,3 +14,8 @@ it('a command loads no package before it has installed them', async () => {
   expect(reached.size).toBeGreaterThan(10)
   expect([...reached].filter((file) => file.startsWith('node_modules/'))).toEqual([])
 }, 60_000)
+
+it('a site is brought back on a new machine by one command, which installs first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect(scripts.restore).toMatch(/^node scripts\/install\.mjs && /)
+})

@@ -4,7 +4,7 @@ import { rememberClient } from '@/server/client-address'
 
 function headersAfter(socket: string, headers: Record<string, string>, hops: number) {
   const request = { headers, socket: { remoteAddress: socket } }
-  rememberClient(hops)(request as unknown as IncomingMessage, {} as ServerResponse, () => undefined)
+  rememberClient(hops, new Set(['10.0.0.7', '2001:db8::7']))(request as unknown as IncomingMessage, {} as ServerResponse, () => undefined)
   return headers
 }
 
@@ -25,6 +25,10 @@ describe('where a request comes from', () => {
     ['an empty list behind a proxy', '10.0.0.2', '', 1, 'unknown'],
     ['this machine itself, past the proxy', '::ffff:127.0.0.1', '', 1, '127.0.0.1'],
     ['this machine itself by IPv6, past the proxy', '::1', '', 1, '0:0:0:0::/64'],
+    ['this machine itself by the address that it listens on', '::ffff:10.0.0.7', '', 0, '127.0.0.1'],
+    ['the same by IPv6, past the proxy', '2001:db8::7', '', 1, '127.0.0.1'],
+    ['a neighbour of that address', '2001:db8::8', '', 0, '2001:db8:0:0::/64'],
+    ['a proxy on this machine, for somebody', '10.0.0.7', '1.1.1.1', 1, '1.1.1.1'],
     ['a closed connection', '', '', 0, 'unknown'],
   ])('%s', (_, socket, forwarded, hops, expected) => {
     expect(addressOf(socket, forwarded, hops)).toBe(expected)

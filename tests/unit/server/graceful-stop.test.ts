@@ -53,12 +53,12 @@ async function stopping(get: (path: string) => Promise<Answer>): Promise<Answer>
   }
 }
 
-it('what is under way when it is told to stop is answered whole, and it leaves with 0', async () => {
+it('what is under way when it is told to stop is answered whole, though it promised to keep the connection, and it leaves with 0', async () => {
   const { child, ended, get, said, says } = await stoppable(0, 20_000)
   const slow = get('/slow?1000')
   await says(/halfway/)
   child.kill('SIGTERM')
-  expect(await slow).toMatchObject({ status: 200, body: 'first half, second half' })
+  expect(await slow).toEqual({ status: 200, body: 'first half, second half', connection: 'keep-alive' })
   expect(await ended).toBe(0)
   expect(said()).toEqual(['halfway', 'finished', 'left', 'closed'])
 })

@@ -51,6 +51,7 @@ describe('an address may ask a while for anything, and no longer', () => {
     ['/nl/preview/pages/1/', '/', 1200],
     ['/find/rows/nl?ids=1', '/find/points/fr/sale/-', 900],
     ['/brochure/nl/1.pdf', '/og/a', 120],
+    ['/sitemaps/nl-1.xml', '/sitemap.xml', 60],
     ['/forms/site-contact', '/owner/x', 600],
     ['/api/pages', '/admin', 2400],
   ])('%s, counted with %s: %i', (path, counted, most) => {
@@ -79,7 +80,7 @@ it('a minute after its first request an address may ask again', () => {
 })
 
 describe('nobody is kept from', () => {
-  const files = ['/_next/static/a.js', '/images/a.svg', '/icons/a.png', '/media/x.jpg', '/sitemaps/1.xml', '/robots.txt', '/favicon.ico']
+  const files = ['/_next/static/a.js', '/images/a.svg', '/icons/a.png', '/media/x.jpg', '/robots.txt', '/favicon.ico']
   it.each([...files, '/internal/jobs'])('%s', (path) => {
     expect(handedOn(path, 5000)).toBe(5000)
   })

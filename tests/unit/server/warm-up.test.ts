@@ -11,8 +11,10 @@ import { catalogueRow } from '../../support/catalogue-fixtures'
 import { TagChanges } from '@/content/tag-changes'
 
 const FORM = ['/forms/site-contact/challenge?language=nl', '/forms/site-contact']
-const { port } = vi.hoisted(() => ({ port: { current: 0 } }))
-vi.mock('@/lib/env', () => ({ env: () => ({ PORT: port.current }) }))
+/** Where the site listens on one address alone. */
+const HOST = '127.0.0.2'
+const { own } = vi.hoisted(() => ({ own: { HOST: '', PORT: 0 } }))
+vi.mock('@/lib/env', () => ({ env: () => own }))
 
 let server: Server
 const asked: string[] = []
@@ -24,8 +26,8 @@ beforeEach(async () => {
     if (request.url === '/te-koop/') request.destroy()
     else response.writeHead(request.url === '/' ? 500 : 200).end('<p>Huis</p>')
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  port.current = (server.address() as AddressInfo).port
+  await new Promise<void>((listening) => server.listen(0, HOST, listening))
+  Object.assign(own, { HOST, PORT: (server.address() as AddressInfo).port })
 })
 afterEach(() => {
   setMemory(undefined as unknown as Memory)

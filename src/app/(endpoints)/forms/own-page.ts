@@ -1,7 +1,7 @@
 import { cms } from '@/content/client'
 import { ownCallToken } from '@/content/token'
 import type { Language } from '@/i18n/languages'
-import { env } from '@/lib/env'
+import { ownOrigin } from '@/lib/own-origin'
 
 const RENDERS_WITHIN_MS = 10_000
 
@@ -11,7 +11,7 @@ const RENDERS_WITHIN_MS = 10_000
  */
 export async function ownPage(path: string): Promise<string | null> {
   try {
-    const page = await fetch(`http://127.0.0.1:${env().PORT}${path}`, {
+    const page = await fetch(`${ownOrigin()}${path}`, {
       headers: { authorization: `Bearer ${ownCallToken()}`, 'accept-encoding': 'identity' },
       redirect: 'error',
       signal: AbortSignal.timeout(RENDERS_WITHIN_MS),

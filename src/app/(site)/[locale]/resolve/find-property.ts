@@ -1,6 +1,6 @@
 import type { Site } from '@/content/site'
 import { tagPage } from '@/content/tag-page'
-import { TAGS } from '@/content/tags'
+import { similarTags, TAGS } from '@/content/tags'
 import { propertyDetail } from '@/features/properties/queries-detail'
 import { findUnknown } from './find-unknown'
 import type { FoundContent } from './found-content'
@@ -9,12 +9,13 @@ import type { FoundContent } from './found-content'
 export async function findProperty(site: Site, target: string, id: number): Promise<FoundContent> {
   const property = await propertyDetail(site, id)
   if (!property) return findUnknown(site, true)
-  const project = site.catalogue.get(id)?.projectId
+  const row = site.catalogue.get(id)
   await tagPage([
     TAGS.site,
     TAGS.property(id),
     ...property.similar.map((card) => TAGS.property(card.id)),
-    ...(project ? [TAGS.projects] : []),
+    ...(row ? similarTags(row) : []),
+    ...(row?.projectId ? [TAGS.projects] : []),
   ])
   return { kind: 'property', site, target, property }
 }
