@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { erasedBefore } from '@/domain/alerts/subscription'
 import type { MailKind } from '@/domain/forms/leads'
-import { and, eq, inArray, lt, or } from '../database/drizzle'
+import { and, eq, inArray, isNull, lt, or } from '../database/drizzle'
 import { forUpdate } from '../database/locks'
 import { tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
@@ -10,13 +10,13 @@ import { deleteSubscriptions } from './forget-told'
 /** As many as one transaction erases: nobody waits long for the database. */
 const AT_ONCE = 100
 const MAILS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
-/** Those of a request are erased with it. */
+/** These belong to no request; those of one are erased with it. */
 const ERASED_KINDS = ['account', 'alert', 'weekly'] as const satisfies readonly MailKind[]
 
 /**
  * Erases what somebody was to be kept informed of and never confirmed within a week, or ended a month ago,
- * and the mails that belong to no request (about matching properties, to owners, with links to accounts) that are
- * a month old. Gives how many subscriptions.
+ * and the mails that belong to no request (about matching properties, to owners, with links to accounts, to readers
+ * whose request is gone) that are a month old. Gives how many subscriptions.
  */
 export async function eraseLeftSubscriptions(payload: BasePayload, now = Date.now()): Promise<number> {
   let erased = 0
@@ -44,7 +44,8 @@ async function eraseMails(payload: BasePayload, now: number): Promise<number> {
   const mails = tableOf(payload, 'mails')
   const before = new Date(now - MAILS_KEPT_MS).toISOString()
   const { result } = await inTransaction(payload, async ({ sql }) => {
-    const isPast = and(inArray(mails.kind, [...ERASED_KINDS]), inArray(mails.state, ['sent', 'dead', 'kept']), lt(mails.createdAt, before))
+    const isOfNone = or(inArray(mails.kind, [...ERASED_KINDS]), and(eq(mails.kind, 'opt-in'), isNull(mails.lead)))
+    const isPast = and(isOfNone, inArray(mails.state, ['sent', 'dead', 'kept']), lt(mails.createdAt, before))
     const rows = await forUpdate(sql.select({ id: mails.id }).from(mails).where(isPast).limit(AT_ONCE))
     await sql.delete(mails).where(inArray(mails.id, rows.map(({ id }) => id)))
     return rows.length

@@ -9,13 +9,13 @@ import { LANGUAGE_OPTIONS } from '../fields/form-words'
 import { adminMessage } from '../fields/labels'
 import { deleteAccess, endKeys, lowerEmail } from '../owners/account-hooks'
 import { inviteOwner } from '../owners/invite'
-import { ofOwnListings } from '../owners/own-properties'
+import { keepEmailOfOthers, ofOwnListings } from '../owners/own-properties'
 
 const CLOSED = { read: nobody, create: nobody, update: nobody, delete: nobody }
 const unlisted = { disableListColumn: true, disableListFilter: true }
 
-const address: EmailFieldValidation = (value, { req }) =>
-  isMailAddress(value) || adminMessage('errors.ownerEmail', req.i18n.language)
+const address: EmailFieldValidation = (value, options) =>
+  isMailAddress(value) ? keepEmailOfOthers(value, options) : adminMessage('errors.ownerEmail', options.req.i18n.language)
 
 /** When something happened with the account; the form says it in words. */
 const moment = (name: string): Field => ({ name, type: 'date', access: madeByServer, admin: { hidden: true } })

@@ -7,7 +7,7 @@ import { resetMail } from '../access/sign-in/forgot-password'
 import { adminMessage } from '../fields/labels'
 import { describedCollection } from '../fields/described'
 import { keepAdministratorRole, keepLastAdministrator } from '../hooks/staff-administrators'
-import { checkPassword } from '../hooks/staff-password'
+import { checkPassword, voidResetLink } from '../hooks/staff-password'
 import { openInOwnLanguage, userLanguageField } from '../hooks/user-language'
 
 const LOCK_AFTER_TRIES = 5
@@ -79,7 +79,7 @@ export const users = (secureCookies: boolean, attempts = signInAttempts()): Coll
       hooks: {
         beforeOperation: [checkPassword, askCurrentPassword(attempts)],
         afterLogin: [openInOwnLanguage],
-        beforeChange: [keepAdministratorRole],
+        beforeChange: [keepAdministratorRole, voidResetLink],
         beforeDelete: [keepLastAdministrator],
       },
       fields: [

@@ -30,6 +30,13 @@ export async function readHistoryStates({ payload, sql }: EventStep, ids: readon
   )
 }
 
+/** Which of some properties, by row, visitors have seen at some time: what happened to others is nobody's history. */
+export async function readOncePublic({ payload, sql }: EventStep, ids: readonly number[]): Promise<Set<number>> {
+  const { property } = tableOf(payload, 'listing_events')
+  const rows = await sql.selectDistinct({ property }).from(tableOf(payload, 'listing_events')).where(inArray(property, listOf(ids)))
+  return new Set(rows.map((row) => row.property))
+}
+
 /**
  * Writes what has happened to properties since they were in the states of `before`, in the writer's transaction;
  * of one that is not among these, that it was made. Decision 096.

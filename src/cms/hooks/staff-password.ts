@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
+import { ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
+import { takesOver } from '../access/sign-in/current-password'
 import { MAX_PASSWORD, MIN_PASSWORD, passwordFault, type PasswordFault } from '../access/sign-in/password-rule'
 import { adminMessage } from '../fields/labels'
 
@@ -14,6 +15,16 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (fault === null) return
   const message = faultWords(fault, req.i18n.language)
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] })
+}
+
+/**
+ * Voids a link for a new password once the password or the e-mail is another one: whoever has the mail, or reads
+ * what goes to an address before, would take the account back with it. Spec §6.
+ */
+export const voidResetLink: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const before = originalDoc as { email?: string } | undefined
+  if (operation !== 'update' || !takesOver(data, before?.email)) return data
+  return { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
 }
 
 function faultWords(fault: PasswordFault, language: string): string {

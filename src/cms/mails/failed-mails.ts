@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { MailKind, MailState } from '@/domain/forms/leads'
-import { and, desc, eq, inArray } from '../database/drizzle'
+import { and, desc, eq, like, type SQL } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 /** A mail that did not arrive. */
@@ -10,20 +10,36 @@ export interface FailedMail {
   /** `dead` is not tried again unless somebody asks for it. */
   state: Extract<MailState, 'failed' | 'dead'>
   to: string
-  /** What the mail server answered; null where nothing is known. */
+  /** What the mail server answered, or an `OwnReason`; null where nothing is known. */
   error: string | null
   /** ISO moment of the last attempt. */
   at: string
 }
 
+type Mail = Omit<FailedMail, 'state'> & { state: MailState }
+
+const hasFailed = (mail: Mail): mail is FailedMail => mail.state === 'failed' || mail.state === 'dead'
+
+/** The mails that meet a condition, the newest first. */
+function newestFirst(payload: BasePayload, where: SQL | undefined) {
+  const { id, kind, state, to, error, updatedAt } = tableOf(payload, 'mails')
+  return committedSql(payload)
+    .select({ id, kind, state, to, error, at: updatedAt })
+    .from(tableOf(payload, 'mails'))
+    .where(where)
+    .orderBy(desc(id))
+}
+
 /** The mails of a lead, by its row, that could not be sent so far, the newest first. Spec §8. */
 export async function failedMailsOf(payload: BasePayload, lead: number): Promise<FailedMail[]> {
-  const mails = tableOf(payload, 'mails')
-  const { id, kind, to, error, updatedAt } = mails
-  const rows = await committedSql(payload)
-    .select({ id, kind, state: mails.state, to, error, at: updatedAt })
-    .from(mails)
-    .where(and(eq(mails.lead, lead), inArray(mails.state, ['failed', 'dead'])))
-    .orderBy(desc(mails.id))
-  return rows.map((row) => ({ ...row, state: row.state === 'dead' ? 'dead' : 'failed' }))
+  const mails: Mail[] = await newestFirst(payload, eq(tableOf(payload, 'mails').lead, lead))
+  return mails.filter(hasFailed)
+}
+
+/** The newest mail about the account of an owner, by row, where that could not be sent so far; else null. Spec §8. */
+export async function failedAccountMailOf(payload: BasePayload, owner: number): Promise<FailedMail | null> {
+  const { key, kind } = tableOf(payload, 'mails')
+  const ofOwner = and(eq(kind, 'account'), like(key, `owner:${owner}:%`))
+  const [newest]: Mail[] = await newestFirst(payload, ofOwner).limit(1)
+  return newest && hasFailed(newest) ? newest : null
 }

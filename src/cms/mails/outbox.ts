@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { TRIED_FOR_MS } from '@/domain/mails/attempts'
+import { TRIED_FOR_MS, type OwnReason } from '@/domain/mails/attempts'
 import { headerText } from '@/domain/mails/header-text'
 import type { MailKind, MailState } from '@/domain/forms/leads'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isMailAddress } from '@/lib/mail-address'
+import { and, inArray, type SQL } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 
 /** A file that goes with a mail, as it is stored: `content` is base64. */
@@ -58,7 +59,7 @@ export async function insertMail(
       to: isAddress ? mail.to : headerText(mail.to),
       replyTo: isMailAddress(mail.replyTo) ? mail.replyTo : null,
       state: stateOf(isAddress),
-      error: isAddress ? null : 'No e-mail address',
+      error: isAddress ? null : ('no-address' satisfies OwnReason),
       messageId: `<${randomUUID()}@${new URL(env().SITE_URL).hostname}>`,
       dueAt: new Date().toISOString(),
       tryUntil: new Date(tryUntil).toISOString(),
@@ -66,6 +67,18 @@ export async function insertMail(
       ...{ leasedUntil: null, sentAt: null, interruptedAt: null },
     })
     .onConflictDoNothing()
+}
+
+/** The states of a mail that has not left: what is being sent now may arrive; taken back, it is not tried again. */
+const UNSENT_STATES = ['queued', 'sending', 'failed', 'kept'] as const satisfies readonly MailState[]
+
+/** Takes back the mails that meet a condition and have not left, in the writer's transaction. */
+export async function deleteUnsentMails(
+  { payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'delete'> },
+  where: SQL | undefined,
+): Promise<void> {
+  const mails = tableOf(payload, 'mails')
+  await sql.delete(mails).where(and(where, inArray(mails.state, [...UNSENT_STATES])))
 }
 
 const stateOf = (isAddress: boolean): MailState => {

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { SENT_ONCE } from '@/domain/forms/leads'
-import { nextAttemptAt, TRIED_FOR_MS } from '@/domain/mails/attempts'
-import { and, asc, eq, inArray, isNotNull, lte, notInArray, or } from '../database/drizzle'
+import { nextAttemptAt, TRIED_FOR_MS, type OwnReason } from '@/domain/mails/attempts'
+import { aliasedTable, and, asc, eq, inArray, isNotNull, lt, lte, notExists, notInArray, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 type MailsTable = ReturnType<typeof mailsOf>
@@ -14,8 +14,10 @@ const LEASE_MS = 30_000
 /** Others may take the first of them; more are asked for then. */
 const CANDIDATES = 20
 
-const INTERRUPTED_TWICE = 'The server stopped twice while this mail was being sent: it may have arrived'
-const TOO_LATE = 'Too late: what this mail says is so no more'
+/** It may have arrived. */
+const INTERRUPTED_TWICE: OwnReason = 'interrupted-twice'
+/** What the mail says is so no more. */
+const TOO_LATE: OwnReason = 'too-late'
 
 const mailsOf = (payload: BasePayload) => tableOf(payload, 'mails')
 const after = (ms: number): string => new Date(Date.now() + ms).toISOString()
@@ -29,14 +31,25 @@ function isDue(mails: MailsTable) {
   )
 }
 
-/** The mails that may be tried now, without some of them; the one that waits longest first. */
+/** What was written to the same person before, because of the same lead, and is still to be sent. */
+function saidBefore(payload: BasePayload, mails: MailsTable) {
+  const earlier = aliasedTable(mails, 'earlier')
+  const isOfSame = and(eq(earlier.lead, mails.lead), eq(earlier.to, mails.to), lt(earlier.id, mails.id))
+  const isToBeSent = inArray(earlier.state, ['queued', 'failed', 'sending'])
+  return committedSql(payload).select({ id: earlier.id }).from(earlier).where(and(isOfSame, isToBeSent))
+}
+
+/**
+ * The mails that may be tried now, without some of them; the one that waits longest first. What somebody is told of
+ * one lead is told in its order: the last that they hear is what is so.
+ */
 function dueMails(payload: BasePayload, most: number, except: Iterable<number> = []) {
   const mails = mailsOf(payload)
   const { id, attempts, interruptedAt, kind, state, tryUntil } = mails
   return committedSql(payload)
     .select({ id, attempts, interruptedAt, kind, state, tryUntil })
     .from(mails)
-    .where(and(isDue(mails), notInArray(id, [...except])))
+    .where(and(isDue(mails), notInArray(id, [...except]), notExists(saidBefore(payload, mails))))
     .orderBy(asc(mails.dueAt), asc(mails.id))
     .limit(most)
 }

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { UNSENT_STATES } from '@/domain/forms/leads'
-import { and, eq, inArray, isNotNull } from '../database/drizzle'
+import { and, eq, isNotNull } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import { inRetriedTransaction, type Writer } from '../database/transaction'
 import { addLeadEvent } from '../leads/add-event'
+import { deleteUnsentMails } from '../mails/outbox'
 import { wakeMails } from '../mails/wake'
 
 /**
@@ -23,8 +23,7 @@ export async function changeVisit(
     .returning({ id: table.id })
   if (changed.length === 0) return false
   const mails = tableOf(payload, 'mails')
-  const isUnsent = inArray(mails.state, [...UNSENT_STATES])
-  if (lead !== null) await sql.delete(mails).where(and(eq(mails.lead, lead), eq(mails.kind, 'reminder'), isUnsent))
+  if (lead !== null) await deleteUnsentMails({ payload, sql }, and(eq(mails.lead, lead), eq(mails.kind, 'reminder')))
   return true
 }
 

@@ -54,7 +54,8 @@ function openTime(row: Doc): OpenTime | null {
   return from !== null && to !== null && from < to ? { from, to } : null
 }
 
-const dayIn = (row: Doc, name: string): string | null => {
+/** The day in Belgium, ISO, that a row has under a name as the admin stores it; null for none, and for what is no date. */
+export const dayIn = (row: Doc, name: string): string | null => {
   const date = new Date(textIn(row, name))
   return Number.isNaN(date.getTime()) ? null : today(date)
 }

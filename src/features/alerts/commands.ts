@@ -3,15 +3,15 @@ import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
 import { siteLanguageFor } from '@/content/site'
 import { deleteSubscriptions, type SubscriptionRow } from '@/cms/alerts/forget-told'
-import { and, eq, inArray, isNotNull, ne, sql as raw } from '@/cms/database/drizzle'
+import { and, eq, inArray, isNotNull, ne, notInArray, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { inRetriedTransaction } from '@/cms/database/transaction'
 import { deleteLeads } from '@/cms/leads/personal-data'
+import { deleteUnsentMails } from '@/cms/mails/outbox'
 import { rhythmOf, stateAfter, type SubscriptionAction } from '@/domain/alerts/subscription'
 import { wishAnswers, wishOf } from '@/domain/alerts/wish'
 import { demandChange } from '@/domain/forms/demand-register'
 import type { FieldProblem } from '@/domain/forms/fields'
-import { UNSENT_STATES } from '@/domain/forms/leads'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
@@ -97,22 +97,22 @@ type LeftSubscription = Pick<SubscriptionRow, 'id' | 'email' | 'kind'>
 
 /**
  * Deletes what was written to somebody because of a subscription that no longer runs, and has not left: the
- * mail that asks to confirm a newsletter, or what matches demands once none of theirs runs.
+ * mail that asks to confirm a newsletter, or what matches demands in a language in which none of theirs runs.
  */
 async function deleteUnsent(payload: BasePayload, sql: Sql, left: LeftSubscription): Promise<void> {
   const { email, kind } = left
-  if (kind === 'demand' && (await otherDemand(payload, sql, left)) !== null) return
   const mails = tableOf(payload, 'mails')
   const isOfKind = eq(mails.kind, kind === 'demand' ? 'alert' : 'opt-in')
-  await sql.delete(mails).where(and(eq(mails.to, email), isOfKind, inArray(mails.state, [...UNSENT_STATES])))
+  const others = kind === 'demand' ? await otherDemands(payload, sql, left) : []
+  const isOfNone = notInArray(mails.language, others.map(({ language }) => siteLanguageFor(language)))
+  await deleteUnsentMails({ payload, sql }, and(eq(mails.to, email), isOfKind, isOfNone))
 }
 
-/** The row of another demand of the same person that is told of; null where there is none. */
-async function otherDemand(payload: BasePayload, sql: Sql, { email, id }: LeftSubscription): Promise<number | null> {
+/** The other demands of the same person that are told of. */
+async function otherDemands(payload: BasePayload, sql: Sql, { email, id }: LeftSubscription) {
   const table = tableOf(payload, 'subscriptions')
   const isRunning = and(eq(table.email, email), eq(table.kind, 'demand'), eq(table.state, 'confirmed'))
-  const [other] = await sql.select({ id: table.id }).from(table).where(and(isRunning, ne(table.id, id))).limit(1)
-  return other?.id ?? null
+  return sql.select({ id: table.id, language: table.language }).from(table).where(and(isRunning, ne(table.id, id)))
 }
 
 /** Erases a subscription, the request that began it, what was told because of it, and the mails of both. */
@@ -120,10 +120,10 @@ async function erase(payload: BasePayload, found: SubscriptionRow): Promise<void
   const { email, id } = found
   await inRetriedTransaction(payload, async ({ sql }) => {
     const leads = await ownLeads(payload, sql, found)
-    const other = await otherDemand(payload, sql, found)
+    const [other] = await otherDemands(payload, sql, found)
     const told = tableOf(payload, 'told_listings')
     // What it found and nobody was told of yet may be what another of theirs looks for.
-    if (other !== null) await sql.update(told).set({ subscription: other }).where(and(eq(told.subscription, id), isNotNull(told.dueAt)))
+    if (other) await sql.update(told).set({ subscription: other.id }).where(and(eq(told.subscription, id), isNotNull(told.dueAt)))
     await deleteSubscriptions(payload, sql, [id])
     await deleteUnsent(payload, sql, found)
     await deleteLeads(payload, sql, leads)
@@ -146,10 +146,15 @@ async function ownLeads(payload: BasePayload, sql: Sql, { email, kind, lead }: S
   return (await sql.select({ id: leads.id }).from(leads).where(isOwn)).map(({ id }) => id)
 }
 
-/** The language in which somebody who subscribed is led to the site; null where nothing is stored under the key. */
-export async function languageOf(key: string): Promise<Language | null> {
+/**
+ * The first of some subscriptions, by their keys, that is stored still, with the language in which whoever
+ * subscribed is led to the site; null where none is.
+ */
+export async function firstStored(keys: readonly string[]): Promise<{ key: string; language: Language } | null> {
   const payload = await cms()
   const table = tableOf(payload, 'subscriptions')
-  const [found] = await committedSql(payload).select({ language: table.language }).from(table).where(eq(table.key, key))
-  return found ? siteLanguageFor(found.language) : null
+  const { key, language } = table
+  const stored = await committedSql(payload).select({ key, language }).from(table).where(inArray(key, [...keys]))
+  const [found] = keys.flatMap((one) => stored.filter((row) => row.key === one))
+  return found ? { key: found.key, language: siteLanguageFor(found.language) } : null
 }

@@ -60,7 +60,7 @@ async function readBusy(client: CalendarClient, address: string): Promise<[numbe
     const now = Date.now()
     const until = now + (HOURS_LIMITS.daysAhead.most + 1) * DAY_MS
     const periods = await busyTimes(answer.bytes.toString('utf8'), now - DAY_MS, until)
-    return periods?.map(({ end, start }): [number, number] => [start, end]) ?? 'noCalendar'
+    return typeof periods === 'string' ? periods : periods.map(({ end, start }): [number, number] => [start, end])
   } catch (error) {
     if (error instanceof Forbidden) return 'private'
     if (error instanceof Unanswered) return 'unanswered'

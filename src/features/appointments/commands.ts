@@ -60,6 +60,13 @@ export async function bookVisit(
   return 'taken'
 }
 
+/** Whether the visit of a lead, by the key of the lead, stands still; one that was never booked was not cancelled. */
+export async function visitStands({ payload, sql }: Writer, { key }: { key: string }): Promise<boolean> {
+  const table = tableOf(payload, 'appointments')
+  const [visit] = await sql.select({ state: table.state }).from(table).where(eq(table.uid, key))
+  return visit?.state !== 'cancelled'
+}
+
 /** Whether whoever sent a lead has a visit of the same property before them, or as many as anybody may. */
 async function hasSeveral(payload: BasePayload, sql: Sql, { id, property }: { id: number } & VisitSubject): Promise<boolean> {
   const [table, leads] = [tableOf(payload, 'appointments'), tableOf(payload, 'leads')]

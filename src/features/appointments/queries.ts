@@ -60,6 +60,7 @@ export async function myVisitView(site: Site, key: string): Promise<MyVisitView>
   return {
     ...{ kind: 'visit', key, lists, ...momentWords(visit.start, language), until: momentWords(visit.end, language).time },
     state: visit.state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'standing',
+    isReminded: visit.remindAt !== null,
     ...{ address: place.shown, isWhole: place.isWhole, agent: await agentName(payload, visit.agent), news },
     propertyHref: place.listing === null ? null : site.href(`property:${place.listing}`),
     days: slotDays(starts, language),

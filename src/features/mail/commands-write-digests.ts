@@ -4,13 +4,12 @@ import type { BasePayload } from 'payload'
 import { and, asc, eq, inArray, isNotNull, lte, min } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
-import { siteLanguageFor } from '@/content/site'
 import { formWords, speech } from '@/i18n/translator'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { unsubscribeHref } from '../alerts/keys'
 import { renderLetter } from './components/render-letter'
-import { digestOf } from './digest'
+import { digestOf, digestShares, type DigestShare } from './digest'
 import { plainLetter } from './letter'
 import { digestLetter } from './letters-alerts'
 import { officeIn, siteAddress } from './queries'
@@ -24,8 +23,8 @@ const MOST_ROWS = 500
 const people = new RowsInTurn<string>()
 
 /**
- * Writes one mail for each person who is to be told of properties now. One that fails is logged and
- * tried again later, and keeps nobody else waiting. `written` is called after each that succeeds.
+ * Writes a mail for each person who is to be told of properties now, in each language of their searches. One that
+ * fails is logged and tried again later, and keeps nobody else waiting. `written` is called after each that succeeds.
  */
 export async function writeDigests(payload: BasePayload, written: () => void, now = new Date()): Promise<void> {
   const told = tableOf(payload, 'told_listings')
@@ -56,9 +55,11 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
   // Of all their searches: what one that ended had found may be what another looks for.
   const isRunning = and(eq(subscriptions.email, email), eq(subscriptions.kind, 'demand'), eq(subscriptions.state, 'confirmed'))
   const own = await sql.select().from(subscriptions).where(isRunning).orderBy(asc(subscriptions.id))
-  const made = await mailTo(email, rows, own)
-  // The letter is made first: nothing slow happens in the transaction.
-  const used = new Set(made?.told)
+  // The letters are made first: nothing slow happens in the transaction.
+  const shares = digestShares(rows, own)
+  const made = await Promise.all(shares.map((share) => mailTo(email, share)))
+  const keys = made.flatMap((one) => one.keys)
+  const used = new Set(shares.flatMap(({ finds }) => finds.map(({ row }) => row.id)))
   await sql.transaction(async (step) => {
     const set = { dueAt: null, toldAt: now.toISOString() }
     let taken = 0
@@ -69,30 +70,24 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
       taken += (await step.delete(told).where(waitingOf(some)).returning({ id: told.id })).length
     }
     if (taken < rows.length) throw new Error('What was to be told has changed meanwhile')
-    if (!made) return
+    if (made.length === 0) return
     // Written to, they are held: who ends one of them meanwhile waits, and finds the mail.
     const running = await step
       .update(subscriptions)
       .set({ state: 'confirmed' })
-      .where(and(inArray(subscriptions.key, made.keys), eq(subscriptions.state, 'confirmed')))
+      .where(and(inArray(subscriptions.key, keys), eq(subscriptions.state, 'confirmed')))
       .returning({ id: subscriptions.id })
-    if (running.length < made.keys.length) throw new Error('Who was to be told has left meanwhile')
-    await insertMail(payload, step, made.mail)
+    if (running.length < keys.length) throw new Error('Who was to be told has left meanwhile')
+    for (const { mail } of made) await insertMail(payload, step, mail)
   })
 }
 
-type ToldRows = Parameters<typeof digestOf>[0]
-type OwnSearches = Parameters<typeof digestOf>[1]
-
-/** The mail to a person, the keys of the searches that it is for and the rows that it tells of; null where nothing can still be told. */
-async function mailTo(email: string, rows: ToldRows, own: OwnSearches): Promise<{ mail: NewMail; keys: string[]; told: number[] } | null> {
-  const search = own.find(({ id }) => rows.some(({ subscription }) => subscription === id)) ?? own[0]
-  if (!search) return null
-  const language = siteLanguageFor(search.language)
+/** The mail to a person in one language, and the keys of the searches that it is for. */
+async function mailTo(email: string, share: DigestShare): Promise<{ mail: NewMail; keys: string[] }> {
+  const { language } = share
   const words = await formWords(language)
   const spoken = await speech(language)
-  const digest = digestOf(rows, own, { speech: spoken, words })
-  if (!digest) return null
+  const digest = digestOf(share, { speech: spoken, words })
   const { letter, subject } = digestLetter({ speech: spoken, office: await officeIn(language, null) }, digest)
   const mail: NewMail = {
     ...{ kind: 'alert', lead: null, to: email, replyTo: await siteAddress(), language, subject },
@@ -102,5 +97,5 @@ async function mailTo(email: string, rows: ToldRows, own: OwnSearches): Promise<
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
-  return { mail, keys: digest.keys, told: digest.told }
+  return { mail, keys: digest.keys }
 }

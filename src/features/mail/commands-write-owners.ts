@@ -1,8 +1,8 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { and, asc, eq, isNotNull } from '@/cms/database/drizzle'
+import { and, asc, eq, isNotNull, like } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { insertMail } from '@/cms/mails/outbox'
+import { deleteUnsentMails, insertMail } from '@/cms/mails/outbox'
 import { deleteKeys, newKey, storeKey } from '@/cms/owners/keys'
 import { siteLanguageFor } from '@/content/site'
 import { TRIED_FOR_MS } from '@/domain/mails/attempts'
@@ -42,7 +42,7 @@ export async function writeOwnerMails(payload: BasePayload, written: () => void)
 }
 
 async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
-  const owners = tableOf(payload, 'owners')
+  const [owners, mails] = [tableOf(payload, 'owners'), tableOf(payload, 'mails')]
   const [owner] = await committedSql(payload).select().from(owners).where(eq(owners.id, id))
   if (!owner?.mail) return
   const { email, mail: kind, name } = owner
@@ -61,6 +61,8 @@ async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
     const [taken] = await sql.update(owners).set(written).where(isStill).returning({ active: owners.active })
     if (!taken?.active) return
     await deleteKeys({ payload, sql }, id, { kind })
+    // A link that is void by now is not to be the last that they get.
+    await deleteUnsentMails({ payload, sql }, and(eq(mails.kind, 'account'), like(mails.key, `owner:${id}:%`)))
     await storeKey({ payload, sql }, id, { key, kind })
     await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `owner:${id}:${now}` }, Date.now() + triedFor(kind))
   })

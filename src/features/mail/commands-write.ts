@@ -4,12 +4,14 @@ import { and, asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { addLeadEvent } from '@/cms/leads/add-event'
 import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'
+import { needsNobody } from '@/domain/forms/leads'
 import { requestedDocumentsOf } from '@/features/requests/requested-documents'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
 import { subscriptionHref } from '../alerts/keys'
 import { bookedMails, writeVisitMails } from './commands-write-visits'
+import { isShown } from './letter'
 import { confirmationLetter, friendLetter, notificationLetter, type ConfirmedWays } from './letters'
 import { visitOfLead } from './queries-visits'
 import { mailOf, requestMails } from './request-mail'
@@ -47,7 +49,7 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
   const lead = await payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true })
   if (!lead) return
   const mails = await mailsOf(payload, lead)
-  const hasRecipient = mails.some(({ kind }) => kind === 'notification')
+  const isUntold = !needsNobody(lead.form) && !mails.some(({ kind }) => kind === 'notification')
   const leads = tableOf(payload, 'leads')
   await committedSql(payload).transaction(async (sql) => {
     const [taken] = await sql
@@ -57,7 +59,7 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
       .returning({ id: leads.id })
     if (!taken) return
     for (const mail of mails) await insertMail(payload, sql, mail)
-    if (!hasRecipient) await addLeadEvent({ payload, sql }, id, { kind: 'no-recipient' })
+    if (isUntold) await addLeadEvent({ payload, sql }, id, { kind: 'no-recipient' })
   })
   if (!sendsMail()) payload.logger.warn(`The mails of request ${id} are kept: this site has no mail server (SMTP_URL)`)
 }
@@ -67,10 +69,10 @@ async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
   const visit = lead.form === 'contact-appointment' ? await visitOfLead(payload, lead.id) : null
   if (visit && visit.state !== 'cancelled') return bookedMails(payload, lead, visit)
   const made: Promise<NewMail>[] = []
-  if (recipient) made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(ofStaff, adminHref)))
+  if (recipient && !needsNobody(lead.form)) made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(ofStaff, adminHref)))
   if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, { followHref, ...(await waysOf(lead, own.speech.language)) })))
   const { friendEmail } = answers
-  if (lead.form === 'send-to-friend' && typeof friendEmail === 'string') {
+  if (lead.form === 'send-to-friend' && typeof friendEmail === 'string' && isShown(own.subject)) {
     made.push(mailOf(lead, 'friend', friendEmail, null, friendLetter(own)))
   }
   return Promise.all(made)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { loadedMemory } from '@/content/memory/memory'
-import { siteIn, type Site } from '@/content/site'
+import { siteIn, siteLanguageFor, type Site } from '@/content/site'
 import { wishOf, wishTest } from '@/domain/alerts/wish'
 import type { FormWords } from '@/domain/forms/answer-lines'
 import { withCountry } from '@/domain/properties/with-country'
@@ -45,49 +45,70 @@ interface OfferToTell {
   before: number
 }
 
+/** A row that waits, with what it tells of and the search that finds it. */
+interface Find {
+  row: ToldRow
+  listing: Listing
+  search: RunningSearch
+}
+
+/** What a person is told of in one language. */
+export interface DigestShare {
+  language: Language
+  finds: readonly [Find, ...Find[]]
+}
+
 /**
- * What a person is told of in one mail, of the rows that wait for it: what is still in the lists, live in
- * their language and what they look for, each property once, the newest first. Null where that is nothing.
- * `own` are all their searches that run: what found a property may have ended, and another find it too.
- * `keys` are those of the searches that it is for, `told` the rows that it tells of.
+ * What a person is told of in one mail each, by the languages of their searches, of the rows that wait for it: what is
+ * still in the lists, live in the language of a search that looks for it. `own` are all their searches that run: what
+ * found a property may have ended, and another find it too, in another language. Each row is told once.
  */
-export function digestOf(
-  rows: readonly ToldRow[],
-  own: readonly RunningSearch[],
-  { speech, words }: { speech: Speech; words: FormWords },
-): (Digest & { keys: string[]; told: number[] }) | null {
-  const site = siteIn(speech.language)
+export function digestShares(rows: readonly ToldRow[], own: readonly RunningSearch[]): DigestShare[] {
   const ground = groundOf(loadedMemory().catalogue)
-  const searches = own.map((search) => ({ ...search, meets: wishTest(wishOf(isDoc(search.criteria) ? search.criteria : {}), ground) }))
+  const searches = own.map((search) => ({
+    ...{ search, site: siteIn(siteLanguageFor(search.language)) },
+    meets: wishTest(wishOf(isDoc(search.criteria) ? search.criteria : {}), ground),
+  }))
+  const shares = new Map<Language, [Find, ...Find[]]>()
+  for (const row of rows) {
+    const finds = searches.flatMap(({ meets, search, site }) => {
+      const listing = newsOf(row, site)
+      return listing && meets(listing) ? [{ language: site.language, find: { row, listing, search } }] : []
+    })
+    const chosen = finds.find(({ find }) => find.search.id === row.subscription) ?? finds[0]
+    const share = chosen && shares.get(chosen.language)
+    if (share) share.push(chosen.find)
+    else if (chosen) shares.set(chosen.language, [chosen.find])
+  }
+  return [...shares].map(([language, finds]) => ({ language, finds }))
+}
+
+/** What a row tells of, as it stands in the lists of a language now; null where it is in none, or no news any more. */
+function newsOf({ before, listing: id, price }: ToldRow, site: Site): Listing | null {
+  const listing = listedIn(site, id)
+  // A price that fell and has changed since is no news; what is new stays so at any price.
+  return listing && before > 0 && price !== listing.price ? null : listing
+}
+
+/** What one mail tells of its share, each property once, the newest first. `keys` are those of the searches that it is for. */
+export function digestOf({ finds }: DigestShare, { speech, words }: { speech: Speech; words: FormWords }): Digest & { keys: string[] } {
+  const site = siteIn(speech.language)
   const offers = new Map<number, OfferToTell>()
-  const used = new Set<number>()
-  const told: number[] = []
-  for (const { before, id: row, listing: id, price, subscription } of rows) {
-    const listing = listedIn(site, id)
-    // A price that fell and has changed since is no news; what is new stays so at any price.
-    if (!listing || (before > 0 && price !== listing.price)) continue
-    const finds = searches.filter(({ meets }) => meets(listing))
-    const search = finds.find((one) => one.id === subscription) ?? finds[0]
-    if (!search) continue
-    used.add(search.id)
-    told.push(row)
-    const isNew = before === 0 || offers.get(id)?.before === 0
-    offers.set(id, { listing, before: isNew ? 0 : before })
+  for (const { listing, row } of finds) {
+    const isNew = row.before === 0 || offers.get(listing.id)?.before === 0
+    offers.set(listing.id, { listing, before: isNew ? 0 : row.before })
   }
   const newest = [...offers.values()].sort((one, other) => other.listing.created - one.listing.created)
-  const shown = searches.filter(({ id }) => used.has(id))
-  const [first] = shown
-  if (!first) return null
+  const shown = [...new Set(finds.map(({ search }) => search))].sort((one, other) => one.id - other.id)
   return {
     cards: newest.slice(0, MOST_CARDS).map((one) => cardOf(one, site, speech)),
     count: newest.length,
-    allHref: absolute(wishHref(first.criteria, site)),
+    allHref: absolute(wishHref(finds[0].search.criteria, site)),
     manage: shown.map(({ criteria, key }) => ({
       text: speech.t('Mail.alert.manage', { search: wishLine(criteria, words, site) }),
       href: subscriptionHref(speech.language, key),
     })),
     keys: shown.map(({ key }) => key),
-    told,
   }
 }
 

@@ -7,7 +7,7 @@ import { formatBytes } from '@/i18n/format-bytes'
 import { dayOf } from '@/i18n/format'
 import { pickText, type Localized } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
-import type { LetterView, LetterOffice, LetterSubject } from './letter'
+import { isShown, type LetterView, type LetterOffice, type LetterSubject } from './letter'
 import { optInLetter } from './letters-alerts'
 
 /** A request as its mails tell of it. */
@@ -66,9 +66,15 @@ export interface ConfirmedWays {
 
 const NO_WAYS: ConfirmedWays = { followHref: null, confirmHref: null, documents: null }
 
+/** What became of a request, as the words that tell its sender: of a page for a friend, whether that went out. */
+function outcomeOf({ request, subject }: LetterParts): 'confirmation' | 'sentOn' | 'notSentOn' {
+  if (request.form !== 'send-to-friend') return 'confirmation'
+  return isShown(subject) ? 'sentOn' : 'notSentOn'
+}
+
 /**
- * What tells a visitor that the request has arrived, in the words of the editors where they wrote some. With
- * an address at which they confirm that they want to hear more, it asks for that.
+ * What tells a visitor that the request has arrived, in the words of the editors where they wrote some, unless
+ * nothing could be done. With an address at which they confirm that they want to hear more, it asks for that.
  */
 export function confirmationLetter(
   parts: LetterParts,
@@ -77,13 +83,15 @@ export function confirmationLetter(
 ): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const name = plainName(request.name)
-  const text = name ? t('Mail.confirmation.text', { name }) : t('Mail.confirmation.nameless')
-  const own = (texts: Localized<string>) => pickText({ [language]: texts[language] }, language)?.text
+  const outcome = outcomeOf(parts)
+  const text = name ? t(`Mail.${outcome}.text`, { name }) : t(`Mail.${outcome}.nameless`)
+  const own = (texts: Localized<string>) =>
+    outcome === 'notSentOn' ? undefined : pickText({ [language]: texts[language] }, language)?.text
   const asked = confirmHref === null ? null : optInLetter(parts, 'demand', { name, href: confirmHref })
-  const title = asked?.letter.title ?? t('Mail.confirmation.title')
+  const title = asked?.letter.title ?? t(`Mail.${outcome}.title`)
   const follow = followHref === null ? null : { text: t('Mail.confirmation.follow'), href: followHref }
   return {
-    subject: own(ofForm.subject) ?? asked?.subject ?? t('Mail.confirmation.subject'),
+    subject: own(ofForm.subject) ?? asked?.subject ?? t(`Mail.${outcome}.subject`),
     letter: {
       ...letterOf(parts, title, own(ofForm.text) ?? asked?.letter.text ?? text),
       files: filesOf(parts, documents),

@@ -2,6 +2,7 @@ import 'server-only'
 import { listOf } from '@/cms/database/dialect'
 import { inArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { readHistoryStates, readOncePublic } from '@/cms/history/events'
 import { readHistory } from '@/cms/history/read-history'
 import { readFigures, readStatistics } from '@/cms/statistics/read-statistics'
 import { readAnyProperties } from '@/content/catalogue/load-properties'
@@ -11,17 +12,16 @@ import { canSeeProperty, type OwnerRights } from '@/domain/owners/rules'
 import type { OwnedProperty, PortalContent, PortalLook } from '@/domain/owners/views'
 import { addressOf } from '@/domain/properties/detail-place'
 import { cardView } from '@/domain/search/card'
+import { shownPriceIn } from '@/domain/search/shown-price'
 import { isLanguage, type Localized } from '@/i18n/languages'
 
 const NO_FIGURES = { today: 0, week: 0, month: 0, total: 0 }
 
-type OwnedRow = Awaited<ReturnType<typeof readRows>>[number]
-
 async function readRows(rows: readonly number[]) {
   const payload = await cms()
-  const { boxNr, deletedAt, houseNumber, id, withdrawnAt, _status } = tableOf(payload, 'properties')
+  const { boxNr, deletedAt, houseNumber, id, withdrawnAt } = tableOf(payload, 'properties')
   return committedSql(payload)
-    .select({ boxNr, deletedAt, houseNumber, id, withdrawnAt, status: _status })
+    .select({ boxNr, deletedAt, houseNumber, id, withdrawnAt })
     .from(tableOf(payload, 'properties'))
     .where(inArray(id, listOf(rows)))
 }
@@ -47,11 +47,14 @@ export async function ownedProperties(site: Site, owner: OwnerRights): Promise<O
   const figures = await readFigures(payload, { properties: [...allowed.keys()] })
   const read = await readAnyProperties(payload, [...allowed.keys()])
   const streets = await readStreets([...allowed.keys()])
+  const stateOf = await readStates(rows)
   const shown = read.flatMap((listed): [number, OwnedProperty][] => {
     const row = allowed.get(listed.row)
     if (!row) return []
     const siteHref = stateOf(row) === 'online' ? site.href(`property:${listed.id}`) : null
-    const card = cardView(listed, site.catalogue, site.language, siteHref ?? '')
+    // Its owner knows at what price it was sold or rented.
+    const price = shownPriceIn(listed, site.language)
+    const card = { ...cardView(listed, site.catalogue, site.language, siteHref ?? ''), price }
     const { boxNr, houseNumber } = row
     const address = addressOf({ boxNr, houseNumber, street: streets.get(row.id) }, site.language)?.text ?? ''
     return [[listed.row, { id: listed.id, address, card, state: stateOf(row), siteHref, figures: figures.get(listed.row) ?? NO_FIGURES }]]
@@ -60,9 +63,18 @@ export async function ownedProperties(site: Site, owner: OwnerRights): Promise<O
   return owner.properties.flatMap((row) => byRow.get(row) ?? [])
 }
 
-const stateOf = ({ status, withdrawnAt }: OwnedRow): OwnedProperty['state'] => {
-  if (withdrawnAt !== null) return 'withdrawn'
-  return status === 'published' ? 'online' : 'draft'
+type OwnedRow = Awaited<ReturnType<typeof readRows>>[number]
+
+/** Whether visitors see properties now, in whatever language, or saw them before. */
+async function readStates(rows: readonly OwnedRow[]): Promise<(row: OwnedRow) => OwnedProperty['state']> {
+  const payload = await cms()
+  const step = { payload, sql: committedSql(payload) }
+  const ids = rows.map(({ id }) => id)
+  const [states, oncePublic] = await Promise.all([readHistoryStates(step, ids), readOncePublic(step, ids)])
+  return ({ id, withdrawnAt }) => {
+    if (states.get(id)?.isPublic) return 'online'
+    return withdrawnAt !== null || oncePublic.has(id) ? 'withdrawn' : 'draft'
+  }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { and, eq, inArray, like } from '@/cms/database/drizzle'
 import 'server-only'
+import { and, eq, like } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { inRetriedTransaction } from '@/cms/database/transaction'
+import { deleteUnsentMails } from '@/cms/mails/outbox'
 import { cms } from '@/content/client'
 import { siteLanguageFor } from '@/content/site'
-import { UNSENT_STATES } from '@/domain/forms/leads'
 import type { Language } from '@/i18n/languages'
 import { mark, readWeeklyKey } from './keys'
 
@@ -35,8 +35,7 @@ export async function chooseWeekly(key: string, isOn: boolean): Promise<boolean>
     const [owners, mails] = [tableOf(payload, 'owners'), tableOf(payload, 'mails')]
     await sql.update(owners).set({ weeklyMail: isOn, updatedAt: new Date().toISOString() }).where(eq(owners.id, owner.id))
     if (isOn) return
-    const isUnsent = inArray(mails.state, [...UNSENT_STATES])
-    await sql.delete(mails).where(and(eq(mails.kind, 'weekly'), like(mails.key, `weekly:${owner.id}:%`), isUnsent))
+    await deleteUnsentMails({ payload, sql }, and(eq(mails.kind, 'weekly'), like(mails.key, `weekly:${owner.id}:%`)))
   })
   return true
 }

@@ -1,6 +1,7 @@
 import type { SendEmailOptions } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { background } from '@/cms/background'
+import { resetPassword } from '@/cms/first-content/staff-password'
 import { startCms, type Cms } from '../../support/cms'
 import { post } from './http'
 
@@ -78,6 +79,29 @@ describe('a link for a new password', () => {
     const second = await token(email)
     expect(await reset(first)).toBe(403)
     expect(await reset(second)).toBe(200)
+  })
+})
+
+describe('a link for a new password opens nothing any more', () => {
+  it.each<[string, (id: number, email: string) => Promise<unknown>]>([
+    ['once the password is changed', (id) => cms.payload.update({ collection: 'users', id, data: { password: OTHER } })],
+    ['once the e-mail is another one', (id) => cms.payload.update({ collection: 'users', id, data: { email: `moved${id}@example.be` } })],
+    ['once the command has given a new password', async (_, email) => resetPassword(cms.payload, email)],
+  ])('%s', async (_, change) => {
+    const { id, email } = await member()
+    const link = await token(email)
+    await change(id, email)
+    expect(await reset(link, 'yet another password')).toBe(403)
+    const stored = await cms.payload.findByID({ collection: 'users', id, showHiddenFields: true })
+    expect([stored.resetPasswordToken, stored.resetPasswordExpiration]).toEqual([null, null])
+  })
+
+  it('unless neither is changed', async () => {
+    const { id, email } = await member()
+    const link = await token(email)
+    await cms.payload.update({ collection: 'users', id, data: { name: 'New name' } })
+    await cms.payload.update({ collection: 'users', id, data: { email: email.toUpperCase() } })
+    expect(await reset(link)).toBe(200)
   })
 })
 

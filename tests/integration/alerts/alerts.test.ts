@@ -162,6 +162,20 @@ describe('what is told', () => {
     }
   })
 
+  it('of several leads to the page of the first that is stored still', async () => {
+    const [gone, left] = [await bed.seeker(), await bed.seeker()]
+    await bed.press(gone.link, 'erase')
+    const { GET } = await import('@/app/(endpoints)/forms/unsubscribe/route')
+    const { unsubscribeHref } = await import('@/features/alerts/keys')
+    const looked = async (...keys: string[]) => GET(new Request(unsubscribeHref(keys)))
+    const there = `/fr/ma-recherche/?key=${left.link}`
+    expect((await looked(gone.key, left.key)).headers.get('location')).toBe(there)
+    const other = await bed.seeker()
+    expect((await looked(left.key, gone.key, other.key)).headers.get('location')).toBe(there)
+    expect((await looked(gone.key)).status).toBe(404)
+    for (const { link } of [left, other]) await bed.press(link, 'end')
+  })
+
   it('leaves out what was sold, taken off or made dearer before the mail was written', async () => {
     const { email, link } = await bed.seeker({ maxPrice: '330000' })
     const [sold, gone, dear, stays] = [await house({ price: 321_000 }), await house({ price: 322_000 }), await house({ price: 323_000 }), await house({ price: 324_000 })]
@@ -247,6 +261,59 @@ describe('what is told', () => {
       expect(told.mail.text).not.toContain(link)
       await bed.press(other.link, 'end')
     }
+  })
+
+  describe('to somebody with searches in two languages', () => {
+    const languages = ['nl', 'fr', 'en', 'de'] as const
+    const houseIn = async (...shown: (typeof languages)[number][]) => {
+      price += 1
+      const made = await house({ price })
+      for (const locale of languages) if (!shown.includes(locale)) await cms.payload.update({ collection: 'properties', id: made.id, locale, data: { live: false } })
+      return made.listingId as number
+    }
+    const inTwo = async () => {
+      const french = await bed.seeker()
+      return { french, dutch: await bed.seeker({ email: french.email, _language: 'nl' }), email: french.email }
+    }
+
+    it('is a mail in each, with what is to be seen in it, everything once', async () => {
+      const { dutch, email, french } = await inTwo()
+      const [onlyDutch, onlyFrench, both, neither] = [await houseIn('nl'), await houseIn('fr'), await houseIn('nl', 'fr'), await houseIn('de')]
+      const told = (await tell()).filter(({ to }) => to.includes(email))
+      const [inFrench, inDutch] = [french, dutch].map(({ link }) => told.find(({ mail }) => mail.text?.includes(link))?.mail.text ?? '')
+      const numbersIn = (text = '') => [onlyDutch, onlyFrench, both, neither].filter((id) => text.includes(`/${id}/`))
+      expect(told).toHaveLength(2)
+      expect([numbersIn(inFrench), numbersIn(inDutch)]).toEqual([[onlyFrench, both], [onlyDutch]])
+      expect(told.map(({ mail }) => mail.subject).sort()).toEqual([expect.stringMatching(/^2 biens/), expect.stringMatching(/^Nieuw: Huis/)])
+      expect(recipients(await tell())).not.toContain(email)
+      for (const { link } of [french, dutch]) await bed.press(link, 'end')
+    })
+
+    it('is what the search in the other language finds, where the one that found it ended', async () => {
+      for (const way of ['end', 'erase']) {
+        const { dutch, email, french } = await inTwo()
+        const shown = await houseIn('nl', 'fr')
+        await bed.gather()
+        await bed.press(french.link, way)
+        const told = (await tell()).filter(({ to }) => to.includes(email))
+        expect(told.map(({ mail }) => [mail.text?.includes(`/${shown}/`), mail.text?.includes(dutch.link)])).toEqual([[true, true]])
+        await bed.press(dutch.link, 'end')
+      }
+    })
+
+    it('does not leave any more in the one in which no search runs', async () => {
+      const { dutch, email, french } = await inTwo()
+      await houseIn('nl')
+      await houseIn('fr')
+      await bed.gather()
+      const { writeDigests } = await import('@/features/mail/commands-write-digests')
+      await writeDigests(cms.payload, () => undefined)
+      expect((await unsent(email)).map(({ language }) => language).sort()).toEqual(['fr', 'nl'])
+      await bed.press(french.link, 'end')
+      expect((await unsent(email)).map(({ language }) => language)).toEqual(['nl'])
+      await bed.press(dutch.link, 'pause')
+      expect(await unsent(email)).toEqual([])
+    })
   })
 
   it('is one mail for each person, however much there is and however many searches find it', async () => {

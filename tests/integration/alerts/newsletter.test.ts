@@ -203,12 +203,15 @@ describe('mails that belong to no request', () => {
     const to = 'letters@visitor.example'
     const kinds = ['account', 'alert', 'weekly', 'confirmation'] as const
     for (const kind of kinds) await mailBed(cms).mail({ kind, to })
+    // Of a request, with which it is erased; that of the other is gone.
+    const lead = await mailBed(cms).lead({ mails: 'written' })
+    for (const of of [lead, null]) await mailBed(cms).mail({ kind: 'opt-in', to, lead: of })
     await committedSql(cms.payload).update(mails).set({ state: 'sent' }).where(eq(mails.to, to))
     const left = async () => (await committedSql(cms.payload).select().from(mails).where(eq(mails.to, to))).map(({ kind }) => kind)
     await eraseLeftSubscriptions(cms.payload, Date.now() + 30 * DAY_MS - 1000)
-    expect(await left()).toHaveLength(4)
+    expect(await left()).toHaveLength(6)
     await eraseLeftSubscriptions(cms.payload, Date.now() + 30 * DAY_MS + 1000)
-    expect(await left()).toEqual(['confirmation'])
+    expect(await left()).toEqual(['confirmation', 'opt-in'])
   })
 })
 

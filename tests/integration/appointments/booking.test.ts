@@ -166,12 +166,22 @@ describe('visiting hours', () => {
     ['are no time', { hours: [{ weekday: '1', from: 'ten', to: '12:00' }] }, 'from'],
     ['are read from an address without encryption', { busyAddress: 'http://calendar.example/me.ics' }, 'busyAddress'],
     ['have an exception with a beginning alone', { exceptions: [{ day: '2026-12-24T12:00:00Z', from: '10:00' }] }, 'to'],
+    ['have an exception that is over before it begins', { exceptions: [{ day: '2026-12-24T12:00:00Z', until: '2026-12-23T12:00:00Z' }] }, 'until'],
   ])('are refused that %s', async (_, wrong, field) => {
     const other = Number((await cms.payload.create({ collection: 'agencies', data: { name: randomUUID() } })).id)
     await expect(bed.hours({ agency: other, ...wrong })).rejects.toMatchObject({
       data: { errors: [{ path: expect.stringContaining(field) as string }] },
     })
   })
+
+  it.each([undefined, null, '2026-12-24T12:00:00Z', '2026-12-24T00:30:00Z', '2027-01-02T12:00:00Z'])(
+    'may have an exception on a day until %s',
+    async (until) => {
+      const other = Number((await cms.payload.create({ collection: 'agencies', data: { name: randomUUID() } })).id)
+      const { exceptions } = await bed.hours({ agency: other, exceptions: [{ day: '2026-12-24T12:00:00Z', until }] })
+      expect(exceptions).toHaveLength(1)
+    },
+  )
 
   it('are one row for each agency and agent', async () => {
     await expect(bed.hours()).rejects.toMatchObject({ data: { errors: [{ path: 'agency' }] } })

@@ -104,6 +104,21 @@ describe('the mails of a visit', () => {
   })
 })
 
+describe('the thanks for a visit', () => {
+  it.each([
+    ['in two days', 48, true],
+    ['in an hour', 1, false],
+  ])('say of one %s whether a reminder comes', async (_, hours, isReminded) => {
+    const [one] = await bed.free()
+    const start = Date.now() + hours * HOUR
+    await bed.reserve({ ...one!, start, end: start + HOUR / 2 })
+    const { bookedKey, myVisitView } = await import('@/features/appointments/queries')
+    const { siteIn } = await import('@/content/site')
+    const [visit] = await bed.visits()
+    expect(await myVisitView(siteIn('nl'), (await bookedKey(visit!.uid)) ?? '')).toMatchObject({ state: 'standing', isReminded })
+  })
+})
+
 describe('a visit that is moved', () => {
   it('stands at its new time, sets the old one free, and both sides are told, once', async () => {
     const { other, visit } = await booked()
@@ -485,6 +500,11 @@ describe('calendars', () => {
       await refreshBusyTimes(cms.payload, client)
       expect(asked).toHaveLength(2)
       expect(await row()).toMatchObject({ busyError: 'noCalendar', busy: [[first!.start, first!.end]] })
+      const meeting = `BEGIN:VEVENT\r\nDTSTART:${stamp(first!.end)}\r\nDTEND:${stamp(first!.end + HOUR)}\r\nEND:VEVENT\r\n`
+      said = `BEGIN:VCALENDAR\r\n${meeting.repeat(5001)}END:VCALENDAR\r\n`
+      await committedSql(cms.payload).update(table).set({ busyTriedAt: at(Date.now() - 16 * 60_000) }).where(eq(table.id, id))
+      await refreshBusyTimes(cms.payload, client)
+      expect(await row()).toMatchObject({ busyError: 'tooLarge', busy: [[first!.start, first!.end]] })
       await cms.payload.update({ collection: 'visiting-hours', id, data: { busyAddress: null } })
       expect((await bed.free()).map(({ start }) => start)).toContain(first!.start)
     })

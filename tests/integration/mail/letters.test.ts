@@ -5,6 +5,7 @@ import '@/features/mail/components/LetterDocument'
 import '@/features/mail/components/render-letter'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
+import fr from '@/i18n/messages/fr.json'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { mailBed } from '../../support/mail-bed'
@@ -14,6 +15,7 @@ let cms: Cms
 let bed: ReturnType<typeof mailBed>
 let server: MailServer
 let agency: number
+let type: number
 let property: number
 let reference: number
 // The configuration that it loads wants the environment first.
@@ -39,7 +41,7 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'settings', data: settings as never })
   const office = { name: 'Habitat Namur', email: 'namur@habitat.example', companyNumber: '0123.456.789', insurer: 'AXA' }
   agency = (await payload.create({ collection: 'agencies', data: office })).id
-  const type = await content.type({ fr: 'Maison', nl: 'Huis' })
+  type = await content.type({ fr: 'Maison', nl: 'Huis' })
   const city = await content.city({ fr: 'Namur', nl: 'Namen' })
   const made = await content.property({ type, city, agency })
   property = made.id
@@ -180,6 +182,43 @@ it('a friend reads nothing that the visitor typed but a name', async () => {
   expect(mail.text).not.toContain('Buy')
   expect(mail.replyTo).toBeUndefined()
   expect(mail.text).toContain('Maison, Namur')
+})
+
+describe('a page for a friend', () => {
+  const sent = (data: object = {}) =>
+    bed.lead({ form: 'send-to-friend', answers: { friendEmail: 'friend@else.example' }, property, agency, ...data } as never)
+
+  it('is nothing for the agency, and its sender reads that it went out, with nothing to follow', async () => {
+    await contentBed(cms).page({ nl: 'Uw aanvraag', fr: 'Votre demande' }, { kind: 'personal', originalPath: '/my-request/' })
+    await seeChanges()
+    const id = await sent()
+    await deliver()
+    expect(server.received.map(({ to: [address] }) => address).sort()).toEqual(['anne@visitor.example', 'friend@else.example'])
+    expect((await bed.storedLead(id))?.history).toBeNull()
+    const { mail } = to('anne@visitor.example')!
+    expect(mail.subject).toBe(fr.Mail.sentOn.subject)
+    for (const part of [mail.text, mail.html || '']) {
+      for (const words of [fr.Mail.sentOn.title, 'friend@else.example', 'Maison, Namur']) expect(part).toContain(words)
+      expect(part).not.toContain(fr.Mail.confirmation.follow)
+      expect(part).not.toContain(fr.Mail.confirmation.nameless)
+    }
+  })
+
+  it.each<[string, () => Promise<object>]>([
+    ['is about nothing', async () => ({ property: null, agency: null })],
+    ['left the site meanwhile', async () => {
+      const { id } = await contentBed(cms).property({ type, agency, withdrawnAt: new Date().toISOString() })
+      await seeChanges()
+      return { property: id }
+    }],
+  ])('that %s reaches nobody, and its sender is told so', async (_, about) => {
+    await sent(await about())
+    await deliver()
+    expect(server.received.map((one) => one.to)).toEqual([['anne@visitor.example']])
+    const { mail } = to('anne@visitor.example')!
+    expect(mail.subject).toBe(fr.Mail.notSentOn.subject)
+    expect(mail.text).toContain(fr.Mail.notSentOn.title)
+  })
 })
 
 it('a lead whose mails cannot be written keeps no other waiting', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failedMailsOf } from '@/cms/mails/failed-mails'
+import { failureWords } from '@/cms/mails/failure-words'
 import { wakeMailsWith } from '@/cms/mails/wake'
 import { askApi } from '../../support/ask-api'
 import { startCms, type Cms } from '../../support/cms'
@@ -119,6 +121,31 @@ describe('the mail with a new password', () => {
       await ask()
       await endMail(cms.payload, (await takeMail(cms.payload))!, { state, error: null })
       expect(await only()).toMatchObject({ state, text: '', html: '' })
+    }
+  })
+})
+
+describe('why a mail did not arrive', () => {
+  it('is said in the language of whoever reads it', async () => {
+    const lead = await bed.lead({ mails: 'written' })
+    await bed.mail({ kind: 'reminder', lead })
+    await bed.set((await only()).id, { tryUntil: new Date(Date.now() - 1000).toISOString() })
+    const { takeMail } = await import('@/cms/mails/queue')
+    expect(await takeMail(cms.payload)).toBeNull()
+    // The test reads English.
+    const said = 'Too late: what this mail says no longer holds.'
+    expect((await administrator('GET', `/mails/${(await only()).id}`)).body).toMatchObject({ error: said })
+    const [failed] = await failedMailsOf(cms.payload, lead)
+    const words = ['nl', 'fr', 'en', 'de'].map((language) => failureWords(failed?.error ?? '', language))
+    expect(words).toEqual([expect.stringMatching(/^Te laat/), expect.stringMatching(/^Trop tard/), said, expect.stringMatching(/^Zu spät/)])
+  })
+
+  it('is what a server answered, or what was stored in words', async () => {
+    for (const error of ['550 No such user', 'Too late: what this mail says is so no more', '']) {
+      await bed.clear()
+      await bed.mail()
+      await bed.set((await only()).id, { state: 'dead', error })
+      expect((await administrator('GET', `/mails/${(await only()).id}`)).body).toMatchObject({ error })
     }
   })
 })

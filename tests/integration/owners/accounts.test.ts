@@ -86,6 +86,21 @@ describe('staff', () => {
     expect((await bed.as('administrator')('PATCH', `/owners/${id}`, { properties: [99_999] })).status).toBe(400)
   })
 
+  it('of an agency give no other address to whoever has properties of another one, by which they would read its figures', async () => {
+    const { id, email } = await people.owner({ agency: agencies().a, properties: [ofA, ofB] })
+    const readdress = (name: 'agentA' | 'administrator', to: string) => bed.as(name)('PATCH', `/owners/${id}`, { email: to })
+    const refused = await readdress('agentA', 'agent@habitat.example')
+    expect([refused.status, JSON.stringify(refused.body.errors)]).toEqual([400, expect.stringContaining('of another agency')])
+    expect((await people.stored(id))?.email).toBe(email)
+    // Nor by taking these away at once.
+    expect((await bed.as('agentA')('PATCH', `/owners/${id}`, { email: 'agent@habitat.example', properties: [ofA] })).status).toBe(400)
+    expect((await bed.as('agentA')('PATCH', `/owners/${id}`, { email: ` ${email.toUpperCase()}`, name: 'Anders' })).status).toBe(200)
+    expect((await readdress('administrator', `new-${email}`)).status).toBe(200)
+    await bed.as('administrator')('PATCH', `/owners/${id}`, { properties: [ofA] })
+    expect((await readdress('agentA', email)).status).toBe(200)
+    expect((await people.stored(id))?.email).toBe(email)
+  })
+
   it('set nothing of what the server notes', async () => {
     const { id } = await people.owner({ agency: agencies().a })
     const at = '2026-01-01T00:00:00.000Z'
@@ -154,6 +169,33 @@ describe('an invitation', () => {
     return found
   }
 
+  it('that did not leave says so, and why, to whoever looks after the owner', async () => {
+    const { payload } = bed.cms
+    const [owner, other] = [await people.owner({ agency: agencies().a }), await people.owner({ agency: agencies().a })]
+    const { AccountField } = await import('@/admin/owners/AccountField')
+    const read = async (id: number, name: 'agentA' | 'agentB' = 'agentA', language = 'en') =>
+      renderToStaticMarkup(await AccountField({ i18n: { language }, id, payload, user: bed.actors[name] } as never))
+    await bed.as('agentA')('POST', `/owners/${owner.id}/invite`)
+    await people.deliver(server)
+    expect(await read(owner.id)).toContain('Invited on')
+    expect(await read(owner.id)).not.toContain('Mail not sent')
+    const table = tableOf(payload, 'mails')
+    const [mail] = await committedSql(payload).select().from(table).where(eq(table.to, owner.email))
+    const set = async (state: 'failed' | 'dead', error: string) =>
+      committedSql(payload).update(table).set({ state, error }).where(eq(table.id, mail!.id))
+    await set('dead', '550 5.1.1 No such user')
+    const told = await read(owner.id)
+    for (const words of ['Mail not sent', owner.email, 'Cannot be sent', '550 5.1.1 No such user']) expect(told).toContain(words)
+    await set('failed', 'no-address')
+    expect(await read(owner.id, 'agentA', 'nl')).toContain('Er is geen geldig e-mailadres.')
+    expect(await read(owner.id, 'agentB')).toBe('')
+    expect(await read(other.id)).not.toContain('Mail not sent')
+    // What came after it is what counts.
+    await bed.as('agentA')('POST', `/owners/${owner.id}/invite`)
+    await people.deliver(server)
+    expect(await read(owner.id)).not.toContain('Mail not sent')
+  })
+
   it('that is sent again voids the link before', async () => {
     const { id } = await people.owner({ agency: agencies().a })
     const invite = async () => {
@@ -163,6 +205,33 @@ describe('an invitation', () => {
     const [first, second] = [await invite(), await invite()]
     expect([await holds(first), await holds(second)]).toEqual([false, true])
   })
+
+  it('takes back the one before, which has not left, with its void link', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const other = await people.owner({ agency: agencies().a })
+    const { writeOwnerMails } = await import('@/features/mail/commands-write-owners')
+    const invite = async (who: number) => {
+      await bed.as('agentA')('POST', `/owners/${who}/invite`)
+      await writeOwnerMails(bed.cms.payload, () => undefined)
+    }
+    await invite(id)
+    await invite(other.id)
+    const mails = tableOf(bed.cms.payload, 'mails')
+    // Refused for now: it is tried again later than what follows.
+    const later = new Date(Date.now() + 3000).toISOString()
+    await committedSql(bed.cms.payload).update(mails).set({ state: 'failed', dueAt: later }).where(eq(mails.key, (await unsent(id))[0]!.key))
+    await invite(id)
+    expect((await unsent(id)).map(({ state }) => state)).toEqual(['queued'])
+    expect(await unsent(other.id)).toHaveLength(1)
+    const arrived = await people.deliver(server)
+    expect(await holds(linkIn(arrived.find(({ to }) => to[0] !== other.email)!))).toBe(true)
+  })
+
+  const unsent = async (owner: number) => {
+    const { key, state } = tableOf(bed.cms.payload, 'mails')
+    const rows = await committedSql(bed.cms.payload).select({ key, state }).from(tableOf(bed.cms.payload, 'mails'))
+    return rows.filter((row) => row.key.startsWith(`owner:${owner}:`) && row.state !== 'sent')
+  }
 
   it('is not sent for an account that is closed', async () => {
     const { id } = await people.owner({ agency: agencies().a, active: false })

@@ -202,9 +202,44 @@ describe('an owner', () => {
     }))
     const [sold, withdrawn, binned, kept] = [await made({ status: 'sold' }), await made({ withdrawnAt: '2026-01-01' }), await made({ deletedAt: '2026-01-01' }), await made({})]
     const owner = await ownerWith([sold, withdrawn, binned, kept])
-    expect((await seen(owner)).map((one) => [one.state, one.card.ribbon?.kind])).toEqual([['online', 'sold'], ['withdrawn', undefined], ['online', undefined]])
+    const shown = await seen(owner)
+    expect(shown.map((one) => [one.state, one.card.ribbon?.kind])).toEqual([['online', 'sold'], ['withdrawn', undefined], ['online', undefined]])
+    // Visitors are told no price of what is sold; its owner is.
+    expect(shown[0]?.card.price).toEqual(shown[2]?.card.price)
+    expect(shown[0]?.card.price.kind).toBe('amount')
     await payload.update({ collection: 'owners', id: owner.id, data: { properties: [sold] } })
     expect(await seen(owner)).toHaveLength(1)
+  })
+})
+
+describe('a property in the portal', () => {
+  const stateOf = async (owner: Owner) => {
+    const { ownedProperties } = await import('@/features/owners/queries')
+    const [shown, ...more] = await ownedProperties((await import('@/content/site')).siteIn('fr'), { active: true, properties: [(owner.properties?.[0] as number) ?? 0] })
+    expect(more).toEqual([])
+    return shown && [shown.state, shown.siteHref === null]
+  }
+  const change = (id: number, data: object, locale: 'nl' | 'fr' | 'en' | 'de' = 'nl') => bed.cms.payload.update({ collection: 'properties', id, data, locale })
+
+  it('is online while visitors see it in some language, and no longer once they do not', async () => {
+    const { listing } = await owningsOf(bed, 'agentA')
+    const owner = await ownerWith([listing])
+    for (const locale of ['nl', 'en', 'de'] as const) await change(listing, { live: false }, locale)
+    expect(await stateOf(owner)).toMatchObject(['online', expect.any(Boolean)])
+    await change(listing, { live: false }, 'fr')
+    expect(await stateOf(owner)).toEqual(['withdrawn', true])
+    await change(listing, { live: true }, 'fr')
+    expect(await stateOf(owner)).toMatchObject(['online', expect.any(Boolean)])
+  })
+
+  it('that was public and is a draft again is online no longer; one that never was, not yet', async () => {
+    const { listing } = await owningsOf(bed, 'agentA')
+    const owner = await ownerWith([listing])
+    await change(listing, { _status: 'draft' })
+    expect(await stateOf(owner)).toEqual(['withdrawn', true])
+    const events = tableOf(bed.cms.payload, 'listing_events')
+    await committedSql(bed.cms.payload).delete(events).where(eq(events.property, listing))
+    expect(await stateOf(owner)).toEqual(['draft', true])
   })
 })
 

@@ -13,7 +13,10 @@ export function BookedVisit({ manageHref, view }: { view: MyVisitView; manageHre
       <div className={styles.visit}>
         <h2 id="booked-visit">{t('booked')}</h2>
         <VisitFacts visit={view} />
-        <p>{t('bookedNext')}</p>
+        <p>
+          {t('bookedNext')}
+          {view.isReminded && ` ${t('bookedReminder')}`}
+        </p>
         {manageHref && (
           <p>
             <a className={buttons.secondary} href={manageHref}>

@@ -14,6 +14,8 @@ export interface ShownVisitView {
   key: string
   lists: ListLinks
   state: 'standing' | 'cancelled' | 'past'
+  /** Whether its visitor is still to be reminded of it. */
+  isReminded: boolean
   /** In words. */
   day: string
   time: string
