@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { readEnvelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
+import { today } from '@/lib/today'
 
 const LONG_AGO_MS = 5000
 
@@ -20,6 +22,18 @@ export const postForm = (form: string, values: object, headers: Record<string, s
 /** Sends a form as a browser without a script does. */
 export const postPlain = (form: string, values: Record<string, string>): Promise<Response> =>
   post(form, new URLSearchParams(values), {})
+
+/** The same once the question that it comes back with is answered. */
+export async function postAnswered(form: FormName, values: Record<string, string>): Promise<Response> {
+  const { newQuestion } = await import('@/features/forms/question')
+  const { keyOfContent } = await import('@/features/forms/secrets')
+  const envelope = readEnvelope(values)
+  if (!envelope) throw new Error('That is no form')
+  const { language, subject, values: typed } = envelope
+  const key = keyOfContent({ form, language, subject, values: typed, day: today() })
+  const { numbers: [a, b], token } = newQuestion(form, key, Date.now() - LONG_AGO_MS)
+  return postPlain(form, { ...values, _confirmation: token, _reply: String(a + b) })
+}
 
 async function post(form: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
   const { POST } = await import('@/app/(endpoints)/forms/[form]/route')

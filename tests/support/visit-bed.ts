@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import type { Writer } from '@/cms/database/transaction'
 import type { FreeVisit } from '@/content/visits/free-visits'
 import { visitKey, type VisitNews } from '@/content/visits/visit-key'
 import type { NewLead } from '@/features/leads/commands'
@@ -58,7 +59,8 @@ export async function visitBed(cms: Cms) {
       ...{ form: 'contact-appointment', key, language: 'nl', answers, consent: { text: '', version: 1 } },
       ...{ subject: { kind: 'property', row: of.id, agency, contact: null }, ...more },
     }
-    return storeLead(lead, [async (writer, stored) => (await bookVisit(writer, visit, { ...stored, ...place })) === 'booked'])
+    const along = [async (writer: Writer, stored: { id: number; key: string }) => (await bookVisit(writer, visit, { ...stored, ...place })) === 'booked']
+    return storeLead(lead, { along, standing: [] })
   }
   /** Sends the form of the page of a visit, as a browser without a script. */
   const change = async (visit: { uid: string; start: string }, sent: object, key = visitKey(visit.uid, Date.parse(visit.start))) => {

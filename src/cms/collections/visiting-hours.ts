@@ -1,8 +1,9 @@
-import type { CollectionConfig, Field, FieldAccess, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, TextFieldSingleValidation } from 'payload'
+import { date } from 'payload/shared'
 import { readCalendarAddress } from '@/domain/appointments/calendar-address'
 import { minutesOf } from '@/domain/appointments/local-time'
-import { BUSY_FAILURES, HOURS_LIMITS, WEEKDAYS } from '@/domain/appointments/visiting-hours'
-import { idOf } from '@/lib/documents'
+import { BUSY_FAILURES, dayIn, HOURS_LIMITS, WEEKDAYS } from '@/domain/appointments/visiting-hours'
+import { idOf, type Doc } from '@/lib/documents'
 import { administrators, hiddenUnless, madeByServer, nobody, ofOwnAgency } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
@@ -29,6 +30,14 @@ const afterFrom: TextFieldSingleValidation = (value, options) => {
   return begin === null || begin < end || adminMessage('errors.endsBefore', language)
 }
 
+/** The last day of an exception, which is not before the first; of a single day it is missing. */
+const notBeforeDay: DateFieldValidation = (value, options) => {
+  const row = options.siblingData as Doc
+  const [day, until] = [dayIn(row, 'day'), dayIn(row, 'until')]
+  if (day !== null && until !== null && until < day) return adminMessage('errors.untilBeforeDay', options.req.i18n.language)
+  return date(value, options)
+}
+
 const httpsAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || readCalendarAddress(value) !== null || adminMessage('errors.calendarAddress', req.i18n.language)
 
@@ -42,8 +51,8 @@ const number = (name: keyof typeof HOURS_LIMITS): Field => {
   return { name, type: 'number', min: least, max: most, defaultValue: usual, required: true, admin: { width: '50%', step: 1 } }
 }
 
-const day = (name: string, required: boolean): Field => ({
-  ...{ name, type: 'date', required },
+const day = (name: string, required: boolean, validate: DateFieldValidation = date): Field => ({
+  ...{ name, type: 'date', required, validate },
   admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
 })
 
@@ -106,7 +115,7 @@ export const visitingHours: CollectionConfig = describedCollection(
       {
         ...{ name: 'exceptions', type: 'array', maxRows: 200, custom: { rowName: ['day', 'until', 'from', 'to', 'note'] } },
         fields: [
-          { type: 'row', fields: [day('day', true), day('until', false)] },
+          { type: 'row', fields: [day('day', true), day('until', false, notBeforeDay)] },
           { type: 'row', fields: [time('from', false), time('to', false), { name: 'note', type: 'text', maxLength: 100, admin: { width: '34%' } }] },
         ],
       },

@@ -8,6 +8,8 @@ export const ENVELOPE = {
   project: '_project',
   agency: '_agency',
   person: '_person',
+  /** Which words about privacy stood below it. */
+  consent: '_consent',
   /** A field that people do not see, and robots fill in. */
   trap: '_website',
   /** Solved by a script in the browser. */
@@ -30,6 +32,8 @@ export interface Subject {
 export interface Envelope {
   language: Language
   subject: Subject | null
+  /** Empty where the page did not say. */
+  consent: string
   trap: string
   challenge: string
   captcha: string
@@ -64,6 +68,7 @@ export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
   return {
     language,
     subject: withPerson(subjects[0] ?? null, person),
+    consent: textOf(sent, ENVELOPE.consent),
     trap: textOf(sent, ENVELOPE.trap),
     challenge: textOf(sent, ENVELOPE.challenge),
     captcha: textOf(sent, ENVELOPE.captcha),

@@ -77,10 +77,6 @@ function readCount(typed: string): number | null {
   return value !== null && Number.isInteger(value) ? value : null
 }
 
-/** Euros with at most two decimals. */
-const readEuro = (typed: string): number | null =>
-  /[.,]\d{4,}$/.test(typed) ? null : readAmount(typed)
-
 const isPhone = (typed: string): boolean => {
   const digits = typed.replace(/\D/g, '').length
   return PHONE.test(typed) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
@@ -129,7 +125,7 @@ const KINDS: Record<FieldKind, (field: FormField) => z.ZodType<FieldValue>> = {
   date: (field) => readLine(field, 30, readDay),
   count: (field) => number(field, MOST_COUNT, readCount),
   ages: (field) => readLine(field, MOST_TEXT, (typed) => readList(typed, readAge)),
-  euro: (field) => number(field, MOST_EURO, readEuro),
+  euro: (field) => number(field, MOST_EURO, readAmount),
   choice: oneOf,
   choices: (field) =>
     z

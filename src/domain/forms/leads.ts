@@ -24,9 +24,6 @@ export const SENT_ONCE = ['reminder', 'account', 'opt-in', 'alert', 'weekly'] as
 export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'dead', 'kept'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** The states of a mail that has not left: what is being sent now may arrive; taken back, it is not tried again. */
-export const UNSENT_STATES = ['queued', 'sending', 'failed', 'kept'] as const satisfies readonly MailState[]
-
 /** What a lead is about, by its rows in the database. */
 export interface LeadSubject {
   kind: SubjectKind
@@ -37,7 +34,10 @@ export interface LeadSubject {
 }
 
 /** Whether nobody has to read what was sent with a form: the site does by itself what it asks for. */
-export const needsNobody = (form: FormName): boolean => form === 'sign-newsletter'
+export const needsNobody = (form: FormName): boolean => form === 'sign-newsletter' || form === 'send-to-friend'
+
+/** Whether mails are written because a form was sent. That of the newsletter belongs to the subscription. */
+export const isMailed = (form: FormName): boolean => form !== 'sign-newsletter'
 
 /** The statuses in which somebody waits for the agency. */
 export const OPEN_STATUSES = ['new', 'in-progress'] as const satisfies readonly LeadStatus[]

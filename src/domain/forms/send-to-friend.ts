@@ -10,6 +10,7 @@ const { firstName, lastName, email } = PERSON
 export const sendToFriend: FormDefinition = {
   form: 'send-to-friend',
   subjects: ['property', 'project'],
+  needsSubject: true,
   steps: () => [
     {
       name: 'friend',

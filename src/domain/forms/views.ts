@@ -23,6 +23,12 @@ export interface FormSubjectView {
   person: { id: number; name: string | null } | null
 }
 
+/** What is said about privacy below a form, and a mark that stands for these words. */
+export interface ConsentWordsView {
+  text: TextView
+  mark: string
+}
+
 /** A form with all that is needed to show it. */
 export interface FormView {
   form: FormName
@@ -35,8 +41,8 @@ export interface FormView {
   /** Where it leads instead when it means nothing without a subject and has none, or one that is sold and shown to nobody. */
   lists: { sale: string; rent: string; projects: string } | null
   intro: TextView | null
-  /** What is said about privacy, and where to read more. */
-  consent: TextView | null
+  /** What is said about privacy, null where a form is about what was agreed to before; and where to read more. */
+  consent: ConsentWordsView | null
   privacyHref: string
   steps: readonly FormStep[]
   posted: PostedForm | null

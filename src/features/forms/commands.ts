@@ -5,14 +5,12 @@ import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
 import { subjectQuery, type Envelope } from '@/domain/forms/envelope'
 import type { Answers, FieldProblem } from '@/domain/forms/fields'
-import { consentMessage, thanksPath, type FormName } from '@/domain/forms/forms'
+import { thanksPath, type FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
-import { pickText } from '@/i18n/languages'
-import { speech } from '@/i18n/translator'
-import { numberIn, textsIn } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { askProvider, chosenCaptcha } from './captcha'
 import { readSolution, type Proof } from './challenge'
+import { consentOf } from './consent'
 import { waitAfterReply, waitToSend, waitToStore } from './limits'
 import { formSettings } from './form-settings'
 import { newQuestion, readReply, type SumQuestion } from './question'
@@ -31,7 +29,7 @@ export interface AcceptedForm {
   subject: KnownSubject | null
   /** The visits that could be booked when it was read; null for a form in which none can. */
   visits: readonly FreeVisit[] | null
-  /** The text about privacy that stood below the form, and which version of it. */
+  /** The text about privacy that its sender read below the form, and which version of it. */
   consent: { text: string; version: number }
   /** Where its sender is thanked. */
   thanksHref: string
@@ -43,6 +41,8 @@ export type Received =
   /** Nothing shows that a person sends it yet: whoever has no script answers a question. */
   | { kind: 'question'; question: SumQuestion; isWrong: boolean }
   | { kind: 'limited'; seconds: number }
+  /** The words about privacy have changed since its sender read them. */
+  | { kind: 'reworded' }
   | { kind: 'off' }
 
 /**
@@ -62,6 +62,8 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const situation = { ...(subject?.situation ?? openSituation(site)), hasSlots: visits !== null }
   const read = schemaOf(definition, situation).safeParse(envelope.values)
   if (!read.success) return { kind: 'invalid', problems: problemsOf(read.error) }
+  const { mark, text: { text }, version } = await consentOf(form, settings, envelope.language)
+  if (envelope.consent !== '' && envelope.consent !== mark) return { kind: 'reworded' }
   const proof = await proofOf(form, envelope)
   if (proof.kind === 'not-shown') return { kind: 'invalid', problems: [{ field: 'captcha', message: 'robot' }] }
   if (proof.kind === 'question') {
@@ -71,11 +73,9 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const recipients = [read.data.email, read.data.friendEmail].filter((one) => typeof one === 'string')
   const waitStored = await waitToStore(form, address, recipients)
   if (waitStored > 0) return { kind: 'limited', seconds: waitStored }
-  const written = pickText(textsIn(settings, 'consent'), envelope.language)?.text
-  const consent = { text: written ?? (await speech(envelope.language)).t(`FormPage.${consentMessage(form)}`), version: numberIn(settings, 'consentVersion') ?? 1 }
   const thanksHref = site.hrefOfOriginal(thanksPath(form)) + subjectQuery(envelope.subject)
-  const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, visits, consent, thanksHref }
-  return { kind: 'accepted', form: accepted }
+  const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, visits, thanksHref }
+  return { kind: 'accepted', form: { ...accepted, consent: { text, version } } }
 }
 
 async function subjectOf(
@@ -86,9 +86,16 @@ async function subjectOf(
   if (!subject) return definition.needsSubject ? 'wrong' : null
   if (!definition.subjects.includes(subject.kind)) return 'wrong'
   const known = await knownSubject(site, subject)
-  // Nobody is shown round what is not on the site, or sold; whatever else is written about it is lost to nobody.
-  const isOpen = (known?.isPublic && !known.isGone) || definition.form !== 'contact-appointment'
-  return known && isOpen ? known : 'wrong'
+  return known && isTaken(site, definition.form, known) ? known : 'wrong'
+}
+
+/**
+ * Whether a form is taken about what it names, as that is now: nobody is shown round what is not on the site, or
+ * sold, and no page is sent that is not there. Whatever else is written about it is lost to nobody.
+ */
+function isTaken(site: Site, form: FormName, { id, isGone, isPublic, kind }: KnownSubject): boolean {
+  if (form === 'contact-appointment') return isPublic && !isGone
+  return form !== 'send-to-friend' || (isPublic && site.href(`${kind}:${id}`) !== null)
 }
 
 type ShownBy =

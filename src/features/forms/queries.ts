@@ -12,6 +12,7 @@ import { wishOfSearch } from '@/domain/forms/wish-of-search'
 import { pickText } from '@/i18n/languages'
 import { textsIn } from '@/lib/documents'
 import { chosenCaptcha } from './captcha'
+import { consentOf } from './consent'
 import { formSettings } from './form-settings'
 import { knownSubject, openSituation, subjectView, subjectVisits } from './subjects'
 
@@ -35,7 +36,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
     action: `/forms/${form}`,
     lists: lost ? { sale: href('/for-sale/'), rent: href('/for-rent/'), projects: href('/projects/') } : null,
     intro: pickText(textsIn(settings, 'intro'), site.language),
-    consent: pickText(textsIn(settings, 'consent'), site.language),
+    consent: await consentOf(form, settings, site.language),
     privacyHref: href('/Privacy/'),
     steps: definition.steps(situation),
     captcha: captcha && PROVIDERS[captcha.provider].name,

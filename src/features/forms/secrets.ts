@@ -14,4 +14,7 @@ export const keyOfContent = (content: object): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
+/** The key of the same submission once what the one with a key did was undone: the same each time. */
+export const keyAfter = (key: string): string => keyOfContent({ after: key })
+
 export const isLeadKey = (key: string): boolean => LEAD_KEY.test(key)

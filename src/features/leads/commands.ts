@@ -11,11 +11,8 @@ import { measured } from '@/cms/measured'
 import type { Answers } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import type { LeadEvent } from '@/domain/forms/lead-history'
-import { needsNobody, type LeadSubject } from '@/domain/forms/leads'
+import { isMailed, needsNobody, type LeadSubject } from '@/domain/forms/leads'
 import type { Language } from '@/i18n/languages'
-
-const TO_HANDLE = { status: 'new', mails: 'to-write' } as const
-const HANDLED = { status: 'closed', mails: 'written' } as const
 
 /** What a visitor asked, checked. */
 export interface NewLead {
@@ -31,6 +28,12 @@ export interface NewLead {
 /** What belongs to a lead and is stored with it or not at all. Gives whether that can be; the lead has an id. */
 export type StoreAlong = (writer: Writer, lead: { id: number; key: string }) => Promise<boolean>
 
+/**
+ * Whether what belongs to a lead that had been stored before stands still, so that asking the same again asks for
+ * nothing new. It may do what asking again means.
+ */
+export type StillStands = (writer: Writer, lead: { id: number; key: string }) => Promise<boolean>
+
 /** Ends a transaction in which a lead was stored that is not to be. */
 class NotAlong extends Error {}
 
@@ -39,27 +42,33 @@ const textOf = (answers: Answers, ...names: string[]): string | null => {
   return texts.join(' ').trim() || null
 }
 
+/** What belongs to a lead: what is stored with it, and what says of each whether it stands still. */
+export interface LeadParts {
+  along: readonly StoreAlong[]
+  standing: readonly StillStands[]
+}
+
 /**
  * Stores a lead as one row, which is on the disk once this has ended; its mails are written later. Gives
- * `same` where it had been stored already, and `other` where something else has its key: nothing is
- * stored then. What stands in `along` is stored with it; where one of them gives false nothing is stored
- * at all, which is `refused`. Throws where the database cannot take it. Spec §1.
+ * `same` where it had been stored already, `undone` where that is so and what belongs to it stands no more, and
+ * `other` where something else has its key: nothing is stored then. What stands in `along` is stored with it;
+ * where one of them gives false nothing is stored at all, which is `refused`. Throws where the database cannot
+ * take it. Spec §1.
  */
-export async function storeLead(
-  lead: NewLead,
-  along: readonly StoreAlong[] = [],
-): Promise<'stored' | 'same' | 'other' | 'refused'> {
+export async function storeLead(lead: NewLead, parts: LeadParts): Promise<StoreOutcome> {
   const payload = await cms()
   const row = await rowOf(payload, lead)
   const stored =
-    along.length > 0
-      ? await insertTogether(payload, row, along)
-      : await insertLead({ payload, sql: committedSql(payload) }, row)
-  if (stored !== 'stored') return stored
-  measured('lead', { form: lead.form })
-  wakeMails()
+    parts.along.length > 0
+      ? await insertTogether(payload, row, parts)
+      : await insertLead({ payload, sql: committedSql(payload) }, row, parts)
+  if (stored === 'stored') measured('lead', { form: lead.form })
+  if (stored === 'stored' || stored === 'same') wakeMails()
   return stored
 }
+
+type StoreOutcome = InsertOutcome | 'refused'
+type InsertOutcome = 'stored' | 'same' | 'undone' | 'other'
 
 type NewLeadRow = Awaited<ReturnType<typeof rowOf>>
 
@@ -67,8 +76,8 @@ async function rowOf(payload: BasePayload, { answers, consent, form, key, langua
   const now = new Date().toISOString()
   return {
     ...{ form, key, language },
-    ...(needsNobody(form) ? HANDLED : TO_HANDLE),
-    readAt: needsNobody(form) ? now : null,
+    ...(needsNobody(form) ? ({ status: 'closed', readAt: now } as const) : ({ status: 'new', readAt: null } as const)),
+    mails: isMailed(form) ? ('to-write' as const) : ('written' as const),
     ...{ name: textOf(answers, 'firstName', 'lastName') ?? textOf(answers, 'name'), email: textOf(answers, 'email')?.toLowerCase() ?? null },
     ...{ phone: textOf(answers, 'phone'), answers, agency: subject?.agency ?? null },
     property: subject?.kind === 'property' ? subject.row : null,
@@ -80,35 +89,40 @@ async function rowOf(payload: BasePayload, { answers, consent, form, key, langua
   }
 }
 
-async function insertTogether(payload: BasePayload, row: NewLeadRow, along: readonly StoreAlong[]) {
+async function insertTogether(payload: BasePayload, row: NewLeadRow, parts: LeadParts): Promise<StoreOutcome> {
   try {
-    return (await inRetriedTransaction(payload, (writer) => insertLead(writer, row, along))).result
+    return (await inRetriedTransaction(payload, (writer) => insertLead(writer, row, parts))).result
   } catch (error) {
     if (error instanceof NotAlong) return 'refused'
     throw error
   }
 }
 
-async function insertLead(
-  writer: Writer,
-  row: NewLeadRow,
-  along: readonly StoreAlong[] = [],
-): Promise<'stored' | 'same' | 'other'> {
+async function insertLead(writer: Writer, row: NewLeadRow, { along, standing }: LeadParts): Promise<InsertOutcome> {
   const { payload, sql } = writer
   const table = tableOf(payload, 'leads')
   const [stored] = await sql.insert(table).values(row).onConflictDoNothing({ target: table.key }).returning({ id: table.id })
-  if (!stored) return whatHasItsKey(writer, row)
+  if (!stored) return whatHasItsKey(writer, row, standing)
   for (const store of along) {
     if (!(await store(writer, { id: stored.id, key: row.key }))) throw new NotAlong()
   }
   return 'stored'
 }
 
-async function whatHasItsKey({ payload, sql }: Writer, { answers, form, key, project, property }: NewLeadRow) {
+async function whatHasItsKey(
+  writer: Writer,
+  { answers, form, key, project, property }: NewLeadRow,
+  standing: readonly StillStands[],
+): Promise<InsertOutcome> {
+  const { payload, sql } = writer
   const table = tableOf(payload, 'leads')
   const [before] = await sql.select().from(table).where(eq(table.key, key))
   const isSame = before?.form === form && isDeepStrictEqual(before.answers, answers)
-  return isSame && before.property === property && before.project === project ? 'same' : 'other'
+  if (!isSame || before.property !== property || before.project !== project) return 'other'
+  for (const stands of standing) {
+    if (!(await stands(writer, before))) return 'undone'
+  }
+  return 'same'
 }
 
 /** A lead for a person goes to the account with the address of that person, where it may see the lead. */

@@ -6,7 +6,7 @@ import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inRetriedTransaction } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'
-import { isBucketAway } from '@/cms/media/bucket'
+import { isFileAway } from '@/cms/media/bucket'
 import { isHere } from '@/cms/media/local-copy'
 import { cms } from '@/content/client'
 import { sharedDocuments } from '@/content/shared-documents'
@@ -74,7 +74,7 @@ async function openFile({ file, name }: SharedDocument): Promise<OpenFile | 'awa
     }
     return { handle, headers, close: () => handle.close() }
   } catch (error) {
-    if (isBucketAway(error)) return 'away'
+    if (isFileAway(error)) return 'away'
     payload.logger.error({ err: error, msg: `The file of document ${file} cannot be read` })
     return null
   }

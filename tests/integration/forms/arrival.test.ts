@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Subject } from '@/domain/forms/envelope'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { postForm, postPlain, solvedTask } from '../../support/solved-form'
 import { SITE_QUESTION } from '../../support/form-fixtures'
 
 let cms: Cms
-let property: { id: number; listingId: number; agency: number }
+let property: { id: number; listingId: number; agency: number; type: number }
+let refresh: () => Promise<void>
 
 beforeAll(async () => {
   cms = await startCms()
@@ -15,10 +17,11 @@ beforeAll(async () => {
   const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
   const agency = Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Agence' } })).id)
   const { id, listingId } = await bed.property({ type, city, agency })
-  property = { id: Number(id), listingId: Number(listingId), agency }
+  property = { id: Number(id), listingId: Number(listingId), agency, type }
   const { loadMemory } = await import('@/content/memory/load')
   const { setMemory } = await import('@/content/memory/memory')
-  setMemory(await loadMemory(cms.payload))
+  refresh = async () => setMemory(await loadMemory(cms.payload))
+  await refresh()
 })
 afterAll(() => cms.stop())
 beforeEach(() => cms.payload.delete({ collection: 'leads', where: { id: { exists: true } } }))
@@ -67,6 +70,39 @@ describe('a form that a person sends', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await leads()).toHaveLength(200)
   }, 60_000)
+})
+
+describe('a page for a friend', () => {
+  const PAGE = { friendName: 'Noor', friendEmail: 'noor@example.be', firstName: 'Élise', lastName: 'D’Hondt', email: 'elise@example.be' }
+  const send = async (more: object) => postForm('send-to-friend', { ...PAGE, ...more, _challenge: await solvedTask('send-to-friend') })
+
+  it('waits for nobody: it is closed and read, and its mails are to be written', async () => {
+    expect((await send({ _property: String(property.listingId) })).status).toBe(200)
+    const readAt = expect.any(String) as string
+    expect(await leads()).toMatchObject([{ form: 'send-to-friend', status: 'closed', mails: 'to-write', readAt, property: property.id }])
+  })
+
+  it('is asked for on the page of something alone: without it the lists lead to some', async () => {
+    const { formView } = await import('@/features/forms/queries')
+    const { siteIn } = await import('@/content/site')
+    const { NOTHING_ASKED } = await import('@/domain/forms/asked')
+    const shown = (subject: Subject | null) => formView(siteIn('nl'), 'send-to-friend', { ...NOTHING_ASKED, subject })
+    expect(await shown({ kind: 'property', id: property.listingId })).toMatchObject({ lists: null, subject: { id: property.listingId } })
+    expect((await shown(null))?.lists).not.toBeNull()
+  })
+
+  it('is not sent where the site shows no such page, which its sender is told', async () => {
+    const withdrawn = await contentBed(cms).property({ type: property.type, agency: property.agency, withdrawnAt: new Date().toISOString() })
+    await refresh()
+    for (const more of [{}, { _property: String(withdrawn.listingId) }]) {
+      const response = await send(more)
+      expect([response.status, await response.json()], JSON.stringify(more)).toEqual([
+        422,
+        { kind: 'invalid', problems: [{ field: 'subject', message: 'invalid.subject' }] },
+      ])
+    }
+    expect(await leads()).toEqual([])
+  })
 })
 
 describe('what nobody shows to be a person’s', () => {
@@ -195,7 +231,7 @@ describe('somebody who gets mails', () => {
 })
 
 describe('a question', () => {
-  const posted = { language: 'nl', subject: null, values: SITE_QUESTION, trap: '', challenge: '', captcha: '', confirmation: '', reply: '' } as const
+  const posted = { language: 'nl', subject: null, values: SITE_QUESTION, consent: '', trap: '', challenge: '', captcha: '', confirmation: '', reply: '' } as const
 
   it('is answered once for one content, and its token does not tell the sum', async () => {
     const { receiveForm } = await import('@/features/forms/commands')
@@ -224,6 +260,45 @@ describe('a question', () => {
       if (asked.kind === 'question') confirmation = asked.question.token
     }
     expect(kinds).toEqual([...Array<string>(6).fill('question'), 'limited'])
+  })
+})
+
+describe('the words about privacy below a form', () => {
+  const nl = async () => {
+    const { consentOf } = await import('@/features/forms/consent')
+    const { formSettings } = await import('@/features/forms/form-settings')
+    return consentOf('site-contact', (await formSettings('site-contact'))!, 'nl')
+  }
+  const write = async (consent: string | null) => {
+    const where = { form: { equals: 'site-contact' } } as const
+    await cms.payload.update({ collection: 'forms', where, locale: 'nl', data: { consent } })
+    await refresh()
+  }
+  const send = async (_consent: string) => postForm('site-contact', { ...SITE_QUESTION, _consent, _challenge: await solvedTask('site-contact') })
+
+  it('are stored as they were read: who read others reads these first', async () => {
+    const before = await nl()
+    await write('Wij bewaren dit een jaar.')
+    const after = await nl()
+    expect(after.mark).not.toBe(before.mark)
+    const late = await send(before.mark)
+    expect([late.status, await body(late)]).toEqual([409, { kind: 'page' }])
+    const { receiveForm } = await import('@/features/forms/commands')
+    const envelope = { language: 'nl', subject: null, values: SITE_QUESTION, trap: '', challenge: '', captcha: '', confirmation: '', reply: '' } as const
+    expect(await receiveForm('site-contact', { ...envelope, consent: before.mark }, randomUUID())).toEqual({ kind: 'reworded' })
+    expect(await leads()).toEqual([])
+    expect((await send(after.mark)).status).toBe(200)
+    expect(await leads()).toMatchObject([{ consentText: 'Wij bewaren dit een jaar.', consentVersion: after.version }])
+    await write(null)
+    expect((await nl()).mark).toBe(before.mark)
+  })
+
+  it('stand on its page with their mark, the same for everybody', async () => {
+    const { formView } = await import('@/features/forms/queries')
+    const { siteIn } = await import('@/content/site')
+    const { NOTHING_ASKED } = await import('@/domain/forms/asked')
+    const { mark, text } = await nl()
+    expect(await formView(siteIn('nl'), 'site-contact', NOTHING_ASKED)).toMatchObject({ consent: { mark, text } })
   })
 })
 

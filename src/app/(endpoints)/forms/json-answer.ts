@@ -5,7 +5,7 @@ import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
 import type { FormOutcome } from './stored'
 
-const STATUS = { stored: 200, invalid: 422, challenge: 409, limited: 429, full: 409, several: 409, failed: 503, off: 410, apiError: 503 }
+const STATUS = { stored: 200, invalid: 422, challenge: 409, page: 409, limited: 429, full: 409, several: 409, failed: 503, off: 410, apiError: 503 }
 
 /** The answer to a script. */
 export async function jsonAnswer(outcome: FormOutcome, form: FormName, { language }: Envelope): Promise<Response> {
@@ -18,6 +18,7 @@ export async function jsonAnswer(outcome: FormOutcome, form: FormName, { languag
 async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope['language']): Promise<SentForm> {
   if (outcome.kind === 'stored' || outcome.kind === 'invalid') return outcome
   if (outcome.kind === 'question') return { kind: 'challenge' }
+  if (outcome.kind === 'reworded') return { kind: 'page' }
   const { t } = await speech(language)
   switch (outcome.kind) {
     case 'limited':

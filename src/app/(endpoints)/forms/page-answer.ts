@@ -8,7 +8,7 @@ import { PRIVATE } from '@/lib/private'
 import { ownPage, plainPage } from './own-page'
 import type { FormOutcome } from './stored'
 
-const STATUS = { question: 200, invalid: 422, limited: 429, full: 409, several: 409, failed: 503, off: 410 }
+const STATUS = { question: 200, invalid: 422, reworded: 409, limited: 429, full: 409, several: 409, failed: 503, off: 410 }
 
 /**
  * The answer to a browser without a script: on to the thanks, or the page of the form with what was
@@ -50,6 +50,8 @@ function stateOf(outcome: Exclude<FormOutcome, { kind: 'stored' }>): PostedForm[
       return { kind: 'question', ...outcome.question, isWrong: outcome.isWrong }
     case 'limited':
       return { kind: 'limited', minutes: Math.ceil(outcome.seconds / 60) }
+    case 'reworded':
+      return { kind: 'invalid', problems: [{ field: 'consent', message: 'invalid.consent' }] }
     case 'invalid':
       return { kind: 'invalid', problems: outcome.problems }
     default:

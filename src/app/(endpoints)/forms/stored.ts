@@ -2,13 +2,14 @@ import { dayCounts } from '@/cms/statistics/day-counts'
 import { cms } from '@/content/client'
 import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
+import { needsNobody } from '@/domain/forms/leads'
 import { readSlotValue } from '@/domain/appointments/appointment'
-import { subscriptionsOf } from '@/features/alerts/commands-subscribe'
-import { bookVisit, type Booking } from '@/features/appointments/commands'
+import { subscriptionsOf, subscriptionsStand } from '@/features/alerts/commands-subscribe'
+import { bookVisit, visitStands, type Booking } from '@/features/appointments/commands'
 import { receiveForm, type AcceptedForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
-import { newLeadKey } from '@/features/forms/secrets'
-import { storeLead, type StoreAlong } from '@/features/leads/commands'
+import { keyAfter, newLeadKey } from '@/features/forms/secrets'
+import { storeLead, type LeadParts, type StoreAlong } from '@/features/leads/commands'
 import { testimonialOf } from '@/features/leads/commands-testimonial'
 import { requestKey } from '@/features/requests/links'
 
@@ -31,15 +32,14 @@ export async function received(form: FormName, envelope: Envelope, address: stri
   try {
     const checked = await receiveForm(form, envelope, address)
     if (checked.kind !== 'accepted') return checked
-    const { key, thanksHref } = checked.form
     const { booked, store } = bookingOf(checked.form)
-    const stored = await storeLead(checked.form, alongOf(checked.form, store))
+    const { key, stored } = await storeAnew(checked.form, partsOf(checked.form, store))
     if (stored === 'refused') return { kind: booked() === 'several' ? 'several' : 'full' }
     if (stored === 'stored') countRequest(checked.form, booked() === 'booked')
     if (stored !== 'other') {
       // What is said there of the request is for whoever holds its key: the page as such is the same for all.
       const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
-      return { kind: 'stored', href: withKey(thanksHref, named) }
+      return { kind: 'stored', href: withKey(checked.form.thanksHref, named) }
     }
     return { kind: 'question', question: newQuestion(form, newLeadKey()), isWrong: false }
   } catch (error) {
@@ -48,16 +48,27 @@ export async function received(form: FormName, envelope: Envelope, address: stri
   }
 }
 
-/** Counts a request for a property, and the visit that was booked with it. A link sent to a friend asks for nothing. */
+/** Counts a request for a property that somebody has to answer, and the visit that was booked with it. */
 function countRequest({ form, subject }: AcceptedForm, isVisit: boolean): void {
-  if (subject?.kind !== 'property' || form === 'send-to-friend') return
+  if (subject?.kind !== 'property' || needsNobody(form)) return
   dayCounts().add(subject.row, isVisit ? ['requests', 'visits'] : ['requests'])
 }
 
+/**
+ * Stores a form; where the same was stored before and what that did was undone since (a visit cancelled, a search
+ * ended), it is a new request. Gives the key of the one that its sender is told of, and what became of it.
+ */
+async function storeAnew(accepted: AcceptedForm, parts: LeadParts) {
+  for (let { key } = accepted; ; key = keyAfter(key)) {
+    const stored = await storeLead({ ...accepted, key }, parts)
+    if (stored !== 'undone') return { key, stored }
+  }
+}
+
 /** What is stored with a form or not at all. */
-function alongOf(accepted: AcceptedForm, booking: StoreAlong | null): StoreAlong[] {
+function partsOf(accepted: AcceptedForm, booking: StoreAlong | null): LeadParts {
   const some = [booking, accepted.form === 'testimonial' && testimonialOf(accepted), subscriptionsOf(accepted)]
-  return some.filter((one) => typeof one === 'function')
+  return { along: some.filter((one) => typeof one === 'function'), standing: [visitStands, subscriptionsStand(accepted)] }
 }
 
 /** What books the visit that was chosen, with the lead, null for a form without one; and what became of it. */

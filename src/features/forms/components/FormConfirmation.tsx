@@ -41,20 +41,22 @@ export function FormConfirmation({ posted, state, view }: FormConfirmationProps)
           autoComplete="off"
           autoFocus
           aria-invalid={state.isWrong || undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={state.isWrong ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
         <p id={`${id}-hint`} className={control.hint}>
           {t('questionHint')}
         </p>
-        <p id={`${id}-error`} className={styles.error} hidden={!state.isWrong}>
-          {words('invalid.captcha')}
-        </p>
+        {state.isWrong && (
+          <p id={`${id}-error`} className={styles.error}>
+            {words('invalid.captcha')}
+          </p>
+        )}
       </div>
       <input type="hidden" name={ENVELOPE.confirmation} value={state.token} />
       {Object.entries(posted.envelope.values).flatMap(([name, value]) =>
         valuesOf(value).map((one, index) => <input key={`${name}-${index}`} type="hidden" name={name} value={one} />),
       )}
-      <HiddenFields view={view} />
+      <HiddenFields view={view} consent={posted.envelope.consent} />
       <button type="submit" className={buttons.primary}>
         {t('confirm')}
       </button>

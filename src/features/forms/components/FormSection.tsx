@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
 import { LocalText } from '@/ui/LocalText'
 import buttons from '@/ui/Button.module.css'
-import { consentMessage } from '@/domain/forms/forms'
 import type { FormView } from '@/domain/forms/views'
 import { FormConfirmation } from './FormConfirmation'
 import { FormFields } from './FormFields'
 import { FormIsland } from './FormIsland'
 import { FormSubject } from './FormSubject'
 import { FormSummary } from './FormSummary'
-import { HiddenFields } from './HiddenFields'
+import { HiddenFields, TrapField } from './HiddenFields'
 import { NeedsSubject } from './NeedsSubject'
 import styles from './Form.module.css'
 
@@ -41,10 +40,11 @@ function OpenForm({ view }: { view: FormView }) {
       )}
       <p className={styles.note}>{t('required')}</p>
       <FormFields view={view} />
-      <HiddenFields view={view} />
+      <HiddenFields view={view} consent={consent?.mark} />
+      <TrapField form={form} />
       <div className={styles.last}>
         <p className={styles.note}>
-          {consent ? <LocalText text={consent} /> : t(consentMessage(form))}{' '}
+          {consent && <LocalText text={consent.text} />}{' '}
           <a href={privacyHref} target="_blank" rel="noopener">
             {t('privacy')}
           </a>

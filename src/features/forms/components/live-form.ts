@@ -95,6 +95,10 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
       window.location.assign(sent.href)
       return
     }
+    if (sent.kind === 'page') {
+      element.submit()
+      return
+    }
     isSending = false
     signs.busy(false)
     if (sent.kind === 'invalid') {

@@ -7,11 +7,14 @@ import type { TypedValues } from './form-controls'
 import type { LiveWords } from './show-problems'
 import { solve } from './solve'
 
-/** What a form that was sent is answered with; `apiError` where there was no answer. */
+/**
+ * What a form that was sent is answered with; `page` where only a page of the server can ask or show what is to come
+ * first, so that the browser had better send the form itself; `apiError` where there was no answer.
+ */
 export type SentForm =
   | { kind: 'stored'; href: string }
   | { kind: 'invalid'; problems: FieldProblem[] }
-  | { kind: 'challenge' }
+  | { kind: 'challenge' | 'page' }
   | { kind: 'limited' | 'failed' | 'off' | 'full' | 'several'; text: string }
   | { kind: 'apiError' }
 
@@ -25,7 +28,7 @@ export interface FormOpening {
   words: LiveWords
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'limited', 'failed', 'off', 'full', 'several'])
+const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'page', 'limited', 'failed', 'off', 'full', 'several'])
 
 interface Sender {
   words: LiveWords
@@ -34,7 +37,10 @@ interface Sender {
 
 const ANSWERS_WITHIN_MS = 20_000
 
-/** A form is sent once more where its task was void: it had stood open for hours, or was sent already. */
+/**
+ * A form is sent once more where its task was void: it had stood open for hours, or was sent already. Where that is
+ * not enough (a program has filled in what people do not see), a page asks what shows a person.
+ */
 const TRIES = 2
 
 /**
@@ -88,7 +94,7 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
           // An answer is good for one form, stored or not.
           if (sent.kind !== 'stored') box?.reset()
           if (sent.kind !== 'challenge') return sent
-          if (tries === TRIES) return { kind: 'apiError' }
+          if (tries === TRIES) return { kind: 'page' }
           task = await open()
         }
       } catch {

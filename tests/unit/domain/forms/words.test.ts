@@ -15,7 +15,7 @@ import { SITUATIONS, defined, rentalIn, SALE, SENT, sendForm, type Sent } from '
 const MESSAGES = { nl, fr, en, de }
 
 /** Said where no field of a form is meant: consent, the question to robots, the owners' portal. Spec §5. */
-const ELSEWHERE = ['required.captcha', 'required.consent', 'invalid.captcha', 'invalid.subject']
+const ELSEWHERE = ['required.captcha', 'required.consent', 'invalid.captcha', 'invalid.consent', 'invalid.subject']
 
 const everyStep = FORMS.flatMap((form) => SITUATIONS.flatMap((situation) => definitionOf(form)?.steps(situation) ?? []))
 const everyField = new Map<string, FormField>(everyStep.flatMap(({ fields }) => fields).map((field) => [field.name, field]))

@@ -1,4 +1,4 @@
-import { languageOf, unsubscribe } from '@/features/alerts/commands'
+import { firstStored, unsubscribe } from '@/features/alerts/commands'
 import { readUnsubscribeLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
 import { PRIVATE } from '@/lib/private'
 import { refused } from '../../find/refused'
@@ -17,9 +17,8 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Whoever opens the address comes to the page on which they end it themselves: a link alone ends nothing. */
 export async function GET(request: Request): Promise<Response> {
-  const [key] = keysIn(request)
-  const language = key === undefined ? null : await languageOf(key)
-  if (key === undefined || language === null) return refused(404, 'key')
-  const Location = subscriptionPath(language, subscriptionLink(key))
+  const found = await firstStored(keysIn(request))
+  if (!found) return refused(404, 'key')
+  const Location = subscriptionPath(found.language, subscriptionLink(found.key))
   return new Response(null, { status: 303, headers: { ...HEADERS, Location } })
 }

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { liveForm } from '@/features/forms/components/live-form'
+import { sender } from '@/features/forms/components/send-form'
+import nl from '@/i18n/messages/nl.json'
+
+// The task is its own page's to solve.
+vi.mock('@/features/forms/components/solve', () => ({ solve: async () => 'solved' }))
+
+const SITUATION = { region: null, goal: null, today: '2026-07-04' }
+const OPENING = {
+  ...{ challenge: {}, captcha: null, leastMs: 0 },
+  words: { language: 'nl', errors: nl.Forms.errors, labels: nl.Forms.labels },
+}
+
+let form: HTMLFormElement
+let answers: object[]
+let sent: Record<string, unknown>[]
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form action="http://localhost/forms/sign-newsletter">
+      <input name="email" value="anne@example.be"><input name="firstName" value="">
+      <input name="_language" value="nl"><input name="_consent" value="read"><input name="_website" value="https://filled.example">
+      <button type="submit"><span data-button-text>Verstuur</span></button>
+    </form>`
+  form = document.querySelector('form') as HTMLFormElement
+  form.submit = vi.fn()
+  answers = []
+  sent = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
+    if (typeof body !== 'string') return Response.json(OPENING)
+    sent.push(JSON.parse(body) as Record<string, unknown>)
+    return Response.json(answers.shift())
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const CHALLENGE = { kind: 'challenge' }
+
+describe('a form that is sent in place', () => {
+  const send = async () => (await sender(form.action, form)).send({ email: 'anne@example.be' })
+
+  it('is sent once more with a new task, with what its page says beside the answers', async () => {
+    answers = [CHALLENGE, { kind: 'stored', href: '/bedankt/' }]
+    expect(await send()).toEqual({ kind: 'stored', href: '/bedankt/' })
+    expect(sent).toMatchObject(Array(2).fill({ _consent: 'read', _website: 'https://filled.example', _challenge: 'solved' }))
+  })
+
+  it('is the browser’s to send where no task is enough: a page can ask what shows a person', async () => {
+    answers = [CHALLENGE, CHALLENGE]
+    expect(await send()).toEqual({ kind: 'page' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([{ kind: 'unknown' }, {}])('is not sent where %j is the answer', async (answer) => {
+    answers = [answer]
+    expect(await send()).toEqual({ kind: 'apiError' })
+  })
+})
+
+describe('a form on its page', () => {
+  it.each([
+    ['no task is enough', [CHALLENGE, CHALLENGE]],
+    ['another text about privacy is to be read', [{ kind: 'page' }]],
+  ])('is sent by the browser where %s', async (_, given) => {
+    answers = given
+    const live = await liveForm(form, 'sign-newsletter', SITUATION)
+    await live.send()
+    expect(form.submit).toHaveBeenCalledOnce()
+    expect(form.querySelector('[aria-disabled="true"]')).not.toBeNull()
+  })
+})
