@@ -32,3 +32,21 @@ test('what was looked for in a list stays in the form of an alert', async ({ pag
   await expect(page.getByLabel(Forms.labels.zips)).toHaveValue('9000')
   await expect(page.getByLabel(Forms.labels.maxPrice)).toHaveValue('950000')
 })
+
+test('a list that is looked at with its map is so in the other language too, also where the map was opened in place', async ({ page }) => {
+  const isOpen = (title: string) =>
+    expect(page.frameLocator(`iframe[title="${title}"]`).locator('[data-marker]').first()).toBeVisible()
+  await page.goto('/te-koop/?type=1')
+  await page.waitForFunction(() => sessionStorage.getItem('search') !== null)
+  await page.getByRole('list', { name: nl.List.look }).getByRole('link', { name: nl.ListWords.look.map, exact: true }).click()
+  await expect(page).toHaveURL(/\/te-koop\/\?type=1&view=map$/)
+  await isOpen(nl.MapPanel.title)
+  await switchTo(page, 'FR')
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?type=1&view=map$/)
+  await isOpen(fr.MapPanel.title)
+  await switchTo(page, 'NL')
+  await expect(page).toHaveURL(/\/te-koop\/\?type=1&view=map$/)
+  // Search engines know the list alone.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/te-koop\/\?type=1$/)
+  await expect(page.locator('link[rel="alternate"][href*="view="]')).toHaveCount(0)
+})

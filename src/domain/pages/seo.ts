@@ -1,6 +1,7 @@
 import { pictureIn, type PictureView } from '@/domain/media/picture'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { isDoc, textIn, type Doc } from '@/lib/documents'
+import { shorten } from '@/lib/text'
 import type { SeoOf, SeoView } from './views'
 import type { Page } from '@/payload-types'
 
@@ -13,6 +14,13 @@ export type SeoFields = { readonly [Name in keyof NonNullable<Page['seo']>]?: un
 /** A title with the name of the site at its end; as it is where it says that name in whole words, or there is none. */
 export const brandedTitle = (title: string, brand: string): string =>
   wordsOf(title).includes(wordsOf(brand)) ? title : [title, brand].filter(Boolean).join(' | ')
+
+/**
+ * What search engines are told of one of many lists on a page: which list it is, by its title, then what staff say of
+ * the page; cut at 155 characters.
+ */
+export const listDescription = (title: string, description: string): string =>
+  shorten([title, description].filter(Boolean).join('. '), DESCRIPTION_LENGTH)
 
 /** Each word between spaces, so that a part of one is not found. */
 const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `.replace(/^ {2}$/, '')

@@ -5,7 +5,7 @@ import { energyLabel } from '@/domain/properties/energy-label'
 import { pictureView } from '@/domain/media/picture'
 import { isInLuxembourg, regionOf } from '@/domain/properties/region'
 import { ribbonView } from '@/domain/properties/ribbon'
-import { shownPriceIn } from './shown-price'
+import { offeredPriceIn } from './shown-price'
 import { townName } from '@/domain/properties/town-name'
 import { typeIcon } from '@/domain/properties/type-icon'
 import type { PropertyCardView } from '@/domain/properties/views'
@@ -31,7 +31,7 @@ export function cardView(
     zip: row.zip,
     isInLuxembourg: isInLuxembourg(row.countryId),
     headline: pickText(row.headline, language),
-    price: shownPriceIn(row, language),
+    price: offeredPriceIn(row, language),
     ribbon: ribbonView(row, language),
     picture: row.picture && pictureView(row.picture, language),
     icon: typeIcon(type?.iconClass),

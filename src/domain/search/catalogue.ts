@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '@/i18n/languages'
 import type { CatalogueAgency, CatalogueCity, CatalogueRow, CatalogueType } from './catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
-import { comparison, sortedListings, type SortName } from './list-order'
+import { comparison, followsNames, sortedListings, type SortName } from './list-order'
 import { listingOf, type Listing } from './criteria/table'
 import { countsOf } from './listing-counts'
 import { SortedListings } from './sorted-listings'
@@ -21,6 +21,7 @@ export class Catalogue {
   readonly types = new Map<number, CatalogueType>()
   readonly agencies = new Map<number, CatalogueAgency>()
   private readonly listings = new Map<number, Listing>()
+  /** At most one for each goal and order, and of an order of names one for each language. */
   private readonly sorted = new Map<string, { goal: Goal; sort: SortName; order: SortedListings }>()
   private readonly results = new LRUCache<string, NonNullable<unknown>>({ max: MOST_RESULTS })
 
@@ -89,7 +90,7 @@ export class Catalogue {
 
   /** Everything listed for a goal in an order, what is not live in the language included. */
   ordered(goal: Goal, language: Language, sort: SortName): readonly Listing[] {
-    const name = [goal, sort, sort.startsWith('city') ? language : ''].join(':')
+    const name = [goal, sort, followsNames(sort) ? language : ''].join(':')
     const known = this.sorted.get(name)
     if (known && !known.order.outdated) return known.order.all()
     const listings = sort === 'date' ? this.listedFor(goal) : this.ordered(goal, language, 'date')

@@ -57,6 +57,9 @@ export function sortedListings(
   return sortedBy(listings, signOf(sort), valueIn(sort, language, names))
 }
 
+/** Whether an order follows names, so that it is another one in each language. */
+export const followsNames = (sort: SortName): boolean => sort.startsWith('city') || sort.startsWith('type')
+
 const signOf = (sort: SortName): 1 | -1 => (sort.endsWith('-desc') ? -1 : 1)
 
 /** What listings are compared by; null for one that cannot be put in the order. */

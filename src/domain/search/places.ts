@@ -35,6 +35,22 @@ function closestCities(catalogue: Catalogue, place: string): CatalogueCity[] {
   return found ? citiesNamed(catalogue, (city) => city.name === found && slipsIn(city) === fewest) : []
 }
 
+/**
+ * The names of some towns in a language, each with its postcode where a town that is not among them is called the
+ * same: `Heusden (9070)`. Rows that are gone have none.
+ */
+export function townNamesApart({ cities }: Catalogue, rows: readonly number[], language: Language): string[] {
+  if (rows.length === 0) return []
+  const others = [...cities.values()].filter(({ id }) => !rows.includes(id))
+  const taken = new Set(others.map((city) => townName(city, language)?.text))
+  return rows.flatMap((row) => {
+    const city = cities.get(row)
+    const name = townName(city, language)?.text
+    if (!city || !name) return []
+    return taken.has(name) ? `${name} (${city.zip})` : name
+  })
+}
+
 /** Names and numbers of cities, types and agencies in one language. Spec §5, "Search". */
 export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces {
   const findCities = (place: string): number[] => {

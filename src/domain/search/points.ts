@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue'
 import type { CatalogueRow } from './catalogue-row'
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
 import { ribbonView } from '@/domain/properties/ribbon'
-import { shownPriceIn } from './shown-price'
+import { offeredPriceIn } from './shown-price'
 import type { Language } from '@/i18n/languages'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { rounded } from '@/domain/map/rounded'
@@ -36,7 +36,7 @@ export function mapPoint(row: CatalogueRow, { cities }: Catalogue, language: Lan
 }
 
 function pricing(row: CatalogueRow, language: Language): Partial<ListingSnapshot> {
-  const price = shownPriceIn(row, language)
+  const price = offeredPriceIn(row, language)
   if (price.kind === 'on-request') return { PublishPrice: false }
   if (price.kind === 'lifeAnnuity') {
     const { bouquet, rent } = price

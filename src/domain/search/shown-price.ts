@@ -1,3 +1,4 @@
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { describePrice } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
@@ -14,6 +15,10 @@ export function shownPriceIn(row: CatalogueRow, language: Language): PriceView {
     vatPercent: shownRate(row, language),
   })
 }
+
+/** The same as visitors read it: what is sold or rented is no longer offered at a price, and gives that it is on request. */
+export const offeredPriceIn = (row: CatalogueRow, language: Language): PriceView =>
+  isOffTheMarket(row.status) ? { kind: 'on-request' } : shownPriceIn(row, language)
 
 /** The rate of VAT of a listed property, in percent: null where none is stated, or staff's conditions hide it in the language. */
 export const shownRate = ({ vatHiddenIn, vatPercent }: Pick<CatalogueRow, 'vatHiddenIn' | 'vatPercent'>, language: Language): number | null =>

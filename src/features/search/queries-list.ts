@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Site } from '@/content/site'
 import { pickText } from '@/i18n/languages'
-import { townName } from '@/domain/properties/town-name'
 import { chipsOf, loosened } from '@/domain/search/chips'
 import {
   criteriaSegment,
@@ -18,7 +17,7 @@ import { headingOf } from '@/domain/search/heading'
 import type { LinkChoice, ListView } from '@/domain/search/list-views'
 import type { ListLabels } from '@/domain/search/list-labels'
 import { mapOfSearch } from '@/domain/search/map-of-search'
-import { placesIn } from '@/domain/search/places'
+import { placesIn, townNamesApart } from '@/domain/search/places'
 import { facetsFor, found } from '@/domain/search/search'
 import type { Goal } from '@/domain/properties/goal'
 import { SORT_NAMES } from '@/domain/search/list-order'
@@ -113,9 +112,7 @@ const headingFacts = (
   { cities, types }: ListCriteria,
 ) => ({
   ...{ goal, total },
-  cities: cities.flatMap(
-    (id) => townName(catalogue.cities.get(id), language)?.text ?? [],
-  ),
+  cities: townNamesApart(catalogue, cities, language),
   types: types.flatMap((id) => {
     const type = catalogue.types.get(id)
     const name = pickText(type?.names, language)

@@ -4,6 +4,8 @@ import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { cardsOf } from '@/features/search/queries-cards'
 import type { Goal } from '@/domain/properties/goal'
 import { NO_CRITERIA } from '@/domain/search/criteria'
+import { listingOf } from '@/domain/search/criteria/table'
+import { sortedListings } from '@/domain/search/list-order'
 import { found } from '@/domain/search/search'
 import { mostIn, perRowIn } from '../frame/amounts'
 import { idsIn } from '../frame/ids'
@@ -35,16 +37,16 @@ function chosen(site: Site, ids: number[]): CatalogueRow[] | null {
   return ids.flatMap((id) => listed.filter(({ row }) => row === id))
 }
 
-/** The newest first, of one goal or of both. */
+/** The newest first, of one goal or of both, in the order of a list. */
 export const newest = (
   site: Site,
   goal: Goal | null,
   typeIds: number[],
   most: number,
 ): CatalogueRow[] =>
-  both(site, goal, typeIds, most)
-    .sort((a, b) => (a.createDate < b.createDate ? 1 : -1))
+  sortedListings(both(site, goal, typeIds, most).map(listingOf), 'date', site.language, site.catalogue)
     .slice(0, most)
+    .map(({ row }) => row)
 
 const goalsOf = (goal: Goal | null): readonly Goal[] => (goal ? [goal] : ['sale', 'rent'])
 

@@ -37,13 +37,14 @@ const category = (
   view: ModuleOf<'category'>['view'],
   articles: ArticleView[],
   title: string | null = null,
+  group: string | null = null,
 ): ModuleView => ({
   ...frame('1'),
   title: title ? nl(title) : null,
   kind: 'category',
   view,
   perRow: 4,
-  groups: [{ id: 1, name: null, articles }],
+  groups: [{ id: 1, name: group ? nl(group) : null, articles }],
 })
 
 describe('PageModules', () => {
@@ -73,6 +74,18 @@ describe('PageModules', () => {
     const rendered = html(category('collapse-view', [article({ text: answer })]))
     expect(rendered).toMatch(/<details><summary><h2>Verkopen<\/h2>.*<div id="a7">/)
   })
+
+  it.each(['single-view', 'odds-view', 'news-view', 'collapse-view'] as const)(
+    'has the articles of a subcategory one level below its name: %s',
+    (view) => {
+      const questions = [{ question: nl('Mag het?'), answer }]
+      const articles = [article({ questions }), article({ id: 8, text: answer })]
+      const inGroup = (title: string | null) => html(category(view, articles, title, 'Wonen'))
+      expect(inGroup('Diensten')).toMatch(/<h2>Diensten<\/h2>.*<h3>Wonen<\/h3>.*<h4>/)
+      expect(inGroup('Diensten').match(/<h[23]>/g)).toHaveLength(2)
+      expect(inGroup(null)).toMatch(/<h2>Wonen<\/h2>.*<h3>/)
+    },
+  )
 
   it('makes a card of news one link, and none of an article without a page', () => {
     expect(html(category('news-view', [article()])).match(/<a /g)).toHaveLength(1)

@@ -11,18 +11,19 @@ import type { FoundContent } from './resolve/found-content'
  * at; null where it has none.
  */
 export const hrefIn = (found: FoundContent, language: Language): string | null =>
-  addressIn(found, language, {})
+  addressIn(found, language, { view: NO_CRITERIA.view })
 
 /** The same in the first order: the one address of a list in whichever order it is shown. */
 export const canonicalIn = (found: FoundContent, language: Language): string | null =>
-  addressIn(found, language, { sort: NO_CRITERIA.sort })
+  addressIn(found, language, { view: NO_CRITERIA.view, sort: NO_CRITERIA.sort })
 
 /**
- * Where the language switch of a page leads: to the same form, visit, request or alert; null where it has none. It
- * may hold a key, which search engines and other sites never learn: they read the two above.
+ * Where the language switch of a page leads: to the same form, visit, request or alert, and to a list looked at in
+ * the same way; null where it has none. It may hold a key, which search engines and other sites never learn: they
+ * read the two above.
  */
 export function switchedIn(found: FoundContent, language: Language): string | null {
-  const href = hrefIn(found, language)
+  const href = addressIn(found, language, {})
   return href?.startsWith('/') && found.kind === 'page' ? `${href}${askedQuery(found.asked)}` : href
 }
 
@@ -33,6 +34,5 @@ function addressIn(found: FoundContent, language: Language, shown: Partial<ListC
   if (!href) return null
   if ('selection' in found) return `${href}${selectionQuery(found.selection.ids)}`
   if (found.kind !== 'list') return href
-  const criteria = { ...found.criteria, view: NO_CRITERIA.view, ...shown }
-  return listHref(href, criteria, placesIn(site.catalogue, language))
+  return listHref(href, { ...found.criteria, ...shown }, placesIn(site.catalogue, language))
 }

@@ -132,7 +132,7 @@ export const whole = <D extends number | null>(
   }
 }
 
-/** A shape on the map. A comma and a semicolon would need an escape in a path. */
+/** A shape on the map. A comma and a semicolon would need an escape in a path; a minus stands behind no digit. */
 export const shape = <V>(
   name: string,
   key: string,
@@ -144,5 +144,5 @@ export const shape = <V>(
   read: (params) => read(one(params, name)?.trim() ?? ''),
   write: (value) => (value === null ? [] : [[name, write(value)]]),
   pack: (value) => value && write(value).replaceAll(',', '_').replaceAll(';', '-'),
-  unpack: (text) => read(text.replaceAll('_', ',').replaceAll('-', ';')),
+  unpack: (text) => read(text.replaceAll('_', ',').replace(/(\d)-/g, '$1;')),
 })

@@ -21,8 +21,7 @@ export const cities: Criterion<number[], 'place'> = {
   dimension: 'place',
   asks: (towns, ground, { radius, regions: zones }) => {
     if (towns.length + zones.length === 0) return []
-    const inside = bitsOf(zones)
-    const isInside = (zone: number): boolean => zone >= 0 && ((inside >> zone) & 1) === 1
+    const isInside = insideOf(zones)
     const own = new Set<number | null>(towns)
     if (radius === null) {
       return [{ dimension: 'place', meets: ({ city, zone }) => own.has(city) || isInside(zone) }]
@@ -49,7 +48,11 @@ export const cities: Criterion<number[], 'place'> = {
   },
 }
 
-const bitsOf = (zones: readonly Zone[]): number => zones.reduce((bits, zone) => bits | zoneBits(zone), 0)
+/** Tells whether the province of a property, by its place among the smallest zones, lies in some zones. */
+function insideOf(zones: readonly Zone[]): (zone: number) => boolean {
+  const inside = zones.reduce((bits, zone) => bits | zoneBits(zone), 0)
+  return (zone) => zone >= 0 && ((inside >> zone) & 1) === 1
+}
 
 /** Those asked for as such, and those whose name was typed where a town was asked for. */
 const askedZones = (params: URLSearchParams, places: SearchPlaces): ReadonlySet<Zone | null> =>
@@ -105,12 +108,14 @@ export const radius: Criterion<number | null, 'place'> = {
   none: null,
   address: whole('radius', 'k', (km) => RADII.some((one) => one === km), null),
   dimension: 'place',
-  count: (ground, { cities: towns }) => {
+  count: (ground, { cities: towns, regions: zones }) => {
     const around = new ChoiceTally<number>(RADII)
-    const kilometres = towns.length > 0 ? kilometresFrom(towns, ground.cities) : () => Infinity
+    if (towns.length === 0) return { add: () => {}, counts: () => around.counts() }
+    const [kilometres, isInside] = [kilometresFrom(towns, ground.cities), insideOf(zones)]
     return {
+      // What lies in a region that is chosen beside the towns is found with every radius.
       add: (listing) => {
-        const away = kilometres(listing)
+        const away = isInside(listing.zone) ? 0 : kilometres(listing)
         for (let at = RADII.length; at-- > 0 && away <= (RADII[at] ?? 0); ) around.add(at)
       },
       counts: () => around.counts(),

@@ -43,7 +43,7 @@ export const wholePrice = (listing: Listing): number | null =>
 export const price = range({
   ...{ name: 'price', key: 'e', chip: 'chip.price', words: WORDS },
   valueOf: (listing, { features }) =>
-    features.includes('life-annuity') ? listing.price : wholePrice(listing),
+    features.includes('life-annuity') && isAnnuity(listing) ? listing.price : wholePrice(listing),
   shown: formatEuro,
   field: {
     ...{ panel: 'price', legend: 'price', unit: '€', steps: (goal) => STEPS[goal] },

@@ -6,6 +6,7 @@ import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
 import { Price } from '@/ui/Price'
 import type { ListCardView } from '@/domain/search/list-card'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { withCountry } from '@/domain/properties/with-country'
 import { contracted } from '@/i18n/contracted'
 import { formatEuro } from '@/lib/money'
@@ -40,12 +41,14 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
   const words = (
     <>
       <div className={styles.top}>
-        <p className={styles.price}>
-          <Price price={card.price} />
-          {more?.perM2 && (
-            <small>{t('perM2', { amount: formatEuro(more.perM2) })}</small>
-          )}
-        </p>
+        {!isOffTheMarket(card.ribbon?.kind) && (
+          <p className={styles.price}>
+            <Price price={card.price} />
+            {more?.perM2 && (
+              <small>{t('perM2', { amount: formatEuro(more.perM2) })}</small>
+            )}
+          </p>
+        )}
         {card.energy && <EnergyImage energy={card.energy} />}
       </div>
       <Heading className={styles.title}>

@@ -17,7 +17,7 @@ interface PropertyGridProps {
 export const PropertyGrid = ({ cards, columns, level, first = false }: PropertyGridProps) => (
   <CardGrid columns={columns} rows={cards.some(({ more }) => more)}>
     {cards.map((card, index) => (
-      <li key={index}>
+      <li key={index} data-item={card.id}>
         <PropertyCard
           card={card}
           sizes={cardSizes(columns)}

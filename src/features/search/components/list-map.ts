@@ -13,14 +13,14 @@ function idOf(target: EventTarget | null): number | null {
   return Number(heart?.dataset.favourite) || null
 }
 
-const markedIn = (root: HTMLElement): MapArea | null =>
-  JSON.parse(stateOf(root).marked ?? 'null') as MapArea | null
-
 /** The address of the points that the map has, so that opening or closing it alone does not fetch them. */
 let pointsShown: string | undefined
 
 /** The part of the map that the search was narrowed to when they were fetched. */
 let boundsShown: string | undefined
+
+/** What the map was told to mark; null where it may mark something else: before that, and once it was drawn on. */
+let markedShown: string | undefined | null = null
 
 /** The search that the map itself asked for and that is on its way: the map's view stays. */
 let fromMap: symbol | null = null
@@ -30,7 +30,7 @@ export function syncMap(list: OpenList, open: boolean): void {
   const { root } = list
   const panel = root.querySelector('[data-map]')
   if (!panel) return
-  const { points, bounds: part } = stateOf(root)
+  const { points, bounds: part, marked } = stateOf(root)
   const bounds = JSON.parse(part ?? 'null') as Bounds | null
   const isOwn = fromMap !== null
   fromMap = null
@@ -38,15 +38,19 @@ export function syncMap(list: OpenList, open: boolean): void {
     root.setAttribute('data-mapped', '')
     pointsShown = points
     boundsShown = part
+    markedShown = null
     listen(list, panel)
   }
   if (!open) return void notifyMap(panel, 'map:close', null)
+  if (marked !== markedShown) {
+    notifyMap(panel, 'map:area', { area: JSON.parse(marked ?? 'null') as MapArea | null })
+    markedShown = marked
+  }
   notifyMap(panel, 'map:open', { href: points, bounds })
   const staysThere = isOwn || part === boundsShown
   boundsShown = part
   if (points === undefined || (points === pointsShown && staysThere)) return
   pointsShown = points
-  notifyMap(panel, 'map:area', { area: markedIn(root) })
   notifyMap(panel, 'map:points', {
     ...{ href: points, bounds },
     keepView: isOwn || (staysThere && bounds !== null),
@@ -78,8 +82,8 @@ function listen(list: OpenList, panel: Element): void {
   })
   follow?.addEventListener('change', searchHere)
   onMap(panel, 'map:drawn', ({ points }) => {
-    const area = points.map((place) => place.map((degrees) => degrees.toFixed(4)).join()).join(';')
-    void search({ area, box: null })
+    markedShown = null
+    void search({ area: points.map(String).join(';'), box: null })
   })
   onMap(panel, 'map:cleared', () => void search({ area: null }))
   onMap(panel, 'map:selected', ({ id }) => choose(root, id))

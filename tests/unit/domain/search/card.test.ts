@@ -43,6 +43,9 @@ describe('cardView', () => {
     [{ price: null }, { kind: 'on-request' }],
     [{ price: 0 }, { kind: 'on-request' }],
     [{ priceUnit: 7 }, { kind: 'amount', euro: 100_000, from: true, perMonth: false }],
+    [{ status: 'sold' as const }, { kind: 'on-request' }],
+    [{ status: 'rented' as const, lifeAnnuity: true, annuityRent: 500 }, { kind: 'on-request' }],
+    [{ status: 'option' as const }, { kind: 'amount', euro: 100_000, from: false, perMonth: false }],
     [{ goal: 'rent' as const, price: 850 }, { kind: 'amount', euro: 850, from: false, perMonth: true }],
   ])('price %j', (fields, price) => {
     expect(card(fields).price).toEqual(price)

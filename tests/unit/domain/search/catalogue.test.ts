@@ -103,6 +103,16 @@ describe('orders', () => {
     expect(idsOf(own, { sort: 'city', language: 'nl' })).toEqual([2, 1])
   })
 
+  it('follow the names of types in the language, whichever language asked first', () => {
+    const own = catalogueOf(catalogueRow({ id: 1, typeId: 1 }), catalogueRow({ id: 2, typeId: 2 }))
+    own.types.set(1, { ...own.types.get(1)!, showOrder: 1, names: { fr: 'Maison', nl: 'Woning' } })
+    own.types.set(2, { ...own.types.get(2)!, showOrder: 1, names: { fr: 'Terrain', nl: 'Grond' } })
+    expect(idsOf(own, { sort: 'type', language: 'fr' })).toEqual([1, 2])
+    expect(idsOf(own, { sort: 'type', language: 'nl' })).toEqual([2, 1])
+    expect(idsOf(own, { sort: 'type-desc', language: 'nl' })).toEqual([1, 2])
+    expect(idsOf(own, { sort: 'type-desc', language: 'fr' })).toEqual([2, 1])
+  })
+
   it('are made anew after a change', () => {
     const own = catalogueOf(catalogueRow({ id: 1, price: 100 }), catalogueRow({ id: 2, price: 200 }))
     expect(idsOf(own, { sort: 'price' })).toEqual([1, 2])

@@ -38,11 +38,15 @@ const range = fc
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 10_000, max: max * 10_000 }).map((number) => number / 10_000)
 const point = fc.tuple(degrees(49.5, 51.5), degrees(2.5, 6.5))
-const area: fc.Arbitrary<SearchPoint[]> = fc.uniqueArray(point, {
-  ...{ minLength: 3, maxLength: 30, selector: String },
-})
+const corners = { minLength: 3, maxLength: 30, selector: String }
+/** South and west of both countries. */
+const beyond = fc.tuple(degrees(-40, 49), degrees(-80, 2))
+const area: fc.Arbitrary<SearchPoint[]> = fc.oneof(fc.uniqueArray(point, corners), fc.uniqueArray(beyond, corners))
 const box = fc
-  .tuple(degrees(49.5, 50.4), degrees(2.5, 4.4), degrees(50.5, 51.5), degrees(4.5, 6.5))
+  .oneof(
+    fc.tuple(degrees(49.5, 50.4), degrees(2.5, 4.4), degrees(50.5, 51.5), degrees(4.5, 6.5)),
+    fc.tuple(degrees(-40, 10), degrees(-80, -50), degrees(11, 49), degrees(-49, 2)),
+  )
   .map((all): [number, number, number, number] => [...all])
 
 const criteria: fc.Arbitrary<ListCriteria> = fc
@@ -149,6 +153,7 @@ describe('readCriteria', () => {
     ['view=map', { view: 'map' }],
     ['view=grid', {}],
     ['box=50.3,4.7,50.6,5.1', { box: [50.3, 4.7, 50.6, 5.1] }],
+    ['box=52.3,4.7,52.4,5.0', { box: [52.3, 4.7, 52.4, 5] }],
     ['sort=city-desc', { sort: 'city-desc' }],
     ['sort=date-asc', { sort: 'date-asc' }],
     ['utm_source=x&setcookies=1&modal-clicked=1', {}],
@@ -222,6 +227,10 @@ describe('criteriaSegment', () => {
     [
       { area: [[50.4, 4.8], [50.5, 4.9], [50.4, 5]], box: [50, 4, 51, 5] },
       '~a50.4_4.8-50.5_4.9-50.4_5~m50_4_51_5',
+    ],
+    [
+      { area: [[-33.9, -70.6], [-33.8, -70.5], [33.9, -70.4]], box: [40, -5, 41, -4] },
+      '~a-33.9_-70.6--33.8_-70.5-33.9_-70.4~m40_-5_41_-4',
     ],
   ] as [Partial<ListCriteria>, string][])('%j → %s', (fields, segment) => {
     expect(criteriaSegment({ ...NO_CRITERIA, ...fields })).toBe(segment)

@@ -8,8 +8,11 @@ import { FEATURES } from '@/domain/search/criteria/features'
 import { LISTED_STATES } from '@/domain/search/criteria/states'
 import { languageBit } from '@/domain/search/criteria/table'
 import { ZONES } from '@/domain/search/zones'
+import { chipsOf, loosened } from '@/domain/search/chips'
+import type { Facets } from '@/domain/search/facets'
 import { facetsFor, found } from '@/domain/search/search'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
+import { listLabelsIn } from '../../../support/list-words'
 
 const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
   cityId: fc.constantFrom(1, 2, 3, 4, 5, null),
@@ -20,6 +23,7 @@ const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
   bedrooms: fc.constantFrom(0, 1, 3, 7, null),
   energyPerformance: fc.constantFrom(10, 100, 200, 400, null),
   ...{ garages: fc.constantFrom(0, 1, null), newBuild: fc.boolean(), lifeAnnuity: fc.boolean() },
+  ...{ underVat: fc.boolean(), vatPercent: fc.constantFrom(21, null) },
   agencyId: fc.constantFrom(8, 9, 77, null),
   availableFrom: fc.constantFrom(null, '2020-01-01', '2099-01-01'),
   hiddenIn: fc.constantFrom([], ['fr' as const], ['nl' as const]),
@@ -29,7 +33,7 @@ const criteria: fc.Arbitrary<Partial<ListCriteria>> = fc.record({
   energy: fc.subarray(['a', 'd'] as const),
   radius: fc.constantFrom(null, 5, 50),
   regions: fc.subarray(['brussels', 'flanders', 'namur'] as const),
-  price: fc.constantFrom({ min: null, max: null }, { min: 150, max: null }),
+  price: fc.constantFrom({ min: null, max: null }, { min: 150, max: null }, { min: null, max: 220 }),
   bedrooms: fc.constantFrom(null, 2),
   features: fc.subarray(['garage', 'new-build', 'life-annuity'] as const),
   states: fc.constantFrom([], ['option' as const]),
@@ -45,6 +49,12 @@ const filled = (rows: Partial<CatalogueRow>[]) => {
   catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'A' })
   catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'B' })
   return catalogue
+}
+
+/** What an empty list offers to leave out. */
+const loosenedOf = (asked: ListCriteria, { gained }: Facets) => {
+  const names = { city: String, type: (id: number) => ({ text: String(id), lang: 'fr' as const }), agency: String }
+  return loosened(chipsOf(asked, listLabelsIn('fr'), names), gained)
 }
 
 describe('facets', () => {
@@ -66,7 +76,7 @@ describe('facets', () => {
         for (const id of [1, 2, 3]) expect(facets.types.get(id)).toBe(count({ types: [id] }))
         for (const id of [8, 9]) expect(facets.agencies.get(id)).toBe(count({ agencies: [id] }))
         for (const km of [5, 10, 20, 50]) {
-          const around = asked.cities.length > 0 ? count({ radius: km, regions: [] }) : 0
+          const around = asked.cities.length > 0 ? count({ radius: km }) : 0
           expect(facets.radius.get(km)).toBe(around)
         }
         for (const one of [1, 2, 3, 4, 5]) {
@@ -90,9 +100,27 @@ describe('facets', () => {
         expect(facets.gained.get('place') ?? 0).toBe(count({ cities: [], regions: [], radius: null }) - total)
         expect(facets.gained.get('price') ?? 0).toBe(count({ price: open }) - total)
         expect(facets.gained.get('types') ?? 0).toBe(count({ types: [] }) - total)
+        for (const { count: promised, without } of total === 0 ? loosenedOf(asked, facets) : []) {
+          expect(promised).toBe(count(without))
+        }
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('count what is around chosen towns together with the regions that are chosen beside them', () => {
+    const catalogue = filled([{ cityId: 1 }, { cityId: 4 }, { cityId: 3, zip: '9300' }, { cityId: 2, zip: '7370' }])
+    const asked: ListCriteria = { ...NO_CRITERIA, cities: [1], regions: ['flanders'] }
+    const { radius } = facetsFor(catalogue, 'sale', 'fr', asked)
+    expect(radius.get(5)).toBe(3)
+    expect(found(catalogue, 'sale', 'fr', { ...asked, radius: 5 })).toHaveLength(3)
+  })
+
+  it('promise nothing without a tick for life annuities that the price with VAT leaves out', () => {
+    const catalogue = filled([{ price: 200, underVat: true, vatPercent: 21 }])
+    const asked: ListCriteria = { ...NO_CRITERIA, features: ['life-annuity'], price: { min: null, max: 220 } }
+    expect(loosenedOf(asked, facetsFor(catalogue, 'sale', 'fr', asked))).toEqual([])
+    expect(found(catalogue, 'sale', 'fr', { ...asked, features: [] })).toEqual([])
   })
 
   it('know a language by its bit', () => {

@@ -33,8 +33,8 @@ describe('mapPoint', () => {
     expect(mapPoint(catalogueRow({ id: 3, marquee, marqueeName: { fr: ' ' } }), catalogue, 'nl')).not.toHaveProperty('Marquee')
   })
 
-  it('keeps back a price that is not public', () => {
-    const point = mapPoint(catalogueRow({ id: 4, publishPrice: false }), catalogue, 'nl')
+  it.each([{ publishPrice: false }, { status: 'sold' as const }, { status: 'rented' as const }])('keeps back a price that is not public: %j', (fields) => {
+    const point = mapPoint(catalogueRow({ id: 4, ...fields }), catalogue, 'nl')
     expect(point).toMatchObject({ PublishPrice: false })
     expect(point).not.toHaveProperty('Price')
   })

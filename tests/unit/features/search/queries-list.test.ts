@@ -181,11 +181,36 @@ describe('the list', () => {
     expect(view({ cities: [3] }).loosen).toEqual([])
   })
 
+  it('tells towns of one name apart by their postcode, unless all of them are chosen', () => {
+    const own = catalogueOf(catalogueRow({ id: 1, cityId: 6 }), catalogueRow({ id: 2, cityId: 7 }))
+    const heusden = { names: { nl: 'Heusden', fr: 'Heusden' }, countryId: '10', latitude: null, longitude: null }
+    own.cities.set(6, { id: 6, zip: '3550', ...heusden })
+    own.cities.set(7, { id: 7, zip: '9070', ...heusden })
+    const headingIn = (...cities: number[]) =>
+      listView(siteOf(own), 'sale', { ...NO_CRITERIA, cities }, listLabelsIn('fr'))?.heading
+    expect(headingIn(6)).toBe('1 bien à vendre à Heusden (3550)')
+    expect(headingIn(7)).toBe('1 bien à vendre à Heusden (9070)')
+    expect(headingIn(6, 7)).toBe('2 biens à vendre à Heusden')
+    expect(headingIn(1, 6)).toBe('1 bien à vendre à Namur et à Heusden (3550)')
+    expect(headingIn(99)).toBe('Aucun bien à vendre')
+    own.cities.set(8, { id: 8, zip: '9999', ...heusden })
+    expect(headingIn(6, 7)).toBe('2 biens à vendre à Heusden (3550) et à Heusden (9070)')
+  })
+
   it('is empty for a place nobody knows, with its other criteria and all counts', () => {
     const one = view({ unknownCity: true, types: [2] })
     expect(one).toMatchObject({ total: 0, cards: [], unknownCity: true, loosen: [] })
     expect(one.clearHref).toBe('/fr/for-sale/')
     expect(choices(one, 'type')[0]).toMatchObject({ count: 1, selected: true })
+  })
+
+  it('finds nothing in a part of the map beyond both countries, and says that this is why', () => {
+    const one = view({ types: [1], box: [52.3, 4.7, 52.4, 5] })
+    expect(one).toMatchObject({ total: 0, cards: [], unknownCity: false, href: '/fr/for-sale/?type=10&box=52.3,4.7,52.4,5' })
+    expect(one.loosen.map(({ label, href, count }) => [label, href, count])).toEqual([
+      ['Cette partie de la carte', '/fr/for-sale/?type=10', 60],
+    ])
+    expect(one.map.bounds).toEqual([52.3, 4.7, 52.4, 5])
   })
 
   it('tells the map where its points are, whatever the order and the part that is shown', () => {
