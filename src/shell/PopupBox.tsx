@@ -3,10 +3,11 @@
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/ui/Icon'
 import { closesItself } from './popup-rules'
-import { firstFormAction } from './popup-session'
+import { closedPopup, firstFormAction } from './popup-session'
 import styles from './PopupBox.module.css'
 
 export interface PopupBoxProps {
+  id: string
   /** Of the heading that names it, if it has one. */
   titleId?: string
   labels: { label: string; close: string }
@@ -18,7 +19,7 @@ export interface PopupBoxProps {
  * A card in the corner. It blocks nothing and takes no focus from somebody who reads or types; it
  * stands first on the page, is announced, and Escape closes it. Spec §4, "Popup".
  */
-export function PopupBox({ titleId, labels, onClose, children }: PopupBoxProps) {
+export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxProps) {
   const box = useRef<HTMLDialogElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const closeNow = useRef(() => {})
@@ -33,6 +34,10 @@ export function PopupBox({ titleId, labels, onClose, children }: PopupBoxProps) 
     const moved = () => {
       if (closesItself(window.location.href, firstFormAction())) closeNow.current()
     }
+    // The page comes back as it was left, and the popup was closed on another since.
+    const cameBack = () => {
+      if (closedPopup() === id) closeNow.current()
+    }
     const pressed = (event: KeyboardEvent) => {
       // Whatever is open above the popup, or in the page, takes the key first.
       if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -41,13 +46,15 @@ export function PopupBox({ titleId, labels, onClose, children }: PopupBoxProps) 
     }
     window.addEventListener('hashchange', moved)
     window.addEventListener('popstate', moved)
+    window.addEventListener('pageshow', cameBack)
     window.addEventListener('keydown', pressed)
     return () => {
       window.removeEventListener('hashchange', moved)
       window.removeEventListener('popstate', moved)
+      window.removeEventListener('pageshow', cameBack)
       window.removeEventListener('keydown', pressed)
     }
-  }, [])
+  }, [id])
 
   const entered = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !box.current?.contains(relatedTarget)) cameFrom.current = relatedTarget

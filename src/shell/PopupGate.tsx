@@ -7,8 +7,7 @@ import { openingDelay, popupMayOpen } from './popup-rules'
 import { closedPopup, firstFormAction, rememberClosed } from './popup-session'
 import type { PopupBoxProps } from './PopupBox'
 
-interface PopupGateProps extends Pick<PopupBoxProps, 'titleId'> {
-  id: string
+interface PopupGateProps extends Pick<PopupBoxProps, 'id' | 'titleId'> {
   /** Seconds. */
   delay: number
   labels: PopupBoxProps['labels'] & { opened: string }
@@ -62,7 +61,7 @@ export function PopupGate({ id, delay, titleId, labels, children }: PopupGatePro
         {Box && labels.opened}
       </p>
       {Box && (
-        <Box titleId={titleId} labels={labels} onClose={close}>
+        <Box id={id} titleId={titleId} labels={labels} onClose={close}>
           {children}
         </Box>
       )}

@@ -9,8 +9,13 @@ import styles from './Gallery.module.css'
 import type { PictureView } from '@/domain/media/picture'
 
 const SIDE_BY_SIDE = '(min-width: 768px)'
-const sizesAt = (index: number): string =>
-  `${SIDE_BY_SIDE} ${index === 0 ? '50vw' : '25vw'}, ${ON_PHONES}`
+
+/** How wide a picture of so many in sight is: half for the first, and for those that fill the columns of two. */
+function sizesAt(index: number, count: number): string {
+  const isHalf = index === 0 || count < 4 || (count === 4 && index === 3)
+  const width = count === 1 ? '100vw' : isHalf ? '50vw' : '25vw'
+  return `${SIDE_BY_SIDE} ${width}, ${ON_PHONES}`
+}
 
 const IN_SIGHT = 5
 
@@ -41,16 +46,17 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
     plans: t('plans'),
   }
   const photos = firstPlan > 0 ? firstPlan : ordered.length
+  const inSight = Math.min(photos, IN_SIGHT)
   const plans = ordered.length - firstPlan
   const first = ordered[0]
   const plan = ordered[firstPlan]
   return (
     <GalleryOpener slides={slides} firstPlan={firstPlan} labels={labels} className={styles.gallery}>
-      <ul className={styles.mosaic} data-count={Math.min(photos, IN_SIGHT)}>
-        {ordered.slice(0, Math.min(photos, IN_SIGHT)).map((picture, index) => (
+      <ul className={styles.mosaic} data-count={inSight}>
+        {ordered.slice(0, inSight).map((picture, index) => (
           <li key={`${picture.hash}-${index}`}>
             <a href={largestFile(picture.hash)} data-slide={index}>
-              <Picture picture={picture} sizes={sizesAt(index)} first={index === 0} />
+              <Picture picture={picture} sizes={sizesAt(index, inSight)} first={index === 0} />
               <span className="unseen">{t('open', { number: index + 1 })}</span>
             </a>
           </li>

@@ -8,7 +8,7 @@ import { RichTextTable } from './RichTextTable'
 import styles from './RichText.module.css'
 import { VideoPlayer } from './VideoPlayer'
 
-export type HeadingLevel = 2 | 3 | 4 | 5
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 
 const COLUMN = '(min-width: 768px) 40rem, 92vw'
 const LOWEST = 6

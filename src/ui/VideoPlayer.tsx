@@ -34,6 +34,13 @@ export function VideoPlayer({ video, title, kind = 'video', thumbnail = null }: 
         title={title}
         thumbnail={thumbnail}
         className={styles.stage}
+        failed={
+          video.file && (
+            <p className={styles.note} role="alert">
+              {t('failed')}
+            </p>
+          )
+        }
       >
         <a className={styles.poster} href={video.url} target="_blank" rel="noopener">
           {video.poster && (

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
+import { coveredOnTheWay } from '../support/covered-focus'
 
 const LISTS = ['/', '/te-koop/', '/te-huur/']
 const MORE = {
@@ -58,4 +59,38 @@ test('a page does not scroll sideways at 320 px', async ({ page }) => {
     )
     expect(wider, path).toBeLessThanOrEqual(0)
   }
+})
+
+test('the energy scale is legible in the colours of a visitor', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  await page.goto('/te-koop/')
+  const labelled = page.getByRole('main').getByRole('article').filter({ has: page.locator('img[src*="/epc/"]') })
+  await labelled.first().getByRole('link').click()
+  const scale = page.locator('[role="img"]', { has: page.locator('span') })
+  await expect(scale).toBeVisible()
+  const colours = await scale.locator('span').evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).color))
+  expect(new Set(colours)).toEqual(new Set(['rgb(255, 255, 255)']))
+})
+
+test.describe('what has the focus on a phone lies under nothing', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('not under the bar of a property', async ({ page }) => {
+    await page.goto(await linkOn(page, '/te-koop/', /^\/te-koop\/.*\/\d+\/$/))
+    const bar = page.locator('[data-bottom-bar]')
+    await expect(bar).toBeVisible()
+    expect(await coveredOnTheWay(page, bar, 100)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 499 })
+    await expect(bar).toHaveCSS('position', 'static')
+  })
+
+  test('not under the foot of the filters', async ({ page }) => {
+    await page.goto('/te-koop/')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('group', { name: 'Filters' })
+    await sheet.locator('summary', { hasText: /^Meer/ }).click()
+    const foot = sheet.locator('div', { has: page.getByRole('button', { name: /^Toon/ }) })
+    await expect(foot).toHaveCSS('position', 'sticky')
+    expect(await coveredOnTheWay(page, foot, 60)).toEqual([])
+  })
 })

@@ -110,6 +110,28 @@ test('a property that was looked at stands under recently seen until it is clear
   await expect(page.getByRole('heading', { name: 'Onlangs bekeken' })).toHaveCount(0)
 })
 
+test('of a favourite that was sold nothing is said of its price, and the one that is known stays', async ({ page }) => {
+  await page.goto('/projecten/')
+  await cards(page).first().getByRole('link').click()
+  await page.getByRole('row').filter({ hasText: nl.Status.sold }).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl.Sold.soldTitle)
+  const seen = () => page.evaluate(() => JSON.parse(localStorage.getItem('seen') ?? '{"items":[]}').items[0])
+  await expect.poll(async () => (await seen())?.price).toBeNull()
+  await change(page, { name: 'seen', price: 123_456_789 })
+  await page.evaluate(() => localStorage.setItem('favourites', localStorage.getItem('seen') ?? ''))
+  const since = (await seen()).at
+  await page.reload()
+  await expect.poll(async () => (await seen()).at).toBeGreaterThan(since)
+  expect((await seen()).price).toBe(123_456_789)
+  await expect(page.getByText('123.456.789')).toHaveCount(0)
+  await page.goto('/favorieten/')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(nl.Status.sold)
+  await expect(page.getByRole('button', { name: nl.Favourites.priceSeen })).toHaveCount(0)
+  await expect(cards(page)).not.toContainText('€')
+  await expect(cards(page)).not.toContainText(nl.Price.onRequest)
+})
+
 test('a selection that was sent shows the same properties to somebody else', async ({ page, browser, baseURL }) => {
   await keepFirst(page, 2)
   const ids = await page.evaluate(() => {

@@ -126,6 +126,39 @@ test('what is published comes back in every language, in place of no draft that 
   await Promise.all([anna.dispose(), bram.context().close()])
 })
 
+test('a page is taken off the site once what was typed is saved, and drops nothing of it', async ({ browser }) => {
+  await contentOf(boss.patch(`/pages/${page}?locale=nl`, { _status: 'published' }))
+  const bram = await inFront(browser, BRAM)
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await bram.route('**autosave=true**', async (route) => {
+    await released
+    await route.continue()
+  })
+  const unpublish = async (): Promise<void> => {
+    await bram.locator('.doc-controls__popup button').first().click()
+    await bram.getByRole('button', { name: say('version:unpublish'), exact: true }).click()
+  }
+  const confirm = bram.getByRole('button', { name: say('general:confirm'), exact: true })
+  const state = bram.locator('.status__value')
+  await title(bram).fill('Nog niet bewaard')
+  await unpublish()
+  await expect(bram.getByText(say('saving.first'))).toBeVisible()
+  await expect(confirm).toBeHidden()
+  await expect(title(bram)).toHaveValue('Nog niet bewaard')
+
+  await deskOf(bram, OWN).autosaved(() => Promise.resolve(release()))
+  await expect(state).toContainText(say('version:changed'))
+  await unpublish()
+  await confirm.click()
+  await expect(state).toHaveText(say('version:draft'))
+  await expect(title(bram)).toHaveValue('Nog niet bewaard')
+  expect(await stored()).toEqual({ ...BEFORE, title: 'Nog niet bewaard' })
+  const shown = await contentOf<{ _status: string }>(boss.get(`/pages/${page}?depth=0`))
+  expect(shown._status).toBe('draft')
+  await bram.context().close()
+})
+
 test('what cannot be sent is kept and tried again, and nobody leaves it without a question', async ({ browser }) => {
   const tab = await inFront(browser, BRAM)
   const context = tab.context()

@@ -229,12 +229,26 @@ for (const path of ['/og/nl/1-000000000000.jpg', '/og/es/1-000000000000.jpg', '/
 }
 
 test('a property is found by what is searched for, and shared by its headline and town', async ({ request }) => {
-  for (const [path, title, town] of [
-    ['/te-koop/gent/woning/100001/', 'Woning te koop · Gent · ref. 100001 | Orlinde', 'Gent'],
-    ['/fr/a-vendre/gand/maison/100001/', 'Maison à vendre · Gand · réf. 100001 | Orlinde', 'Gand'],
+  for (const [path, title, town, locale] of [
+    ['/te-koop/gent/woning/100001/', 'Woning te koop · Gent · ref. 100001 | Orlinde', 'Gent', 'nl_BE'],
+    ['/fr/a-vendre/gand/maison/100001/', 'Maison à vendre · Gand · réf. 100001 | Orlinde', 'Gand', 'fr_BE'],
   ] as const) {
     const html = await (await request.get(path)).text()
     expect(html).toContain(`<title>${title}</title>`)
+    expect(html).toContain(`property="og:locale" content="${locale}"`)
     for (const name of ['property="og:title"', 'name="twitter:title"']) expect(html).toMatch(new RegExp(`${name} content="[^"]+ · ${town}"`))
   }
+})
+
+test('lists that may be kept are told apart by title and description', async ({ page }) => {
+  const lists = ['/te-koop/', '/te-koop/?page=2', '/te-koop/?city=Gent|9000', '/te-koop/?city=Antwerpen|2000', '/te-koop/?type=1', '/te-koop/?city=Gent|9000&type=1']
+  const said: string[][] = []
+  for (const list of lists) {
+    await page.goto(list)
+    await expect(page.locator('meta[name="robots"][content*="noindex"]'), list).toHaveCount(0)
+    const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? ''
+    said.push([await page.title(), description])
+  }
+  const [titles, descriptions] = [0, 1].map((at) => new Set(said.map((one) => one[at])))
+  expect([titles?.size, descriptions?.size]).toEqual([lists.length, lists.length])
 })

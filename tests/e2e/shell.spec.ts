@@ -30,6 +30,13 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()
+    // A window that grows while it is open has the menu elsewhere, and scrolls.
+    await opener.click()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await expect(drawer).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
+    await page.keyboard.press('Escape')
     // Magnified four times, a laptop has so little left: nothing stays on top.
     await page.setViewportSize({ width: 320, height: 256 })
     await scrollTo(page, 700)

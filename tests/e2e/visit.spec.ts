@@ -87,6 +87,21 @@ test('the gallery opens, moves by keyboard and gives the focus back', async ({ p
   await expect(opener).toBeFocused()
 })
 
+test('the map of a property takes the focus, and says so and can be tried again where it does not come', async ({ page }) => {
+  await page.route('**/map/', (route) => route.abort())
+  await page.goto('/te-koop/')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: /^Toon .*op de kaart$/ }).press('Enter')
+  await expect(page.getByText(nl.MapPanel.placeLoading)).toBeVisible()
+  const failed = page.getByText(nl.MapPanel.placeFailed)
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/map/')
+  await page.getByRole('button', { name: nl.MapPanel.retry, exact: true }).press('Enter')
+  await expect(page.frameLocator(`iframe[title="${nl.MapPanel.place}"]`).locator('.leaflet-container')).toBeVisible()
+  await expect(failed).toBeHidden()
+  await expect(page.locator(`iframe[title="${nl.MapPanel.place}"]`)).toBeFocused()
+})
+
 test('who goes back to a property finds its costs as they stood at first, and nothing ticked beside them', async ({ page }) => {
   const { fields } = nl.Calculators
   await page.goto('/te-koop/?type=1')

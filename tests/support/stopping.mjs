@@ -28,4 +28,6 @@ const httpServer = createServer(async (request, response) => {
   response.end('second half')
 })
 const isStopping = stopGracefully({ httpServer, site: () => site, close: async () => void say('closed') })
+// As the site: a proxy in front ends a connection first.
+httpServer.keepAliveTimeout = 75_000
 httpServer.listen(0, () => say(`port ${/** @type {import('node:net').AddressInfo} */ (httpServer.address()).port}`))

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '@/i18n/languages'
 /** A field of a listing that an import writes, and that staff may keep from it. Spec §3. */
 export interface FeedField {
   name: string
-  /** The import writes it in the languages of the feed; the others belong to staff. */
+  /** The import writes it in the languages in which the feed has the listing; the others belong to staff. */
   localized?: true
   /** Fields that are kept with it. */
   along?: readonly string[]

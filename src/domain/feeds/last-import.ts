@@ -17,7 +17,7 @@ export interface LastImport {
   run: number | null
   /** When it wrote the listing, ISO. */
   at: string | null
-  /** The languages that it writes; texts in others belong to staff. */
+  /** Those in which the feed has the listing; texts in others belong to staff. */
   languages: Language[]
   isNew: boolean
   /** The first of the changes; `more` says how many others there are. */

@@ -16,6 +16,9 @@ export const nextAttemptAt = (attempts: number, begunAt: number, now: number): n
 export const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (Math.max(1, attempts) - 1))
 
+/** Why a mail is not sent of which no server said why, as it is stored. */
+export type OwnReason = 'no-address' | 'too-late' | 'interrupted-twice'
+
 /** Why a mail was not taken: for good, for now, or because the server could not be reached at all. */
 export type Failure = 'permanent' | 'temporary' | 'unreachable'
 

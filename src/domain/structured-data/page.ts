@@ -67,7 +67,7 @@ export function breadcrumbList(
   }
 }
 
-/** The things a list shows, in their order; `first` is the place of the first of them, from 1. */
+/** The things a list shows, here or on a site of their own, in their order; `first` is the place of the first of them, from 1. */
 export const itemList = (
   hrefs: readonly string[],
   first: number,
@@ -78,7 +78,7 @@ export const itemList = (
   itemListElement: hrefs.map((one, index) => ({
     '@type': 'ListItem',
     position: first + index,
-    url: `${siteUrl}${one}`,
+    url: new URL(one, siteUrl).href,
   })),
 })
 

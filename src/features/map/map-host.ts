@@ -12,6 +12,8 @@ export interface MapHost {
   send(message: HostMessage): void
   /** Loads the frame anew, where it did not answer. */
   reload(): void
+  /** Gives the focus to the frame, which takes it once it is ready. */
+  focus(): void
   /** Takes the frame off the page. */
   remove(): void
 }
@@ -75,6 +77,9 @@ export function openMap(
     reload() {
       ready = false
       frame.src = FRAME
+    },
+    focus() {
+      frame.focus({ preventScroll: true })
     },
     remove() {
       window.clearTimeout(timer)

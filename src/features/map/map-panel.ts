@@ -1,14 +1,11 @@
 import { notifyMap, onMap, type MapEvents } from './map-events'
-import { dataString, openMap, type MapHost } from './map-host'
+import { dataString } from './map-host'
+import { elementsOf, watchMap, type MapLabels, type WatchedMap } from './watched-map'
 import type { Bounds, FrameMessage, ListingSnapshot, MapArea } from '@/domain/map/protocol'
 import { fetchLate } from '@/lib/retry'
 import type { MapView } from '@/domain/map/views'
 
-/** The words of the page around the frame. */
-export interface MapPanelLabels {
-  title: string
-  loading: string
-  failed: string
+interface MapPanelLabels extends MapLabels {
   /** `{count}` is replaced. */
   unplaced: string
 }
@@ -23,15 +20,6 @@ export interface MapPanelSetup {
   bounds: Bounds | null
 }
 
-interface PanelParts {
-  box: HTMLElement
-  status: HTMLElement
-  retry: HTMLElement
-}
-
-/** A frame that has not drawn its listings by then never will: its code or its worker failed. */
-const SHOWN_WITHIN_MS = 15_000
-
 /** How many listings of an answer have no place, as the endpoint of the points says it. */
 export const UNPLACED_HEADER = 'x-unplaced'
 
@@ -41,19 +29,14 @@ export const UNPLACED_HEADER = 'x-unplaced'
  */
 export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => void {
   const { map, labels } = setup
-  const { box, status, retry } = partsOf(panel)
+  const parts = elementsOf(panel)
   let { area } = setup
   let unplaced = 0
-  let silent: number | undefined
-  let stuck = false
   let asked: AbortController | null = null
   let last: MapEvents['map:points'] = { href: setup.pointsHref, bounds: setup.bounds }
   const heard = (message: FrameMessage): void => {
     if (message.type === 'shown') {
-      stuck = false
-      retry.hidden = true
-      window.clearTimeout(silent)
-      status.textContent = unplaced > 0 ? labels.unplaced.replace('{count}', String(unplaced)) : ''
+      if (unplaced > 0) parts.status.textContent = labels.unplaced.replace('{count}', String(unplaced))
       notifyMap(panel, 'map:shown', { count: message.count, unplaced })
     }
     if (message.type === 'moved') notifyMap(panel, 'map:moved', { bounds: message.bounds })
@@ -65,21 +48,15 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
       void answer(host, map.listingHref, message.ID)
     }
   }
-  const host = openMap(box, labels.title, heard)
-  const fail = (): void => {
-    status.textContent = labels.failed
-    retry.hidden = false
-  }
+  const again = (): void => void load(last)
+  const host = watchMap(parts, labels, { heard, again })
   const load = async (wanted: MapEvents['map:points']): Promise<void> => {
     const { href, keepView = false, bounds } = wanted
     asked?.abort()
     asked = new AbortController()
     const { signal } = asked
     last = wanted
-    retry.hidden = true
-    window.clearTimeout(silent)
-    if (stuck) host.reload()
-    status.textContent = labels.loading
+    host.begin()
     try {
       const response = await fetchLate(href, { signal })
       if (!response.ok) throw new Error(String(response.status))
@@ -88,16 +65,10 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
       const { language, mapType, customMarker, marqueeIgnore } = map
       const messageInfo = { language, area, keepView, bounds: bounds ?? undefined }
       host.show(dataString(points, { messageInfo, mapType, customMarker, marqueeIgnore }))
-      silent = window.setTimeout(() => {
-        stuck = true
-        fail()
-      }, SHOWN_WITHIN_MS)
     } catch {
-      if (!signal.aborted) fail()
+      if (!signal.aborted) host.fail()
     }
   }
-  const again = (): void => void load(last)
-  retry.addEventListener('click', again)
   const stops = [
     onMap(panel, 'map:points', (detail) => void load(detail)),
     onMap(panel, 'map:highlight', ({ id }) => host.send({ type: 'highlight', ID: id })),
@@ -106,23 +77,15 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
       area = detail.area
       host.send({ type: 'area', area })
     }),
-    () => retry.removeEventListener('click', again),
     () => asked?.abort(),
-    () => window.clearTimeout(silent),
     host.remove,
   ]
   again()
   return () => stops.forEach((stop) => stop())
 }
 
-function partsOf(panel: HTMLElement): PanelParts {
-  const part = (name: string): HTMLElement =>
-    panel.querySelector<HTMLElement>(`[data-map-${name}]`) ?? document.createElement('div')
-  return { box: part('box'), status: part('status'), retry: part('retry') }
-}
-
 /** Gives the frame everything about a listing; a card without it still says price and number. */
-async function answer(host: MapHost, href: string, id: number): Promise<void> {
+async function answer(host: WatchedMap, href: string, id: number): Promise<void> {
   const response = await fetchLate(href.replace('{id}', String(id))).catch(() => null)
   if (!response?.ok) return
   const listing = (await response.json().catch(() => null)) as ListingSnapshot | null

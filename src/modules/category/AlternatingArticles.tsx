@@ -6,7 +6,7 @@ import styles from './AlternatingArticles.module.css'
 
 interface AlternatingArticlesProps {
   articles: ArticleView[]
-  level: 2 | 3
+  level: 2 | 3 | 4
   /** True where its first picture is the one a page opens with. */
   first: boolean
 }

@@ -1,4 +1,5 @@
 import type { ArticleView } from '@/domain/pages/article-views'
+import { LEVEL_BELOW } from '@/ui/level-below'
 import { LocalText } from '@/ui/LocalText'
 import { levelInside } from '../frame/heading-level'
 import type { ModuleOf } from '../frame/views'
@@ -24,7 +25,7 @@ export function CategoryModule({ module, first }: { module: CategoryModuleView; 
                 <LocalText text={name} />
               </Heading>
             )}
-            <Articles module={module} articles={articles} level={name ? 3 : level} first={first && index === 0} />
+            <Articles module={module} articles={articles} level={name ? LEVEL_BELOW[level] : level} first={first && index === 0} />
           </div>
         ))}
     </div>
@@ -34,7 +35,7 @@ export function CategoryModule({ module, first }: { module: CategoryModuleView; 
 interface ArticlesProps {
   module: CategoryModuleView
   articles: ArticleView[]
-  level: 2 | 3
+  level: 2 | 3 | 4
   first: boolean
 }
 

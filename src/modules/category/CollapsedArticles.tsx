@@ -8,7 +8,7 @@ import styles from './CollapsedArticles.module.css'
 
 interface CollapsedArticlesProps {
   articles: ArticleView[]
-  level: 2 | 3
+  level: 2 | 3 | 4
 }
 
 /**

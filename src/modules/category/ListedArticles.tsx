@@ -6,7 +6,7 @@ import { AlternatingArticles } from './AlternatingArticles'
 
 interface ListedArticlesProps {
   articles: ArticleView[]
-  level: 2 | 3
+  level: 2 | 3 | 4
   perRow: number
   /** The news view has cards, the odds view is quiet. */
   look: 'card' | 'quiet'

@@ -4,7 +4,7 @@ import styles from './WholeArticles.module.css'
 
 interface WholeArticlesProps {
   articles: ArticleView[]
-  level: 2 | 3
+  level: 2 | 3 | 4
   /** True where its first picture is the one a page opens with. */
   first: boolean
 }

@@ -2,10 +2,12 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { CONSENT_TOGGLES } from '@/cms/first-content/consent-words'
 import { EXAMPLE_IDS } from '@/domain/consent/tags'
 import { LANGUAGES } from '@/i18n/languages'
+import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 import { answer, consentSettings, elsewhere, LOADED, question, storedChoices, useNoService, useServices, word } from '../../support/consent-bed'
 import { administrator, apiAs, contentOf, type StaffApi } from '../../support/staff-api'
 import { withinASecond } from '../../support/within-a-second'
 import { violationsOn } from '../../support/axe'
+import { coveredOnTheWay } from '../../support/covered-focus'
 
 /** Where and when consent is asked, and what waits for it or for a press of its own. */
 test.use({ actionTimeout: 10_000, storageState: { cookies: [], origins: [] } })
@@ -58,6 +60,18 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await storedChoices(page)).toMatchObject({ consent: 'set', consentAdStorage: 'false', consentAnalyticsStorage: 'false' })
     expect(asked).toEqual([])
+  })
+}
+
+for (const [width, height] of [[320, 256], [360, 640], [1280, 600]] as const) {
+  test(`the buttons of the settings cover nothing that has the focus at ${width} × ${height}`, async ({ page, context }) => {
+    await elsewhere(context)
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await answer(page, 'change')
+    const row = consentSettings(page).locator('div', { has: page.getByRole('button', { name: word('agreeAll') }) })
+    await expect(row).toHaveCSS('position', height < 500 ? 'static' : 'sticky')
+    expect(await coveredOnTheWay(page, row, 12)).toEqual([])
   })
 }
 
@@ -260,6 +274,29 @@ test('videos, tours, maps of others and the street are asked for when they are p
     expect(await hostsAsked(page, asked, () => main.getByRole('button', { name: 'Toon op de kaart' }).click())).toEqual(['tiles.example'])
   } finally {
     await contentOf(api.post('/globals/settings', { streetViewKey: '', mapTilesUrl: '', mapAttribution: '' }))
+    await contentOf(api.patch(`/properties/${property.id}`, { videos: property.videos ?? [] }))
+  }
+})
+
+test('a video that cannot be played gives its link back and says so', async ({ page, context }) => {
+  await elsewhere(context)
+  await context.route('https://films.example/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const { docs } = await contentOf<{ docs: { id: number; listingId: number; videos: string[] | null }[] }>(
+    api.get('/properties?where[status][equals]=available&where[_status][equals]=published&limit=1&depth=0'),
+  )
+  const [property] = docs
+  if (!property) throw new Error('No property')
+  await contentOf(api.patch(`/properties/${property.id}`, { videos: ['https://films.example/rondleiding.mp4'] }))
+  try {
+    await page.goto(`/property/${property.listingId}/`)
+    await answer(page, 'decline')
+    const link = page.getByRole('main').getByRole('link', { name: /^Afspelen: / })
+    await link.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: nl.Player.failed })).toBeVisible()
+    await expect(link).toBeFocused()
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.press('Enter')])
+    await expect(opened).toHaveURL('https://films.example/rondleiding.mp4')
+  } finally {
     await contentOf(api.patch(`/properties/${property.id}`, { videos: property.videos ?? [] }))
   }
 })

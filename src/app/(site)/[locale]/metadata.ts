@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readGlobal } from '@/content/content'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
-import { brandedTitle, DESCRIPTION_LENGTH } from '@/domain/pages/seo'
+import { brandedTitle, DESCRIPTION_LENGTH, listDescription } from '@/domain/pages/seo'
 import type { PageFrameView, SeoView } from '@/domain/pages/views'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { plainText } from '@/domain/rich-text/rich-text'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import { isIndexed, NO_CRITERIA } from '@/domain/search/criteria'
 import type { Language } from '@/i18n/languages'
+import { OPEN_GRAPH_LOCALES } from '@/i18n/open-graph-locale'
 import { textIn } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { shorten } from '@/lib/text'
@@ -61,7 +62,7 @@ export async function metadataOf(found: FoundContent): Promise<Metadata> {
       description: openGraph.description || undefined,
       url: openGraph.url ? absolute(openGraph.url) : undefined,
       images: imagesOf(picture, openGraph.image),
-      locale: language,
+      locale: OPEN_GRAPH_LOCALES[language],
     },
     twitter: {
       card: 'summary_large_image',
@@ -149,7 +150,7 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
       if (list.chips.length === 0 && list.page === 1) return { seo: page.seo, own }
       const { heading, page: number, pages } = list
       const title = number > 1 ? t('Meta.page', { title: heading, page: number, pages }) : heading
-      return { seo: plain(found, title, page.seo.metadataDescription), own }
+      return { seo: plain(found, title, listDescription(title, page.seo.metadataDescription)), own }
     }
     default:
       return { seo: seoBelow(found.page, found.site.hrefOfOriginal('/')), own: found.page.ownLanguages }

@@ -5,7 +5,8 @@ import { usePriceLabels } from './price-labels'
 
 interface SeenMarkProps {
   id: number
-  price: PriceView
+  /** Null for what is sold or rented: the price that the browser knows stays as it is. */
+  price: PriceView | null
   /** Type and town. */
   title: string
 }
@@ -18,7 +19,7 @@ export function SeenMark({ id, price, title }: SeenMarkProps) {
   const labels = usePriceLabels()
   return (
     <div data-seen={id} {...savedData(price, title)} data-price-words={labels}>
-      <PriceNote id={id} price={price} />
+      {price && <PriceNote id={id} price={price} />}
     </div>
   )
 }

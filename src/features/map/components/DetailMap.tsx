@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import type { MapView } from '@/domain/map/views'
+import { MapParts } from './MapParts'
 import { OneMap } from './OneMap'
 import styles from './MapPanel.module.css'
 
@@ -18,12 +19,16 @@ interface DetailMapProps {
 export function DetailMap({ map, point }: DetailMapProps) {
   const t = useTranslations('MapPanel')
   const exact = point.AddressPublic !== false
+  const labels = { title: t('place'), loading: t('placeLoading'), failed: t('placeFailed') }
+  const show = (
+    <>
+      <Icon name="map-pin" /> {t(exact ? 'show' : 'showTown')}
+    </>
+  )
   return (
-    <div className={styles.one}>
-      <OneMap map={map} point={point} title={t('place')}>
-        <Icon name="map-pin" /> {t(exact ? 'show' : 'showTown')}
-      </OneMap>
+    <OneMap map={map} point={point} labels={labels} show={show}>
+      <MapParts hidden />
       {!exact && <p className={styles.status}>{t('townCentre')}</p>}
-    </div>
+    </OneMap>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Bounds, MapArea } from '@/domain/map/protocol'
 import type { MapView } from '@/domain/map/views'
 import { MapPanel } from './MapPanel'
+import { MapParts } from './MapParts'
 
 interface ListMapProps {
   map: MapView
@@ -25,5 +26,9 @@ export function ListMap(props: ListMapProps) {
     failed: t('failed'),
     unplaced: t.raw('unplaced') as string,
   }
-  return <MapPanel {...{ map, pointsHref, area, bounds, open, labels }} retry={t('retry')} />
+  return (
+    <MapPanel {...{ map, pointsHref, area, bounds, open, labels }}>
+      <MapParts />
+    </MapPanel>
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { onMap, type MapEvents } from '../map-events'
 import type { MapPanelSetup } from '../map-panel'
 import { late } from '@/lib/retry'
@@ -11,7 +11,8 @@ const loadPanel = late(() => import('../map-panel'))
 export interface MapPanelProps extends MapPanelSetup {
   /** True where the page opens with the map. */
   open: boolean
-  retry: string
+  /** The parts of the map. */
+  children: ReactNode
 }
 
 /**
@@ -19,7 +20,7 @@ export interface MapPanelProps extends MapPanelSetup {
  * the code and makes the frame the first time. Everything else is said by the events of
  * `map-events.ts`, with `notifyMap` and `onMap`.
  */
-export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
+export function MapPanel({ open, children, ...setup }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const start = useRef({ open, setup })
 
@@ -55,11 +56,7 @@ export function MapPanel({ open, retry, ...setup }: MapPanelProps) {
   const { labels } = setup
   return (
     <section ref={panel} className={styles.panel} data-map="" aria-label={labels.title} hidden={!open}>
-      <div className={styles.box} data-map-box="" />
-      <p className={styles.status} role="status" data-map-status="" />
-      <button type="button" className={styles.retry} data-map-retry="" hidden>
-        {retry}
-      </button>
+      {children}
     </section>
   )
 }

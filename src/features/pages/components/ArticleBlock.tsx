@@ -14,7 +14,7 @@ import styles from './ArticleBlock.module.css'
 interface ArticleBlockProps {
   article: ArticleView
   view: 'text' | 'picture-left' | 'picture-right'
-  level: 2 | 3
+  level: 2 | 3 | 4
   /** What stands above it already, and need not be said again. */
   title: TextView | null
   /** True where its picture is the one a page opens with. */

@@ -8,7 +8,7 @@ interface DisclosureProps {
   /** An address with this behind its hash opens it. */
   id: string
   title: TextView
-  level: 2 | 3 | 4
+  level: 2 | 3 | 4 | 5
   children: ReactNode
 }
 

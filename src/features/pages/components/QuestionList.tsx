@@ -8,7 +8,7 @@ interface QuestionListProps {
   /** The article they belong to. */
   article: number
   questions: QuestionView[]
-  level: 2 | 3 | 4
+  level: 2 | 3 | 4 | 5
 }
 
 /** Questions that open on their answers, without a script. Spec §2, "Configured pages". */

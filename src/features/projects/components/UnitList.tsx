@@ -3,7 +3,6 @@ import { formatEuro } from '@/lib/money'
 import { priceSteps } from '@/domain/projects/price-steps'
 import { UNIT_SORTS, UNIT_STATES } from '@/domain/projects/unit-order'
 import type { ProjectUnitView } from '@/domain/projects/views'
-import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { UnitTable } from './UnitTable'
 import { UnitTools, type UnitTool } from './UnitTools'
 import styles from './UnitList.module.css'
@@ -19,9 +18,7 @@ export function UnitList({ units }: { units: ProjectUnitView[] }) {
   const t = useTranslations()
   if (units.length === 0) return <p className={styles.none}>{t('Projects.noUnits')}</p>
   const rooms = unique(units.flatMap(({ bedrooms }) => bedrooms ?? [])).sort((a, b) => a - b)
-  const prices = units.flatMap(({ price, status }) =>
-    price.kind === 'amount' && !isOffTheMarket(status) ? [price.euro] : [],
-  )
+  const prices = units.flatMap(({ price }) => (price.kind === 'amount' ? [price.euro] : []))
   const isWithoutVat = units.some(({ price }) => price.kind === 'amount' && price.vat)
   const states = UNIT_STATES.filter((state) => units.some(({ status }) => status === state))
   const everything = t('Projects.everything')

@@ -40,7 +40,7 @@ export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] 
             data-status={unit.status}
             data-floor={unit.floor ?? ''}
             data-rooms={unit.bedrooms ?? ''}
-            data-price={gone(unit) ? '' : euroOf(unit)}
+            data-price={euroOf(unit)}
           >
             <th scope="row">
               <a href={unit.href}>

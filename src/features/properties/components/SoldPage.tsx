@@ -50,7 +50,7 @@ export function SoldPage({ view, status }: SoldPageProps) {
               <LocalText text={view.title} />
             </p>
             <p>{t(`Sold.${status}Text`)}</p>
-            <SeenMark id={view.id} price={view.price} title={name} />
+            <SeenMark id={view.id} price={null} title={name} />
             {view.demandHref && <p className={styles.demand}>{t('Sold.demandText')}</p>}
             <div className={styles.actions}>
               <a className={buttons.primary} href={view.listHref}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useCardTitle } from '@/features/search/components/card-title'
 import { Ribbon } from '@/features/search/components/Ribbon'
 import { TYPE_ICON_NAMES } from '@/features/search/components/type-icon-name'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
@@ -81,7 +82,7 @@ function Head({ one: { card, withoutHref } }: { one: ComparedView }) {
         <Icon name="x" />
         {t('removeShort')}
       </a>
-      <PriceNote id={card.id} price={card.price} />
+      {!isOffTheMarket(card.ribbon?.kind) && <PriceNote id={card.id} price={card.price} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { retry } from '@/lib/retry'
 import { mark } from '@/features/favourites/components/mark'
+import { showState } from './show-state'
 import styles from './FavouritesIsland.module.css'
 import type { Notice, NoticeLabels } from '@/features/favourites/components/notice'
 
@@ -40,7 +41,7 @@ export function FavouritesIsland({ labels }: { labels: NoticeLabels }) {
     if (document.querySelector(MORE)) {
       retry(() => import('./own-pages')).then(
         ({ startPage }) => startPage(signal, (text) => setNotice({ text, link: null })),
-        () => document.querySelector('[data-state="failed"]')?.removeAttribute('hidden'),
+        () => showState('failed'),
       )
     }
     return () => leaving.abort()

@@ -1,5 +1,6 @@
 import { PropertyCard } from '@/features/search/components/PropertyCard'
 import { useCardTitle } from '@/features/search/components/card-title'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import type { PropertyCardView } from '@/domain/properties/views'
 import { CardGrid } from '@/ui/CardGrid'
 import { cardSizes } from '@/ui/card-sizes'
@@ -21,7 +22,7 @@ const COLUMNS = 3
 export const SavedGrid = ({ saved, ways, level }: SavedGridProps) => (
   <CardGrid columns={COLUMNS}>
     {saved.map(({ id, card }) => (
-      <li key={id}>
+      <li key={id} data-item={id}>
         {card ? (
           <Saved card={card} level={level} comparable={ways.compareHref !== null} />
         ) : (
@@ -43,7 +44,7 @@ function Saved({ card, level, comparable }: SavedProps) {
   return (
     <>
       <PropertyCard card={card} sizes={cardSizes(COLUMNS)} level={level} />
-      <PriceNote id={card.id} price={card.price} />
+      {!isOffTheMarket(card.ribbon?.kind) && <PriceNote id={card.id} price={card.price} />}
       {comparable && (
         <div className={styles.compare}>
           <CompareButton id={card.id} price={card.price} title={title} />

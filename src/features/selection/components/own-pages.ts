@@ -41,8 +41,12 @@ function rendered(): void {
   for (const button of document.querySelectorAll<HTMLElement>(SCRIPTED)) button.hidden = false
 }
 
-/** After the change of its price was shown, its price is the one of today. */
+/** After the change of its price was shown, its price is the one of today; a mark without any leaves it as it is. */
 function rememberSeen(mark: HTMLElement): void {
   const seen = load('seen')
-  if (seen) save('seen', withNewest(seen, savedBy(mark, mark.dataset.seen), MOST_SAVED.seen))
+  if (!seen) return
+  const now = savedBy(mark, mark.dataset.seen)
+  const known = seen.find(({ id }) => id === now.id)
+  const price = mark.dataset.price === undefined ? (known?.price ?? null) : now.price
+  save('seen', withNewest(seen, { ...now, price }, MOST_SAVED.seen))
 }

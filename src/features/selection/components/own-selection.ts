@@ -2,15 +2,9 @@ import { keepFocus } from '@/ui/keep-focus'
 import { swapLive } from '@/ui/live-regions'
 import { selectionQuery } from '@/domain/favourites/ids'
 import { load } from '@/features/favourites/components/browser-store'
+import { showState } from './show-state'
 
 const page = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-selection]')
-
-/** Shows one of the page's states, by its name, instead of that it is loading. */
-function show(state: 'empty' | 'failed' | 'unusable'): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-state]')) {
-    part.hidden = part.dataset.state !== state
-  }
-}
 
 /**
  * Fills the page of the favourites, or leads to the comparison, with what the browser stores by now. A page
@@ -29,12 +23,12 @@ let isFetching = false
 async function showFavourites(own: HTMLElement, signal: AbortSignal): Promise<void> {
   const favourites = load('favourites')
   const seen = load('seen')
-  if (!favourites || !seen) return show('unusable')
+  if (!favourites || !seen) return showState('unusable')
   const ids = favourites.map(({ id }) => id)
   const others = seen.map(({ id }) => id).filter((id) => !ids.includes(id))
   const query = selectionQuery(ids, others)
   if (query === shown) {
-    if (query === '') show('empty')
+    if (query === '') showState('empty')
     return
   }
   // What is stored is read again when that has come.
@@ -45,7 +39,7 @@ async function showFavourites(own: HTMLElement, signal: AbortSignal): Promise<vo
   giveFocus()
   isFetching = false
   if (signal.aborted) return
-  if (!swapped) return show('failed')
+  if (!swapped) return showState('failed')
   shown = query
   await showFavourites(own, signal)
 }
@@ -53,7 +47,7 @@ async function showFavourites(own: HTMLElement, signal: AbortSignal): Promise<vo
 function showCompared(): void {
   const ids = (load('compare') ?? []).map(({ id }) => id)
   if (ids.length > 0) window.location.replace(`${window.location.pathname}${selectionQuery(ids)}`)
-  else show('empty')
+  else showState('empty')
 }
 
 /** Says of properties that are no longer offered what they were. */

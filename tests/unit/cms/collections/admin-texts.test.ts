@@ -144,4 +144,12 @@ describe('texts of the admin', () => {
     })
     expect(without.map(({ name }) => name)).toEqual([])
   })
+
+  it.each(LANGUAGES)('name tabs as they are called (%s)', (language) => {
+    expect(TEXTS[language]['consent.help']).toContain(TEXTS[language]['settings#tracking'])
+  })
+
+  it('say “an” in English before a vowel or an abbreviation only', () => {
+    for (const [key, text] of Object.entries(en)) expect(text, key).not.toMatch(/\b[Aa]n (?![aeiou]|hour|[A-Z])/)
+  })
 })

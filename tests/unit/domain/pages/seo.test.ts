@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandedTitle, fallbackSeo, seoView } from '@/domain/pages/seo'
+import { brandedTitle, fallbackSeo, listDescription, seoView } from '@/domain/pages/seo'
 
 const FALLBACKS = { title: 'Own', description: 'Said', url: '/own/', picture: 'banner' }
 
@@ -26,6 +26,16 @@ describe('brandedTitle', () => {
     ['Contact', '', 'Contact'],
   ])('%j of %j', (title, brand, whole) => {
     expect(brandedTitle(title, brand)).toBe(whole)
+  })
+})
+
+describe('listDescription', () => {
+  it.each([
+    ['2 huizen te koop in Gent', 'Ons aanbod.', '2 huizen te koop in Gent. Ons aanbod.'],
+    ['2 huizen te koop in Gent', '', '2 huizen te koop in Gent'],
+    ['Gent', 'te koop '.repeat(30), `Gent. ${'te koop '.repeat(18)}te…`],
+  ])('%j before %j', (title, description, whole) => {
+    expect(listDescription(title, description)).toBe(whole)
   })
 })
 

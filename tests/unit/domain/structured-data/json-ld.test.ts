@@ -40,6 +40,12 @@ describe('structured data of a page', () => {
     ])
   })
 
+  it('leads to a project with a site of its own there', () => {
+    expect(checked(itemList(['https://jardins.example/?x=1'], 1, frame)).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, url: 'https://jardins.example/?x=1' },
+    ])
+  })
+
   it('is questions with answers; half ones are left out', () => {
     const questions = [
       { question: 'Combien ?', answerHtml: '<p>Rien.</p>' },

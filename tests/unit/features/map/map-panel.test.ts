@@ -13,7 +13,7 @@ const frame = { contentWindow: inside, style: { visibility: '' }, src: '', remov
 let say: (data: object) => void
 
 function panelOf() {
-  const part = () => Object.assign(new EventTarget(), { textContent: '', hidden: true, replaceChildren: vi.fn() })
+  const part = () => Object.assign(new EventTarget(), { textContent: '', hidden: true, replaceChildren: vi.fn(), focus: vi.fn() })
   const parts = { box: part(), status: part(), retry: part() }
   const panel = Object.assign(new EventTarget(), {
     querySelector: (name: string) => parts[/data-map-(\w+)/.exec(name)?.[1] as keyof typeof parts],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isBucketAway } from '@/cms/media/bucket'
+import { isFileAway } from '@/cms/media/bucket'
 import { cachedShareFile } from '@/features/share/share-files'
 import { MissingPhoto, renderSharePicture } from '@/features/share/share-picture'
 import { loadedMemory } from '@/content/memory/memory'
@@ -35,7 +35,7 @@ export async function GET(_request: Request, { params }: SharePictureContext): P
     return bytes ? drawn(bytes) : later()
   } catch (error) {
     if (error instanceof MissingPhoto) return none()
-    if (isBucketAway(error)) return later()
+    if (isFileAway(error)) return later()
     throw error
   }
 }

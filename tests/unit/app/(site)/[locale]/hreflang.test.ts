@@ -4,6 +4,7 @@ import type { FoundContent } from '@/app/(site)/[locale]/resolve/found-content'
 import { setMemory, type Memory } from '@/content/memory/memory'
 import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
 import { Catalogue } from '@/domain/search/catalogue'
+import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { RouteIndex } from '@/routes/route-index'
 import { routeEntry } from '../../../../support/route-fixtures'
 
@@ -34,6 +35,15 @@ it('what a selection names is named in the other language too, and what the brow
     ({ kind: 'favourites', target: 'page:1', selection: { ids, seen } }) as unknown as FoundContent
   expect(switchedIn(selected([4711, 4712], [4713]), 'fr')).toBe('/fr/visite/?ids=4711.4712')
   expect(switchedIn(selected([], []), 'fr')).toBe('/fr/visite/')
+})
+
+it('a list is looked at in the other language as it is in this one, which search engines do not learn', () => {
+  const criteria: ListCriteria = { ...NO_CRITERIA, view: 'map', sort: 'price', bedrooms: 2, page: 2 }
+  const list = { kind: 'list', target: 'page:1', criteria } as unknown as FoundContent
+  expect(switchedIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&sort=price&view=map&page=2')
+  expect(hrefIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&sort=price&page=2')
+  expect(canonicalIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&page=2')
+  expect(switchedIn(list, 'de')).toBeNull()
 })
 
 it('search engines read nothing of what it is about, and no other site learns a key', () => {

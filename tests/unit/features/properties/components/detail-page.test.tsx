@@ -181,6 +181,7 @@ describe('a property that is gone', () => {
     expect(rendered).toContain('href="/fr/a-vendre/"')
     expect(rendered).toContain('href="/fr/ma-recherche/?goal=sale"')
     expect(rendered).toContain('data-seen="4711"')
+    expect(rendered).not.toMatch(/data-price(?:-note)?=/)
   })
 
   it('has the agency to write to where no search can be kept', () => {

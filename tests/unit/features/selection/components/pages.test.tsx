@@ -64,8 +64,10 @@ describe('the favourites', () => {
   it.each([
     ['sold', 'Verkocht'],
     ['rented', 'Verhuurd'],
-  ])('say of a %s one that it is', (status, word) => {
-    expect(favourites({ saved: [{ id: 7, card: card(7, { status }) }] })).toContain(word)
+  ])('say of a %s one that it is, and nothing of its price', (status, word) => {
+    const text = favourites({ saved: [{ id: 7, card: card(7, { status }) }] })
+    expect(text).toContain(word)
+    expect(text).not.toMatch(/€|Prijs op aanvraag|100000|data-price-note/)
   })
 
   it('say what to do where there is none', () => {
@@ -87,6 +89,15 @@ describe('the comparison', () => {
       /(<th scope="row">Prijs.*?<\/tr>).*?(<th scope="row">Slaapkamers.*?<\/tr>)/.exec(text) ?? []
     expect(price).toContain('(verschilt)')
     expect(bedrooms).not.toContain('verschilt')
+  })
+
+  it('says nothing of the price of one that is sold', () => {
+    const sold = [card(1), card(2, { status: 'sold', price: 234_567 })]
+    const columns = sold.map((one) => ({ card: one, withoutHref: '/vergelijken/' }))
+    const text = compare({ properties: columns, rows: compareRows(sold.map((one) => ({ card: one, doc: {} })), 'nl') })
+    expect(text).toMatch(/<th scope="row">Prijs.*?<td>[^<]*<span[^>]*>€.100.000.*?<td><span aria-hidden="true">–/)
+    expect(text).not.toMatch(/234.567|Prijs op aanvraag/)
+    expect(text.match(/data-price-note="\d"/g)).toEqual(['data-price-note="1"'])
   })
 
   it('names every row in words', () => {
