@@ -1,5 +1,5 @@
 import { canEditContent } from '@/cms/access/roles'
-import { inArray } from '@/cms/database/drizzle'
+import { and, inArray, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { agencyMentionLabel } from '@/cms/fields/mention-labels'
 import { readAgencyMentions } from '@/cms/mentions/read-agencies'
@@ -15,8 +15,8 @@ import type { Task } from './views'
 const NAMED = 5
 
 /**
- * The agencies that the site does not show because a mention is missing, each with what it lacks and leading
- * to the first of that; null for who does not edit agencies. Decision 086.
+ * The agencies outside the bin that the site does not show because a mention is missing, each with what it
+ * lacks and leading to the first of that; null for who does not edit agencies. Decision 086.
  */
 export async function agencyTask({ i18n, payload, user }: Asking): Promise<Task | null> {
   if (!canEditContent(user)) return null
@@ -32,7 +32,7 @@ export async function agencyTask({ i18n, payload, user }: Asking): Promise<Task 
   const rows = await sql
     .select({ id: table.id, name: table.name, at: table.updatedAt })
     .from(table)
-    .where(inArray(table.id, [...lacking.keys()]))
+    .where(and(isNull(table.deletedAt), inArray(table.id, [...lacking.keys()])))
   const tabs = tabsOf(payload.collections.agencies.config.fields)
   const items = rows.map(({ at, id, name }) => {
     const missing = lacking.get(id) ?? []

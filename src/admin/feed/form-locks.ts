@@ -15,8 +15,8 @@ export const locksIn = (fields: FormState): { now: string[]; before: string[] } 
 })
 
 /**
- * Whether an import writes what is in the form at hand, of a text in `language`. Which languages a feed
- * has is known from its first import on; until then any may be its.
+ * Whether an import writes what is in the form at hand, of a text in `language`. In which languages a feed
+ * has a listing is known from its first import on; until then any may be its.
  */
 export function isFromFeed(fields: FormState, language: Language | null): boolean {
   if (!fields.source?.value) return false

@@ -14,6 +14,7 @@ export async function AssigneeField({ data, field, i18n, path, req }: Relationsh
       path={path}
       people={people}
       label={getTranslation(field.label || field.name, i18n)}
+      description={adminMessage('leads.assignee.help', i18n.language)}
       nobody={adminMessage('leads.assignee.nobody', i18n.language)}
     />
   )

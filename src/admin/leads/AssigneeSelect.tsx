@@ -6,13 +6,14 @@ import { idOf } from '@/lib/documents'
 interface AssigneeSelectProps {
   path: string
   label: string
+  description: string
   /** What stands there where nobody is chosen. */
   nobody: string
   people: { id: number; name: string }[]
 }
 
 /** Chooses one of the people, or nobody. */
-export function AssigneeSelect({ label, nobody, path, people }: AssigneeSelectProps) {
+export function AssigneeSelect({ description, label, nobody, path, people }: AssigneeSelectProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<unknown>({ path })
   const chosen = idOf(value)
   return (
@@ -20,6 +21,7 @@ export function AssigneeSelect({ label, nobody, path, people }: AssigneeSelectPr
       name={path}
       path={path}
       label={label}
+      description={description}
       placeholder={nobody}
       showError={showError}
       Error={showError ? <p role="alert">{errorMessage}</p> : undefined}

@@ -4,6 +4,7 @@ import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
 import { failedMailsOf, type FailedMail } from '@/cms/mails/failed-mails'
 import { LeadAlert } from '../alerts/LeadAlert'
+import { FailedMailLine } from '../mails/FailedMailLine'
 import { savingWords } from '../saving/words'
 import { AnswerForm } from './AnswerForm'
 import { FollowSaves } from './FollowSaves'
@@ -42,11 +43,9 @@ export async function LeadPage({ id, i18n: { language }, payload, req }: UIField
 const FailedMails = ({ failed, language }: { failed: FailedMail[]; language: string }) => (
   <LeadPart title={adminMessage('lead-mails.failed', language)}>
     <ul>
-      {failed.map(({ at, error, id, state, to }) => (
-        <li key={id}>
-          {to} · <Moment at={at} language={language} /> ·{' '}
-          {state === 'dead' ? adminMessage('mails.state:dead', language) : adminMessage('mails.state:failed', language)}
-          {error && `: ${error}`}
+      {failed.map((mail) => (
+        <li key={mail.id}>
+          <FailedMailLine mail={mail} language={language} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { canEditListingOf } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
 import { readSiteSettings } from '@/cms/globals/site-settings'
+import { failedAccountMailOf } from '@/cms/mails/failed-mails'
 import { sendsMail } from '@/cms/mails/outbox'
 import { accountStage, type AccountStage } from '@/domain/owners/keys'
 import { ownerPath } from '@/domain/owners/paths'
@@ -10,6 +11,7 @@ import { idOf } from '@/lib/documents'
 import type { Owner } from '@/payload-types'
 import { languageFor } from '@/routes/language-for'
 import { shortMoment } from '../dashboard/dates'
+import { FailedMailLine } from '../mails/FailedMailLine'
 import { PostButton } from '../PostButton'
 import styles from './AccountField.module.css'
 
@@ -20,11 +22,17 @@ export async function AccountField({ i18n: { language }, id, payload, user }: UI
   if (!owner) return <p className="field-type">{adminMessage('owners.account.later', language)}</p>
   if (!canEditListingOf(user, idOf(owner.agency))) return null
   const stage = accountStage(owner)
+  const failed = await failedAccountMailOf(payload, owner.id)
   const portal = languageFor(isLanguage(language) ? language : 'en', await readSiteSettings(payload))
   return (
     <section className={`field-type ${styles.account}`} aria-labelledby="owner-account">
       <h3 id="owner-account">{adminMessage('owners.account', language)}</h3>
       <p role="status">{stageWords(stage, owner, language)}</p>
+      {failed && (
+        <p>
+          {adminMessage('lead-mails.failed', language)} · <FailedMailLine mail={failed} language={language} />
+        </p>
+      )}
       {!sendsMail() && <p>{adminMessage('owners.invite.noServer', language)}</p>}
       {!owner.active && <p>{adminMessage('owners.invite.closed', language)}</p>}
       {sendsMail() && owner.active && (

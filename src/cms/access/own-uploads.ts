@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
-import { usesOf } from '../usages/usages'
+import { usagesOf } from '../usages/usages'
 import { allow, collectionAccess, shownByPages, type CollectionAccess } from './access'
 import {
   agencyOf,
@@ -109,12 +109,11 @@ export const keepUploadsOfOthers: CollectionBeforeValidateHook = async ({
 }) => {
   const agency = agencyOf(req.user)
   if (operation !== 'update' || agency === null || canEditContent(req.user)) return data
-  const { language } = req.i18n
   const which = (kind: string): Where => (LISTINGS.has(kind) ? { agency: { not_equals: agency } } : {})
-  const others = await usesOf(req.payload, slug, Number(originalDoc?.id), { language, most: SHOWN, which })
-  if (others.length === 0) return data
-  const places = others.map(({ name }) => name).join(', ')
-  throw forbidden(adminMessage('errors.uploadUsedByOthers', language, { places }))
+  const others = await usagesOf(req, slug, Number(originalDoc?.id), { most: SHOWN, which })
+  if (others.count === 0) return data
+  const places = others.places.join(', ')
+  throw forbidden(adminMessage('errors.uploadUsedByOthers', req.i18n.language, { places }))
 }
 
 /** What the rows of documents point at; null for what is no document, such as text. */

@@ -21,7 +21,7 @@ export const cities: CollectionConfig = describedCollection(
     defaultSort: 'zip',
     hooks: {
       afterChange: [rerouteAfterRename('city')],
-      beforeDelete: [refuseDeleteInUse('city')],
+      beforeDelete: [refuseDeleteInUse],
       afterDelete: [logChange('city')],
     },
     fields: [

@@ -13,7 +13,7 @@ export const importSources: CollectionConfig = describedCollection(
       defaultColumns: ['name', 'defaultAgency', 'updatedAt'],
       hidden: hiddenUnless(administrators),
     },
-    hooks: { beforeDelete: [refuseDeleteInUse('source')] },
+    hooks: { beforeDelete: [refuseDeleteInUse] },
     fields: [
       { name: 'name', type: 'text', required: true, unique: true, index: true },
       { name: 'defaultAgency', type: 'relationship', relationTo: 'agencies', required: true },

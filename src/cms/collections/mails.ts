@@ -1,8 +1,9 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { CollectionConfig, FieldAccess, FieldHook } from 'payload'
 import { MAIL_KINDS, MAIL_STATES } from '@/domain/forms/leads'
 import { administrators, allow, hiddenUnless, nobody } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { LANGUAGE_OPTIONS } from '../fields/form-words'
+import { failureWords } from '../mails/failure-words'
 import { sendAgain } from '../mails/send-again'
 
 /**
@@ -14,6 +15,9 @@ const unlessOfAccount: FieldAccess = ({ doc }) => {
   return typeof kind === 'string' && kind !== 'account'
 }
 const content = { access: { read: unlessOfAccount }, admin: { disableListColumn: true, disableListFilter: true } }
+
+const inWords: FieldHook = ({ req, value }): unknown =>
+  typeof value === 'string' ? failureWords(value, req.i18n.language) : value
 
 /** Mails that are to be sent, were, or could not be; a row is sent by one worker at a time. Spec §8. */
 export const mails: CollectionConfig = describedCollection(
@@ -47,7 +51,7 @@ export const mails: CollectionConfig = describedCollection(
       { name: 'html', type: 'textarea', required: true, ...content },
       { name: 'attachments', type: 'json' },
       { name: 'headers', type: 'json', admin: { disableListColumn: true, disableListFilter: true } },
-      { name: 'error', type: 'textarea' },
+      { name: 'error', type: 'textarea', hooks: { afterRead: [inWords] } },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
       { name: 'dueAt', type: 'date', index: true },
       { name: 'leasedUntil', type: 'date' },

@@ -4,6 +4,7 @@ import { copyReadable } from '../access/newest-version'
 import { ownAgencyField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
+import { TEXT_LIMITS } from '@/domain/properties/text-limits'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
@@ -80,11 +81,11 @@ export const projects: CollectionConfig = withBin(describedCollection(
               nameField('projects', 'name'),
               { name: 'goal', type: 'select', options: ['0', '1'], defaultValue: '0' },
               { name: 'status', type: 'select', options: ['available', 'sold-out'], defaultValue: 'available', ...STATUS_ENUM },
-              { name: 'delivery', type: 'text' },
+              { name: 'delivery', type: 'text', maxLength: TEXT_LIMITS.other },
               { name: 'priceMin', type: 'number', min: 0 },
               { name: 'priceMax', type: 'number', min: 0 },
               { name: 'type', type: 'relationship', relationTo: 'types' },
-              { name: 'externalUrl', type: 'text', maxLength: 500, validate: webAddress },
+              { name: 'externalUrl', type: 'text', maxLength: TEXT_LIMITS.other, validate: webAddress },
             ],
           },
           {
@@ -92,10 +93,10 @@ export const projects: CollectionConfig = withBin(describedCollection(
             fields: [
               { name: 'city', type: 'relationship', relationTo: 'cities', index: true },
               { name: 'publishAddress', type: 'checkbox', defaultValue: true },
-              { name: 'street', type: 'text', localized: true },
-              { name: 'houseNumber', type: 'text' },
-              { name: 'boxNr', type: 'text' },
-              { name: 'zip', type: 'text' },
+              { name: 'street', type: 'text', localized: true, maxLength: TEXT_LIMITS.address },
+              { name: 'houseNumber', type: 'text', maxLength: TEXT_LIMITS.address },
+              { name: 'boxNr', type: 'text', maxLength: TEXT_LIMITS.address },
+              { name: 'zip', type: 'text', maxLength: TEXT_LIMITS.address },
               { name: 'countryId', type: 'select', options: ['10', '50'], defaultValue: '10' },
               { name: 'latitude', type: 'number', min: -90, max: 90 },
               { name: 'longitude', type: 'number', min: -180, max: 180 },
@@ -160,4 +161,4 @@ export const projects: CollectionConfig = withBin(describedCollection(
     ]),
   },
   'listings',
-), [refuseDeleteInUse('project')])
+), [refuseDeleteInUse])

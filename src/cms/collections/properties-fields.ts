@@ -3,6 +3,7 @@ import { listingText } from '../rich-text/editor'
 import { STATUS_ENUM } from '../fields/status-enum'
 import { webAddress } from '../fields/web-address'
 import { ANSWERS, PROPERTY_FIELDS, type FieldTab, type PropertyField } from '@/domain/properties/fields'
+import { longestText } from '@/domain/properties/text-limits'
 
 /** Fields whose value every listing has. */
 const DEFAULTS: Record<string, string> = { goal: '0', status: 'available', marquee: '0', countryId: '10' }
@@ -41,9 +42,9 @@ function adminField(entry: PropertyField): Field {
     case 'formattedText':
       return { name, type: 'richText', localized, editor: listingText() }
     case 'webAddress':
-      return { name, type: 'text', maxLength: 500, validate: webAddress }
+      return { name, type: 'text', maxLength: longestText(entry), validate: webAddress }
     case 'text':
-      return { name, type: 'text', localized, maxLength: 500 }
+      return { name, type: 'text', localized, maxLength: longestText(entry) }
   }
 }
 

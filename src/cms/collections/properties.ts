@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
 import { BEST_SCORE } from '@/domain/properties/detail-surroundings'
 import { copyReadable } from '../access/newest-version'
-import { ownAgencyField } from '../access/own-agency'
+import { ownAgencyField, ownProjectField } from '../access/own-agency'
 import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
@@ -32,7 +32,7 @@ const identity: Field[] = [
   { name: 'live', type: 'checkbox', localized: true, defaultValue: true },
   { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true, ...ownAgencyField },
   { name: 'contact', type: 'relationship', relationTo: 'team-members' },
-  { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+  { name: 'project', type: 'relationship', relationTo: 'projects', index: true, ...ownProjectField },
   { name: 'withdrawnAt', type: 'date', index: true, access: madeByServer, admin: { readOnly: true } },
 ]
 

@@ -23,7 +23,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
     disableDuplicate: true,
     hooks: {
       afterChange: [rerouteAfterRename('type')],
-      beforeDelete: [refuseDeleteInUse('type')],
+      beforeDelete: [refuseDeleteInUse],
       afterDelete: [logChange('type')],
     },
     fields: [

@@ -16,7 +16,7 @@ import { isPostgres } from './which'
  * in the other, `adapter.ts` the database that is meant. Decisions 100, 101.
  */
 export {
-  and, between, count, eq, exists, getTableColumns, gt, gte, inArray, isNotNull, isNull,
+  aliasedTable, and, between, count, eq, exists, getTableColumns, gt, gte, inArray, isNotNull, isNull,
   lt, lte, max, min, ne, not, notExists, notInArray, or, sql,
 } from '@payloadcms/db-sqlite/drizzle'
 export type { Column, SQL } from '@payloadcms/db-sqlite/drizzle'

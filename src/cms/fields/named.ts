@@ -1,12 +1,10 @@
 import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import { TEXT_LIMITS } from '@/domain/properties/text-limits'
 import { LANGUAGES, type Localized } from '@/i18n/languages'
 import { readNames, readNewestNames, type LocalizedText, type NamedCollection } from '../route-table/names'
 import { eq } from '../database/drizzle'
 import { columnOf, sqlOf, tableByName, tableIfAny } from '../database/sql'
 import { adminMessage } from './labels'
-
-/** Addresses are made of names, and no longer ones are looked up. */
-const LONGEST_NAME = 200
 
 /**
  * What will stand beside the language that is saved: the others of the newest version; where one language is
@@ -39,8 +37,8 @@ const namedSomewhere =
   ): TextFieldSingleValidation =>
   async (value, { data, event, id, req }) => {
     const text = typeof value === 'string' ? value.trim() : ''
-    if (text.length > LONGEST_NAME) {
-      return adminMessage('errors.tooLong', req.i18n.language, { most: LONGEST_NAME })
+    if (text.length > TEXT_LIMITS.name) {
+      return adminMessage('errors.tooLong', req.i18n.language, { most: TEXT_LIMITS.name })
     }
     const isTakenBack = event === 'submit' && (data as { _status?: unknown })._status === 'draft'
     if (text !== '' || isTakenBack || req.context.isRestoringVersion) return true

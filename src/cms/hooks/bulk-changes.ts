@@ -17,6 +17,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload'
+import { isDoc } from '@/lib/documents'
 
 type Id = number | string
 
@@ -86,7 +87,8 @@ async function idsOf(req: PayloadRequest, slug: CollectionSlug): Promise<Id[]> {
 
 /** Lets Payload change what `where` finds, which is one document or none, in its own transaction. */
 async function alone(req: PayloadRequest, handler: PayloadHandler, where: Where): Promise<BulkAnswer> {
-  const one = requestFor(req, { ...structuredClone(req.query), where })
+  const unpublishing = isUnpublishing(req) ? { unpublishAllLocales: 'true' } : {}
+  const one = requestFor(req, { ...structuredClone(req.query), ...unpublishing, where })
   await initTransaction(one)
   try {
     const response = await handler(one)
@@ -98,6 +100,13 @@ async function alone(req: PayloadRequest, handler: PayloadHandler, where: Where)
     throw error
   }
 }
+
+/**
+ * Whether the documents are to leave the site and nothing else. A form says so of one document, and Payload
+ * (3.90.1) checks its status alone then; its list does not say it, and whatever is wrong would keep them there.
+ */
+const isUnpublishing = ({ data, query }: PayloadRequest): boolean =>
+  isDoc(data) && data._status === 'draft' && Object.keys(data).length === 1 && !parseParams(structuredClone(query)).draft
 
 /**
  * The same request with a query of its own, outside any transaction. What was sent can be read

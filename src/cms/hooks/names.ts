@@ -1,15 +1,12 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
-import { adminMessage } from '../fields/labels'
-import { INTO_BIN } from './usages'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 import { recordChange } from '../change-log/changes'
+import { sqlOf } from '../database/sql'
+import { adminMessage } from '../fields/labels'
 import { routeProperties } from '../route-table/property-routes'
 import { routeProjects } from '../route-table/project-routes'
+import { countReferring } from '../usages/candidates'
+import { flatFields } from '../usages/references'
+import { INTO_BIN } from './usages'
 
 /**
  * Moves the paths of every property (and project) that carries the name of a changed city or
@@ -28,31 +25,28 @@ export const rerouteAfterRename =
 
 /**
  * Refuses to delete a city, type, project or import source that properties or projects still point at, and
- * says how many, those in the bin too: their paths carry its name, their feed is known by it.
+ * says how many, drafts and those in the bin too: their paths carry its name, their feed is known by it.
  */
-export const refuseDeleteInUse =
-  (field: 'city' | 'type' | 'project' | 'source'): CollectionBeforeDeleteHook =>
-  async ({ context, id, req }) => {
-    const equals: Where = { [field]: { equals: id } }
-    const ofProperties: Where =
-      field === 'type' ? { or: [equals, { extraTypes: { in: [id] } }] } : equals
-    const trash = !context[INTO_BIN]
-    await refuseIfAny(req, { collection: 'properties', where: ofProperties, trash })
-    if (field !== 'project') await refuseIfAny(req, { collection: 'projects', where: equals, trash })
-  }
+export const refuseDeleteInUse: CollectionBeforeDeleteHook = async (deleted) => {
+  await refuseIfAny(deleted, 'properties')
+  await refuseIfAny(deleted, 'projects')
+}
 
 async function refuseIfAny(
-  req: PayloadRequest,
-  { collection, trash, where }: { collection: 'properties' | 'projects'; trash: boolean; where: Where },
+  { collection: { slug: collection }, context, id, req }: Parameters<CollectionBeforeDeleteHook>[0],
+  using: 'properties' | 'projects',
 ): Promise<void> {
-  const { totalDocs: count } = await req.payload.count({ collection, where, trash, req })
+  const { i18n: { language }, payload } = req
+  const { fields, slug, versions } = payload.collections[using].config
+  const relations = flatFields(fields).filter((field) => field.type === 'relationship' && field.relationTo === collection)
+  const search = { payload, sql: await sqlOf(req), collection, id: Number(id) }
+  const { all, inBin } = await countReferring(search, { fields: relations, slug, versions })
+  const count = context[INTO_BIN] ? all - inBin : all
   if (count === 0) return
-  const { language } = req.i18n
   const message =
-    collection === 'properties'
+    using === 'properties'
       ? adminMessage('errors.inUseByProperties', language, { count })
       : adminMessage('errors.inUseByProjects', language, { count })
-  const { totalDocs: seen } = trash ? await req.payload.count({ collection, where, req }) : { totalDocs: count }
-  const hidden = count > seen ? ` ${adminMessage('errors.inUseInBin', language, { count: count - seen })}` : ''
-  throw new APIError(message + hidden, 409)
+  const hidden = count - (all - inBin)
+  throw new APIError(hidden > 0 ? `${message} ${adminMessage('errors.inUseInBin', language, { count: hidden })}` : message, 409)
 }

@@ -11,11 +11,12 @@ const SHOWN = 5
 export const refuseWhileUsed =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ context, id, req }) => {
-    const { language } = req.i18n
     // What lies in the bin uses it still: taken out again, it needs it.
-    const usages = await usagesOf(req.payload, collection, Number(id), language, !context[INTO_BIN])
-    if (usages.length === 0) return
-    const places = usages.slice(0, SHOWN).join(', ')
-    const count = usages.length < MOST_USAGES ? usages.length : `${MOST_USAGES}+`
+    const looking = { most: MOST_USAGES, alsoInBin: !context[INTO_BIN] }
+    const found = await usagesOf(req, collection, Number(id), looking)
+    if (found.count === 0) return
+    const { language } = req.i18n
+    const places = found.places.slice(0, SHOWN).join(', ')
+    const count = found.count < MOST_USAGES ? found.count : `${MOST_USAGES}+`
     throw new APIError(adminMessage('errors.inUse', language, { count, places }), 409)
   }

@@ -47,15 +47,18 @@ async function tryToPublish(payload: BasePayload, { doc, locale, type, user }: T
     // What is made from the name when something is first published (its original path) is made in
     // the language of the save. By hand that is the one on the screen; here one that has a name.
     const [written] = languagesOf(newest as unknown as Doc, ['title', 'name'])
-    const publishSpecificLocale = type === 'unpublish' ? undefined : (locale ?? undefined)
+    const isTakenBack = type === 'unpublish'
+    const publishSpecificLocale = isTakenBack ? undefined : (locale ?? undefined)
     await payload.update({
       ...place,
       // As the form's own button says it, for the rules that ask.
       req: { i18n, query: { publishSpecificLocale } },
       user: actor,
-      data: { _status: type === 'unpublish' ? 'draft' : 'published' } as never,
+      data: { _status: isTakenBack ? 'draft' : 'published' } as never,
       locale: written,
       publishSpecificLocale,
+      // As the form's button does: what is wrong with a draft keeps nothing on the site.
+      unpublishAllLocales: isTakenBack,
     })
     return null
   } catch (error) {

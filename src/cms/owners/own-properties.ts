@@ -1,4 +1,4 @@
-import type { PayloadRequest, RelationshipFieldManyValidation } from 'payload'
+import type { EmailFieldValidation, PayloadRequest, RelationshipFieldManyValidation } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { idOf } from '@/lib/documents'
 import { canEditListingOf, type Actor } from '../access/roles'
@@ -32,6 +32,20 @@ export const ofOwnListings: RelationshipFieldManyValidation = async (value, { pr
   const agencies = await agenciesOf(req, changed)
   const { language } = req.i18n
   if (now.some((id) => !before.includes(id) && !agencies.has(id))) return adminMessage('errors.goneMeanwhile', language)
-  const mayAll = actor === null || changed.every((id) => !agencies.has(id) || canEditListingOf(actor, agencies.get(id)))
-  return mayAll || adminMessage('errors.ownerOtherListing', language)
+  return looksAfterAll(actor, changed, agencies) || adminMessage('errors.ownerOtherListing', language)
+}
+
+/** Whether somebody looks after each of some properties, of those that are there; the server itself does. */
+const looksAfterAll = (actor: Actor | null, ids: readonly number[], agencies: ReadonlyMap<number, number | null>): boolean =>
+  actor === null || ids.every((id) => !agencies.has(id) || canEditListingOf(actor, agencies.get(id)))
+
+/**
+ * Refuses agents another address for an owner who has properties of another agency: whoever reads its mail opens the
+ * portal, and with it what is that agency's. Spec §6.
+ */
+export const keepEmailOfOthers: EmailFieldValidation = async (value, { data, operation, previousValue, req }) => {
+  if (operation !== 'update' || value === previousValue) return true
+  const ids = idsIn((data as { properties?: unknown }).properties)
+  const agencies = await agenciesOf(req, ids)
+  return looksAfterAll(req.user, ids, agencies) || adminMessage('errors.ownerEmailOfOthers', req.i18n.language)
 }

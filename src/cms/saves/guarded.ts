@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { noteSaved } from '../database/one-language'
+import { adminText } from '../fields/labels'
 import { nameHolder } from './lock-names'
 import { forgetSave, noteSave } from './last-save'
 import { refuseStale } from './refuse-stale'
@@ -18,6 +19,9 @@ const GUARD = '@/admin/saving/SaveGuard#SaveGuard'
 
 /** In place of Payload's, which goes back to what is published in one language and publishes the drafts of the others. */
 const STATUS = '@/admin/saving/Status#Status'
+
+/** In place of Payload's, which drops what is not saved. */
+const UNPUBLISH = { path: '@/admin/saving/Unpublish#Unpublish', clientProps: { saveFirst: adminText('saving.first') } }
 
 /**
  * A draft of what was published in one language gets the moment that the form sent (3.90.1): it would
@@ -50,11 +54,17 @@ function guardCollection(collection: SanitizedCollectionConfig): void {
     },
   ]
   const edit = admin.components?.edit
+  const hasDrafts = hasDraftsEnabled(collection)
   admin.components = {
     ...admin.components,
-    edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), GUARD], Status: STATUS },
+    edit: {
+      ...edit,
+      beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), GUARD],
+      Status: STATUS,
+      ...(hasDrafts && { UnpublishButton: UNPUBLISH }),
+    },
   }
-  if (!hasDraftsEnabled(collection)) return
+  if (!hasDrafts) return
   collection.endpoints = [...(collection.endpoints || []), { method: 'post', path: '/:id/revert', handler: (req) => revert(req, collection) }]
 }
 

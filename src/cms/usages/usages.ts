@@ -1,7 +1,8 @@
-import type { BasePayload, CollectionSlug, SanitizedCollectionConfig, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isLanguage, pickText } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { committedSql } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { mayReferTo } from './candidates'
 import { refersTo } from './references'
@@ -9,20 +10,16 @@ import { refersTo } from './references'
 /** The most places that are looked for: whoever deletes needs to know some, not all. */
 export const MOST_USAGES = 20
 
-/** A place where something is used: a document, or a global without one. */
-export interface Use {
-  kind: string
-  /** The kind and the name in a language of the admin. */
-  name: string
-  doc: Doc | null
+/** How often something is used, as far as was looked, and where: names in a language of the admin. */
+export interface Usages {
+  count: number
+  places: string[]
 }
 
 type UsingCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels'>
 
 /** How uses are looked for. */
 interface Looking {
-  /** The language of the admin in which they are named. */
-  language: string
   /** How many are enough. */
   most: number
   alsoInBin?: boolean
@@ -31,46 +28,45 @@ interface Looking {
 }
 
 /**
- * Where something is used: for each place its kind and its name in a language of the admin, at
- * most twenty. Versions that are not the present one do not count, nor does the bin unless that is
- * asked for. Spec §3.
+ * Where something is used: by what is published and by newest drafts. Older versions do not count, nor does
+ * the bin unless that is asked for. What whoever asks may not read is counted by its kind alone; the server
+ * itself, for which nobody asks, reads everything. Spec §3, §6.
  */
-export async function usagesOf(
-  payload: BasePayload,
-  collection: string,
-  id: number,
-  language: string,
-  alsoInBin = false,
-): Promise<string[]> {
-  const uses = await usesOf(payload, collection, id, { language, most: MOST_USAGES, alsoInBin })
-  return uses.map(({ name }) => name)
-}
-
-/** The same with what stands in those places. Spec §3. */
-export async function usesOf(
-  payload: BasePayload,
-  collection: string,
-  id: number,
-  looking: Looking,
-): Promise<Use[]> {
-  const { language, most } = looking
-  const found: Use[] = []
+export async function usagesOf(req: PayloadRequest, collection: string, id: number, looking: Looking): Promise<Usages> {
+  const { i18n: { language }, payload } = req
+  const search = { payload, sql: committedSql(payload), collection, id }
+  const found: Usages = { count: 0, places: [] }
   for (const config of payload.config.collections) {
-    if (found.length >= most) break
+    if (found.count >= looking.most) break
     // What Payload keeps for itself is no use of it.
     if (config.slug.startsWith('payload-')) continue
-    const ids = await mayReferTo({ payload, collection, id }, config)
+    const ids = await mayReferTo(search, config)
     const refers = (doc: Doc) => refersTo(config.fields, doc, collection, id)
-    const docs = await firstOf(payload, config.slug, ids, { ...looking, most: most - found.length }, refers)
-    found.push(...docs.map((doc) => ({ kind: config.slug, name: nameOfUse(config, doc, language), doc })))
+    const uses = await firstOf(req, config, ids, { ...looking, most: looking.most - found.count }, refers)
+    found.count += uses.length
+    found.places.push(...placesOf(config, uses, language))
   }
   for (const { slug, fields, label } of payload.config.globals) {
-    if (found.length >= most) break
+    if (found.count >= looking.most) break
     const doc = await payload.findGlobal({ slug: slug, locale: 'all', depth: 0 })
     if (!refersTo(fields, doc, collection, id)) continue
-    found.push({ kind: slug, name: labelIn(label, language), doc: null })
+    found.count += 1
+    found.places.push(labelIn(label, language))
   }
   return found
+}
+
+/** A document that uses something, and whether it may be named. */
+interface Use {
+  doc: Doc
+  isReadable: boolean
+}
+
+function placesOf(config: UsingCollection, uses: readonly Use[], language: string): string[] {
+  const readable = uses.filter(({ isReadable }) => isReadable)
+  const hidden = uses.length - readable.length
+  const others = hidden > 0 ? [`${labelIn(config.labels.plural, language)} (${hidden})`] : []
+  return [...readable.map(({ doc }) => nameOfUse(config, doc, language)), ...others]
 }
 
 /** A document by its kind and name, and that it lies in the bin where it does. */
@@ -82,22 +78,44 @@ export function nameOfUse({ admin, labels }: UsingCollection, doc: Doc, language
 /** As many are in memory together. */
 const AT_ONCE = 50
 
-/** The first documents of some rows that pass a test. */
+/** The first documents of some rows that pass a test, as they are published or else as their newest draft is. */
 async function firstOf(
-  payload: BasePayload,
-  slug: string,
+  req: PayloadRequest,
+  { slug, versions }: SanitizedCollectionConfig,
   ids: readonly number[],
   { alsoInBin: trash, most, which }: Looking,
   test: (doc: Doc) => boolean,
-): Promise<Doc[]> {
-  const read = { collection: slug as CollectionSlug, locale: 'all', depth: 0, pagination: false, trash } as const
-  const found: Doc[] = []
+): Promise<Use[]> {
+  const found: Use[] = []
   for (const some of chunks(ids, AT_ONCE)) {
-    const { docs } = await payload.find({ ...read, where: { and: [{ id: { in: some } }, which?.(slug) ?? {}] } })
-    found.push(...(docs as unknown as Doc[]).filter(test))
+    for (const draft of versions?.drafts ? [false, true] : [false]) {
+      const others = some.filter((id) => !found.some(({ doc }) => doc.id === id))
+      if (others.length === 0 || found.length >= most) break
+      const where = { and: [{ id: { in: others } }, which?.(slug) ?? {}] }
+      found.push(...(await usesAmong(req, { collection: slug, draft, trash, where }, test)))
+    }
     if (found.length >= most) break
   }
   return found.slice(0, most)
+}
+
+/** Which documents to read. */
+interface AskedUses {
+  collection: CollectionSlug
+  draft: boolean
+  trash?: boolean
+  where: Where
+}
+
+async function usesAmong({ payload, user }: PayloadRequest, asked: AskedUses, test: (doc: Doc) => boolean): Promise<Use[]> {
+  const read = { ...asked, depth: 0, pagination: false } as const
+  const docs = ((await payload.find({ ...read, locale: 'all' })).docs as unknown as Doc[]).filter(test)
+  if (!user || docs.length === 0) return docs.map((doc) => ({ doc, isReadable: true }))
+  const where = { id: { in: docs.map(({ id }) => id) } }
+  const theirs = { overrideAccess: false, user, disableErrors: true, select: {} } as const
+  const readable = await payload.find({ ...read, where, ...theirs })
+  const known = new Set<unknown>(readable.docs.map(({ id }) => id))
+  return docs.map((doc) => ({ doc, isReadable: known.has(doc.id) }))
 }
 
 const labelIn = (label: unknown, language: string): string =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentBed } from '../../support/content-bed'
 import { documentForm, pictureForm } from '../../support/upload-form'
 import { accessBed, owningsOf, type AccessBed, type Ownings } from './bed'
 import type { Answer } from './http'
@@ -21,6 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => bed.cms.stop())
 
+/** The units of the project of agency B, whether published or in a draft only. */
+async function unitsOfB(): Promise<number[]> {
+  const where = { project: { equals: projectOfB } }
+  const read = { collection: 'properties', where, depth: 0, pagination: false } as const
+  const [shown, drafted] = [await bed.cms.payload.find(read), await bed.cms.payload.find({ ...read, draft: true })]
+  return [...new Set([...shown.docs, ...drafted.docs].map(({ id }) => id))].toSorted((a, b) => a - b)
+}
+
 /** Everything that is of agency B, with its versions, as stored. */
 async function stateOfB(): Promise<string> {
   const { payload } = bed.cms
@@ -40,7 +49,8 @@ async function stateOfB(): Promise<string> {
   const locks = await payload.db.find({ collection: 'payload-locked-documents', where: {} })
   const theirs = { agency: { equals: bed.actors.agencies.b } }
   const { totalDocs } = await payload.count({ collection: 'properties', where: theirs })
-  return JSON.stringify({ docs, versions: versions.docs, locks: locks.docs, listings: totalDocs })
+  const units = await unitsOfB()
+  return JSON.stringify({ docs, versions: versions.docs, locks: locks.docs, listings: totalDocs, units })
 }
 
 type Ask = ReturnType<AccessBed['as']>
@@ -66,6 +76,13 @@ const WAYS: [string, (ask: Ask) => Promise<Answer>][] = [
   ['a new one for them', (ask) => ask('POST', '/properties', { type: bed.type, agency: bed.actors.agencies.b })],
   ['one’s own given to them', (ask) => ask('PATCH', `/properties/${ofA.listing}`, { agency: bed.actors.agencies.b })],
   ['one’s own given to nobody', (ask) => ask('PATCH', `/properties/${ofA.listing}?draft=true`, { agency: null })],
+  ['one’s own as a unit of their project', (ask) => ask('PATCH', `/properties/${ofA.listing}`, { project: projectOfB })],
+  ['one’s own in a draft as a unit of their project', (ask) => ask('PATCH', `/properties/${ofA.listing}?draft=true`, { project: projectOfB })],
+  ['one’s own as a unit, by an ID as text', (ask) => ask('PATCH', `/properties/${ofA.listing}?draft=true`, { project: String(projectOfB) })],
+  ['one’s own as a unit, among many', (ask) => ask('PATCH', `/properties?where[id][in]=${ofA.listing}`, { project: projectOfB })],
+  ['a new unit of their project', (ask) => ask('POST', '/properties', { type: bed.type, project: projectOfB })],
+  ['a new draft as a unit of their project', (ask) => ask('POST', '/properties?draft=true', { type: bed.type, project: projectOfB })],
+  ['a copy as a unit of their project', (ask) => ask('POST', `/properties/${ofA.listing}/duplicate`, { project: projectOfB })],
   ['a project', (ask) => ask('PATCH', `/projects/${projectOfB}`, { name: 'Mine' })],
   ['a project deleted', (ask) => ask('DELETE', `/projects/${projectOfB}`)],
   ['a picture', async (ask) => ask('PATCH', `/media/${ofB.picture}`, await pictureForm('x.jpg', {}, '#aa0011'))],
@@ -94,6 +111,49 @@ describe('an agent of agency A does nothing to agency B', () => {
     const data = { id: ofB.listing, price: 77 }
     await bed.as('agentA')('PATCH', `/properties/${ofA.listing}`, data)
     expect(await stateOfB()).toBe(before)
+  })
+})
+
+describe('the project of a listing', () => {
+  const update = (id: number, data: object) => bed.cms.payload.update({ collection: 'properties', id, data })
+  const ask = (...sent: Parameters<Ask>) => bed.as('agentA')(...sent)
+  const refusal = { path: 'project', message: expect.stringContaining('project') as unknown }
+  const refusedAt = ({ body }: Answer) => body.errors?.[0]?.data?.errors?.[0]
+  const bare = async (more: object) =>
+    (await contentBed(bed.cms).property({ type: bed.type, agency: bed.actors.agencies.a, ...more })).id
+
+  it('is one of the agent’s own agency, and the agent is told', async () => {
+    const data = { name: 'À nous', agency: bed.actors.agencies.a, _status: 'published' as const }
+    const { id: project } = await bed.cms.payload.create({ collection: 'projects', locale: 'fr', data })
+    const id = await bare({})
+    expect((await ask('PATCH', `/properties/${id}`, { project })).status).toBe(200)
+    expect(refusedAt(await ask('PATCH', `/properties/${id}`, { project: projectOfB }))).toMatchObject(refusal)
+    expect((await ask('PATCH', `/properties/${id}`, { project: null })).status).toBe(200)
+  })
+
+  it('stays where an administrator put it, published or not, but is not copied with it', async () => {
+    const id = await bare({})
+    const data = { name: 'Bientôt', agency: bed.actors.agencies.b, _status: 'draft' as const }
+    const { id: unpublished } = await bed.cms.payload.create({ collection: 'projects', locale: 'fr', data })
+    await update(id, { project: unpublished })
+    expect((await ask('PATCH', `/properties/${id}`, { price: 4, _status: 'published' })).status).toBe(200)
+    expect((await bed.as('administrator')('PATCH', `/properties/${id}`, { project: projectOfB })).status).toBe(200)
+    for (const query of ['', '?draft=true']) {
+      expect((await ask('PATCH', `/properties/${id}${query}`, { price: 5 })).status).toBe(200)
+      expect((await ask('PATCH', `/properties/${id}${query}`, { price: 6, project: projectOfB })).status).toBe(200)
+    }
+    expect(refusedAt(await ask('POST', `/properties/${id}/duplicate`, {}))).toMatchObject(refusal)
+    expect(await unitsOfB()).toEqual([id])
+    await update(id, { project: null })
+  })
+
+  it.each(['', '?draft=true'])('is not brought back by a version of the time before (%s)', async (query) => {
+    const id = await bare({ project: projectOfB })
+    await update(id, { project: null })
+    const where = { parent: { equals: id }, 'version.project': { equals: projectOfB } }
+    const { docs } = await bed.cms.payload.findVersions({ collection: 'properties', where })
+    expect(refusedAt(await ask('POST', `/properties/versions/${docs[0]!.id}${query}`))).toMatchObject(refusal)
+    expect(await unitsOfB()).toEqual([])
   })
 })
 

@@ -101,6 +101,18 @@ describe('a picture of one’s own that stands elsewhere too', () => {
   })
 })
 
+it('a picture of one’s own in a draft of another agency is not changed by the agent, who is not told which', async () => {
+  const { payload } = bed.cms
+  const data = { pictures: [ofA.picture], cardPicture: ofA.picture }
+  await payload.update({ collection: 'properties', id: ofB.listing, data, draft: true })
+  const { listingId } = await payload.findByID({ collection: 'properties', id: ofB.listing, depth: 0 })
+  const answer = await bed.as('agentA')('PATCH', `/media/${ofA.picture}`, { alt: 'Mine' })
+  expect(answer.status).toBe(403)
+  const message = answer.body.errors?.[0]?.message ?? ''
+  expect(message).toContain('Properties (1)')
+  expect(message).not.toContain(String(listingId))
+})
+
 describe('a document of another agency', () => {
   it('is neither read nor fetched nor copied by an agent', async () => {
     const [own, other] = [bed.as('agentB'), bed.as('agentA')]

@@ -244,6 +244,24 @@ describe('nothing reads what lies in the bin', () => {
     await bin('pages', page)
     expect(await hrefs()).toBe(inBin)
   })
+  it('the agencies that lack a mention', async () => {
+    const agency = await staff.create('agencies', { name: 'Sans mentions' })
+    const lacking = async () => {
+      const asking = { payload: cms.payload, i18n, user: { collection: 'users', roles: ['editor'] } }
+      const task = (await readTasks(asking as never, Date.now())).find(({ key }) => key === 'agencies')
+      return { count: task?.count ?? 0, titles: task?.items.map(({ title }) => title) ?? [] }
+    }
+    const before = await lacking()
+    expect(before.titles).toContain('Sans mentions')
+    await bin('agencies', agency)
+    expect(await lacking()).toEqual({
+      count: before.count - 1,
+      titles: before.titles.filter((title) => title !== 'Sans mentions'),
+    })
+    await restore('agencies', agency)
+    expect(await lacking()).toEqual(before)
+    await staff.remove('agencies', agency)
+  })
   it('the agencies of the lists, the sizes of documents and the files that an import knows', async () => {
     const { documentSizes } = await import('@/content/document-sizes')
     const agency = await staff.create('agencies', { ...completeAgency('Fermée'), agencyId: 77 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from '@/cms/database/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { linkInside, paragraph, whole } from '../../support/lexical'
@@ -94,6 +96,21 @@ describe('of many documents that are changed at once', () => {
     expect([done.length, refused.length]).toEqual([1, 2])
     const offLine = await changed('pages', done, draft)
     expect(offLine).toMatchObject({ status: 200, refused: [] })
+  })
+
+  it('all go off the site, whatever is wrong with what is published or drafted', async () => {
+    const [, drafted] = await threePages() as [number, number, number]
+    await staff.change('pages', drafted, { title: '' }, { draft: true })
+    const type = await bed.type({ fr: 'Kot' })
+    const { id } = await bed.property({ type })
+    const [table, untrue] = [tableOf(cms.payload, 'properties'), { virtualTourUrl: 'no address' }]
+    await committedSql(cms.payload).update(table).set(untrue).where(eq(table.id, id))
+    const data = { _status: 'draft' }
+    expect(await changed('pages', [drafted], data)).toMatchObject({ status: 200, refused: [] })
+    expect(await changed('properties', [id], data)).toMatchObject({ status: 200, refused: [] })
+    expect(await cms.payload.findByID({ collection: 'properties', id, depth: 0 })).toMatchObject({ ...data, ...untrue })
+    // What says more than that is a change like any other.
+    expect(await changed('properties', [id], { ...data, price: 7 })).toMatchObject({ status: 400, refused: [id] })
   })
 
   it('as drafts none is refused: only what is published has an address', async () => {

@@ -118,6 +118,24 @@ describe('at the set time', () => {
     expect(await bed.changes()).toBeGreaterThan(before)
   })
 
+  it('is taken back too what has a newest draft that could not be published', async () => {
+    const page = await bed.page({ fr: 'Nommée' }, { kind: 'module' })
+    const { id } = await bed.property(listing())
+    const unsaid = { title: '' }
+    const untrue = { virtualTourUrl: 'no address' }
+    await cms.payload.update({ collection: 'pages', id: page, data: unsaid, draft: true, locale: 'fr' })
+    await cms.payload.update({ collection: 'properties', id, data: untrue, draft: true, locale: 'fr' })
+    const administrator = { name: 'a', email: 'administrator@a.example', password: 'a long password', roles: ['administrator'] }
+    const { id: by } = await cms.payload.create({ collection: 'users', data: administrator as never })
+    await schedule('pages', page, editor, { type: 'unpublish' })
+    await schedule('properties', id, by, { type: 'unpublish' })
+    await runDueJobs(cms.payload)
+    expect([await status('pages', page), await status('properties', id)]).toEqual(['draft', 'draft'])
+    const newest = { id, collection: 'properties', draft: true, depth: 0 } as const
+    expect(await cms.payload.findByID(newest)).toMatchObject(untrue)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
   it('a page in one language only is published, whichever that is', async () => {
     for (const locale of ['nl', 'fr', 'en', 'de']) {
       const id = await draft('pages', { title: `Alleen ${locale}`, kind: 'module' }, locale)

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { usagesOf } from '@/cms/usages/usages'
 import { startCms, type Cms } from '../../support/cms'
@@ -260,7 +261,87 @@ describe('over the API', () => {
 })
 
 it('whatever there is can be looked for everywhere', async () => {
+  const req = await createLocalReq({}, cms.payload)
   for (const { slug } of cms.payload.config.collections) {
-    expect(await usagesOf(cms.payload, slug, 999_999, 'fr', true)).toEqual([])
+    expect(await usagesOf(req, slug, 999_999, { most: 1, alsoInBin: true })).toEqual({ count: 0, places: [] })
   }
+})
+
+describe('what only a draft uses', () => {
+  const DRAFT = { draft: true }
+  const drafted = async (collection: Collection, data: object, more: Record<string, unknown>, locale = 'fr') => {
+    const id = await staff.create(collection, { _status: 'draft', ...data }, DRAFT)
+    await staff.change(collection, id, more, { ...DRAFT, locale })
+    return id
+  }
+  const film = (poster: number) => whole(video('https://www.youtube.com/watch?v=dQw4w9WgXcQ', poster))
+
+  it.each([
+    ['a column', 'pages', { title: 'Bientôt' }, (id: number) => ({ bannerImage: id }), 'Page “Bientôt”'],
+    ['a group', 'articles', { name: 'Bientôt' }, (id: number) => ({ seo: { openGraphImage: id } }), 'Article “Bientôt”'],
+    ['a list', 'projects', { name: 'Bientôt' }, (id: number) => ({ pictures: [id] }), 'Projet neuf “Bientôt”'],
+    ['a text', 'articles', { name: 'Bientôt' }, (id: number) => ({ content: film(id) }), 'Article “Bientôt”'],
+    ['a module', 'pages', { title: 'Bientôt' }, (id: number) => ({ modules: [{ blockType: 'rich-text', image: id }] }), 'Page “Bientôt”'],
+    ['the rows of a table', 'articles', { name: 'Bientôt' }, (id: number) => ({ questions: [{ question: '?', answer: film(id) }] }), 'Article “Bientôt”'],
+  ] as [string, Collection, object, (id: number) => Record<string, unknown>, string][])('in %s cannot be deleted', async (_, collection, data, use, place) => {
+    const id = await upload('#112233')
+    const user = await drafted(collection, data, use(id))
+    expect(await refused('media', id)).toBe(used(1, place))
+    await staff.remove(collection, user)
+    await staff.remove('media', id)
+  })
+
+  it('in a draft that has no name yet names its number', async () => {
+    const id = await upload('#445566')
+    const user = await drafted('pages', {}, { bannerImage: id })
+    expect(await refused('media', id)).toBe(used(1, `Page “${user}”`))
+    await staff.remove('pages', user)
+    await staff.remove('media', id)
+  })
+
+  it('in one language, beside what is published, cannot be deleted', async () => {
+    const [id, page] = [await upload('#778899'), await bed.page({ fr: 'Connue', nl: 'Bekend' })]
+    await staff.change('pages', page, { content: film(id) }, { ...DRAFT, locale: 'nl' })
+    expect(await refused('media', id)).toBe(used(1, 'Page “Connue”'))
+    await staff.change('pages', page, { content: null }, { ...DRAFT, locale: 'nl' })
+    await staff.remove('media', id)
+  })
+
+  it('and what is published no more than once, with a draft that shows it too', async () => {
+    const id = await upload('#99aabb')
+    const page = await bed.page({ fr: 'Deux fois' }, { bannerImage: id })
+    await staff.change('pages', page, { title: 'Une autre fois' }, DRAFT)
+    expect(await refused('media', id)).toBe(used(1, 'Page “Deux fois”'))
+    await staff.remove('pages', page)
+    await staff.remove('media', id)
+  })
+
+  it('lies in the bin with its draft, and is kept for it', async () => {
+    const id = await upload('#ccddee')
+    const user = await drafted('pages', { title: 'Jetée' }, { bannerImage: id })
+    await admin('PATCH', `/pages/${user}`, { deletedAt: new Date().toISOString() })
+    expect(await refused('media', id)).toMatch(/^Suppression impossible : encore utilisé à 1 endroit\(s\) : Page “Jetée” /)
+    expect((await admin('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    await staff.remove('pages', user, { trash: true })
+    await staff.remove('media', id, { trash: true })
+  })
+
+  it('may be a town, a type or a project', async () => {
+    const [type, city] = [await bed.type({ fr: 'Chalet' }), await bed.city({ fr: 'Durbuy' }, '6940')]
+    const [other, below] = [await bed.type({ fr: 'Cabane' }), await bed.type({ fr: 'Tipi' })]
+    const project = await bed.project({ fr: 'Les Chalets' }, { city, type })
+    const property = await bed.property({ type: other })
+    await staff.change('properties', property.id, { project, city, extraTypes: [below] }, DRAFT)
+    await staff.change('projects', project, { type: below }, DRAFT)
+    const words = async (collection: string, id: number) => refusal(cms, (req) => staff.remove(collection as never, id, { req }))
+    const byProperties = 'Suppression impossible : encore utilisé par 1 bien(s). Modifiez d’abord ces biens.'
+    expect(await words('projects', project)).toBe(byProperties)
+    expect(await words('cities', city)).toBe(byProperties)
+    expect(await words('types', other)).toBe(byProperties)
+    expect(await words('types', below)).toBe(byProperties)
+    await staff.remove('properties', property.id)
+    expect(await words('types', below)).toBe('Suppression impossible : encore utilisé par 1 projet(s). Modifiez d’abord ces projets.')
+    expect(await words('types', type)).toBe('Suppression impossible : encore utilisé par 1 projet(s). Modifiez d’abord ces projets.')
+    await staff.remove('projects', project)
+  })
 })

@@ -137,6 +137,34 @@ describe('an editor, and an agent without an agency', () => {
   })
 })
 
+describe('an agency that is still in use', () => {
+  /** The words in which its deletion is refused to somebody who works in English. */
+  const refusal = async (staff: Staff): Promise<string> => {
+    const response = await staff.ask('DELETE', `/agencies/${agencies.a}`)
+    expect(response.status).toBe(409)
+    return ((await response.json()) as { errors: { message: string }[] }).errors[0]?.message ?? ''
+  }
+
+  it('is said to be by whom to those who may know, and to others by how many', async () => {
+    await addLead(cms, { agency: agencies.a, name: 'Second Visitor' })
+    const owner = { name: 'Odile Owner', email: 'odile@example.be', language: 'fr', agency: agencies.a } as const
+    const { id } = await cms.payload.create({ collection: 'owners', data: owner })
+    const [told, known] = [await refusal(editor), await refusal(administrator)]
+    for (const name of ['Own Visitor', 'Second Visitor', 'Odile Owner', agentA.name]) {
+      expect(told).not.toContain(name)
+      expect(known).toContain(`“${name}”`)
+    }
+    const kinds = ['leads', 'owners', 'users'] as const
+    const [leads, owners, users] = kinds.map((kind) => (cms.payload.collections[kind].config.labels.plural as { en: string }).en)
+    for (const place of [`${leads} (2)`, `${owners} (1)`, `${users} (1)`]) {
+      expect(told).toContain(place)
+      expect(known).not.toContain(place)
+    }
+    for (const words of [told, known]) expect(words).toContain('4 place(s)')
+    await cms.payload.delete({ collection: 'owners', id })
+  })
+})
+
 describe('a form', () => {
   it('has texts that editors write; who gets its mails, and how long they are kept, administrators say', async () => {
     const [form] = (await cms.payload.find({ collection: 'forms', where: { form: { equals: 'contact-me' } } })).docs

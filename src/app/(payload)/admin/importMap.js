@@ -57,6 +57,7 @@ import { NeverPublished as NeverPublished_7049d286f7eef5767e2103563cb46194 } fro
 import { ScheduleDate as ScheduleDate_9eb05ae41066905b50ad15ab5ca87fdf } from '@/admin/dates/ScheduleDate'
 import { OnSite as OnSite_958086fdd84ec8568cefb5f4436a6b78 } from '@/admin/on-site/OnSite'
 import { LeaveUntouched as LeaveUntouched_5663d96714cc4434375997cc43b4aa19 } from '@/admin/saving/LeaveUntouched'
+import { Unpublish as Unpublish_ac3c68af4fd713c0cc9557492615fd5b } from '@/admin/saving/Unpublish'
 import { NameCell as NameCell_c6b4eb630cc886652e7bf5f22db83bed } from '@/admin/cells/NameCell'
 import { UploadHelp as UploadHelp_f5df28e51b4084df76e149a5ad13c21b } from '@/admin/UploadHelp'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -161,6 +162,7 @@ export const importMap = {
   "@/admin/dates/ScheduleDate#ScheduleDate": ScheduleDate_9eb05ae41066905b50ad15ab5ca87fdf,
   "@/admin/on-site/OnSite#OnSite": OnSite_958086fdd84ec8568cefb5f4436a6b78,
   "@/admin/saving/LeaveUntouched#LeaveUntouched": LeaveUntouched_5663d96714cc4434375997cc43b4aa19,
+  "@/admin/saving/Unpublish#Unpublish": Unpublish_ac3c68af4fd713c0cc9557492615fd5b,
   "@/admin/cells/NameCell#NameCell": NameCell_c6b4eb630cc886652e7bf5f22db83bed,
   "@/admin/UploadHelp#UploadHelp": UploadHelp_f5df28e51b4084df76e149a5ad13c21b,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

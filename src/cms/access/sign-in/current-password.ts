@@ -38,7 +38,8 @@ export const askCurrentPassword =
     await check(req, attempts, user.email, data.currentPassword)
   }
 
-const takesOver = ({ email, password }: Change, present: string | undefined): boolean =>
+/** Whether a change gives an account another password, or another e-mail than the present one. */
+export const takesOver = ({ email, password }: Change, present: string | undefined): boolean =>
   Boolean(password) || (email !== undefined && normalized(email) !== normalized(present))
 
 const normalized = (email: unknown): unknown =>
