@@ -16,9 +16,9 @@ export interface FailedMail {
   at: string
 }
 
-type Mail = Omit<FailedMail, 'state'> & { state: MailState }
+type TriedMail = Omit<FailedMail, 'state'> & { state: MailState }
 
-const hasFailed = (mail: Mail): mail is FailedMail => mail.state === 'failed' || mail.state === 'dead'
+const hasFailed = (mail: TriedMail): mail is FailedMail => mail.state === 'failed' || mail.state === 'dead'
 
 /** The mails that meet a condition, the newest first. */
 function newestFirst(payload: BasePayload, where: SQL | undefined) {
@@ -32,7 +32,7 @@ function newestFirst(payload: BasePayload, where: SQL | undefined) {
 
 /** The mails of a lead, by its row, that could not be sent so far, the newest first. Spec §8. */
 export async function failedMailsOf(payload: BasePayload, lead: number): Promise<FailedMail[]> {
-  const mails: Mail[] = await newestFirst(payload, eq(tableOf(payload, 'mails').lead, lead))
+  const mails: TriedMail[] = await newestFirst(payload, eq(tableOf(payload, 'mails').lead, lead))
   return mails.filter(hasFailed)
 }
 
@@ -40,6 +40,6 @@ export async function failedMailsOf(payload: BasePayload, lead: number): Promise
 export async function failedAccountMailOf(payload: BasePayload, owner: number): Promise<FailedMail | null> {
   const { key, kind } = tableOf(payload, 'mails')
   const ofOwner = and(eq(kind, 'account'), like(key, `owner:${owner}:%`))
-  const [newest]: Mail[] = await newestFirst(payload, ofOwner).limit(1)
+  const [newest]: TriedMail[] = await newestFirst(payload, ofOwner).limit(1)
   return newest && hasFailed(newest) ? newest : null
 }
