@@ -30,7 +30,7 @@ export async function makeReady(command) {
   const envFile = path.join(ROOT, '.env')
   if (ensureSecret(envFile)) process.stdout.write('Wrote .env with a random secret.\n')
   loadEnvFile(envFile)
-  await checkPort(process.env.PORT, command)
+  await checkPort(process.env.PORT, command, process.env.HOST)
   await installDependencies(ROOT)
   const env = await checkedEnv()
   checkDatabaseWritable(env.DATABASE_URL, ROOT)

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { deskOf } from '../support/admin-desk'
 import { adminWords, deskLanguage } from '../support/admin-words'
+import { hold } from '../support/hold'
 import { administrator, apiAs, contentOf, newEditor, type StaffApi } from '../support/staff-api'
 
 /** What staff write is neither lost nor replaces what others wrote. */
@@ -129,12 +130,7 @@ test('what is published comes back in every language, in place of no draft that 
 test('a page is taken off the site once what was typed is saved, and drops nothing of it', async ({ browser }) => {
   await contentOf(boss.patch(`/pages/${page}?locale=nl`, { _status: 'published' }))
   const bram = await inFront(browser, BRAM)
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await bram.route('**autosave=true**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(bram, '**autosave=true**')
   const unpublish = async (): Promise<void> => {
     await bram.locator('.doc-controls__popup button').first().click()
     await bram.getByRole('button', { name: say('version:unpublish'), exact: true }).click()
@@ -227,12 +223,7 @@ test('an address that another page has is refused at its field, which keeps sayi
   await anna.locator('#field-path').fill('/samen/')
   await expect(field.getByText(TAKEN_BY)).toHaveCount(0)
   // Pressed while the draft keeps itself, when the button is off.
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await anna.route('**autosave=true**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(anna, '**autosave=true**')
   await anna.locator('#field-path').fill('/over-ons')
   await expect(publish).toBeDisabled()
   const place = await publish.boundingBox()

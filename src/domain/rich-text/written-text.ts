@@ -24,13 +24,20 @@ function paragraph(lines: readonly string[]): string {
   return out.join('')
 }
 
+/** What stands in the one paragraph that a text is, or the text: some programs put plain lines into a single block. */
+function withoutWrapper(written: string): string {
+  const inner = /^\s*<p>([^]*)<\/p>\s*$/.exec(written)?.[1] ?? ''
+  return inner === '' || BLOCKS.test(inner) ? written : inner
+}
+
 /**
  * A text as a feed or a person wrote it, as the editor stores it: of simple HTML what stands in it, of
  * plain lines a paragraph between blank ones and a list of those that begin with bullets. Null where
  * nothing is said. Spec §3.
  */
 export function writtenText(written: string): LexicalText | null {
-  if (BLOCKS.test(written)) return fromHtml(written)
-  const paragraphs = written.replace(BREAK, '\n').split(/\n[^\S\n]*\n/)
+  const lines = withoutWrapper(written)
+  if (BLOCKS.test(lines)) return fromHtml(written)
+  const paragraphs = lines.replace(BREAK, '\n').split(/\n[^\S\n]*\n/)
   return fromHtml(paragraphs.map((one) => paragraph(one.split('\n').filter((line) => line.trim() !== ''))).join(''))
 }

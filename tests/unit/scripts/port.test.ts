@@ -28,6 +28,17 @@ describe('checkPort', () => {
     await expect(checkPort(port)).resolves.toBeUndefined()
   })
 
+  it('asks the one address that a server listens on', async () => {
+    const port = await usedPort('127.0.0.1')
+    await expect(checkPort(port, 'npm start', '127.0.0.2')).resolves.toBeUndefined()
+    await expect(checkPort(port, 'npm start', '127.0.0.1')).rejects.toThrow(`Port ${port} is in use`)
+  })
+
+  it('names an address that is none of this machine', async () => {
+    const port = await usedPort('127.0.0.1')
+    await expect(checkPort(port, 'npm start', '192.0.2.1')).rejects.toThrow('HOST=192.0.2.1 is no address of this machine')
+  })
+
   it.each(['abc', '-1', '70000', '3000.5'])('leaves %s to the environment check', async (port) => {
     await expect(checkPort(port)).resolves.toBeUndefined()
   })

@@ -35,6 +35,9 @@ describe('writtenText', () => {
       '<table><tbody><tr><td>Grond</td><td>212 m²</td></tr><tr><td>EPB</td><td>C</td></tr></tbody></table>',
       [{ paragraph: ['Grond 212 m²'] }, { paragraph: ['EPB C'] }],
     ],
+    ['<div>Met:<br>- tuin<br>- garage</div>', [{ paragraph: ['Met:'] }, { list: [{ item: ['tuin'] }, { item: ['garage'] }] }]],
+    ['<div>Een huis.<br><br>Een tuin.</div>', [{ paragraph: ['Een huis.'] }, { paragraph: ['Een tuin.'] }]],
+    ['<section>- tuin\n- garage</section>', [{ list: [{ item: ['tuin'] }, { item: ['garage'] }] }]],
     ['<div><ul><li><div>tuin</div></li></ul></div>', [{ list: [{ item: ['tuin'] }] }]],
   ])('of a feed, %s', (html, expected) => {
     expect(shape(viewOf(sanitizeHtml(html))?.nodes ?? [])).toEqual(expected)
