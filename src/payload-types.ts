@@ -2394,7 +2394,7 @@ export interface Mail {
     | boolean
     | null;
   /**
-   * What the mail server answered at the last attempt.
+   * What the mail server answered at the last attempt, or why it was not sent.
    */
   error?: string | null;
   /**

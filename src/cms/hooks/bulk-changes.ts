@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import {
+  APIError,
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
   commitTransaction,
@@ -65,9 +66,12 @@ function oneByOne(
     // Nothing to take one by one: Payload's own answer.
     if (ids.length === 0) return handler(requestFor(req, req.query))
     const answer: BulkAnswer = { docs: [], errors: [] }
+    const isLeaving = isUnpublishing(req, collection)
     for (const id of ids) {
       if (limit && answer.docs.length + answer.errors.length >= limit) break
-      const { docs, errors } = await alone(req, handler, { and: [where ?? {}, { id: { equals: id } }] })
+      const { docs, errors } = isLeaving
+        ? await unpublish(req, collection.slug, id)
+        : await alone(req, handler, { and: [where ?? {}, { id: { equals: id } }] })
       answer.docs.push(...docs)
       answer.errors.push(...errors)
     }
@@ -87,8 +91,7 @@ async function idsOf(req: PayloadRequest, slug: CollectionSlug): Promise<Id[]> {
 
 /** Lets Payload change what `where` finds, which is one document or none, in its own transaction. */
 async function alone(req: PayloadRequest, handler: PayloadHandler, where: Where): Promise<BulkAnswer> {
-  const unpublishing = isUnpublishing(req) ? { unpublishAllLocales: 'true' } : {}
-  const one = requestFor(req, { ...structuredClone(req.query), ...unpublishing, where })
+  const one = requestFor(req, { ...structuredClone(req.query), where })
   await initTransaction(one)
   try {
     const response = await handler(one)
@@ -105,8 +108,29 @@ async function alone(req: PayloadRequest, handler: PayloadHandler, where: Where)
  * Whether the documents are to leave the site and nothing else. A form says so of one document, and Payload
  * (3.90.1) checks its status alone then; its list does not say it, and whatever is wrong would keep them there.
  */
-const isUnpublishing = ({ data, query }: PayloadRequest): boolean =>
+const isUnpublishing = ({ data, query }: PayloadRequest, { versions }: SanitizedCollectionConfig): boolean =>
+  Boolean(versions?.drafts) &&
   isDoc(data) && data._status === 'draft' && Object.keys(data).length === 1 && !parseParams(structuredClone(query)).draft
+
+/**
+ * Takes one document off the site as the button of its form does, in its own transaction: by its id. What leaves
+ * the site is written over the newest version, and where Payload (3.90.1) is asked for many it has loaded what is
+ * published: a draft would be lost for good.
+ */
+async function unpublish(req: PayloadRequest, collection: CollectionSlug, id: Id): Promise<BulkAnswer> {
+  const one = requestFor(req, structuredClone(req.query))
+  const { overrideLock = false, trash } = parseParams(structuredClone(req.query))
+  try {
+    const doc = await req.payload.update({
+      ...{ collection, id, data: { _status: 'draft' }, unpublishAllLocales: true },
+      ...{ overrideAccess: false, overrideLock, trash, depth: 0, req: one },
+    })
+    return { docs: [doc], errors: [] }
+  } catch (error) {
+    if (!(error instanceof APIError && error.isPublic)) throw error
+    return { docs: [], errors: [{ id, isPublic: true, message: error.message }] }
+  }
+}
 
 /**
  * The same request with a query of its own, outside any transaction. What was sent can be read

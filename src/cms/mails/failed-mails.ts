@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import type { MailKind, MailState } from '@/domain/forms/leads'
-import { and, desc, eq, like, type SQL } from '../database/drizzle'
+import { desc, eq, type SQL } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
+import { isOfOwner } from './outbox'
 
 /** A mail that did not arrive. */
 export interface FailedMail {
@@ -38,8 +39,6 @@ export async function failedMailsOf(payload: BasePayload, lead: number): Promise
 
 /** The newest mail about the account of an owner, by row, where that could not be sent so far; else null. Spec §8. */
 export async function failedAccountMailOf(payload: BasePayload, owner: number): Promise<FailedMail | null> {
-  const { key, kind } = tableOf(payload, 'mails')
-  const ofOwner = and(eq(kind, 'account'), like(key, `owner:${owner}:%`))
-  const [newest]: TriedMail[] = await newestFirst(payload, ofOwner).limit(1)
+  const [newest]: TriedMail[] = await newestFirst(payload, isOfOwner(tableOf(payload, 'mails'), owner)).limit(1)
   return newest && hasFailed(newest) ? newest : null
 }

@@ -3,11 +3,12 @@ import type { BasePayload } from 'payload'
 import { TRIED_FOR_MS, type OwnReason } from '@/domain/mails/attempts'
 import { headerText } from '@/domain/mails/header-text'
 import type { MailKind, MailState } from '@/domain/forms/leads'
+import type { MailedKeyKind } from '@/domain/owners/keys'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isMailAddress } from '@/lib/mail-address'
-import { and, inArray, type SQL } from '../database/drizzle'
-import { tableOf, type Sql } from '../database/sql'
+import { and, eq, inArray, like, type SQL } from '../database/drizzle'
+import { tableOf, type Sql, type TableNamed } from '../database/sql'
 
 /** A file that goes with a mail, as it is stored: `content` is base64. */
 export interface MailAttachment {
@@ -80,6 +81,15 @@ export async function deleteUnsentMails(
   const mails = tableOf(payload, 'mails')
   await sql.delete(mails).where(and(where, inArray(mails.state, [...UNSENT_STATES])))
 }
+
+const keysOfOwner = (owner: number, link?: MailedKeyKind): string => (link ? `owner:${owner}:${link}:` : `owner:${owner}:`)
+
+/** The key of a mail with a link of a kind to the account of an owner, by row, that was written at a moment (ISO). */
+export const ownerMailKey = (owner: number, link: MailedKeyKind, moment: string): string => `${keysOfOwner(owner, link)}${moment}`
+
+/** The condition that a mail is about the account of an owner, by row; with links of one kind where it is given. */
+export const isOfOwner = ({ key, kind }: TableNamed<'mails'>, owner: number, link?: MailedKeyKind): SQL | undefined =>
+  and(eq(kind, 'account'), like(key, `${keysOfOwner(owner, link)}%`))
 
 const stateOf = (isAddress: boolean): MailState => {
   if (!isAddress) return 'dead'

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { and, asc, eq, isNotNull, like } from '@/cms/database/drizzle'
+import { and, asc, eq, isNotNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { deleteUnsentMails, insertMail } from '@/cms/mails/outbox'
+import { deleteUnsentMails, insertMail, isOfOwner, ownerMailKey } from '@/cms/mails/outbox'
 import { deleteKeys, newKey, storeKey } from '@/cms/owners/keys'
 import { siteLanguageFor } from '@/content/site'
 import { TRIED_FOR_MS } from '@/domain/mails/attempts'
@@ -62,9 +62,9 @@ async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
     if (!taken?.active) return
     await deleteKeys({ payload, sql }, id, { kind })
     // A link that is void by now is not to be the last that they get.
-    await deleteUnsentMails({ payload, sql }, and(eq(mails.kind, 'account'), like(mails.key, `owner:${id}:%`)))
+    await deleteUnsentMails({ payload, sql }, isOfOwner(mails, id, kind))
     await storeKey({ payload, sql }, id, { key, kind })
-    await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `owner:${id}:${now}` }, Date.now() + triedFor(kind))
+    await insertMail(payload, sql, { ...mail, to: email, replyTo, key: ownerMailKey(id, kind, now) }, Date.now() + triedFor(kind))
   })
 }
 

@@ -3,7 +3,7 @@ import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
-import { linkInside, paragraph, whole } from '../../support/lexical'
+import { linkInside, paragraph, text, whole } from '../../support/lexical'
 import { restAs } from '../../support/rest-as'
 import { staffOf } from '../../support/staff'
 import { storedRows } from '../../support/stored-rows'
@@ -98,19 +98,51 @@ describe('of many documents that are changed at once', () => {
     expect(offLine).toMatchObject({ status: 200, refused: [] })
   })
 
-  it('all go off the site, whatever is wrong with what is published or drafted', async () => {
+  it('all go off the site, whatever is wrong with what is published or drafted, and their newest drafts stay', async () => {
     const [, drafted] = await threePages() as [number, number, number]
-    await staff.change('pages', drafted, { title: '' }, { draft: true })
+    const unsaid = { title: '', content: whole(paragraph(text(`Brouillon ${round}`))) }
+    await staff.change('pages', drafted, unsaid, { draft: true })
     const type = await bed.type({ fr: 'Kot' })
     const { id } = await bed.property({ type })
-    const [table, untrue] = [tableOf(cms.payload, 'properties'), { virtualTourUrl: 'no address' }]
-    await committedSql(cms.payload).update(table).set(untrue).where(eq(table.id, id))
+    const [table, wrong] = [tableOf(cms.payload, 'properties'), { virtualTourUrl: 'no address' }]
+    await committedSql(cms.payload).update(table).set(wrong).where(eq(table.id, id))
+    const untrue = { virtualTourUrl: 'no address either', typeDescription: `Brouillon ${round}` }
+    await staff.change('properties', id, untrue, { draft: true })
     const data = { _status: 'draft' }
     expect(await changed('pages', [drafted], data)).toMatchObject({ status: 200, refused: [] })
     expect(await changed('properties', [id], data)).toMatchObject({ status: 200, refused: [] })
-    expect(await cms.payload.findByID({ collection: 'properties', id, depth: 0 })).toMatchObject({ ...data, ...untrue })
+    expect(await staff.read('properties', id)).toMatchObject(data)
+    const newest = { draft: true, locale: 'fr' }
+    expect(await staff.read('pages', drafted, newest)).toMatchObject({ ...data, ...unsaid })
+    expect(await staff.read('properties', id, newest)).toMatchObject({ ...data, ...untrue })
     // What says more than that is a change like any other.
     expect(await changed('properties', [id], { ...data, price: 7 })).toMatchObject({ status: 400, refused: [id] })
+  })
+
+  it('goes off the site none that somebody else works on, or that is not theirs to change', async () => {
+    const type = await bed.type({ fr: 'Loft' })
+    const agencies = await inTurn(['I', 'J', 'K'], (name) => staff.create('agencies', { name }))
+    const [own, others, held] = await inTurn([agencies[0], agencies[1], agencies[0]], async (agency) =>
+      (await bed.property({ type, agency })).id,
+    )
+    const colleague = { name: 'Collègue', email: 'colleague@example.be', password: 'four words in a row', roles: ['editor' as const] }
+    const { id: value } = await cms.payload.create({ collection: 'users', data: colleague })
+    const lock = { document: { relationTo: 'properties', value: held }, user: { relationTo: 'users', value } }
+    await cms.payload.db.create({ collection: 'payload-locked-documents', data: lock })
+    const agent = await restAs(cms, 'agent', agencies[0])
+    const ids = [own!, others!, held!]
+    const { status, body: answer } = await agent('PATCH', `/properties${named(ids)}`, { _status: 'draft' })
+    expect([status, answer.docs?.map(({ id }) => id)]).toEqual([400, [own]])
+    expect(answer.errors?.map(({ id }) => id).toSorted()).toEqual([others, held].toSorted())
+    const states = await inTurn(ids, async (id) => (await staff.read('properties', id))._status)
+    expect(states).toEqual(['draft', 'published', 'published'])
+  })
+
+  it('what has no drafts cannot go off the site: it is a change of many, refused where there is none', async () => {
+    const agency = await staff.create('agencies', { name: 'L' })
+    const data = { name: 'Marie Peeters', email: 'marie@owner.example', language: 'fr' as const, agency }
+    const { id } = await cms.payload.create({ collection: 'owners', data, depth: 0 })
+    expect((await rest('PATCH', `/owners${named([id])}`, { _status: 'draft' })).status).toBe(403)
   })
 
   it('as drafts none is refused: only what is published has an address', async () => {

@@ -121,8 +121,8 @@ describe('at the set time', () => {
   it('is taken back too what has a newest draft that could not be published', async () => {
     const page = await bed.page({ fr: 'Nommée' }, { kind: 'module' })
     const { id } = await bed.property(listing())
-    const unsaid = { title: '' }
-    const untrue = { virtualTourUrl: 'no address' }
+    const unsaid = { title: '', description: 'Brouillon de la page' }
+    const untrue = { virtualTourUrl: 'no address', typeDescription: 'Brouillon du bien' }
     await cms.payload.update({ collection: 'pages', id: page, data: unsaid, draft: true, locale: 'fr' })
     await cms.payload.update({ collection: 'properties', id, data: untrue, draft: true, locale: 'fr' })
     const administrator = { name: 'a', email: 'administrator@a.example', password: 'a long password', roles: ['administrator'] }
@@ -131,8 +131,9 @@ describe('at the set time', () => {
     await schedule('properties', id, by, { type: 'unpublish' })
     await runDueJobs(cms.payload)
     expect([await status('pages', page), await status('properties', id)]).toEqual(['draft', 'draft'])
-    const newest = { id, collection: 'properties', draft: true, depth: 0 } as const
-    expect(await cms.payload.findByID(newest)).toMatchObject(untrue)
+    const newest = { draft: true, depth: 0, locale: 'fr' } as const
+    expect(await cms.payload.findByID({ ...newest, collection: 'pages', id: page })).toMatchObject(unsaid)
+    expect(await cms.payload.findByID({ ...newest, collection: 'properties', id })).toMatchObject(untrue)
     expect(logged).not.toHaveBeenCalled()
   })
 

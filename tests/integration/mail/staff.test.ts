@@ -79,12 +79,15 @@ describe('sending again', () => {
 })
 
 describe('the mail with a new password', () => {
+  const askFor = async (email: string) => {
+    const from = `9.9.${Math.floor(Math.random() * 250)}.1`
+    expect((await askApi('POST', '/users/forgot-password', { email }, { from, headers: { 'Accept-Language': 'nl' } })).status).toBe(200)
+  }
   const ask = async () => {
     const email = `member-${Date.now()}-${Math.random()}@a.example`
     const data = { name: 'M', email, password: 'four words in a row', roles: ['editor' as const] }
     await cms.payload.create({ collection: 'users', data })
-    const from = `9.9.${Math.floor(Math.random() * 250)}.1`
-    expect((await askApi('POST', '/users/forgot-password', { email }, { from, headers: { 'Accept-Language': 'nl' } })).status).toBe(200)
+    await askFor(email)
     await vi.waitFor(async () => expect(await bed.mails()).toHaveLength(1))
     return email
   }
@@ -97,6 +100,29 @@ describe('the mail with a new password', () => {
     expect(mail.text).toMatch(LINK)
     expect(Date.parse(mail.tryUntil ?? '')).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000)
     expect(woken).toHaveBeenCalledOnce()
+  })
+
+  it.each(['queued', 'sending', 'failed'] as const)('takes back the one before, which is %s: its link is void', async (state) => {
+    const email = await ask()
+    const { id, html } = await only()
+    await bed.set(id, { state })
+    await askFor(email)
+    await vi.waitFor(async () => expect((await bed.mails()).some((mail) => mail.html !== html)).toBe(true))
+    expect((await bed.mails()).map(({ to }) => to)).toEqual([email])
+    expect((await only()).html).toMatch(LINK)
+  })
+
+  it('takes back nothing that has left or was given up, nothing of an owner at that address, and nothing of anybody else', async () => {
+    const email = await ask()
+    const keys = { sent: 'account:sent', dead: 'account:dead', owner: 'owner:1:then', lead: 'x', other: 'account:other' }
+    await bed.set((await only()).id, { state: 'sent', key: keys.sent })
+    for (const key of [keys.dead, keys.owner]) await bed.mail({ kind: 'account', to: email, key })
+    await bed.mail({ to: email, key: keys.lead })
+    await bed.mail({ kind: 'account', to: `x${email}`, key: keys.other })
+    for (const { id, key } of await bed.mails()) if (key === keys.dead) await bed.set(id, { state: 'dead' })
+    await askFor(email)
+    await vi.waitFor(async () => expect(await bed.mails()).toHaveLength(6))
+    expect((await bed.mails()).map(({ key }) => key)).toEqual(expect.arrayContaining(Object.values(keys)))
   })
 
   it('is read by nobody, and found by nothing that it says', async () => {

@@ -227,6 +227,19 @@ describe('an invitation', () => {
     expect(await holds(linkIn(arrived.find(({ to }) => to[0] !== other.email)!))).toBe(true)
   })
 
+  it('is left alone by a link for a password that somebody asks for, and goes with the address', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const { writeOwnerMails } = await import('@/features/mail/commands-write-owners')
+    await bed.as('agentA')('POST', `/owners/${id}/invite`)
+    await writeOwnerMails(bed.cms.payload, () => undefined)
+    const owners = tableOf(bed.cms.payload, 'owners')
+    await committedSql(bed.cms.payload).update(owners).set({ mail: 'reset' }).where(eq(owners.id, id))
+    await writeOwnerMails(bed.cms.payload, () => undefined)
+    expect((await unsent(id)).map(({ key }) => key.split(':')[2]).sort()).toEqual(['invitation', 'reset'])
+    expect((await bed.as('agentA')('PATCH', `/owners/${id}`, { email: `elsewhere-${id}@visitor.example` })).status).toBe(200)
+    expect(await unsent(id)).toEqual([])
+  })
+
   const unsent = async (owner: number) => {
     const { key, state } = tableOf(bed.cms.payload, 'mails')
     const rows = await committedSql(bed.cms.payload).select({ key, state }).from(tableOf(bed.cms.payload, 'mails'))
