@@ -2,7 +2,7 @@ import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, TextFie
 import { date } from 'payload/shared'
 import { readCalendarAddress } from '@/domain/appointments/calendar-address'
 import { minutesOf } from '@/domain/appointments/local-time'
-import { BUSY_FAILURES, dayIn, HOURS_LIMITS, WEEKDAYS } from '@/domain/appointments/visiting-hours'
+import { BUSY_FAILURES, HOURS_LIMITS, storedDay, WEEKDAYS } from '@/domain/appointments/visiting-hours'
 import { idOf, type Doc } from '@/lib/documents'
 import { administrators, hiddenUnless, madeByServer, nobody, ofOwnAgency } from '../access/access'
 import { canEditListings } from '../access/roles'
@@ -33,7 +33,7 @@ const afterFrom: TextFieldSingleValidation = (value, options) => {
 /** The last day of an exception, which is not before the first; of a single day it is missing. */
 const notBeforeDay: DateFieldValidation = (value, options) => {
   const row = options.siblingData as Doc
-  const [day, until] = [dayIn(row, 'day'), dayIn(row, 'until')]
+  const [day, until] = [storedDay(row, 'day'), storedDay(row, 'until')]
   if (day !== null && until !== null && until < day) return adminMessage('errors.untilBeforeDay', options.req.i18n.language)
   return date(value, options)
 }

@@ -55,7 +55,7 @@ function openTime(row: Doc): OpenTime | null {
 }
 
 /** The day in Belgium, ISO, that a row has under a name as the admin stores it; null for none, and for what is no date. */
-export const dayIn = (row: Doc, name: string): string | null => {
+export const storedDay = (row: Doc, name: string): string | null => {
   const date = new Date(textIn(row, name))
   return Number.isNaN(date.getTime()) ? null : today(date)
 }
@@ -72,8 +72,8 @@ export function readVisitingHours(stored: Doc): VisitingHours {
     if (open) week.set(weekday, [...(week.get(weekday) ?? []), open])
   }
   const exceptions = docsIn(stored, 'exceptions').flatMap((row) => {
-    const day = dayIn(row, 'day')
-    return day ? [{ day, until: dayIn(row, 'until') ?? day, hours: openTime(row) }] : []
+    const day = storedDay(row, 'day')
+    return day ? [{ day, until: storedDay(row, 'until') ?? day, hours: openTime(row) }] : []
   })
   const number = (name: HoursNumber): number => {
     const { least, most, usual } = HOURS_LIMITS[name]

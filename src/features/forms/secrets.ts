@@ -4,10 +4,10 @@ import { secretFor } from '@/content/signed'
 
 const LEAD_KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The key of a new submission: whatever is sent with it is one lead. */
+/** The key of a new submission: whatever is sent with it is one lead while what that did stands. */
 export const newLeadKey = (): string => randomUUID()
 
-/** The key of a submission that no script vouches for: the same content on the same day is one lead. */
+/** The key of a submission that no script vouches for: the same content on the same day has the same one. */
 export const keyOfContent = (content: object): string =>
   createHmac('sha256', secretFor('content'))
     .update(JSON.stringify(content))

@@ -79,11 +79,20 @@ function monthEnd(tokens: readonly Token[], at: number, isMoney: boolean): numbe
   return MONTHS.has(keyAt(tokens, at)) && (isMoney || gapAt(tokens, at).includes('/')) ? at + 1 : at
 }
 
+/** Whether a dash or a slash alone stands between a number and the one before it. */
+const isJoined = (tokens: readonly Token[], at: number): boolean =>
+  /^[-–—/]$/.test(gapAt(tokens, at)) && [at - 1, at].every((one) => /^\d/.test(keyAt(tokens, one)))
+
+/** Whether a number is one of three in a row, as in a date or a reference: `15/10/2026`. */
+const isOfMany = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at, at + 1].some((second) => isJoined(tokens, second) && isJoined(tokens, second + 1))
+
 /** An amount of money, `350.000`, `350 000 €`, `€ 350k` or `1,5 miljoen`; null where none begins. */
 function amountAt(tokens: readonly Token[], start: number): Read<Amount> | null {
   const isSigned = CURRENCY.has(keyAt(tokens, start))
-  const number = numberAt(tokens, isSigned ? start + 1 : start)
-  if (!number || isMeasure(tokens, number)) return null
+  const first = isSigned ? start + 1 : start
+  const number = numberAt(tokens, first)
+  if (!number || isMeasure(tokens, number) || isOfMany(tokens, first)) return null
   const multiple = MULTIPLES.get(keyAt(tokens, number.end))
   const at = multiple ? number.end + 1 : number.end
   // The second sign of `€ 700 - € 900` is the next amount's.
@@ -139,8 +148,10 @@ function betweenAt(tokens: readonly Token[], start: number, goal: Goal | null): 
   const to = eurosOf(most.value)
   const shared = least.value.multiple === 1 && least.value.number * most.value.multiple <= to
   const from = eurosOf(shared ? { ...least.value, multiple: most.value.multiple } : least.value)
-  const isMoney = isStarted || least.value.isMoney || most.value.isMoney || to >= SURELY_A_PRICE
-  if (!isMoney && !isPriceOf(goal, from, to, keyAt(tokens, least.end))) return null
+  const isMoney = least.value.isMoney || most.value.isMoney
+  const isSaid = isStarted || to >= SURELY_A_PRICE || isPriceOf(goal, from, to, keyAt(tokens, least.end))
+  // The month of `10/2026` and the house of `12/101` are less than anything costs.
+  if (!isMoney && !(isSaid && Math.min(from, to) >= LEAST)) return null
   if (Math.max(from, to) < LEAST) return null
   return priceOf({ min: from, max: to }, least.value.isMonthly || most.value.isMonthly, most.end)
 }

@@ -30,11 +30,11 @@ export interface ReadPart {
 export interface Typed {
   lexicon: Lexicon
   tokens: readonly Token[]
-  /** What its words say, whatever else they do. */
+  /** The goal that is said anywhere in it; null for none or both. */
   goal: Goal | null
 }
 
-/** Of a house a garage is a part. */
+/** Whether it names a type that cannot be a part of another, as a garage can. */
 export const isOnlyType = ({ types, feature }: ReadPart): boolean => types !== undefined && !feature
 
 /** The goal that the words say, wherever they stand; null for none or both. */

@@ -25,7 +25,7 @@ export const criteriaOf = ({ types, cities, regions, bedrooms, price, features }
   Math.min(1, types.length) + cities.length + regions.length + features.length +
   Number(bedrooms !== null) + Number(price.min !== null || price.max !== null)
 
-/** The price that the list of a goal is asked for: whoever types `max 350` or `800-1200` to buy means thousands. */
+/** The price that the list of a goal is asked for: whoever types `max 350` or `tussen 800 en 1200` to buy means thousands. */
 export function priceOn(goal: Goal, { price: { min, max } }: QueryReading): NumberRange {
   const isShort = (min ?? max ?? 0) < THOUSANDS_BELOW && (max ?? 0) < PURCHASE_FROM
   const times = goal === 'sale' && isShort ? 1000 : 1

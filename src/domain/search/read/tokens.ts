@@ -11,7 +11,7 @@ export interface Token {
   gap: string
 }
 
-/** Whether a comma stands before a token, or another sign that begins something new; nothing does before none. */
+/** Whether a comma stands before a token, or another sign that begins something new; false for no token. */
 export const isAfterComma = (token: Token | undefined): boolean => /[,;/]/.test(token?.gap ?? '')
 
 // `m²` is one word; `350k`, `3ch` and `€350` are two; an apostrophe or a hyphen ends a word.

@@ -45,8 +45,8 @@ const TRIES = 2
 
 /**
  * What sends a form in place, with the answer to a task that the browser works on meanwhile. The task
- * stands for one submission: what is sent with it again is not stored again. Rejects where the browser
- * cannot do that.
+ * stands for one submission: what is sent with it again is not stored again while what it did stands. Rejects
+ * where the browser cannot do that.
  */
 export async function sender(action: string, element: HTMLFormElement): Promise<Sender> {
   if (!globalThis.crypto?.subtle) throw new Error('Only a secure context can solve the task')

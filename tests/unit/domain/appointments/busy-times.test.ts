@@ -89,12 +89,36 @@ describe('when somebody is busy, by their own calendar', () => {
       ['2026-11-23T09:00/2026-11-23T10:00', ...ONCE, '2026-12-01T09:00/2026-12-01T10:00'],
     ],
     ['in one event of months', event('DTSTART;VALUE=DATE:20260901', 'DTEND;VALUE=DATE:20261215'), ['2026-08-31T22:00/2026-12-14T23:00']],
+    ['in one event of months, by its length', event('DTSTART;VALUE=DATE:20260901', 'DURATION:P105D'), ['2026-08-31T22:00/2026-12-14T23:00']],
+    ['in one event of years, by its length', event('DTSTART:20260101T090000Z', 'DURATION:P365D'), ['2026-01-01T09:00/2027-01-01T09:00']],
+    ['for longer than an event that recurs may last, by its length: once', event('DTSTART:20261001T090000Z', 'DURATION:P61D', 'RRULE:FREQ=DAILY'), ['2026-10-01T09:00/2026-12-01T09:00']],
     ['each day for years', event('DTSTART:20120103T090000Z', 'DTEND:20120103T100000Z', 'RRULE:FREQ=DAILY'), eachDay('09')],
     ['each second week for years', event('DTSTART:19960101T090000Z', 'DTEND:19960101T100000Z', 'RRULE:FREQ=WEEKLY;INTERVAL=2'), eachDay('09', 14)],
     [
       'each day for years but three weeks',
       event('DTSTART:20120103T090000Z', 'DTEND:20120103T100000Z', 'RRULE:FREQ=DAILY', 'EXDATE:20130103T090000Z', ...Array.from({ length: 21 }, (_, at) => `EXDATE:202612${String(at + 1).padStart(2, '0')}T090000Z`)),
       eachDay('09').filter((one) => one < '2026-12-01' || one > '2026-12-22'),
+    ],
+    [
+      'each day for years but hundreds of days, most of them long ago',
+      event(
+        ...['DTSTART;TZID=Europe/Brussels:20240101T100000', 'DTEND;TZID=Europe/Brussels:20240101T110000', 'RRULE:FREQ=DAILY'],
+        ...Array.from({ length: 480 }, (_, at) => {
+          const day = new Date(Date.parse('2025-08-10') + at * 86_400_000).toISOString().slice(0, 10)
+          return `EXDATE;TZID=Europe/Brussels:${day.replaceAll('-', '')}T100000`
+        }),
+      ),
+      eachDay('09').filter((one) => one > '2026-12-03'),
+    ],
+    [
+      'never: the one time that has not ended was taken out',
+      [...ZONE, ...event(...['DTSTART', 'EXDATE'].map((name) => `${name};TZID=Somewhere:20260923T235900`), 'DTEND;TZID=Somewhere:20261122T235900', 'RRULE:FREQ=YEARLY')],
+      [],
+    ],
+    [
+      'until now, as long as an event that recurs may last',
+      [...ZONE, ...event('DTSTART;TZID=Somewhere:20250923T235900', 'DTEND;TZID=Somewhere:20251122T235900', 'RRULE:FREQ=YEARLY;UNTIL=20260924T045900Z')],
+      ['2026-09-24T04:59/2026-11-23T04:59'],
     ],
     [
       'each day for years, and since then an hour later',
@@ -162,6 +186,7 @@ describe('when somebody is busy, by their own calendar', () => {
     ['ended series', () => Array.from({ length: 300 }, (_, at) => other(at + 2, 'DTSTART:20100104T090000Z', 'DTEND:20100104T100000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU;UNTIL=20251231T225959Z')).flat()],
     ['series that ended after so many times', () => Array.from({ length: 300 }, (_, at) => other(at + 2, 'DTSTART:20200106T090000Z', 'DTEND:20200106T100000Z', 'RRULE:COUNT=200;FREQ=DAILY;BYDAY=MO,TU,WE')).flat()],
     ['old exceptions', () => Array.from({ length: 5200 }, (_, at) => event(`RECURRENCE-ID:${20_100_101 + (at % 28)}T090000Z`, 'DTSTART:20100101T110000Z', 'DTEND:20100101T120000Z')).flat()],
+    ['old events that say how long', () => Array.from({ length: 5200 }, (_, at) => other(at + 2, 'DTSTART:20261001T110000Z', 'DURATION:PT1H')).flat()],
     ['old events of a day', () => Array.from({ length: 5200 }, (_, at) => other(at + 2, 'DTSTART:20261001T110000Z', 'DTEND:20261001T120000Z')).flat()],
   ])('is known whole of a file with thousands of %s', async (_, lines) => {
     expect(await busyIn([...lines(), ...other(1, ...MEETING, 'RRULE:FREQ=DAILY;COUNT=1')])).toEqual(ONCE)
@@ -175,6 +200,11 @@ describe('when somebody is busy, by their own calendar', () => {
       ...event('DTSTART:20261201T090000Z', 'DTEND:20261201T091500Z', 'RRULE:FREQ=DAILY;COUNT=2'),
       ...event(`RECURRENCE-ID:${20_270_101 + (at % 28)}T090000Z`, ...MEETING),
     ]).flat()],
+    ['dates of one event', () => event(...LONG_AGO, ...Array.from({ length: 60_000 }, (_, at) => `RDATE:${99_990_101 - at}T090000Z`))],
+    ['exceptions of one event', () => event(
+      ...['DTSTART:20200101T090000Z', 'DTEND:20200101T100000Z', 'RRULE:FREQ=DAILY'],
+      ...Array.from({ length: 60_000 }, (_, at) => `EXDATE:${new Date(FROM + at * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')}T090000Z`),
+    )],
     ['stretches of time', () => Array.from({ length: 2001 }, (_, at) => {
       const [start, end] = [at, at + 0.5].map((one) => new Date(FROM + one * 600_000).toISOString().replace(/[-:]|\..*/g, ''))
       return other(at, `DTSTART:${start}Z`, `DTEND:${end}Z`)
@@ -195,10 +225,10 @@ describe('when somebody is busy, by their own calendar', () => {
     ['an event of five million years', () => event('DTSTART:20261130T090000Z', 'DURATION:P2000000000D', 'RRULE:FREQ=DAILY')],
     ['an event that ended five million years before', () => event('DTSTART:20261130T090000Z', 'DURATION:-P2000000000D')],
     ['a zone that changes each second', () => [...ZONE.slice(0, 4), 'RRULE:FREQ=SECONDLY', ...ZONE.slice(4), ...event('DTSTART;TZID=Somewhere:20261130T100000', 'DTEND;TZID=Somewhere:20261130T110000')]],
-    ['dates by the ten thousand', () => event(...LONG_AGO, ...Array.from({ length: 60_000 }, (_, at) => `RDATE:${99_990_101 - at}T090000Z`))],
     ['a period of five million years', () => event(...MEETING, 'RDATE;VALUE=PERIOD:20261201T090000Z/P2000000000D')],
     ['a meeting every day since the year one', () => Array.from({ length: 400 }, (_, at) => other(at + 2, 'DTSTART:00010101T090000Z', 'DTEND:00010101T100000Z', 'RRULE:FREQ=DAILY')).flat(), eachDay('09')],
     ['a meeting every day that is a Monday since the year one', () => Array.from({ length: 400 }, (_, at) => other(at + 2, 'DTSTART:00010101T090000Z', 'DTEND:00010101T100000Z', 'RRULE:FREQ=DAILY;BYDAY=MO')).flat(), eachDay('09', 7)],
+    ['thousands of events of a century, by their length', () => Array.from({ length: 4500 }, (_, at) => other(at + 2, 'DTSTART:19270101T090000Z', 'DURATION:P36500D', 'RRULE:FREQ=DAILY')).flat(), ['1927-01-01T09:00/2026-12-07T09:00']],
     ['an alarm of five million years', () => event(...MEETING, 'BEGIN:VALARM', 'DURATION:P2000000000D', 'END:VALARM')],
   ])('is known soon where a file has %s, and the other events count', async (_, lines, expected = ONCE) => {
     const file = [...other(0, ...MEETING), ...lines()]

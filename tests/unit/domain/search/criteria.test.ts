@@ -122,6 +122,12 @@ describe('readCriteria', () => {
     ...['350000', '350,000', '350.000,00 €', '€ 350.000,99', '350.000,-', '350 000 euro', '350k', '350 K', '0,35 mio', "350'000"].map(
       (typed) => [`price-max=${typed}`, { price: { min: null, max: 350_000 } }],
     ),
+    ...['EUR 350.000', 'euro 350000', 'Euros 350 000,-', 'EUR350000', '350.000 €,-', '€ 350.000 ,-', 'eur 350k', 'EUR 350.000 euro'].map(
+      (typed) => [`price-max=${typed}`, { price: { min: null, max: 350_000 } }],
+    ),
+    ...['euro', 'eurocent 350', 'k 350', 'euro -350', '350.0000', '350.0000,50', '3.5000 euro', '1.234.5678', '€,-', '350 ,', ',- 350'].map(
+      (typed) => [`price-max=${typed}`, {}],
+    ),
     ['price-min=1,5k&price-max=2,3+miljoen', { price: { min: 1500, max: 2_300_000 } }],
     ...['350 m²', '350km', '3.5000', '350.000.-5', '350 - 400', '350%', '€', 'k', '0,5', '3000m'].map((typed) => [`price-max=${typed}`, {}]),
     ['living-min=120 m²&living-max=150m2', { living: { min: 120, max: 150 } }],
