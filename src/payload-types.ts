@@ -245,7 +245,7 @@ export interface Lead {
    */
   readAt?: string | null;
   /**
-   * When the answer left.
+   * When the request was first set to answered: by hand, or by an answer from here, whose e-mail then leaves.
    */
   answeredAt?: string | null;
   /**
@@ -495,7 +495,7 @@ export interface Property {
    */
   countryId: '10' | '50';
   /**
-   * Places the property on the map, e.g. 50.8503 for Brussels. Blank, or when the address is not published: no point on the map.
+   * Places the property on the map, e.g. 50.8503 for Brussels. Blank, or when the address is not published: it stands in the centre of its town.
    */
   latitude?: number | null;
   /**
@@ -1459,11 +1459,11 @@ export interface Project {
    */
   delivery?: string | null;
   /**
-   * The price of the cheapest unit; visitors read ‘From’ with this amount. Blank: ‘Price on request’.
+   * The price of the cheapest unit; visitors read ‘From’ with this amount. Blank: the lowest price that is shown of the units that are available or under option; if there is none, ‘Price on request’.
    */
   priceMin?: number | null;
   /**
-   * The price of the dearest unit. Blank: only the lowest price is shown.
+   * The price of the dearest unit. Blank: the highest price that is shown of the units that are available or under option; if there is none, only the lowest price is shown.
    */
   priceMax?: number | null;
   /**
@@ -2257,7 +2257,7 @@ export interface VisitingHour {
   createdAt: string;
 }
 /**
- * Whoever sells or lets a property through you. An owner signs in on the website and sees how often their own properties are viewed, and nothing else.
+ * Whoever sells or lets a property through you. An owner signs in on the website and sees, for their own properties, how often they are viewed, what happened with them and your feedback on each visit; never who came or asked.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "owners".
@@ -2297,7 +2297,7 @@ export interface Owner {
    */
   invitedAt?: string | null;
   /**
-   * When the owner last chose a password.
+   * When the owner first chose a password.
    */
   passwordAt?: string | null;
   /**
@@ -7404,7 +7404,7 @@ export interface Popup {
   createdAt?: string | null;
 }
 /**
- * The window that asks visitors for consent to statistics and advertising. The IDs of those services are in the settings, under “Measurement”.
+ * The window that asks visitors for consent to statistics and advertising. The IDs of those services are in the settings, under “Measuring”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent".
@@ -7684,15 +7684,15 @@ export interface Rate {
          */
         normalPercent: number;
         /**
-         * For an sole home. Blank: there is no reduced rate.
+         * For a sole home. Blank: there is no reduced rate.
          */
         reducedPercent?: number | null;
         /**
-         * For whoever builds an sole home on it.
+         * For whoever builds a sole home on it.
          */
         reducedOnLand?: boolean | null;
         /**
-         * The part of the price of an sole home on which nothing is paid. Blank: there is none.
+         * The part of the price of a sole home on which nothing is paid. Blank: there is none.
          */
         exemption?: number | null;
         /**
