@@ -2461,7 +2461,7 @@ export interface Form {
    */
   enabled?: boolean | null;
   /**
-   * Gets a mail with each request. Empty: the agency of the property, else the address in the settings.
+   * Gets a mail with each request. Empty: the agency of the property, else the address in the settings. Nobody is told of those who sign up for the newsletter, nor of a page sent to a friend.
    */
   recipient?: string | null;
   /**

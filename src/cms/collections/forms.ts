@@ -1,6 +1,5 @@
-import type { CollectionConfig, Condition } from 'payload'
-import { FORMS, type FormName } from '@/domain/forms/forms'
-import { needsNobody } from '@/domain/forms/leads'
+import type { CollectionConfig } from 'payload'
+import { FORMS } from '@/domain/forms/forms'
 import { administratorOnlyField, allow, contentEditors, hiddenUnless, madeByServer, nobody, renderedByPages } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { FORM_WORDS } from '../fields/form-words'
@@ -8,9 +7,6 @@ import { countConsentVersions } from '../hooks/consent-version'
 import { logChange } from '../hooks/log-change'
 
 const MOST_DAYS = 3650
-
-/** Where nobody at the agency is told of what is sent, nobody is named who would be. */
-const tellsSomebody: Condition = ({ form }) => !needsNobody(form as FormName)
 
 /** A row per form: whether it is offered, who gets what is sent, and the texts around it. Spec §1. */
 export const forms: CollectionConfig = describedCollection(
@@ -34,13 +30,12 @@ export const forms: CollectionConfig = describedCollection(
     fields: [
       { name: 'form', type: 'select', required: true, unique: true, options: [...FORMS], access: madeByServer, custom: FORM_WORDS },
       { name: 'enabled', type: 'checkbox', defaultValue: true },
-      { name: 'recipient', type: 'email', access: administratorOnlyField, admin: { condition: tellsSomebody } },
+      { name: 'recipient', type: 'email', access: administratorOnlyField },
       {
         name: 'recipients',
         type: 'array',
         custom: { rowName: ['agency', 'email'] },
         access: administratorOnlyField,
-        admin: { condition: tellsSomebody },
         fields: [
           { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true },
           { name: 'email', type: 'email', required: true },
