@@ -61,7 +61,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
     return unknown(request, decision.language, isListingPath(pathname))
   }
   if (decision.kind === 'move') return moved(request, decision.to, search)
-  if (decision.kind === 'redirect') return sentOn(request, decision.to)
+  if (decision.kind === 'redirect') return sentOn(request, withQuery(decision.to, search))
   if (decision.kind === 'own') return byStaff(request, decision.redirect, withQuery(decision.to, search))
   const { language, path, original } = decision
   const selection = SELECTION_PATHS.get(original)

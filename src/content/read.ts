@@ -29,7 +29,13 @@ export async function readPublic<Slug extends 'properties' | 'projects'>(
   return doc ?? null
 }
 
-/** The breadcrumb that the route table holds for a target, with addresses. Spec §2. */
+/** Whether something stands at a path of the language, or has moved from it. */
+function isPublicAt({ language, routes }: Site, path: string): boolean {
+  const entry = routes.at(language, path) ?? routes.formerlyAt(language, path)
+  return entry !== undefined && !entry.gone && Boolean(entry.paths[language])
+}
+
+/** The breadcrumb that the route table holds for a target; what nobody can visit now has a name and no address. Spec §2. */
 export async function breadcrumbOf(site: Site, target: string): Promise<CrumbView[]> {
   const payload = await cms()
   const entries = await readRoutes({ payload }, committedSql(payload), [target])
@@ -37,6 +43,6 @@ export async function breadcrumbOf(site: Site, target: string): Promise<CrumbVie
   return crumbs.map(({ name, lang, path }) => ({
     name,
     lang: lang ?? site.language,
-    href: path && hrefOf(site.language, path, site.settings.defaultLanguage),
+    href: path && isPublicAt(site, path) ? hrefOf(site.language, path, site.settings.defaultLanguage) : null,
   }))
 }

@@ -84,7 +84,7 @@ function stepOf({ to }: OwnRedirect, language: Language, known: KnownAddresses):
   const decision = decide(path, routes, settings)
   if (decision.kind === 'show') return hrefOf(decision.language, decision.path, settings.defaultLanguage) + rest
   if (decision.kind === 'move') return decision.to + rest
-  if (decision.kind === 'redirect') return decision.to
+  if (decision.kind === 'redirect') return withQuery(decision.to, rest.replace(/#.*/s, ''))
   return redirects.at(path, settings) ?? (isPageAddress(path) ? null : to)
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styles from './Breadcrumb.module.css'
 import type { CrumbView } from '@/routes/crumb'
 
-/** Where a page stands; its own name comes last and is no link. Spec §2. */
+/** Where a page stands; its own name comes last and is no link, nor is that of what has no page. Spec §2. */
 export function Breadcrumb({ crumbs }: { crumbs: CrumbView[] }) {
   const t = useTranslations('Shell')
   const locale = useLocale()
@@ -10,9 +10,9 @@ export function Breadcrumb({ crumbs }: { crumbs: CrumbView[] }) {
   return (
     <nav className={styles.trail} aria-label={t('breadcrumb')}>
       <ol className={styles.list}>
-        {crumbs.map(({ name, lang, href }) => (
+        {crumbs.map(({ name, lang, href }, index) => (
           <li key={name + href} lang={lang === locale ? undefined : lang}>
-            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+            {href ? <a href={href}>{name}</a> : <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</span>}
           </li>
         ))}
       </ol>

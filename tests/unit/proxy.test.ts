@@ -8,7 +8,7 @@ import { proxy } from '@/proxy'
 import { PAGE_MARK } from '@/routes/page-mark'
 import { OwnRedirects } from '@/routes/own-redirects'
 import { RouteIndex } from '@/routes/route-index'
-import { SITE_ROUTES } from '../support/route-fixtures'
+import { routeEntry, SITE_ROUTES } from '../support/route-fixtures'
 import { TagChanges } from '@/content/tag-changes'
 
 beforeEach(() => {
@@ -44,6 +44,18 @@ describe('a redirect of staff', () => {
       await proxy(new NextRequest(`http://localhost${path}`))
     }
     expect([...addressCounts().takeFollowed()].map(([id, { count }]) => [id, count])).toEqual([[1, 2], [2, 1]])
+  })
+})
+
+describe('a page that sends its visitors on', () => {
+  it.each([
+    ['/actie/?utm_source=mail', 'https://elsewhere.example/x?utm_source=mail'],
+    ['/actie/', 'https://elsewhere.example/x'],
+  ])('does with what is asked at %s', async (path, to) => {
+    const page = routeEntry({ target: 'page:81', paths: { nl: '/actie/' }, redirect: 'https://elsewhere.example/x' })
+    loadedMemory().routes = new RouteIndex([...SITE_ROUTES, page])
+    const { headers, status } = await proxy(new NextRequest(`http://localhost${path}`))
+    expect([status, headers.get('location')]).toEqual([307, to])
   })
 })
 

@@ -49,16 +49,17 @@ export function webSite(
   }
 }
 
-/** Where a page stands; null for a trail of fewer than two, which says nothing. Spec §2. */
+/** Where a page stands, without what has no page on the way; null for a trail of fewer than two, which says nothing. Spec §2. */
 export function breadcrumbList(
   crumbs: readonly CrumbView[],
   { siteUrl, href }: PageFrame,
 ): BreadcrumbList | null {
-  if (crumbs.length < 2) return null
+  const trail = crumbs.filter((crumb, index) => crumb.href || index === crumbs.length - 1)
+  if (trail.length < 2) return null
   return {
     '@type': 'BreadcrumbList',
     '@id': `${siteUrl}${href}#breadcrumb`,
-    itemListElement: crumbs.map((crumb, index) => ({
+    itemListElement: trail.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,

@@ -41,6 +41,7 @@ describe('a redirect of staff', () => {
     ['a path that is not canonical', '/NL/Te-Koop', '⇒ /te-koop/'],
     ['a path from which something moved', '/vroeger/', '⇒ /nieuw/'],
     ['a path that sends its visitors on', '/actie/', '⇒ https://elsewhere.example/x'],
+    ['a path that sends its visitors on, with a query of its own', '/actie/?utm_source=mail#top', '⇒ https://elsewhere.example/x?utm_source=mail'],
     ['a path at which nothing stands', '/niets/', 'nl ?'],
     ['a file', '/media/plan.pdf', '⇒ /media/plan.pdf'],
     ['another website', 'https://other.example/a?b#c', '⇒ https://other.example/a?b#c'],

@@ -2,7 +2,9 @@ import { siteIn } from '@/content/site'
 import { selectionQuery } from '@/domain/favourites/ids'
 import { askedQuery } from '@/domain/forms/asked'
 import { listHref, NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
+import { pageCount } from '@/domain/search/paging'
 import { placesIn } from '@/domain/search/places'
+import { found as rowsOf } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import type { FoundContent } from './resolve/found-content'
 
@@ -13,18 +15,32 @@ import type { FoundContent } from './resolve/found-content'
 export const hrefIn = (found: FoundContent, language: Language): string | null =>
   addressIn(found, language, { view: NO_CRITERIA.view })
 
-/** The same in the first order: the one address of a list in whichever order it is shown. */
-export const canonicalIn = (found: FoundContent, language: Language): string | null =>
-  addressIn(found, language, { view: NO_CRITERIA.view, sort: NO_CRITERIA.sort })
+/**
+ * The same in the first order: the one address of a list in whichever order it is shown. Null where another language
+ * has no such page of the list, or nothing on it.
+ */
+export function canonicalIn(found: FoundContent, language: Language): string | null {
+  const isThere = found.kind !== 'list' || language === found.site.language || pagesIn(found, language) >= found.criteria.page
+  return isThere ? addressIn(found, language, { view: NO_CRITERIA.view, sort: NO_CRITERIA.sort }) : null
+}
 
 /**
  * Where the language switch of a page leads: to the same form, visit, request or alert, and to a list looked at in
- * the same way; null where it has none. It may hold a key, which search engines and other sites never learn: they
+ * the same way, on its last page where the other language has fewer; null where it has none. It may hold a key, which search engines and other sites never learn: they
  * read the two above.
  */
 export function switchedIn(found: FoundContent, language: Language): string | null {
-  const href = addressIn(found, language, {})
+  const page = found.kind === 'list' ? { page: Math.min(found.criteria.page, Math.max(1, pagesIn(found, language))) } : {}
+  const href = addressIn(found, language, page)
   return href?.startsWith('/') && found.kind === 'page' ? `${href}${askedQuery(found.asked)}` : href
+}
+
+type FoundList = Extract<FoundContent, { kind: 'list' }>
+
+/** How many pages a list has in a language: what is listed need not be live in every one. Without anything, none. */
+function pagesIn({ criteria, list }: FoundList, language: Language): number {
+  const rows = rowsOf(siteIn(language).catalogue, list.goal, language, { ...criteria, sort: NO_CRITERIA.sort })
+  return rows.length === 0 ? 0 : pageCount(rows)
 }
 
 function addressIn(found: FoundContent, language: Language, shown: Partial<ListCriteria>): string | null {

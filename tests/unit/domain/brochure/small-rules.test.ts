@@ -52,6 +52,7 @@ describe('printable', () => {
     ['geïsoleerd, œuvre, € 5 – “ja”', 'geïsoleerd, œuvre, € 5 – “ja”'],
     ['Zon 🌞 en ☀️ tuin', 'Zon  en  tuin'],
     ['E-peil ≤ 30', 'E-peil <= 30'],
+    ['≈ 120 m², ⅓ en ⅔, 5‰, № 7', '± 120\u00A0m², 1/3 en 2/3, 5/1000, No 7'],
     ['Merk® © 2026', 'Merk® © 2026'],
     ['zacht\u00ADafbreken', 'zachtafbreken'],
     ['Huis 东京 عربي Łódź', 'Huis   Łódź'],

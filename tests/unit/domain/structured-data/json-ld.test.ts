@@ -29,6 +29,15 @@ describe('structured data of a page', () => {
     ])
   })
 
+  it('leaves out what has no page on the way', () => {
+    const trail = breadcrumbList([crumb('FAQ', '/fr/faq/'), crumb('Achat', null), crumb('Vendre', null)], frame)
+    expect(checked(trail).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'FAQ', item: 'https://site.example/fr/faq/' },
+      { '@type': 'ListItem', position: 2, name: 'Vendre' },
+    ])
+    expect(breadcrumbList([crumb('Achat', null), crumb('Vendre', null)], frame)).toBeNull()
+  })
+
   it.each([[[]], [[crumb('Accueil', null)]]])('is no trail of %j', (crumbs) => {
     expect(breadcrumbList(crumbs, frame)).toBeNull()
   })

@@ -3,23 +3,32 @@ import { canonicalIn, hrefIn, switchedIn } from '@/app/(site)/[locale]/hreflang'
 import type { FoundContent } from '@/app/(site)/[locale]/resolve/found-content'
 import { setMemory, type Memory } from '@/content/memory/memory'
 import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
-import { Catalogue } from '@/domain/search/catalogue'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { RouteIndex } from '@/routes/route-index'
+import { PAGE_SIZE } from '@/domain/search/paging'
+import { catalogueOf, catalogueRow } from '../../../../support/catalogue-fixtures'
 import { routeEntry } from '../../../../support/route-fixtures'
 
 const ROUTES = [
-  routeEntry({ target: 'page:1', paths: { nl: '/bezoek/', fr: '/visite/' } }),
+  routeEntry({ target: 'page:1', paths: { nl: '/bezoek/', fr: '/visite/', en: '/visit/' } }),
   routeEntry({ target: 'page:2', paths: { nl: '/elders/', fr: '/ailleurs/' }, externalUrl: 'https://elsewhere.example/' }),
 ]
 
+/** Two pages in Dutch; in French one property less, which makes one; in English none. */
+const HOMES = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
+  catalogueRow({ id: index + 1, bedrooms: 2, hiddenIn: index === 0 ? ['fr', 'en'] : ['en'] }),
+)
+
 beforeEach(() => {
-  setMemory({ routes: new RouteIndex(ROUTES), catalogue: new Catalogue(), settings: { defaultLanguage: 'nl' } } as unknown as Memory)
+  setMemory({ routes: new RouteIndex(ROUTES), catalogue: catalogueOf(...HOMES), settings: { defaultLanguage: 'nl' } } as unknown as Memory)
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
 
 const pageAsked = (asked: Partial<FormAsked>, target = 'page:1') =>
   ({ kind: 'page', target, asked: { ...NOTHING_ASKED, ...asked } }) as unknown as FoundContent
+
+const listAsked = (asked: Partial<ListCriteria>) =>
+  ({ kind: 'list', target: 'page:1', site: { language: 'nl' }, list: { goal: 'sale' }, criteria: { ...NO_CRITERIA, ...asked } }) as unknown as FoundContent
 
 const visit = { subject: { kind: 'property', id: 4711 }, key: 'a.b' } as const
 
@@ -38,12 +47,19 @@ it('what a selection names is named in the other language too, and what the brow
 })
 
 it('a list is looked at in the other language as it is in this one, which search engines do not learn', () => {
-  const criteria: ListCriteria = { ...NO_CRITERIA, view: 'map', sort: 'price', bedrooms: 2, page: 2 }
-  const list = { kind: 'list', target: 'page:1', criteria } as unknown as FoundContent
-  expect(switchedIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&sort=price&view=map&page=2')
-  expect(hrefIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&sort=price&page=2')
-  expect(canonicalIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&page=2')
+  const list = listAsked({ view: 'map', sort: 'price', bedrooms: 2 })
+  expect(switchedIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&sort=price&view=map')
+  expect(hrefIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2&sort=price')
+  expect(canonicalIn(list, 'fr')).toBe('/fr/visite/?bedrooms=2')
   expect(switchedIn(list, 'de')).toBeNull()
+})
+
+it('a page that a list has not in another language is not named there, and the switch leads to the last one', () => {
+  const second = listAsked({ bedrooms: 2, page: 2 })
+  expect([switchedIn(second, 'fr'), canonicalIn(second, 'fr')]).toEqual(['/fr/visite/?bedrooms=2', null])
+  expect([switchedIn(second, 'nl'), canonicalIn(second, 'nl')]).toEqual(['/bezoek/?bedrooms=2&page=2', '/bezoek/?bedrooms=2&page=2'])
+  expect([switchedIn(second, 'en'), canonicalIn(second, 'en')]).toEqual(['/en/visit/?bedrooms=2', null])
+  expect(canonicalIn(listAsked({ bedrooms: 2 }), 'en')).toBeNull()
 })
 
 it('search engines read nothing of what it is about, and no other site learns a key', () => {
