@@ -3398,7 +3398,7 @@ export interface Page {
              */
             types?: (number | Type)[] | null;
             /**
-             * Exactly these, in this order; the choices above then do not count. One that is no longer listed is left out. Blank: the newest.
+             * Exactly these, in this order; the choices above and ‘At most’ then do not count. One that is no longer listed is left out. Blank: the newest.
              */
             properties?: (number | Property)[] | null;
             /**

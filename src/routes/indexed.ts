@@ -11,7 +11,7 @@ type IndexableEntry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'external
  */
 export const OWN_TEXTS = {
   page: { title: ['title'], body: ['description', 'content', 'modules'] },
-  article: { title: ['name'], body: ['intro', 'content'] },
+  article: { title: ['name'], body: ['intro', 'content', 'questions'] },
   member: { title: ['function'], body: ['text'] },
   project: { title: ['name'], body: ['description'] },
   property: { title: ['typeDescription'], body: ['description'] },

@@ -5,26 +5,34 @@ import { formatPhone, telHref } from '@/lib/phone'
 import buttons from '@/ui/Button.module.css'
 import { ContentLink } from '@/ui/ContentLink'
 import { Icon } from '@/ui/Icon'
+import { LocalText } from '@/ui/LocalText'
 import { DrawerMenu } from './DrawerMenu'
 import { LanguageSwitcher } from './LanguageSwitcher'
 import { MenuLinks } from './MenuLinks'
 import styles from './MobileDrawer.module.css'
-import type { LinkView, ShellView } from './views'
+import type { LinkView, ShellView, TopBarItemView } from './views'
 
 export const DRAWER_ID = 'drawer'
 
+/** What stands in the top bar, which a phone has no room for. */
+const stripOf = ({ topBar }: ShellView): TopBarItemView[] => [...(topBar?.left ?? []), ...(topBar?.right ?? [])]
+
 /**
- * The drawer's own links, then those of the top bar, which a phone has no room for; each address
- * once. Calling and writing stand below anyway.
+ * The drawer's own links, then those of the top bar; each address once. The number and the address of
+ * the agency itself stand below anyway.
  */
-function moreLinks({ drawerLinks, topBar }: ShellView): LinkView[] {
-  const strip = [...(topBar?.left ?? []), ...(topBar?.right ?? [])].flatMap(
-    ({ label, href, external }) =>
-      href && !/^(?:tel|mailto):/.test(href) ? [{ label, href, external, current: false }] : [],
+function moreLinks(view: ShellView): LinkView[] {
+  const strip = stripOf(view).flatMap(({ label, href, external }) =>
+    href && !standsBelow(href, view) ? [{ label, href, external, current: false }] : [],
   )
-  const links = [...drawerLinks, ...strip]
+  const links = [...view.drawerLinks, ...strip]
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index)
 }
+
+const standsBelow = (href: string, { phone, email }: ShellView): boolean =>
+  href.startsWith('tel:')
+    ? telHref(href.slice('tel:'.length)) === telHref(phone)
+    : href.toLowerCase() === `mailto:${email}`.toLowerCase()
 
 /** The menu below 1280 px: a popover, so that it opens and closes without a script. Spec §2. */
 export function MobileDrawer({ view }: { view: ShellView }) {
@@ -32,6 +40,7 @@ export function MobileDrawer({ view }: { view: ShellView }) {
   const find = useTranslations('Find')
   const tel = telHref(view.phone)
   const more = moreLinks(view)
+  const words = stripOf(view).filter(({ href }) => href === null)
   return (
     <div
       id={DRAWER_ID}
@@ -60,7 +69,15 @@ export function MobileDrawer({ view }: { view: ShellView }) {
       </button>
       <nav aria-label={t('mainMenu')}>
         <DrawerMenu menu={view.menu} />
-        {more.length > 0 && <MenuLinks links={more} className={styles.more} />}
+        {more.length + words.length > 0 && (
+          <MenuLinks links={more} className={styles.more}>
+            {words.map(({ label }, index) => (
+              <li key={index} className={styles.words}>
+                <LocalText text={label} />
+              </li>
+            ))}
+          </MenuLinks>
+        )}
       </nav>
       <div className={styles.foot}>
         <FavouritesLink href={view.favouritesHref} worded />

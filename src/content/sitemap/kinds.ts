@@ -8,6 +8,8 @@ export interface KindTable {
   number: 'id' | 'listingId'
   /** Where a formatted text that says nothing is stored as nothing, so that the database can be asked. */
   blankIsNull?: true
+  /** Rows with texts of their own; those stand in the table with `_locales` behind it. */
+  rows?: 'articles_questions'
   /** Where its picture stands: a column, or else the first of a gallery. */
   picture?: string
   gallery?: { table: 'projects_rels'; path: string }
@@ -16,7 +18,7 @@ export interface KindTable {
 /** Where each kind of content is stored, in the order of the sitemap. Spec §3. */
 export const KIND_TABLES: readonly KindTable[] = [
   { kind: 'page', table: 'pages', number: 'id', picture: 'bannerImage' },
-  { kind: 'article', table: 'articles', number: 'id', picture: 'image' },
+  { kind: 'article', table: 'articles', number: 'id', rows: 'articles_questions', picture: 'image' },
   { kind: 'member', table: 'team_members', number: 'id', picture: 'photo' },
   {
     ...{ kind: 'project', table: 'projects', number: 'listingId', blankIsNull: true },

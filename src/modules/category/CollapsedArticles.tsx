@@ -1,4 +1,6 @@
 import type { ArticleView } from '@/domain/pages/article-views'
+import { openArticle } from '@/domain/pages/article-opening'
+import { ArticlePictures } from '@/features/pages/components/ArticlePictures'
 import { Disclosure } from '@/features/pages/components/Disclosure'
 import { QuestionList } from '@/features/pages/components/QuestionList'
 import { LEVEL_BELOW } from '@/ui/level-below'
@@ -12,31 +14,44 @@ interface CollapsedArticlesProps {
 }
 
 /**
- * Questions that open on their answers, under the name of the article they belong to; an article
- * without questions is one itself. Works without a script. Spec §3, `collapse-view`.
+ * Questions that open on their answers, under the name of the article they belong to, with its text and
+ * pictures; an article without questions is one itself. Works without a script. Spec §3, `collapse-view`.
  */
 export function CollapsedArticles({ articles, level }: CollapsedArticlesProps) {
   const Heading = `h${level}` as const
-  return articles.map(({ id, name, intro, text, questions }) =>
-    questions.length > 0 ? (
+  return articles.map((article) => {
+    const { id, name, questions, pictures } = article
+    const { lead, text } = openArticle(article, name)
+    return questions.length > 0 ? (
       <div key={id} className={styles.subject}>
         <div>
           <Heading className={styles.name}>
             <LocalText text={name} />
           </Heading>
-          {intro && (
+          {lead && (
             <p className={styles.intro}>
-              <LocalText text={intro} />
+              <LocalText text={lead} />
             </p>
           )}
         </div>
-        <QuestionList article={id} questions={questions} level={LEVEL_BELOW[level]} />
+        <div className={styles.words}>
+          {text && <RichText text={text} level={LEVEL_BELOW[level]} />}
+          <QuestionList article={id} questions={questions} level={LEVEL_BELOW[level]} />
+          <ArticlePictures pictures={pictures} />
+        </div>
       </div>
     ) : (
       <Disclosure key={id} id={`a${id}`} title={name} level={level}>
-        {text && <RichText text={text} level={LEVEL_BELOW[level]} />}
-        {!text && intro && <LocalText text={intro} />}
+        <div className={styles.words}>
+          {lead && (
+            <p>
+              <LocalText text={lead} />
+            </p>
+          )}
+          {text && <RichText text={text} level={LEVEL_BELOW[level]} />}
+          <ArticlePictures pictures={pictures} />
+        </div>
       </Disclosure>
-    ),
-  )
+    )
+  })
 }

@@ -15,17 +15,16 @@ import type { ModuleView } from '../frame/views'
 const CARDS = 4
 
 /**
- * Properties chosen by hand, else the newest of a goal and of some types. One that is not listed
- * is left out. Spec §2, "Configured pages", §9.
+ * All properties chosen by hand, else the newest of a goal and of some types, at most so many. One that
+ * is not listed is left out. Spec §2, "Configured pages", §9.
  */
 export function propertyListContent(site: Site, doc: StoredModule<'property-list'>) {
-  const most = mostIn(doc, CARDS)
   const goal = doc.goal === 'sale' || doc.goal === 'rent' ? doc.goal : null
-  const rows = chosen(site, idsIn(doc, 'properties')) ?? newest(site, goal, idsIn(doc, 'types'), most)
+  const rows = chosen(site, idsIn(doc, 'properties')) ?? newest(site, goal, idsIn(doc, 'types'), mostIn(doc, CARDS))
   return {
     kind: 'property-list',
     perRow: perRowIn(doc, CARDS),
-    cards: cardsOf(rows.slice(0, most), site),
+    cards: cardsOf(rows, site),
     more: goalsOf(goal).map((one) => ({ goal: one, href: site.hrefOfOriginal(`/for-${one}/`) })),
   } satisfies Partial<ModuleView>
 }

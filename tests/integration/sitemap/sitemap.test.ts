@@ -168,7 +168,33 @@ describe('an article and a person', () => {
     expect(languages(`member:${person.id}`)).toEqual(['fr'])
     expect(languages(`member:${silent.id}`)).toBeNull()
   })
+
+  it('of questions stands in the languages of its questions and answers, as its page says itself', async () => {
+    const { ownLanguages } = await import('@/routes/indexed')
+    const asked = await articleInFour('Vragen', { nl: { question: 'Mag het?' }, de: { answer: whole(paragraph(text('Ja'))) } })
+    const blank = await articleInFour('Leeg', { nl: { question: ' ', answer: whole(paragraph()) } })
+    const { languages } = await indexed()
+    const own = async (id: number) =>
+      ownLanguages('article', { ...(await cms.payload.findByID({ collection: 'articles', id, locale: 'all' })) })
+    expect(languages(`article:${asked}`)).toEqual(['nl', 'de'])
+    expect(languages(`article:${blank}`)).toEqual(['nl', 'fr', 'en', 'de'])
+    expect(await own(asked)).toEqual(['nl', 'de'])
+    expect(await own(blank)).toEqual(['nl', 'fr', 'en', 'de'])
+  })
 })
+
+/** An article that is named in every language, with one question: its number. */
+async function articleInFour(name: string, question: Partial<Record<Language, object>>) {
+  const category = await cms.payload.create({ collection: 'categories', locale: 'nl', data: { name } })
+  const data = { name, category: category.id, _status: 'published' as const, questions: [{}] }
+  const { id, questions } = await cms.payload.create({ collection: 'articles', locale: 'nl', data })
+  const row = questions?.[0]?.id
+  for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
+    const said = { name, questions: [{ id: row, ...question[locale] }], _status: 'published' as const }
+    await cms.payload.update({ collection: 'articles', id, locale, data: said })
+  }
+  return id
+}
 
 describe('a language that is not in use', () => {
   it('is in no part', async () => {

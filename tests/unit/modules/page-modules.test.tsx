@@ -22,6 +22,9 @@ const answer = {
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Oui.', marks: [] }] },
   ],
 }
+const picture = (hash: string): PictureView => ({
+  ...{ hash, width: 1600, height: 900, preview: '', alt: null, focalX: 50, focalY: 50, kind: 'photo' },
+})
 const article = (over: Partial<ArticleView> = {}): ArticleView => ({
   id: 7,
   name: nl('Verkopen'),
@@ -73,6 +76,20 @@ describe('PageModules', () => {
   it('folds an article without questions itself', () => {
     const rendered = html(category('collapse-view', [article({ text: answer })]))
     expect(rendered).toMatch(/<details><summary><h2>Verkopen<\/h2>.*<div id="a7">/)
+  })
+
+  it('keeps the whole article where its questions fold, and where it folds itself', () => {
+    const whole = { intro: nl('Kort gezegd'), text: answer, pictures: [picture('one')] }
+    const questions = [{ question: nl('Mag het?'), answer }]
+    const asked = html(category('collapse-view', [article({ ...whole, questions })]))
+    expect(asked).toMatch(/Kort gezegd.*<p>Oui\.<\/p>.*<details>.*Mag het\?.*<\/details>.*\/media\/one\//)
+    const folded = html(category('collapse-view', [article(whole)]))
+    expect(folded).toMatch(/<div id="a7"><div><p>Kort gezegd<\/p>.*<p>Oui\.<\/p>.*\/media\/one\/.*<\/details>/)
+  })
+
+  it('says nothing twice where a text begins with the introduction', () => {
+    const rendered = html(category('collapse-view', [article({ intro: nl('Oui.'), text: answer })]))
+    expect(rendered.match(/Oui\./g)).toHaveLength(1)
   })
 
   it.each(['single-view', 'odds-view', 'news-view', 'collapse-view'] as const)(
@@ -144,9 +161,6 @@ describe('PageModules', () => {
 })
 
 describe('the background of a module', () => {
-  const picture = (hash: string): PictureView => ({
-    ...{ hash, width: 1600, height: 900, preview: '', alt: null, focalX: 50, focalY: 50, kind: 'photo' },
-  })
   const on = (background: ModuleView['background']) => html({ ...plea('1'), title: nl('A'), background })
   const [one, two] = [picture('one'), picture('two')]
 

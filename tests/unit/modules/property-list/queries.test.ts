@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
-import { newest } from '@/modules/property-list/queries'
+import { newest, propertyListContent } from '@/modules/property-list/queries'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 import { siteOf } from '../../../support/site-of'
 
@@ -29,5 +29,23 @@ describe('newest', () => {
   it('are of both goals in that same order, as many as asked for', () => {
     expect(ids(newest(site, null, [], 9))).toEqual([4, 7, 6, 5, 3, 2, 1])
     expect(ids(newest(site, null, [], 3))).toEqual([4, 7, 6])
+  })
+})
+
+describe('the properties of a module', () => {
+  const numbers = [1, 2, 3, 4, 5, 6]
+  const site = siteOf(catalogueOf(...numbers.map((id) => catalogueRow({ id }))))
+  const hrefs = (doc: object) =>
+    propertyListContent(site, { blockType: 'property-list', ...doc } as never).cards.map(({ href }) => href)
+  const of = (...ids: number[]) => ids.map((id) => `/fr/property/${id}/`)
+
+  it('are all that were chosen, in that order, however many are shown otherwise', () => {
+    expect(hrefs({ properties: [3, 1, 6, 2, 5] })).toEqual(of(3, 1, 6, 2, 5))
+    expect(hrefs({ properties: [3, 1, 99, 6], maxItems: 2 })).toEqual(of(3, 1, 6))
+  })
+
+  it('are the newest, so many of them, where none was chosen', () => {
+    expect(hrefs({})).toEqual(of(6, 5, 4, 3))
+    expect(hrefs({ properties: [], maxItems: 2 })).toEqual(of(6, 5))
   })
 })

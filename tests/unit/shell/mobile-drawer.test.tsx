@@ -1,0 +1,50 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import messages from '@/i18n/messages/nl.json'
+import { MobileDrawer } from '@/shell/MobileDrawer'
+import type { ShellView, TopBarItemView } from '@/shell/views'
+import { nl } from '../modules/frame/fixtures'
+
+const item = (label: string, href: string | null = null): TopBarItemView => ({
+  ...{ label: nl(label), href, external: false, icon: null, color: 'plain' },
+})
+
+/** The drawer of an agency with a number and an address of its own, under these items of the top bar. */
+function drawer(left: TopBarItemView[], right: TopBarItemView[] = []): string {
+  const view: Partial<ShellView> = {
+    ...{ agencyName: 'Orlinde', languages: [], menu: [], buttons: [], drawerLinks: [], favouritesHref: null },
+    ...{ phone: '081 22 33 44', email: 'info@orlinde.example', topBar: { left, right } },
+  }
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      <MobileDrawer view={view as ShellView} />
+    </NextIntlClientProvider>,
+  )
+}
+
+describe('what the top bar has no room for on a phone', () => {
+  it('is in the drawer, of words alone too', () => {
+    const made = drawer([item('Ma–vr 9–18 u')], [item('Nieuws', '/nieuws/'), item('Ook zaterdag')])
+    expect(made).toMatch(/<li[^>]*>Ma–vr 9–18 u<\/li>/)
+    expect(made).toMatch(/<li[^>]*>Ook zaterdag<\/li>/)
+    expect(made).toContain('href="/nieuws/"')
+    expect(drawer([item('Ma–vr 9–18 u')])).toMatch(/<li[^>]*>Ma–vr 9–18 u<\/li>/)
+  })
+
+  it('has another number and another address than those that stand below', () => {
+    const made = drawer([item('Syndicus', 'tel:081998877'), item('Verhuur', 'mailto:verhuur@orlinde.example')])
+    expect(made).toContain('href="tel:081998877"')
+    expect(made).toContain('href="mailto:verhuur@orlinde.example"')
+  })
+
+  it('does not say twice how to call and write to the agency', () => {
+    const made = drawer([item('Bel', 'tel:081 22 33 44'), item('Mail', 'mailto:Info@orlinde.example')])
+    expect(made.match(/href="tel:/g)).toHaveLength(1)
+    expect(made.match(/href="mailto:/g)).toHaveLength(1)
+  })
+
+  it('is nothing where the strip has nothing', () => {
+    expect(drawer([]).match(/<li/g)).toBeNull()
+  })
+})
