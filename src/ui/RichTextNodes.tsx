@@ -51,7 +51,7 @@ function RichTextNode({ node, level, before }: NodeProps) {
         </RichTextLink>
       )
     case 'list':
-      return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
+      return node.ordered ? <ol start={node.start}>{children}</ol> : <ul>{children}</ul>
     case 'table':
       return <RichTextTable rows={node.children} render={render} />
     case 'item':

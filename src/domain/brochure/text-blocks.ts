@@ -35,20 +35,20 @@ const LINKED = /^(?:https?:\/\/|mailto:|tel:)/i
 /** A formatted text as blocks of words: paragraphs, headings and items of lists; a blank one goes. */
 export function textBlocks(nodes: readonly RichNode[]): PrintBlock[] {
   return nodes.flatMap((node): PrintBlock[] => {
-    if (node.kind === 'list') return items(node.children, node.ordered)
+    if (node.kind === 'list') return items(node)
     if (node.kind === 'heading') return block('heading', '', node.children)
     if (node.kind === 'paragraph' || node.kind === 'quote') return block('paragraph', '', node.children)
     return 'children' in node ? textBlocks(node.children) : []
   })
 }
 
-function items(nodes: readonly RichNode[], isOrdered: boolean): PrintBlock[] {
-  let number = 0
-  return nodes.flatMap((node) => {
+function items({ children, ordered, start = 1 }: RichNode & { kind: 'list' }): PrintBlock[] {
+  let number = start
+  return children.flatMap((node) => {
     if (node.kind !== 'item') return textBlocks([node])
     const words = node.children.filter(({ kind }) => kind !== 'list')
     const inner = node.children.filter(({ kind }) => kind === 'list')
-    const own = block('item', isOrdered ? `${number + 1}.` : '', words)
+    const own = block('item', ordered ? `${number}.` : '', words)
     number += own.length
     return [...own, ...textBlocks(inner)]
   })

@@ -30,12 +30,16 @@ function marksOf({ name, attributes: { style = '' } }: HtmlElement, format: numb
 }
 
 /** Elements that stand on lines of their own. */
-const OWN_LINE =
-  /^(?:p|h[1-6]|div|section|article|blockquote|ul|ol|li|table|thead|tbody|tfoot|tr|td|th|hr)$/
+const OWN_LINE = new Set([
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'address'],
+  ...['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav'],
+  ...['figure', 'figcaption', 'details', 'summary', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+])
 
 /** Whether an element stands on lines of its own. */
 export const standsAlone = (node: HtmlNode): node is HtmlElement =>
-  typeof node !== 'string' && OWN_LINE.test(node.name)
+  typeof node !== 'string' && OWN_LINE.has(node.name)
 
 /** Whether the last thing written was white space, which then is not written again. */
 interface InlineLine {

@@ -68,13 +68,13 @@ export const heading = (tag: 'h2' | 'h3' | 'h4', children: LexicalNode[]): Lexic
 /** A quotation. */
 export const quote = (children: LexicalNode[]): LexicalNode => element('quote', children)
 
-/** A list, numbered or with bullets. */
-export const list = (ordered: boolean, items: LexicalNode[]): LexicalNode =>
+/** A list, numbered from `start` or with bullets. */
+export const list = (ordered: boolean, start: number, items: LexicalNode[]): LexicalNode =>
   element('list', items, {
-    ...{ listType: ordered ? 'number' : 'bullet', start: 1, tag: ordered ? 'ol' : 'ul' },
+    ...{ listType: ordered ? 'number' : 'bullet', start, tag: ordered ? 'ol' : 'ul' },
   })
 
-/** The item of a list with its number, counted from 1, in a list this deep inside others. */
+/** The item of a list with its number, counted from where that begins, in a list this deep inside others. */
 export const item = (value: number, depth: number, children: LexicalNode[]): LexicalNode =>
   element('listitem', children, { value, indent: depth })
 

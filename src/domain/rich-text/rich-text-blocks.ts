@@ -23,6 +23,12 @@ const heading: Maker = (node, resolve, deeper) => {
   return filled({ kind: 'heading', level, children })
 }
 
+/** The number that a list begins with; 1 where none is stored that could be counted on. */
+const startIn = (node: Doc): number => {
+  const start = numberIn(node, 'start') ?? 1
+  return Number.isSafeInteger(start) ? start : 1
+}
+
 /** The editor keeps a list inside another in an item of its own; here it joins the item above. */
 const list: Maker = (node, resolve, deeper) => {
   if (deeper <= 0) return []
@@ -39,7 +45,8 @@ const list: Maker = (node, resolve, deeper) => {
     else if (inner.length > 0) items.push({ kind: 'item', children: inner })
   }
   const ordered = node.listType === 'number'
-  return items.length > 0 ? [{ kind: 'list', ordered, children: items }] : []
+  const start = ordered ? startIn(node) : 1
+  return items.length > 0 ? [{ kind: 'list', ordered, ...(start !== 1 && { start }), children: items }] : []
 }
 
 const span = (node: Doc, name: string): number =>

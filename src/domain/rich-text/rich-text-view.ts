@@ -15,7 +15,8 @@ export type RichNode =
   | { kind: 'link'; href: string; external: boolean; children: RichNode[] }
   | { kind: 'paragraph' | 'quote' | 'item' | 'row'; children: RichNode[] }
   | { kind: 'heading'; level: 2 | 3 | 4; children: RichNode[] }
-  | { kind: 'list'; ordered: boolean; children: RichNode[] }
+  /** `start` is the number of the first item where that is not 1. */
+  | { kind: 'list'; ordered: boolean; start?: number; children: RichNode[] }
   | { kind: 'table'; children: RichNode[] }
   | { kind: 'cell'; header: 'column' | 'row' | null; columns: number; rows: number; children: RichNode[] }
   | { kind: 'picture'; picture: PictureView }

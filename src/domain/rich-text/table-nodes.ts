@@ -24,7 +24,10 @@ const headOf = ({ name, attributes }: HtmlElement, allHeads: boolean): 0 | 1 | 2
   return attributes.scope === 'col' || allHeads ? 1 : 2
 }
 
-/** A table; nothing without cells. `blocks` makes the content of a cell. */
+/**
+ * A table, after what it is called, for which the editor has no place of its own; no table without
+ * cells. `blocks` makes the content of a cell.
+ */
 export function tableNode(
   { children }: HtmlElement,
   blocks: (nodes: HtmlNode[]) => LexicalNode[],
@@ -46,5 +49,8 @@ export function tableNode(
         }),
       )
     })
-  return rows.length > 0 ? [table(rows)] : []
+  const called = elements(children)
+    .filter(({ name }) => name === 'caption')
+    .flatMap((caption) => blocks(caption.children))
+  return rows.length > 0 ? [...called, table(rows)] : called
 }

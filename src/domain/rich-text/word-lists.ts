@@ -4,6 +4,8 @@ import type { HtmlElement, HtmlNode } from './html-tree'
 interface WordItem {
   level: number
   ordered: boolean
+  /** Its number, in digits; none where it has a bullet or a letter. */
+  number: string | undefined
   children: HtmlNode[]
 }
 
@@ -11,6 +13,10 @@ const LEVEL = /mso-list:\s*l\d+\s+level(\d)/i
 /** Around the bullet or the number, which is written as words. */
 const MARKER = /mso-list:\s*ignore/i
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i
+/** Of `2.4.` the number of the item itself. */
+const OWN_NUMBER = /(\d+)\W*$/
+/** Real items say their level too, and so do numbered headings. */
+const NO_ITEM = /^(?:li|h[1-6])$/
 const UNSEEN = /display:\s*none|mso-hide:\s*all/i
 
 const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
@@ -35,13 +41,18 @@ function seen(nodes: HtmlNode[]): HtmlNode[] {
 
 function itemOf(node: HtmlNode): WordItem | null {
   const [, level] = LEVEL.exec(styleOf(node)) ?? []
-  // Real items say their level too.
-  if (level === undefined || !isElement(node) || node.name === 'li') return null
+  if (level === undefined || !isElement(node) || NO_ITEM.test(node.name)) return null
   const [marker = ''] = markersIn(node.children)
-  return { level: Number(level), ordered: NUMBERED.test(marker.trim()), children: seen(node.children) }
+  const ordered = NUMBERED.test(marker.trim())
+  const number = ordered ? OWN_NUMBER.exec(marker)?.[1] : undefined
+  return { level: Number(level), ordered, number, children: seen(node.children) }
 }
 
-const element = (name: string, children: HtmlNode[]): HtmlElement => ({ name, attributes: {}, children })
+const element = (
+  name: string,
+  children: HtmlNode[],
+  attributes: HtmlElement['attributes'] = {},
+): HtmlElement => ({ name, attributes, children })
 
 /** Deeper items stand in a list inside the item above. */
 function listOf(items: WordItem[]): HtmlElement {
@@ -55,7 +66,8 @@ function listOf(items: WordItem[]): HtmlElement {
     rows.push(element('li', [...(own?.children ?? []), ...(group.length > 0 ? [listOf(group)] : [])]))
     at = end
   }
-  return element(items.find((one) => one.level === level)?.ordered ? 'ol' : 'ul', rows)
+  const first = items.find((one) => one.level === level)
+  return element(first?.ordered ? 'ol' : 'ul', rows, first?.number === undefined ? {} : { start: first.number })
 }
 
 /** HTML in which Word's items, paragraphs with a bullet typed before them, are lists. */

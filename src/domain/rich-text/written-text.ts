@@ -2,7 +2,7 @@ import { fromHtml } from './from-html'
 import type { LexicalText } from './lexical-nodes'
 
 /** Markup that says itself what is a paragraph, a heading or a list. */
-const BLOCKS = /<\/?(?:p|div|ul|ol|li|h[1-6]|table|blockquote)\b/i
+const BLOCKS = /<\/?(?:p|div|ul|ol|li|dl|dt|dd|h[1-6]|table|blockquote)\b/i
 const BREAK = /<br\s*\/?>/gi
 const BULLET = /^\s*(?:[-–•*·▪►➢✓]|&bull;|&middot;)\s+(?=\S)/
 

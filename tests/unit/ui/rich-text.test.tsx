@@ -68,6 +68,12 @@ describe('RichText', () => {
     ).toContain('<ul><li>a<ol><li>b</li></ol></li></ul><blockquote>q</blockquote><hr/>')
   })
 
+  it('counts a numbered list from where it begins', () => {
+    const children: RichNode[] = [{ kind: 'item', children: [words('a')] }]
+    expect(html([{ kind: 'list', ordered: true, start: 3, children }])).toContain('<ol start="3"><li>a</li></ol>')
+    expect(html([{ kind: 'list', ordered: true, children }])).toContain('<ol><li>a</li></ol>')
+  })
+
   it('renders a table that can be reached and scrolled by keyboard, named after its columns', () => {
     const cell = (header: 'column' | 'row' | null, said: string, columns = 1): RichNode => ({
       ...{ kind: 'cell', header, columns, rows: 1 },

@@ -10,6 +10,8 @@ import { COLUMN, INK, TEXT } from './theme'
 const PROSE: TextStyle = { ...TEXT, size: 9.25, leading: 1.5 }
 const BOLD: TextStyle = { ...PROSE, weight: 600 }
 const INDENT = 14
+/** After a number that is wider than that. */
+const NUMBER_GAP = 3
 const DOT = { radius: 1.5, below: 7 }
 const BEFORE: Record<PrintBlock['kind'], number> = { paragraph: 5, heading: 9, item: 3 }
 
@@ -41,14 +43,16 @@ function linesOf({ kind, runs }: PrintBlock, parent: Tag, language: Language): S
 }
 
 function itemOf({ mark, runs }: PrintBlock, tag: Tag, language: Language): SheetPart[] {
-  const setting = { tag, language, width: COLUMN - INDENT, underlined: true }
-  const [number] = mark === '' ? [] : words(`${mark} `, PROSE, setting)
+  const whole = { tag, language, width: COLUMN, underlined: true }
+  const [number] = mark === '' ? [] : words(`${mark} `, PROSE, whole)
+  const indent = number && number.width > INDENT ? number.width + NUMBER_GAP : INDENT
+  const setting = { ...whole, width: COLUMN - indent }
   return typeset(spansOf(runs, PROSE), PROSE, setting).map((line, index) => ({
     ...line,
     draw: (x, y) => {
       if (index === 0 && number) number.draw(x, y)
       else if (index === 0) drawDot(tag, x + DOT.radius, y + DOT.below)
-      line.draw(x + INDENT, y)
+      line.draw(x + indent, y)
     },
   }))
 }

@@ -27,6 +27,7 @@ describe('textBlocks', () => {
     ['<ul><li>Oak</li><li>Elm</li></ul>', ['i Oak', 'i Elm']],
     ['<ol><li>Oak</li><li>Elm</li></ol>', ['i 1. Oak', 'i 2. Elm']],
     ['<ol><li>Oak<ul><li>old</li></ul></li><li>Elm</li></ol>', ['i 1. Oak', 'i old', 'i 2. Elm']],
+    ['<ol start="3"><li>Oak<ol><li>old</li></ol></li><li>Elm</li></ol>', ['i 3. Oak', 'i 1. old', 'i 4. Elm']],
     ['<ul><li><p>Oak</p></li></ul>after', ['i Oak', 'p after']],
     ['before<ul><li>Oak</li></ul>', ['p before', 'i Oak']],
     ['<p>caf&eacute; &lt;b&gt; &amp; &euro; 5</p>', ['p café <b> & € 5']],

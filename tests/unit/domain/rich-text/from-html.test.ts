@@ -51,6 +51,17 @@ describe('fromHtml', () => {
     ['<p><i><u><s>a</s></u></i></p>', [said(words('a', 'em', 's', 'u'))]],
     ['<blockquote><p>a</p><p>b</p></blockquote>', [{ kind: 'quote', children: [words('a'), { kind: 'break' }, words('b')] }]],
     ['<div><section><p>a</p></section>b</div>', [said(words('a')), said(words('b'))]],
+    ['<dl><dt>EPC</dt><dd>B</dd><dt>KI</dt><dd>1.200</dd></dl>', ['EPC', 'B', 'KI', '1.200'].map((one) => said(words(one)))],
+    [
+      '<figure><img src="a.jpg"><figcaption>Foto één.</figcaption></figure><figure><figcaption>Foto twee.</figcaption></figure>',
+      [said(words('Foto één.')), said(words('Foto twee.'))],
+    ],
+    ['<details><summary>a</summary>b</details>c', ['a', 'b', 'c'].map((one) => said(words(one)))],
+    ...['pre', 'aside', 'header', 'footer', 'main', 'nav', 'address'].map((name): [string, object[]] => [
+      `a<${name}>b</${name}>c`,
+      ['a', 'b', 'c'].map((one) => said(words(one))),
+    ]),
+    ['<ul><li>a<dl><dt>b</dt><dd>c</dd></dl></li></ul>', [list(false, item(words('a'), { kind: 'break' }, words('b'), { kind: 'break' }, words('c')))]],
     ['<p>a</p><hr><p>b</p>', [said(words('a')), { kind: 'line' }, said(words('b'))]],
   ])('%s', (html, nodes) => {
     expect(drawn(html)).toEqual(nodes)
@@ -79,6 +90,23 @@ describe('fromHtml', () => {
     expect(drawn(html)).toEqual([node])
   })
 
+  it.each([
+    ['3', 3, [3, 4, 4]],
+    [' 9999 ', 9999, [9999, 10_000, 10_000]],
+    ...['', 'x', '0', '-2', '1.5', '10000', '1'].map((start): [string, number, number[]] => [start, 1, [1, 2, 2]]),
+  ])('begins a numbered list where the HTML does: %j', async (start, first, values) => {
+    const stored = fromHtml(`<ol start="${start}"><li>a</li><li><ol><li>b</li></ol></li><li>c</li></ol>`)
+    const [one] = stored?.root.children ?? []
+    expect(one?.start).toBe(first)
+    expect(one?.children?.map(({ value }) => value)).toEqual(values)
+    expect(one?.children?.[1]?.children?.[0]).toMatchObject({ start: 1 })
+    expect(await editorNodes(stored)).toEqual(stored)
+  })
+
+  it('counts no bullets', () => {
+    expect(fromHtml('<ul start="3"><li>a</li></ul>')?.root.children[0]).toMatchObject({ start: 1 })
+  })
+
   it('counts the items of a list as the editor does', () => {
     const stored = fromHtml('<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>')
     const items = stored?.root.children[0]?.children ?? []
@@ -95,6 +123,17 @@ describe('fromHtml', () => {
       [2, 1, 1],
       [0, 2, 1],
     ])
+  })
+
+  it.each([
+    ['<table><caption>Kosten <b>2026</b></caption><tr><td>A</td></tr></table>', ['Kosten |2026', 'table']],
+    ['<table><caption> </caption><tr><td>A</td></tr></table>', ['table']],
+    ['<table><caption>Kosten</caption></table>', ['Kosten']],
+  ])('says what a table is called before it: %s', (html, expected) => {
+    const said = fromHtml(html)?.root.children.map(({ type, children = [] }) =>
+      type === 'paragraph' ? children.map(({ text }) => text).join('|') : type,
+    )
+    expect(said).toEqual(expected)
   })
 
   it.each([[''], [' \n'], ['<p></p>'], ['<ul></ul><table></table>'], ['<script>alert(1)</script>'], ['<!-- a']])(

@@ -44,9 +44,21 @@ describe('what is pasted', () => {
     ['bold around paragraphs', '<strong><p>a</p><p>b</p></strong>', ['paragraph(1:a)', 'paragraph(1:b)']],
     ['a link around a card', '<a href="/a/"><h3>a</h3><p>b</p></a>', ['h3(a[/a/](a))', 'paragraph(a[/a/](b))']],
     ['links that lead nowhere, for the editor to tell', '<a href="javascript:x">a</a>', ['paragraph(a[javascript:x](a))']],
+    [
+      'features of another site',
+      '<dl><dt>EPC</dt><dd>B</dd></dl><figure><img src="/a.jpg"><figcaption>Foto</figcaption></figure><table><caption>Kosten</caption><tr><td>a</td></tr></table>',
+      ['paragraph(EPC)', 'paragraph(B)', 'paragraph(Foto)', 'paragraph(Kosten)', 'table(tablerow(tablecell(paragraph(a))))'],
+    ],
     ['only white space', '<p>&nbsp;</p> <br>', []],
   ])('%s', (_, html, expected) => {
     expect(nodes(html)).toEqual(expected)
+  })
+
+  it('goes on counting after words between the items of Word', () => {
+    const item = (marker: string) =>
+      `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>a</p>`
+    const { nodes: taken } = pasted(`${item('1.')}${item('2.')}<p>b</p>${item('3.')}`)
+    expect(taken.map(({ start }) => start)).toEqual([1, undefined, 3])
   })
 
   it('is counted where it cannot come along', () => {

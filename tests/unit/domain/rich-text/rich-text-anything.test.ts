@@ -25,6 +25,8 @@ const { node } = fc.letrec((tie) => ({
         fc.anything(),
       ),
       tag: fc.anything(),
+      listType: fc.oneof(fc.constantFrom('number', 'bullet'), fc.anything()),
+      start: fc.oneof(fc.integer(), fc.anything()),
       headerState: fc.anything(),
       colSpan: fc.anything(),
       children: fc.oneof(
@@ -48,6 +50,7 @@ function check(nodes: RichNode[], allowed: string[] | undefined): void {
     if (allowed) expect(allowed).toContain(one.kind)
     else expect(['item', 'row', 'cell', ...INLINE]).not.toContain(one.kind)
     if (one.kind === 'link') expect(one.href).toMatch(/^(https?:\/\/|mailto:|tel:|\/fr\/$)/i)
+    if (one.kind === 'list' && one.start !== undefined) expect(one.start).toSatisfy(Number.isSafeInteger)
     if ('children' in one) check(one.children, HOLDS[one.kind])
   }
 }

@@ -126,6 +126,19 @@ describe('what is drawn', () => {
     ])
   })
 
+  it.each([
+    ['number', 3, 3],
+    ['number', 0, 0],
+    ...[1, 2.5, Infinity, '3', null].map((stored): [string, unknown, undefined] => ['number', stored, undefined]),
+    ['bullet', 3, undefined],
+  ])('are lists of the kind %s that begin with %j', (listType, stored, start) => {
+    const [list] = nodesOf(block('list', [block('listitem', [text('a')])], { listType, start: stored })) ?? []
+    expect(list).toEqual({
+      ...{ kind: 'list', ordered: listType === 'number', start },
+      children: [{ kind: 'item', children: [words('a')] }],
+    })
+  })
+
   it('are tables with their heads and spans', () => {
     const cell = (headerState: number, said: string, own: object = {}) =>
       block('tablecell', [paragraph(text(said))], { headerState, ...own })

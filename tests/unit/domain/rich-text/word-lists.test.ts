@@ -36,6 +36,26 @@ describe("Word's items", () => {
   })
 })
 
+it.each([
+  ['3.', 3],
+  ['(12)', 12],
+  ['2.4.', 4],
+  ['2.5', 5],
+  ['c)', undefined],
+  ['·', undefined],
+])('begins a list with the number of its first marker: %s', (marker, start) => {
+  const nodes = withWordLists(htmlTree(item(1, marker, 'a') + item(1, '9.', 'b')))
+  const list = nodes.find((node) => typeof node !== 'string')
+  expect(list?.children).toHaveLength(2)
+  expect(list?.attributes.start).toBe(start?.toString())
+})
+
+it('leaves numbered headings headings', () => {
+  const heading = (level: number, words: string): string =>
+    item(level, `${level}.`, words).replace('<p ', `<h${level} `).replace('</p>', `</h${level}>`)
+  expect(lists(heading(1, 'a') + item(1, '1.', 'b') + heading(2, 'c'))).toBe('<h1>a</h1><ol><li>b</li></ol><h2>c</h2>')
+})
+
 it('leaves real lists as they are, and what nobody sees out', () => {
   expect(lists('<ul><li style="mso-list:l0 level1 lfo1">a</li></ul>')).toBe('<ul><li>a</li></ul>')
   expect(lists('<p>a<span style="display: none">b</span><span style="mso-hide:all">c</span></p>')).toBe('<p>a</p>')

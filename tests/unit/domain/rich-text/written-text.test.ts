@@ -22,6 +22,7 @@ describe('writtenText', () => {
     ['Met:\n• tuin\n• garage', [{ paragraph: ['Met:'] }, { list: [{ item: ['tuin'] }, { item: ['garage'] }] }]],
     ['- één streepje is geen lijst', [{ paragraph: ['- één streepje is geen lijst'] }]],
     ['<p>Een <b>huis</b></p><ul><li>tuin</li></ul>', [{ paragraph: ['Een ', 'huis'] }, { list: [{ item: ['tuin'] }] }]],
+    ['<dl><dt>EPC</dt>\n<dd>label\nB</dd></dl>', [{ paragraph: ['EPC'] }, { paragraph: ['label B'] }]],
     ['prijs 3 &lt; 4 &amp; meer', [{ paragraph: ['prijs 3 < 4 & meer'] }]],
   ])('%s', (written, expected) => {
     expect(shape(viewOf(written)?.nodes ?? [])).toEqual(expected)

@@ -95,6 +95,16 @@ describe('renderBrochure', () => {
     expect(bytes.toString('latin1').match(/\/Scope \/Row/g)).toHaveLength(4)
   })
 
+  it.each(['2.', '12.', '100.', '2026.'])('writes no words of an item over its number %s', async (mark) => {
+    const { pdf } = await made({ description: [{ kind: 'item', mark, runs: [{ text: 'Verger' }] }] })
+    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+    const contents = await Promise.all(pages.map((page) => page.getTextContent()))
+    const items = contents.flatMap((content) => content.items.filter((item) => 'str' in item))
+    const [number, words] = [mark, 'Verger'].map((said) => items.find(({ str }) => str.trim() === said))
+    const end = Number(number?.transform[4]) + Number(number?.width)
+    expect(Number(words?.transform[4])).toBeGreaterThan(end)
+  })
+
   it('says what it is, and in which language each part of it is', async () => {
     const { pdf, parts, info, metadata } = await made()
     expect(info).toMatchObject({
