@@ -4,7 +4,7 @@ import { projectVat } from '@/domain/projects/view'
 import { goalOf } from '@/domain/properties/goal'
 import { priceText } from '@/domain/properties/price'
 import { storedPrice } from '@/domain/properties/stored-price'
-import { isUnderVat } from '@/domain/properties/vat'
+import { isUnderVat } from '@/domain/properties/vat-regime'
 import { pickText, type Language } from '@/i18n/languages'
 import { speech, type Speech } from '@/i18n/translator'
 import { idOf, numberIn, textsIn, type AllLocales } from '@/lib/documents'
@@ -65,8 +65,9 @@ async function unitsOf(payload: BasePayload, project: number) {
   })
   return docs.map((unit: AllLocales<Property>) => {
     const vatPercent = numberIn(unit, 'vatValue')
-    const facts = { goal: goalOf(unit.goal), inProject: true, vatPercent, vatRegime: textsIn(unit, 'vatRegime') }
-    return { vatPercent, underVat: isUnderVat(facts) }
+    const goal = goalOf(unit.goal)
+    const facts = { goal, inProject: true, vatPercent, vatRegime: textsIn(unit, 'vatRegime') }
+    return { goal, vatPercent, underVat: isUnderVat(facts) }
   })
 }
 

@@ -26,10 +26,10 @@ export function readWithin(bound: Bound, typed: string): number | null {
 export const usualFunds = ({ mortgage }: SaleFacts, price: number | null): number | null =>
   mortgage && price !== null ? Math.round(percentOf(price, mortgage.ownFundsPercent)) : null
 
-/** What the calculators of a sale begin with: the normal duty, so that no total is too low. */
+/** What the calculators of a sale begin with: VAT where the price says so, else the normal duty, so that no total is too low. */
 export const firstSaleInput = (facts: SaleFacts): SaleInput => ({
   price: facts.price,
-  taxedWith: facts.newBuild ? 'vat' : 'duty',
+  taxedWith: facts.underVat ? 'vat' : 'duty',
   onlyOwnHome: false,
   classesGained: 0,
   ownFunds: usualFunds(facts, facts.price),

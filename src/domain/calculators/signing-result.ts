@@ -14,13 +14,16 @@ export function signingResult(
   const { charges, inventory, rent } = input
   if (rent === null) return { amount: null, caption: labels.rentNeeded, lines: [], notes: [] }
   const { agencyCost, statedDeposit } = facts
-  const costs = { rent, charges, inventory, agencyCost, statedDeposit }
+  // Of what is no home the law says nothing: nobody knows a deposit that is not stated.
+  const hasDeposit = facts.home || statedDeposit !== null
+  const costs = { rent, charges, inventory, agencyCost, statedDeposit: hasDeposit ? statedDeposit : 0 }
   const due = dueAtSigning({ ...costs, depositMonths: facts.deposit?.months ?? null })
   const known = (label: string, euro: number | null): ResultLine[] =>
     euro === null || euro === 0 ? [] : [resultLine({ label, euro }, wording)]
   const unknown = [
     ...(charges === null ? [labels.charges] : []),
     ...(inventory === null ? [labels.inventory] : []),
+    ...(hasDeposit ? [] : [labels.deposit]),
   ]
   const uncounted = filled(labels.notCounted, { what: unknown.join(', ') })
   return {
@@ -31,12 +34,12 @@ export function signingResult(
       ...known(labels.charges, charges),
       ...known(labels.inventory, inventory),
       ...known(labels.agency, agencyCost),
-      depositLine(facts, due?.deposit ?? null, wording),
+      ...(hasDeposit ? [depositLine(facts, due?.deposit ?? null, wording)] : []),
     ],
-    notes: [...(unknown.length > 0 ? [uncounted] : []), labels.signingNote].map((text) => ({
-      text,
-      lang: language,
-    })),
+    notes: [
+      ...(unknown.length > 0 ? [uncounted] : []),
+      hasDeposit ? labels.signingNote : labels.estimateNote,
+    ].map((text) => ({ text, lang: language })),
   }
 }
 

@@ -14,6 +14,8 @@ export interface SaleFacts {
   /** Whether it can be somebody's only own home, and whether that changes the duty. */
   reducible: boolean
   newBuild: boolean
+  /** Whether VAT comes on top of its price. */
+  underVat: boolean
   /** VAT in percent as stated for the property itself. */
   statedVat: number | null
   duty: DutyView | null
@@ -26,6 +28,8 @@ export interface SaleFacts {
 /** A property for rent; amounts in euro, null where they are not known. */
 export interface RentFacts {
   goal: 'rent'
+  /** The law caps the deposit of a home only. */
+  home: boolean
   rent: number | null
   charges: number | null
   inventory: number | null

@@ -39,6 +39,20 @@ export function isWished(unit: UnitFacts, wish: UnitWish): boolean {
   )
 }
 
+/** Which of two numbers stands first; one that is not known stands last, whatever the sign. For `Array.sort`. */
+function knownFirst(left: number | null, right: number | null, sign = 1): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null)
+  return sign * (left - right)
+}
+
+interface ListedUnit {
+  id: number
+  floor: number | null
+}
+
+/** Which of two units stands first in the price list as it is read: that of the lowest floor. For `Array.sort`. */
+export const byFloor = (a: ListedUnit, b: ListedUnit): number => knownFirst(a.floor, b.floor) || a.id - b.id
+
 /** Which of two units stands first; what is not known stands last. For `Array.sort`. */
 export function unitOrder(sort: UnitSort): (a: UnitFacts, b: UnitFacts) => number {
   if (sort === 'type') return (a, b) => a.type.localeCompare(b.type)
@@ -47,9 +61,5 @@ export function unitOrder(sort: UnitSort): (a: UnitFacts, b: UnitFacts) => numbe
     return (a, b) => rank(a) - rank(b)
   }
   const [key, sign] = sort === 'price-desc' ? (['price', -1] as const) : ([sort, 1] as const)
-  return (a, b) => {
-    const [left, right] = [numberOf(a[key]), numberOf(b[key])]
-    if (left === null || right === null) return Number(left === null) - Number(right === null)
-    return sign * (left - right)
-  }
+  return (a, b) => knownFirst(numberOf(a[key]), numberOf(b[key]), sign)
 }

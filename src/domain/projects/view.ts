@@ -22,8 +22,8 @@ import { ownLanguages } from '@/routes/indexed'
 import type { Project } from '@/payload-types'
 
 /**
- * A project as a card. Its price range is the stored one, else that of the units whose price is
- * public; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
+ * A project as a card. Its price range is the stored one, else that of the units with its own goal
+ * whose price is public; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
  */
 export function projectCard(
   doc: AllLocales<Project>,
@@ -32,8 +32,9 @@ export function projectCard(
   href: string,
 ): ProjectCardView {
   const city = docIn(doc, 'city')
+  const goal = goalOf(doc.goal ?? '0')
   const left = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
-  const prices = left.flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
+  const prices = withGoal(goal, left).flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
   const type = docIn(doc, 'type')
   const ownSite = textIn(doc, 'externalUrl').trim()
@@ -42,7 +43,7 @@ export function projectCard(
     id: numberIn(doc, 'listingId') ?? 0,
     href: isElsewhere ? ownSite : href,
     isElsewhere,
-    goal: goalOf(doc.goal ?? '0'),
+    goal,
     type: pickText(type && textsIn(type, 'name'), language),
     name: pickText(textsIn(doc, 'name'), language) ?? { text: '', lang: language },
     city: townIn(city, language),
@@ -52,7 +53,7 @@ export function projectCard(
     // A stored 0 is a price that nobody filled in.
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
-    ...projectVat(goalOf(doc.goal ?? '0'), units.map((unit) => ({ ...unit, vatPercent: shownRate(unit, language) }))),
+    ...projectVat(goal, units.map((unit) => ({ ...unit, vatPercent: shownRate(unit, language) }))),
     delivery: textIn(doc, 'delivery'),
     soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
     progress: progressOf(units),
@@ -100,12 +101,17 @@ export function projectDetail(
   }
 }
 
+/** A parking that is let says nothing of the prices of homes for sale. */
+const withGoal = <Unit extends Pick<CatalogueRow, 'goal'>>(goal: Goal, units: readonly Unit[]): Unit[] =>
+  units.filter((unit) => unit.goal === goal)
+
 /**
- * A project is new: VAT comes on top of its prices unless its units say otherwise; never on rent. Percent,
- * null where the units state none or several.
+ * A project is new: VAT comes on top of its prices unless its units with its own goal say otherwise; never
+ * on rent. Percent, null where the units state none or several.
  */
-export function projectVat(goal: Goal, units: readonly Pick<CatalogueRow, 'underVat' | 'vatPercent'>[]): Pick<ProjectCardView, 'vat'> {
+export function projectVat(goal: Goal, all: readonly Pick<CatalogueRow, 'goal' | 'underVat' | 'vatPercent'>[]): Pick<ProjectCardView, 'vat'> {
   if (goal === 'rent') return {}
+  const units = withGoal(goal, all)
   if (units.length > 0 && !units.some(({ underVat }) => underVat)) return {}
   const [percent = null, ...others] = new Set(units.map(({ vatPercent }) => vatPercent))
   return { vat: { percent: others.length === 0 ? percent : null } }

@@ -2,7 +2,7 @@ import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
 import { isOffTheMarket } from './off-the-market'
 import { regionOf } from './region'
-import { isStoredAnnuity, storedPrice } from './stored-price'
+import { isStoredAnnuity, isStoredUnderVat, storedPrice } from './stored-price'
 import { pickText, type Language } from '@/i18n/languages'
 import { docIn, numberIn, textIn, type AllLocales, type FieldOf } from '@/lib/documents'
 import { rateIn, rateOn } from '@/domain/calculators/rate-on'
@@ -33,7 +33,7 @@ export function calculatorView(
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =
     goal === 'sale'
-      ? saleFacts(shown, language, price, region, day, rates)
+      ? { ...saleFacts(shown, language, price, region, day, rates), ...taxOf(doc) }
       : rentFacts(shown, price, region, day, rates)
   return { language, facts }
 }
@@ -42,6 +42,12 @@ export function calculatorView(
 const known = (doc: StoredProperty, name: FieldOf<StoredProperty>): number | null =>
   numberIn(doc, name) || null
 
+/** VAT can be chosen wherever it may be due; it comes first where the price says that it comes on top. */
+function taxOf(doc: StoredProperty): Pick<SaleFacts, 'newBuild' | 'underVat'> {
+  const newBuild = known(doc, 'vatValue') !== null || (doc.project ?? null) !== null
+  return { newBuild, underVat: isStoredUnderVat(doc) }
+}
+
 function saleFacts(
   doc: StoredProperty,
   language: Language,
@@ -49,7 +55,7 @@ function saleFacts(
   region: string | null,
   day: string,
   rates: Rates,
-): SaleFacts {
+): Omit<SaleFacts, keyof ReturnType<typeof taxOf>> {
   const kind = buildingKind(docIn(doc, 'type')?.kind)
   const land = kind === 'land'
   const duty = rateIn(rates.registrationDuties, region, day)
@@ -63,8 +69,6 @@ function saleFacts(
   return {
     ...{ goal: 'sale', price, land, statedVat },
     reducible: duty !== null && (land || isHome(kind)) && hasReduction(duty, land),
-    // The words of the VAT regime may say that there is none: they are not asked.
-    newBuild: statedVat !== null || (doc.project ?? null) !== null,
     duty: dutyView,
     vat: here ? rateOn(rates.vat, day) : null,
     notary: here ? rateOn(rates.notaryFees, day) : null,
@@ -73,18 +77,21 @@ function saleFacts(
   }
 }
 
-const rentFacts = (
+function rentFacts(
   doc: StoredProperty,
   rent: number | null,
   region: string | null,
   day: string,
   rates: Rates,
-): RentFacts => ({
-  ...{ goal: 'rent', rent },
-  // None is a statement, as in the facts.
-  charges: numberIn(doc, 'chargesRenter'),
-  inventory: known(doc, 'inventoryCost'),
-  agencyCost: known(doc, 'agencyCost'),
-  statedDeposit: known(doc, 'depositAmount'),
-  deposit: rateIn(rates.rentDeposits, region, day),
-})
+): RentFacts {
+  const home = isHome(buildingKind(docIn(doc, 'type')?.kind))
+  return {
+    ...{ goal: 'rent', home, rent },
+    // None is a statement, as in the facts.
+    charges: numberIn(doc, 'chargesRenter'),
+    inventory: known(doc, 'inventoryCost'),
+    agencyCost: known(doc, 'agencyCost'),
+    statedDeposit: known(doc, 'depositAmount'),
+    deposit: home ? rateIn(rates.rentDeposits, region, day) : null,
+  }
+}

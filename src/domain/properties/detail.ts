@@ -7,7 +7,7 @@ import { addressOf, coordinatesOf } from './detail-place'
 import { shownPart, type IsShown } from './shown-fields'
 import { mobilityIn, pointsIn } from './detail-surroundings'
 import type { PropertyDetailView } from './detail-views'
-import { energyLabel, renovationDuty } from './energy-label'
+import { advertisedLabel, renovationDuty } from './energy-label'
 import { factGroups, keyFacts } from './facts'
 import { floodScore } from './flood-score'
 import { goalOf } from './goal'
@@ -112,7 +112,7 @@ function energyOf(
 ) {
   const goal = goalOf(doc.goal)
   const value = numberIn(shown, 'energyPerformance')
-  const energy = energyLabel({ region, value, labelText: textIn(shown, 'epcLabelText') })
+  const energy = advertisedLabel({ region, value, labelText: textIn(shown, 'epcLabelText') })
   const kind = buildingKind(docIn(doc, 'type')?.kind)
   const duty = renovationDuty({ goal, kind, region, labelCode: energy?.code ?? null })
   return {

@@ -143,6 +143,15 @@ export function energyLabel({ region, value, labelText }: EnergyFacts): EnergyLa
   return band ? shown(region, band[1]) : null
 }
 
+/**
+ * The energy label of a property as an advertisement may show it: null too where its text names no label in
+ * Wallonia, where "PEB en cours" is forbidden. Spec, Belgian rules, "What an advertisement must mention".
+ */
+export function advertisedLabel(facts: EnergyFacts): EnergyLabel | null {
+  const label = energyLabel(facts)
+  return facts.region === 'wallonia' && label?.code === null ? null : label
+}
+
 const BACKGROUNDS: Record<string, string> = {
   a: '#009640',
   b: '#52ae32',

@@ -2,7 +2,7 @@ import { numberIn, textsIn, type AllLocales } from '@/lib/documents'
 import { goalOf } from './goal'
 import { isLifeAnnuity } from './life-annuity'
 import { describePrice } from './price'
-import { isUnderVat } from './vat'
+import { isUnderVat } from './vat-regime'
 import type { PriceView } from './views'
 import type { Property } from '@/payload-types'
 
@@ -12,6 +12,15 @@ export const isStoredAnnuity = (doc: AllLocales<Property>): boolean =>
     goal: goalOf(doc.goal),
     annuityType: textsIn(doc, 'annuityType'),
     annuityRent: numberIn(doc, 'annuityIndexedRent'),
+  })
+
+/** Whether VAT comes on top of the price of a stored property. Spec, Belgian rules, "Registration duties". */
+export const isStoredUnderVat = (doc: AllLocales<Property>): boolean =>
+  isUnderVat({
+    goal: goalOf(doc.goal),
+    inProject: (doc.project ?? null) !== null,
+    vatPercent: numberIn(doc, 'vatValue'),
+    vatRegime: textsIn(doc, 'vatRegime'),
   })
 
 /** The price of a stored property; of rent and rate of VAT what is in `shown`, its part for visitors. */
@@ -24,12 +33,7 @@ export function storedPrice(doc: AllLocales<Property>, shown: AllLocales<Propert
     priceUnit: numberIn(doc, 'priceUnit'),
     lifeAnnuity: isStoredAnnuity(doc),
     annuityRent: numberIn(shown, 'annuityIndexedRent'),
-    underVat: isUnderVat({
-      goal,
-      inProject: (doc.project ?? null) !== null,
-      vatPercent: numberIn(doc, 'vatValue'),
-      vatRegime: textsIn(doc, 'vatRegime'),
-    }),
+    underVat: isStoredUnderVat(doc),
     vatPercent: numberIn(shown, 'vatValue'),
   })
 }

@@ -1,7 +1,7 @@
 import { pickText, type Language } from '@/i18n/languages'
 import type { Catalogue } from './catalogue'
 import type { CatalogueRow } from './catalogue-row'
-import { energyLabel } from '@/domain/properties/energy-label'
+import { advertisedLabel } from '@/domain/properties/energy-label'
 import { pictureView } from '@/domain/media/picture'
 import { isInLuxembourg, regionOf } from '@/domain/properties/region'
 import { ribbonView } from '@/domain/properties/ribbon'
@@ -39,7 +39,7 @@ export function cardView(
     bathrooms: row.bathrooms,
     livingArea: row.livingArea,
     plotArea: row.plotArea,
-    energy: energyLabel({
+    energy: advertisedLabel({
       region: regionOf({ countryId: row.countryId, zip: row.zip }),
       value: row.energyPerformance,
       labelText: row.epcLabelText,

@@ -16,14 +16,15 @@ import { formHrefs } from '@/features/forms/form-links'
 import { pickText } from '@/i18n/languages'
 import { docIn, numberIn, type AllLocales } from '@/lib/documents'
 import { nearestProjects } from '@/domain/projects/nearest'
+import { byFloor } from '@/domain/projects/unit-order'
 import { projectCard, projectDetail } from '@/domain/projects/view'
 import type { Project } from '@/payload-types'
 
 const SIMILAR = 3
 
-/** The units of a project by its row: properties that point at it, ground floor first. Spec §3. */
+/** The units of a project by its row: properties that point at it, lowest floor first. Spec §3. */
 function unitsOf(site: Site, projectRow: number): CatalogueRow[] {
-  return site.catalogue.unitsOf(projectRow).toSorted((a, b) => (a.floor ?? 0) - (b.floor ?? 0) || a.id - b.id)
+  return site.catalogue.unitsOf(projectRow).toSorted(byFloor)
 }
 
 function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {

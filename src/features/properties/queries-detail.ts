@@ -9,6 +9,7 @@ import { textOf } from '@/content/text-of'
 import { contactView } from '@/domain/agencies/view'
 import { depositMonths, renovationYears } from '@/domain/calculators/rate-on'
 import { ratesOf } from '@/domain/calculators/rates'
+import { isHome } from '@/domain/properties/building-kind'
 import { calculatorView } from '@/domain/properties/calculator-view'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
@@ -72,11 +73,11 @@ type Detail = Omit<PropertyDetailView, 'similar' | 'brochureHref'>
 async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> {
   const isShown = shownFields(await displayConditions(), doc, site.language)
   const detail = detailView({ ...doc, agency: inTownOf(site, docIn(doc, 'agency')) }, site.language, isShown)
-  const { goal, id } = detail
+  const { goal, id, kind } = detail
   const settings = await readGlobal('settings')
   const rates = ratesOf(await readGlobal('rates'))
   const day = today()
-  const isAsked = goal === 'rent' && !doc.depositAmount && isShown('depositAmount')
+  const isAsked = goal === 'rent' && isHome(kind) && !doc.depositAmount && isShown('depositAmount')
   const sizes = await documentSizes(docsIn(doc, 'documents').flatMap((row) => fileRow(row) ?? []))
   return {
     ...detail,

@@ -132,6 +132,19 @@ describe('the detail of a property', () => {
     expect((await detail(sale))?.depositMonths).toBeNull()
   })
 
+  it('says so of a home only', async () => {
+    const become = async (kind: 'garage' | 'house') => {
+      await cms.payload.update({ collection: 'types', where: {}, data: { kind } })
+      await fillMemory()
+    }
+    await become('garage')
+    const garage = await detail(rent)
+    expect(garage?.depositMonths).toBeNull()
+    expect(garage?.calculation?.facts).toMatchObject({ deposit: null, statedDeposit: null })
+    await become('house')
+    expect((await detail(rent))?.depositMonths).toBe(2)
+  })
+
   it('is nothing where it is not public, but can be previewed', async () => {
     const { siteIn } = await import('@/content/site')
     const { propertyPreview } = await import('@/features/properties/queries-detail')

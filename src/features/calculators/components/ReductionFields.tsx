@@ -9,7 +9,7 @@ const MOST_CLASSES = 6
 /** What lowers the tax on a purchase: VAT or duty, an only own home, energy classes gained. */
 export function ReductionFields({ facts }: { facts: SaleFacts }) {
   const t = useTranslations('Calculators.fields')
-  const { duty, land, newBuild, reducible } = facts
+  const { duty, land, newBuild, reducible, underVat } = facts
   const least = duty?.classBonus && !land ? duty.leastClasses : null
   const all = Array.from({ length: MOST_CLASSES }, (_, index) => index + 1)
   const classes = least === null ? [] : all
@@ -20,7 +20,7 @@ export function ReductionFields({ facts }: { facts: SaleFacts }) {
           <legend className={field.label}>{t('taxedWith')}</legend>
           {(['vat', 'duty'] as const).map((tax) => (
             <label key={tax}>
-              <input type="radio" name="taxedWith" value={tax} defaultChecked={tax === 'vat'} />
+              <input type="radio" name="taxedWith" value={tax} defaultChecked={(tax === 'vat') === underVat} />
               {t(tax)}
             </label>
           ))}

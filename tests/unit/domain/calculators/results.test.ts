@@ -139,6 +139,20 @@ describe('what is due on signing', () => {
     expect(lines.map(({ label }) => label)).not.toContain(WORDING.labels.charges)
   })
 
+  it.each(['garage', 'commercial', 'other'])('has no deposit of its own for %s, only a stated one', (kind) => {
+    const known = { type: { kind }, chargesRenter: 0, inventoryCost: 9 }
+    const { amount, lines, notes } = due(known)
+    expect(plain(amount)).toBe('€ 1.009')
+    expect(lines.map(({ label }) => label)).not.toContain(WORDING.labels.deposit)
+    expect(notes.map(({ text }) => text)).toEqual([
+      'Niet bekend en dus niet meegeteld: Huurwaarborg.',
+      'Dit is een raming.',
+    ])
+    const stated = due({ ...known, depositAmount: 500 })
+    expect(plain(stated.amount)).toBe('€ 1.509')
+    expect(stated.notes[0]?.text).toContain('geblokkeerde rekening')
+  })
+
   it('cannot be calculated without a rent or a deposit', () => {
     expect(due({ countryId: '50' })).toMatchObject({ amount: null, caption: 'Niet te berekenen' })
     expect(due({ publishPrice: false })).toMatchObject({ amount: null, caption: 'Vul een huur in' })

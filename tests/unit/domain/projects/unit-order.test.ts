@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceSteps } from '@/domain/projects/price-steps'
-import { isWished, unitOrder, type UnitFacts, type UnitSort } from '@/domain/projects/unit-order'
+import { byFloor, isWished, unitOrder, type UnitFacts, type UnitSort } from '@/domain/projects/unit-order'
 
 const unit = (fields: Partial<UnitFacts> = {}): UnitFacts => ({
   ...{ type: 'Apartment', status: 'available', floor: '1', rooms: '2', price: '300000' },
@@ -41,6 +41,21 @@ describe('unitOrder', () => {
     ['status', ['House', 'Apartment', 'Studio']],
   ])('sorts by %s, unknown last', (sort, types) => {
     expect([...units].sort(unitOrder(sort)).map(({ type }) => type)).toEqual(types)
+  })
+})
+
+describe('byFloor', () => {
+  const floors = [null, 2, -1, null, 0, 2]
+
+  it('puts the lowest floor first, an unknown one last, and the first listed first on a floor', () => {
+    const units = floors.map((floor, id) => ({ floor, id }))
+    expect(units.toReversed().sort(byFloor).map(({ id }) => id)).toEqual([2, 4, 1, 5, 0, 3])
+  })
+
+  it('is the order of the price list in the browser', () => {
+    const rows = floors.map((floor, id) => ({ ...unit({ floor: String(floor ?? '') }), id }))
+    const listed = floors.map((floor, id) => ({ floor, id })).sort(byFloor)
+    expect(rows.sort(unitOrder('floor')).map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
   })
 })
 

@@ -60,6 +60,22 @@ describe('projectCard', () => {
   })
 
   it.each([
+    ['0', 300_000, 400_000, { percent: 21 }],
+    ['1', 85, 85, undefined],
+  ])('has of goal %s the prices and the VAT of the units with that goal', (goal, priceMin, priceMax, vat) => {
+    const own = [
+      ...[300_000, 400_000].map((price, id) => catalogueRow({ id, price, underVat: true, vatPercent: 21 })),
+      catalogueRow({ id: 9, goal: 'rent', price: 85 }),
+    ]
+    expect(card({ goal }, own)).toMatchObject({ priceMin, priceMax, progress: { total: 3 } })
+    expect(card({ goal }, own).vat).toEqual(vat)
+  })
+
+  it('is new where its only units are let', () => {
+    expect(card({}, [catalogueRow({ id: 9, goal: 'rent', price: 85 })])).toMatchObject({ priceMin: null, vat: { percent: null } })
+  })
+
+  it.each([
     ['available', units, false],
     ['sold-out', units, true],
     ['available', [catalogueRow({ id: 1, status: 'sold' })], true],

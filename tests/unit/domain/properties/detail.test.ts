@@ -127,6 +127,12 @@ describe('detailView', () => {
     expect(detailView(doc, 'fr', (name) => name !== hidden)).toMatchObject(expected)
   })
 
+  it('has no words in place of an energy class in Wallonia', () => {
+    const pending = { ...doc, energyPerformance: null, epcLabelText: 'PEB en cours' }
+    expect(JSON.stringify(detailView({ ...pending, zip: '5000' }, 'fr'))).not.toContain('en cours')
+    expect(detailView({ ...pending, zip: '1000' }, 'fr').energy?.text).toBe('PEB en cours')
+  })
+
   it('hides the energy label with its score, and the notice by a name of its own', () => {
     const old = { ...doc, zip: '9000', energyPerformance: 450 }
     const hides = (name: string) => detailView(old, 'fr', (asked) => asked !== name)

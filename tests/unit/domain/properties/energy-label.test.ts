@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUILDING_KINDS } from '@/domain/properties/building-kind'
 import {
+  advertisedLabel,
   energyColour,
   energyLabel,
   energyScale,
@@ -219,4 +220,23 @@ it.each([
     const isDue = duty && (kind === 'house' || kind === 'apartment')
     expect(renovationDuty({ goal, kind, region, labelCode }), kind).toBe(isDue)
   }
+})
+
+describe('the label in an advertisement', () => {
+  it.each([
+    ['wallonia', 'PEB en cours', null],
+    ['wallonia', 'A+-', null],
+    ['wallonia', 'B', 'B'],
+    ['wallonia', '', null],
+    ['brussels', 'PEB en cours', 'PEB en cours'],
+    ['flanders', 'In aanvraag', 'In aanvraag'],
+    ['luxembourg', 'En cours', 'En cours'],
+    [null, 'En cours', 'En cours'],
+  ] as const)('is in %s of %j: %s', (region, labelText, text) => {
+    expect(advertisedLabel({ region, value: null, labelText })?.text ?? null).toBe(text)
+  })
+
+  it('is that of the score in Wallonia, whatever the text', () => {
+    expect(advertisedLabel({ region: 'wallonia', value: 100, labelText: 'PEB en cours' })?.text).toBe('B')
+  })
 })

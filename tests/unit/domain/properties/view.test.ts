@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { firstSaleInput } from '@/domain/calculators/input'
 import { ratesOf } from '@/domain/calculators/rates'
 import { calculatorView } from '@/domain/properties/calculator-view'
+import { storedPrice } from '@/domain/properties/stored-price'
 import { BRUSSELS, DAY, LAND, NAMUR, property, RATES, rentFacts, saleFacts } from '../calculators/fixtures'
 
 describe('the calculators of a property', () => {
@@ -51,6 +53,22 @@ describe('the calculators of a property', () => {
     expect(saleFacts(more)).toMatchObject({ newBuild, statedVat })
   })
 
+  it.each(
+    [undefined, '', '21 % btw', 'Registratierechten', 'Geen btw', 'Prijs inclusief btw', 'Excl. btw'].flatMap((nl) =>
+      [null, 7].flatMap((project) => [null, 21].map((vatValue) => ({ vatRegime: { nl }, project, vatValue }))),
+    ),
+  )('begin for %j with VAT where the price says so', (more) => {
+    const price = storedPrice(property(more))
+    expect(firstSaleInput(saleFacts(more)).taxedWith).toBe('vat' in price ? 'vat' : 'duty')
+  })
+
+  it('leave the choice where the rate is hidden, and where the price on request says nothing', () => {
+    const taxed = property({ vatValue: 21 })
+    const hidden = calculatorView(taxed, 'nl', DAY, RATES, property())?.facts
+    expect(hidden).toMatchObject({ newBuild: true, underVat: true, statedVat: null })
+    expect(saleFacts({ vatValue: 21, publishPrice: false })).toMatchObject({ newBuild: true, underVat: true })
+  })
+
   it('know neither duty nor notary outside Belgium, and of a loan only what a bank says', () => {
     const facts = saleFacts({ countryId: '50', zip: '1000' })
     expect(facts).toMatchObject({ duty: null, vat: null, notary: null, advance: null })
@@ -59,6 +77,16 @@ describe('the calculators of a property', () => {
 
   it('take the conditions in the language, with the row that holds today', () => {
     expect(saleFacts().duty).toMatchObject({ validFrom: '2026-01-01', conditions: { lang: 'nl' } })
+  })
+
+  it.each([
+    [{ type: { kind: 'apartment' } }, 2],
+    [{ type: { kind: 'garage' } }, null],
+    [{ type: { kind: 'commercial' } }, null],
+    [{ type: null }, null],
+  ])('take for a rent of %j the highest deposit of a home: %s', (more, months) => {
+    expect(rentFacts({ ...BRUSSELS, ...more }).deposit?.months ?? null).toBe(months)
+    expect(rentFacts({ ...more, depositAmount: 500 }).statedDeposit).toBe(500)
   })
 
   it('take for a rent what is known and the deposit of the region', () => {

@@ -51,6 +51,12 @@ describe('cardView', () => {
     expect(card(fields).price).toEqual(price)
   })
 
+  it('has no words in place of an energy class in Wallonia', () => {
+    const pending = { epcLabelText: 'PEB en cours' }
+    expect(card(pending).energy).toBeNull()
+    expect(card({ ...pending, zip: '1000' }).energy?.text).toBe('PEB en cours')
+  })
+
   it('says that it lies in Luxembourg', () => {
     expect(card({ countryId: '50' }).isInLuxembourg).toBe(true)
   })

@@ -35,6 +35,12 @@ describe('CalculatorSection', () => {
     expect(rendered).toMatch(/<input[^>]*checked=""[^>]*value="vat"|value="vat"[^>]*checked=""/)
   })
 
+  it('begins with the duty where the words say that there is no VAT', () => {
+    const rendered = html(saleFacts({ project: 7, vatRegime: { nl: 'Geen btw' } }))
+    expect(names(rendered).filter((name) => name === 'taxedWith')).toHaveLength(2)
+    expect(rendered).toMatch(/<input[^>]*checked=""[^>]*value="duty"|value="duty"[^>]*checked=""/)
+  })
+
   it('asks nothing that makes no difference', () => {
     expect(names(html(saleFacts({ type: { kind: 'commercial' } })))).not.toContain('onlyOwnHome')
   })

@@ -1,0 +1,73 @@
+import type { Localized } from '@/i18n/languages'
+import type { Goal } from './goal'
+
+interface VatFacts {
+  goal: Goal
+  /** It belongs to a project. */
+  inProject: boolean
+  /** Percent; null or 0 where none is stated. */
+  vatPercent: number | null | undefined
+  /** The regime in the words of staff or feed. */
+  vatRegime: Localized<string>
+}
+
+const whole = (...words: string[]): string => String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`
+const reads = (...forms: string[]): RegExp => new RegExp(forms.join('|'), 'iu')
+
+const VAT = String.raw`(?:b\.?t\.?w|t\.?v\.?a|(?<!\p{L})vat(?!\p{L})|mwst|mehrwertsteuer)`
+/** What may stand between VAT and the word that tells about it: a rate, or words that only join. */
+const JOINTS = [
+  ...['van', 'de', 'het', 'aan', 'onder', 'onderworpen', 'du', 'la', 'le', 'au', 'à', 'régime', String.raw`(?:soumis|assujetti)\p{L}*`],
+  ...['from', 'of', 'to', 'the', 'any', 'subject', 'is', 'est', 'ist', 'von', 'vom', 'der', 'die', 'dem', 'unter'],
+]
+/** A full stop ends a statement, save behind a figure or what is cut short. */
+const SHORT = String.raw`(?<=in[ck]l|ex[ck]l|zzgl|mwst|\.w|\.a|\d)\.`
+const GAP = String.raw`(?:[\s\d:%()-]|${SHORT}|${whole(...JOINTS)})*`
+const NOT = whole('niet', 'non', 'pas', 'not', 'nicht')
+const INCLUDED = whole(String.raw`in[ck]l\p{L}*`, 'inbegrepen', 'begrepen', String.raw`compris\p{L}*`, 'enthalten', String.raw`einschlie\p{L}*`)
+const NOT_INCLUDED = String.raw`${NOT}[\s-]+${INCLUDED}`
+const EXCLUDED = whole(String.raw`ex[ck]l\p{L}*`, 'hors', 'plus', 'zzgl', String.raw`zuzügl\p{L}*`)
+const NONE = whole(
+  ...['geen', 'niet', 'zonder', 'vrij', 'vrijgesteld', 'pas', 'sans', 'non', String.raw`exon[ée]r\p{L}*`],
+  ...[String.raw`exempt\p{L}*`, 'no', 'not', 'without', String.raw`kein\p{L}*`, 'nicht', 'ohne', 'frei', 'befreit'],
+)
+const NOT_DUE = String.raw`${NOT}\s+${whole('van toepassing', 'verschuldigd', 'applicable', String.raw`due?s?`, 'anwendbar', 'fällig')}`
+const ANSWERED_NO = String.raw`\s*:\s*${whole('geen', 'neen?', 'non', 'no', 'nein', 'keine')}`
+
+const ADDED = reads(`(?:${EXCLUDED}|${NOT_INCLUDED})${GAP}${VAT}`, `${VAT}${GAP}${NOT_INCLUDED}`, 'htva')
+const IN_PRICE = reads(`${INCLUDED}${GAP}${VAT}`, `${VAT}${GAP}${INCLUDED}`, 'tvac')
+const UNTAXED = reads(
+  `${NONE}${GAP}${VAT}`,
+  String.raw`${VAT}${GAP}(?:vrij|frei|exempt|exon[ée]r|${NOT_DUE})`,
+  VAT + ANSWERED_NO,
+)
+const NAMED = reads(VAT)
+const DUTY = /registr|enregistrement/i
+
+/** No joint, so that a statement in one language ends before that in the next. */
+const BREAK = ' | '
+
+/**
+ * What the words of a regime say of VAT: that it comes on top of the price, that it does not (there is
+ * none, or the price includes it), or nothing (null).
+ */
+function isAddedIn(regime: string): boolean | null {
+  if (ADDED.test(regime)) return true
+  if (IN_PRICE.test(regime)) return false
+  const taxed = regime.split(UNTAXED).join(BREAK)
+  if (NAMED.test(taxed)) return true
+  return taxed === regime ? null : false
+}
+
+/**
+ * Whether VAT comes on top of a price. The words of the regime decide where they say that there is none or
+ * that the price includes it; else it does where a rate is stated, and for a unit of a project whose regime
+ * does not say that registration duty is paid instead. Never for rent. Spec, Belgian rules,
+ * "Registration duties".
+ */
+export function isUnderVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): boolean {
+  const regime = Object.values(vatRegime).join(BREAK)
+  const isAdded = isAddedIn(regime)
+  if (goal === 'rent' || isAdded === false) return false
+  return (vatPercent ?? 0) > 0 || (inProject && (isAdded ?? !DUTY.test(regime)))
+}

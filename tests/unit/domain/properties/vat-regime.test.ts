@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { offerOf } from '@/domain/properties/json-ld-offer'
+import { pricePerM2 } from '@/domain/properties/price-per-m2'
+import { storedPrice } from '@/domain/properties/stored-price'
+import { isUnderVat } from '@/domain/properties/vat-regime'
+import { property } from '../calculators/fixtures'
+
+const NONE = [
+  ...['Geen btw', 'Registratierechten, geen btw', 'Vrij van btw', 'Vrijgesteld van btw', 'Zonder btw', 'Btw-vrij'],
+  ...['Niet onder btw-stelsel', 'Niet onderworpen aan btw', 'Btw niet van toepassing', 'BTW: neen', 'Geen B.T.W.'],
+  ...['Pas de TVA', 'Sans TVA', 'Exonéré de TVA', 'Exonérée de la TVA', 'Non soumis à la TVA', 'TVA : non'],
+  ...['Droits d’enregistrement, pas de TVA', 'TVA non applicable', 'Hors champ, exempté de TVA'],
+  ...['No VAT', 'Without VAT', 'Exempt from VAT', 'Not subject to VAT', 'VAT exempt', 'VAT not applicable'],
+  ...['Keine MwSt.', 'Ohne MwSt.', 'Frei von Mehrwertsteuer', 'Mehrwertsteuerfrei', 'Nicht mehrwertsteuerpflichtig'],
+]
+const INCLUDED = [
+  ...['Prijs inclusief btw', 'Incl. 21 % btw', 'Btw inbegrepen', 'Verkoop onder btw-stelsel, prijs incl. btw'],
+  ...['TVA comprise', 'TVA de 21 % incluse', 'Y compris la TVA', 'Prix TVAC'],
+  ...['VAT included', 'Including VAT', 'Inclusive of VAT'],
+  ...['MwSt. enthalten', 'Inkl. MwSt.', 'Einschließlich der Mehrwertsteuer'],
+]
+const ON_TOP = [
+  ...['21 % btw', 'Onder btw-stelsel', 'excl. btw', 'Btw niet inbegrepen', 'Geen registratierechten, wel btw'],
+  ...['Verkoop onder btw, geen btw op de grond', 'Excl. btw incl. kosten', 'Niet-inbegrepen btw'],
+  ...['Enregistrement compris. TVA 21 %', 'Registratierechten: geen. Btw: 21 %'],
+  ...['Régime TVA', 'Vente sous régime TVA', 'Hors TVA', 'HTVA', 'TVA non comprise', 'Enregistrement sur le terrain, TVA 21 %'],
+  ...['Sold with VAT', 'Excluding VAT', 'VAT not included', 'Plus VAT'],
+  ...['Verkauf mit MwSt.', 'Zzgl. MwSt.', 'MwSt. nicht enthalten', 'Exkl. MwSt.'],
+]
+const facts = (words: string, more = {}) => ({
+  ...{ goal: 'sale' as const, inProject: true, vatPercent: 21, vatRegime: { nl: words } },
+  ...more,
+})
+
+describe('VAT on top of a price', () => {
+  it.each([...NONE, ...INCLUDED])('there is none for "%s", whatever the rate', (words) => {
+    expect(isUnderVat(facts(words))).toBe(false)
+    expect(isUnderVat(facts(words, { vatPercent: null }))).toBe(false)
+    expect(isUnderVat(facts(words, { inProject: false }))).toBe(false)
+    expect(isUnderVat(facts(words.toUpperCase()))).toBe(false)
+  })
+
+  it.each(ON_TOP)('there is for "%s"', (words) => {
+    expect(isUnderVat(facts(words))).toBe(true)
+    expect(isUnderVat(facts(words, { vatPercent: null }))).toBe(true)
+    expect(isUnderVat(facts(words, { inProject: false }))).toBe(true)
+    expect(isUnderVat(facts(words, { inProject: false, vatPercent: null }))).toBe(false)
+    expect(isUnderVat(facts(words, { goal: 'rent' }))).toBe(false)
+  })
+
+  it.each([
+    ['', true],
+    ['Nieuwbouw', true],
+    ['Registratierechten', false],
+    ['Droits d’enregistrement', false],
+    ['Registratierechten, renovatie van het privatief', false],
+  ])('is decided for "%s" in a project without a rate by what it says of the duty', (words, expected) => {
+    expect(isUnderVat(facts(words, { vatPercent: null }))).toBe(expected)
+  })
+
+  it('reads each language by itself', () => {
+    expect(isUnderVat(facts('', { vatRegime: { nl: 'Geen', fr: 'TVA' } }))).toBe(true)
+    expect(isUnderVat(facts('', { vatRegime: { nl: 'Geen btw', fr: 'Pas de TVA' } }))).toBe(false)
+    expect(isUnderVat(facts('', { vatRegime: { nl: 'Onder btw', fr: 'TVA comprise' } }))).toBe(false)
+  })
+
+  it.each([...NONE, ...INCLUDED])('"%s" leaves the price, its metres and its offer alone', (words) => {
+    const price = storedPrice(property({ vatRegime: { nl: words }, vatValue: 21, project: 7 }))
+    expect(price).toEqual({ kind: 'amount', euro: 300_000, from: false, perMonth: false })
+    expect(pricePerM2({ price, livingArea: 100 })).toBe(3000)
+    const offer = JSON.stringify(offerOf({ goal: 'sale', status: 'available', price }, 'https://site.example/'))
+    expect(offer).not.toContain('valueAddedTaxIncluded')
+  })
+
+  it('"21 % btw" is in the price, its metres and its offer', () => {
+    const price = storedPrice(property({ vatRegime: { nl: '21 % btw' }, vatValue: 21 }))
+    expect(price).toMatchObject({ vat: { percent: 21, included: 363_000 } })
+    expect(pricePerM2({ price, livingArea: 100 })).toBe(3630)
+    const offer = JSON.stringify(offerOf({ goal: 'sale', status: 'available', price }, 'https://site.example/'))
+    expect(offer).toContain('"valueAddedTaxIncluded":false')
+  })
+})
