@@ -1,6 +1,4 @@
-import { isHome, type BuildingKind } from './building-kind'
 import { textOn } from '@/lib/contrast'
-import type { Goal } from './goal'
 import type { BelgianRegion, Region } from './region'
 
 type Band = readonly [upTo: number, code: string]
@@ -143,13 +141,15 @@ export function energyLabel({ region, value, labelText }: EnergyFacts): EnergyLa
   return band ? shown(region, band[1]) : null
 }
 
+const NAMES_CLASS = /(?<!\p{L})[A-G]\+{0,2}(?![\p{L}'’+-])/u
+
 /**
- * The energy label of a property as an advertisement may show it: null too where its text names no label in
+ * The energy label of a property as an advertisement may show it: null too where its text names no class in
  * Wallonia, where "PEB en cours" is forbidden. Spec, Belgian rules, "What an advertisement must mention".
  */
 export function advertisedLabel(facts: EnergyFacts): EnergyLabel | null {
   const label = energyLabel(facts)
-  return facts.region === 'wallonia' && label?.code === null ? null : label
+  return facts.region === 'wallonia' && label?.code === null && !NAMES_CLASS.test(label.text) ? null : label
 }
 
 const BACKGROUNDS: Record<string, string> = {
@@ -233,17 +233,3 @@ export function placeInStep(steps: readonly EnergyStep[], value: number | null):
   if (value === null || from === null || to === null || value < from || value > to) return 0.5
   return Math.min(Math.max((value - from) / (to - from), MARGIN), 1 - MARGIN)
 }
-
-interface NoticeFacts {
-  goal: Goal
-  kind: BuildingKind
-  region: Region | null
-  labelCode: string | null | undefined
-}
-
-/**
- * True when a buyer has to renovate to label D or better: a home for sale with label E or F. The
- * duty is Flemish law, so the labels of other regions never carry it. Spec §5.
- */
-export const renovationDuty = ({ goal, kind, region, labelCode }: NoticeFacts): boolean =>
-  goal === 'sale' && isHome(kind) && region === 'flanders' && (labelCode === 'e' || labelCode === 'f')

@@ -19,32 +19,39 @@ const VAT = String.raw`(?:b\.?t\.?w|t\.?v\.?a|(?<!\p{L})vat(?!\p{L})|mwst|mehrwe
 const JOINTS = [
   ...['van', 'de', 'het', 'aan', 'onder', 'onderworpen', 'du', 'la', 'le', 'au', 'à', 'régime', String.raw`(?:soumis|assujetti)\p{L}*`],
   ...['from', 'of', 'to', 'the', 'any', 'subject', 'is', 'est', 'ist', 'von', 'vom', 'der', 'die', 'dem', 'unter'],
+  ...['stelsel', 'in', 'prijs', 'reeds', 'al', 'déjà', 'dans', 'prix', 'im', 'preis', 'already'],
 ]
 /** A full stop ends a statement, save behind a figure or what is cut short. */
-const SHORT = String.raw`(?<=in[ck]l|ex[ck]l|zzgl|mwst|\.w|\.a|\d)\.`
+const SHORT = String.raw`(?<=in[ck]l|ex[ck]l|einschl|zzgl|mwst|\.w|\.a|\d)\.`
 const GAP = String.raw`(?:[\s\d:%()-]|${SHORT}|${whole(...JOINTS)})*`
 const NOT = whole('niet', 'non', 'pas', 'not', 'nicht')
-const INCLUDED = whole(String.raw`in[ck]l\p{L}*`, 'inbegrepen', 'begrepen', String.raw`compris\p{L}*`, 'enthalten', String.raw`einschlie\p{L}*`)
+const INCLUDED = whole(String.raw`in[ck]l\p{L}*`, 'inbegrepen', 'begrepen', String.raw`compris\p{L}*`, 'enthalten', 'inbegriffen', String.raw`einschl\p{L}*`)
 const NOT_INCLUDED = String.raw`${NOT}[\s-]+${INCLUDED}`
-const EXCLUDED = whole(String.raw`ex[ck]l\p{L}*`, 'hors', 'plus', 'zzgl', String.raw`zuzügl\p{L}*`)
+/** A sale outside the regime of VAT, or outside what it is levied on. */
+const OUTSIDE = String.raw`hors\s+(?:r[ée]gime|champ)`
+const EXCLUDED = whole(String.raw`ex[ck]l\p{L}*`, String.raw`(?!${OUTSIDE})hors`, 'plus', 'zzgl', String.raw`zuzügl\p{L}*`)
 const NONE = whole(
-  ...['geen', 'niet', 'zonder', 'vrij', 'vrijgesteld', 'pas', 'sans', 'non', String.raw`exon[ée]r\p{L}*`],
+  ...['geen', 'niet', 'zonder', 'vrij', 'vrijgesteld', 'pas', 'sans', 'non', OUTSIDE, String.raw`exon[ée]r\p{L}*`],
   ...[String.raw`exempt\p{L}*`, 'no', 'not', 'without', String.raw`kein\p{L}*`, 'nicht', 'ohne', 'frei', 'befreit'],
 )
 const NOT_DUE = String.raw`${NOT}\s+${whole('van toepassing', 'verschuldigd', 'applicable', String.raw`due?s?`, 'anwendbar', 'fällig')}`
-const ANSWERED_NO = String.raw`\s*:\s*${whole('geen', 'neen?', 'non', 'no', 'nein', 'keine')}`
+const ANSWERED_NO = String.raw`\s*:\s*${whole('geen', 'neen?', String.raw`n\.?v\.?t`, 'non', 'no', 'nein', 'keine')}`
 
-const ADDED = reads(`(?:${EXCLUDED}|${NOT_INCLUDED})${GAP}${VAT}`, `${VAT}${GAP}${NOT_INCLUDED}`, 'htva')
-const IN_PRICE = reads(`${INCLUDED}${GAP}${VAT}`, `${VAT}${GAP}${INCLUDED}`, 'tvac')
+/** What is answered before a bracket or a dash is another statement; all costs are, with VAT among them in brackets, included. */
+const GOES_ON = String.raw`(?!\.?(?:\s*\(|\s+-))`
+const GOES_ON_OR_LISTS = String.raw`(?!\.?\s+-)`
+
+const ADDED = reads(`(?:${EXCLUDED}|${NOT_INCLUDED})${GOES_ON}${GAP}${VAT}`, `${VAT}${GAP}${NOT_INCLUDED}`, 'htva')
+const IN_PRICE = reads(`${INCLUDED}${GOES_ON_OR_LISTS}${GAP}${VAT}`, `${VAT}${GAP}${INCLUDED}`, 'tvac', whole('ttc'))
 const UNTAXED = reads(
-  `${NONE}${GAP}${VAT}`,
-  String.raw`${VAT}${GAP}(?:vrij|frei|exempt|exon[ée]r|${NOT_DUE})`,
+  `${NONE}${GOES_ON}${GAP}${VAT}`,
+  String.raw`${VAT}${GAP}(?:vrij|frei|free|exempt|exon[ée]r|${NOT_DUE})`,
   VAT + ANSWERED_NO,
 )
 const NAMED = reads(VAT)
 const DUTY = /registr|enregistrement/i
 
-/** No joint, so that a statement in one language ends before that in the next. */
+/** No joint, so that a statement on one line or in one language ends before that in the next. */
 const BREAK = ' | '
 
 /**
@@ -66,7 +73,7 @@ function isAddedIn(regime: string): boolean | null {
  * "Registration duties".
  */
 export function isUnderVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): boolean {
-  const regime = Object.values(vatRegime).join(BREAK)
+  const regime = Object.values(vatRegime).join('\n').replace(/\n/g, BREAK)
   const isAdded = isAddedIn(regime)
   if (goal === 'rent' || isAdded === false) return false
   return (vatPercent ?? 0) > 0 || (inProject && (isAdded ?? !DUTY.test(regime)))

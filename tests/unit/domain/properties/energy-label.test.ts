@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { BUILDING_KINDS } from '@/domain/properties/building-kind'
 import {
   advertisedLabel,
   energyColour,
@@ -7,7 +6,6 @@ import {
   energyScale,
   EPC_PICTURES,
   placeInStep,
-  renovationDuty,
 } from '@/domain/properties/energy-label'
 import type { BelgianRegion, Region } from '@/domain/properties/region'
 import { contrastRatio } from '@/lib/contrast'
@@ -204,24 +202,6 @@ describe('the edges of the scale', () => {
   })
 })
 
-it.each([
-  ['sale', 'flanders', 'e', true],
-  ['sale', 'flanders', 'f', true],
-  ['sale', 'flanders', 'd', false],
-  ['sale', 'flanders', 'g', false],
-  ['sale', 'flanders', null, false],
-  ['rent', 'flanders', 'f', false],
-  ['sale', 'wallonia', 'f', false],
-  ['sale', 'brussels', 'e', false],
-  ['sale', 'luxembourg', 'f', false],
-  ['sale', null, 'f', false],
-] as const)('%s in %s with label %s: %s', (goal, region, labelCode, duty) => {
-  for (const kind of BUILDING_KINDS) {
-    const isDue = duty && (kind === 'house' || kind === 'apartment')
-    expect(renovationDuty({ goal, kind, region, labelCode }), kind).toBe(isDue)
-  }
-})
-
 describe('the label in an advertisement', () => {
   it.each([
     ['wallonia', 'PEB en cours', null],
@@ -234,6 +214,14 @@ describe('the label in an advertisement', () => {
     [null, 'En cours', 'En cours'],
   ] as const)('is in %s of %j: %s', (region, labelText, text) => {
     expect(advertisedLabel({ region, value: null, labelText })?.text ?? null).toBe(text)
+  })
+
+  it.each(['PEB C', 'Classe C', 'C (245 kWh/m²)'])('keeps the class that %s names in Wallonia', (labelText) => {
+    expect(advertisedLabel({ region: 'wallonia', value: null, labelText })?.text).toBe(labelText)
+  })
+
+  it.each(['PEB en cours', 'En cours d’établissement', 'PEB EN COURS'])('is none of %s in Wallonia', (labelText) => {
+    expect(advertisedLabel({ region: 'wallonia', value: null, labelText })).toBeNull()
   })
 
   it('is that of the score in Wallonia, whatever the text', () => {

@@ -11,18 +11,25 @@ const NONE = [
   ...['Pas de TVA', 'Sans TVA', 'Exonéré de TVA', 'Exonérée de la TVA', 'Non soumis à la TVA', 'TVA : non'],
   ...['Droits d’enregistrement, pas de TVA', 'TVA non applicable', 'Hors champ, exempté de TVA'],
   ...['No VAT', 'Without VAT', 'Exempt from VAT', 'Not subject to VAT', 'VAT exempt', 'VAT not applicable'],
+  ...['Hors régime TVA', 'Hors champ TVA', 'Niet onder het stelsel van btw', 'BTW: n.v.t.', 'VAT-free', 'VAT free'],
   ...['Keine MwSt.', 'Ohne MwSt.', 'Frei von Mehrwertsteuer', 'Mehrwertsteuerfrei', 'Nicht mehrwertsteuerpflichtig'],
 ]
 const INCLUDED = [
   ...['Prijs inclusief btw', 'Incl. 21 % btw', 'Btw inbegrepen', 'Verkoop onder btw-stelsel, prijs incl. btw'],
   ...['TVA comprise', 'TVA de 21 % incluse', 'Y compris la TVA', 'Prix TVAC'],
   ...['VAT included', 'Including VAT', 'Inclusive of VAT'],
+  ...['Kosten excl. (btw incl.)', 'Notariskosten exclusief - btw inbegrepen', 'Frais non compris (TVA comprise)', 'Alle kosten inbegrepen (btw, registratie)'],
+  ...['Btw in de prijs inbegrepen', 'Btw reeds inbegrepen', 'TVA déjà comprise', 'Prix TTC', 'Frais non inclus - TVA incluse'],
+  ...['Einschl. MwSt.', 'MwSt. im Preis enthalten', 'MwSt. inbegriffen'],
   ...['MwSt. enthalten', 'Inkl. MwSt.', 'Einschließlich der Mehrwertsteuer'],
 ]
 const ON_TOP = [
   ...['21 % btw', 'Onder btw-stelsel', 'excl. btw', 'Btw niet inbegrepen', 'Geen registratierechten, wel btw'],
   ...['Verkoop onder btw, geen btw op de grond', 'Excl. btw incl. kosten', 'Niet-inbegrepen btw'],
   ...['Enregistrement compris. TVA 21 %', 'Registratierechten: geen. Btw: 21 %'],
+  ...['Registratierechten: geen (btw 21%)', 'Registratierechten: geen - btw 21%', 'Registratierechten: niet\nBtw: 21 %', 'Parking inbegrepen - 21% btw'],
+  ...['Droits d’enregistrement : non (TVA 21 %)', 'Droits d’enregistrement : non - TVA 21%', 'Frais compris - TVA 21%', 'Btw 21% niet in de prijs inbegrepen'],
+  ...['Onder btw-regime 21%', 'Prijs excl. btw en registratierechten', 'TVA 21% sur construction, droits d’enregistrement sur terrain'],
   ...['Régime TVA', 'Vente sous régime TVA', 'Hors TVA', 'HTVA', 'TVA non comprise', 'Enregistrement sur le terrain, TVA 21 %'],
   ...['Sold with VAT', 'Excluding VAT', 'VAT not included', 'Plus VAT'],
   ...['Verkauf mit MwSt.', 'Zzgl. MwSt.', 'MwSt. nicht enthalten', 'Exkl. MwSt.'],
