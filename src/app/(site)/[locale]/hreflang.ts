@@ -26,8 +26,8 @@ export function canonicalIn(found: FoundContent, language: Language): string | n
 
 /**
  * Where the language switch of a page leads: to the same form, visit, request or alert, and to a list looked at in
- * the same way, on its last page where the other language has fewer; null where it has none. It may hold a key, which search engines and other sites never learn: they
- * read the two above.
+ * the same way, on its last page where the other language has fewer; null where it has none. It may hold a key,
+ * which search engines and other sites never learn: they read the two above.
  */
 export function switchedIn(found: FoundContent, language: Language): string | null {
   const page = found.kind === 'list' ? { page: Math.min(found.criteria.page, Math.max(1, pagesIn(found, language))) } : {}
