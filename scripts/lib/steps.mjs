@@ -121,7 +121,8 @@ export const endToEnd = (content, database) => ({
         E2E_DATABASE_URL: database,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       }
-      const args = ['test', '--reporter=list,json']
+      // One that passes when tried again is named as flaky at the end of the list: a race to be looked for.
+      const args = ['test', '--reporter=list,json', '--retries=1']
       const code = await program('@playwright/test/cli.js', args, { ...options, env })
       return countStep(code, readReport(file, countPlaywright))
     })
