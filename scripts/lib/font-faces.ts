@@ -18,8 +18,9 @@ const SOURCES: Record<string, Pick<FontFace, 'source' | 'otherForms'>> = {
   },
 }
 
-const FACE = /url\('\.\/fonts\/([^']+)'\)[^;]*;\s*unicode-range:([^;]+);/g
+const FACE = /url\('([^']+)'\)[^;]*;\s*unicode-range:([^;]+);/g
 const RANGE = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi
+const CUT = './fonts/'
 
 function charactersOf(ranges: string): string {
   let characters = ''
@@ -29,10 +30,17 @@ function charactersOf(ranges: string): string {
   return characters
 }
 
+/** The faces of a style sheet that have a range: the file as the sheet names it, and every character of the range. */
+export const facesOf = (css: string): { file: string; characters: string }[] =>
+  [...css.matchAll(FACE)].map(([, file = '', ranges = '']) => ({ file, characters: charactersOf(ranges) }))
+
 /** The faces of a style sheet that are cut. Throws for one of which nobody says what it is cut out of. */
 export const cutFaces = (css: string): FontFace[] =>
-  [...css.matchAll(FACE)].map(([, name = '', ranges = '']) => {
-    const from = SOURCES[name]
-    if (!from) throw new Error(`Nobody says what ${name} is cut out of`)
-    return { name, characters: charactersOf(ranges), ...from }
-  })
+  facesOf(css)
+    .filter(({ file }) => file.startsWith(CUT))
+    .map(({ file, characters }) => {
+      const name = file.slice(CUT.length)
+      const from = SOURCES[name]
+      if (!from) throw new Error(`Nobody says what ${name} is cut out of`)
+      return { name, characters, ...from }
+    })

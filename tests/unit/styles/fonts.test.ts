@@ -6,15 +6,21 @@ import nl from '@/i18n/messages/nl.json'
 import fr from '@/i18n/messages/fr.json'
 import en from '@/i18n/messages/en.json'
 import de from '@/i18n/messages/de.json'
-import { cutFaces } from '../../../scripts/lib/font-faces'
+import { cutFaces, facesOf } from '../../../scripts/lib/font-faces'
 
 const STYLES = path.resolve('src/styles')
-const faces = cutFaces(readFileSync(path.join(STYLES, 'fonts.css'), 'utf8'))
+const css = readFileSync(path.join(STYLES, 'fonts.css'), 'utf8')
+const faces = cutFaces(css)
 
 const charactersIn = (file: string): Set<string> => {
   const { characterSet } = fontkit.create(readFileSync(file)) as fontkit.Font
   return new Set(characterSet.map((code) => String.fromCodePoint(code)))
 }
+
+it.each(facesOf(css).filter(({ file }) => !file.includes('latin-ext')))('is fetched for no character that it does not have: $file', ({ file, characters }) => {
+  const inFile = charactersIn(path.join(STYLES, file))
+  expect([...characters].filter((one) => !inFile.has(one))).toEqual([])
+})
 
 describe('the typeface that is asked for first', () => {
   it('is there for titles and for text', () => {
