@@ -143,6 +143,22 @@ test('a page without scripts has the styles it had, and one with scripts those o
   expect(await looks(true)).toEqual(await looks(false))
 })
 
+test('two files of type are fetched, with scripts and without, whatever signs stand in a page', async ({ browser }) => {
+  const fetched = async (javaScriptEnabled: boolean, path: string) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    const files: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'font' && files.push(request.url().replace(/.*\/([a-z-]+)\..*/, '$1'))))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await context.close()
+    return files.sort()
+  }
+  for (const path of ['/', '/fr/', '/en/for-sale/', '/de/']) {
+    expect(await fetched(true, path), path).toEqual(['instrument-sans', 'newsreader'])
+  }
+  expect(await fetched(false, '/')).toEqual(['instrument-sans', 'newsreader'])
+})
+
 for (const { name, path, budget, use, part } of KINDS) {
   test(`a ${name} has nothing of map, matching, gallery or PDF before it is used`, async ({ page, request }) => {
     const seen = watch(page)
