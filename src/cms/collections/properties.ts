@@ -104,7 +104,7 @@ export const properties: CollectionConfig = withBin(describedCollection(
         ...['cardPicture', 'adminTitle', 'goal', 'status', 'price', 'agency'],
         ...['languages', '_status'],
       ],
-      listSearchableFields: ['adminTitle', 'street', 'zip'],
+      listSearchableFields: ['adminTitle', 'street', 'zip', 'recordFile'],
       hidden: hiddenUnless(canEditListings),
       ...previewOf('properties'),
     },

@@ -28,7 +28,7 @@ async function rewritten(where: Where, rewrite: Rewrite): Promise<Where> {
 const inEveryLanguage = (field: string, text: string): Where[] =>
   LANGUAGES.map((language) => ({ [`${field}.${language}`]: { like: text } }))
 
-/** A property is found by its number, type, place, street and postcode: each word by any of them. */
+/** A property is found by its number, type, place, street, postcode and the reference of its file: each word by any of them. */
 async function propertyNamed(req: PayloadRequest, text: string): Promise<Where> {
   const words = text.split(/[\s·]+/).filter(Boolean)
   const and = words.map(async (word): Promise<Where> => {
@@ -36,7 +36,7 @@ async function propertyNamed(req: PayloadRequest, text: string): Promise<Where> 
     const cities = await idsNamed(req, 'cities', word)
     return {
       or: [
-        ...[{ adminTitle: { like: word } }, { zip: { like: word } }],
+        ...[{ adminTitle: { like: word } }, { zip: { like: word } }, { recordFile: { like: word } }],
         ...inEveryLanguage('street', word),
         ...(types.length > 0 ? [{ type: { in: types } }] : []),
         ...(cities.length > 0 ? [{ city: { in: cities } }] : []),

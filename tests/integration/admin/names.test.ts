@@ -50,6 +50,12 @@ describe('staff find', () => {
     expect(await named('properties', 'street', 'jansplein')).toEqual([other])
   })
 
+  it('a property by the reference of its file', async () => {
+    await cms.payload.update({ collection: 'properties', id: other, data: { recordFile: '2026/0412' } })
+    expect(await named('properties', 'adminTitle', '2026/0412')).toEqual([other])
+    expect(await named('properties', 'adminTitle', 'flat 0412')).toEqual([other])
+  })
+
   it('no property by words that none has all of', async () => {
     expect(await named('properties', 'adminTitle', 'Woning Luik')).toEqual([])
   })
