@@ -6,9 +6,9 @@ import { refuseInWords } from './refusals'
 
 const GONE = /FOREIGN KEY constraint failed|violates foreign key constraint/
 /** What SQLite says of a value that no field of the kind can have, and what Postgres says of one. */
-const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported|can only bind numbers/
+const NO_SUCH_VALUE = /database cannot store|datatype mismatch|Not supported|can only bind numbers|row value misused/
 const NOT_OF_TYPE =
-  /invalid input (?:syntax for type|value for enum)|out of range|invalid byte sequence|unsupported Unicode escape|operator does not exist/
+  /invalid input (?:syntax for type|value for enum)|out of range|invalid byte sequence|unsupported Unicode escape|operator does not exist|argument of LIMIT/
 /** What Payload's adapter (3.90.1) says of a way of comparing that SQLite has not. */
 const NO_SUCH_OPERATOR = /operators\[queryOperator\] is not a function/
 /** What the reader of uploads says of a form that is none or breaks off. */

@@ -44,6 +44,12 @@ describe('nobody gets an error of the server', () => {
     }
   })
 
+  it.each(['limit=3&limit=5', 'page=1&page=2', 'depth=0&depth=1', 'sort=name&sort=id', 'limit[a]=1', 'locale=nl&locale=fr'])('a list with %s', async (query) => {
+    for (const name of ['types', 'documents']) {
+      expect([200, 400]).toContain((await ask(`/${name}?${query}`, { as: 'editor' })).status)
+    }
+  })
+
   it.each(['media', 'documents', 'videos'])('a file of %s that is not there', async (name) => {
     for (const file of ['nothing.jpg', '%00', '..', 'a'.repeat(300)]) {
       expect((await ask(`/${name}/file/${file}`, { as: 'editor' })).status).toBeLessThan(500)
