@@ -2,7 +2,7 @@
 #   docker build --target app .     what serves the site: nothing but what runs
 #   docker build --target tools .   migrations, first content, imports, passwords: the sources and their packages
 #   docker build --target web .     nginx with the files of the same build
-ARG NODE=node:20-bookworm-slim
+ARG NODE=node:24-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /app
@@ -31,7 +31,7 @@ USER node
 VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "src/server/is-ready.mjs"]
 # Node's own limit grows with the machine (scripts/lib/server-memory.mjs).
 CMD ["node", "--max-old-space-size=640", "src/server/main.mjs"]
 
@@ -56,16 +56,20 @@ VOLUME /app/data /backups
 ENTRYPOINT ["node", "--import", "./scripts/lib/tsx.mjs"]
 CMD ["scripts/prepare.ts"]
 
-FROM debian:bookworm-slim AS web
+# nginx 1.28: Debian's is older than 1.27.3, which asks anew where the instances are (deploy/compose/upstream.conf).
+FROM ubuntu:26.04 AS web
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libnginx-mod-http-brotli-static nginx \
+  && apt-get install -y --no-install-recommends curl libnginx-mod-http-brotli-static nginx \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /etc/nginx/modules-enabled \
-  && mkdir -p /run/nginx /var/cache/nginx /etc/nginx/tls \
-  && chown www-data:www-data /run/nginx /var/cache/nginx
+  && mkdir -p /run/nginx /var/cache/nginx /etc/nginx/tls /var/lib/acme \
+  && chown www-data:www-data /run/nginx /var/cache/nginx \
+  && ln -sf /dev/stdout /var/log/nginx/access.log \
+  && ln -sf /dev/stderr /var/log/nginx/error.log
 COPY deploy/nginx /etc/nginx
 COPY --from=build /app/.next/static /srv/site/_next/static
 USER www-data
 EXPOSE 80 443
-HEALTHCHECK --interval=10s --timeout=3s --retries=3 \
-  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/80 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r line <&3 && [[ $line == *308* ]]"]
-CMD ["nginx", "-g", "daemon off;"]
+# Through to the site: nginx alone shows nobody anything. Its certificate is not of this address.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "--insecure", "https://127.0.0.1/health/ready"]
+CMD ["nginx", "-g", "daemon off; pid /run/nginx/nginx.pid;"]

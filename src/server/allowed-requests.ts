@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isOwnCall } from '@/content/token'
+import { NEXT_ACTION } from '@/lib/next-headers'
 import { isDecodable } from '@/routes/decide'
 import { isLeftAlone, isWritten } from '@/routes/reserved'
 import { refuse } from './refuse'
@@ -38,6 +39,6 @@ const isNoQuery = ({ headers }: IncomingMessage): boolean =>
 function mayBeSent({ method, headers }: IncomingMessage, path: string): boolean {
   if (!isWritten(path)) return false
   const [, first, second] = path.split('/')
-  if (first === 'admin') return method === 'POST' && headers['next-action'] !== undefined
+  if (first === 'admin') return method === 'POST' && headers[NEXT_ACTION] !== undefined
   return Boolean(second)
 }

@@ -11,7 +11,7 @@ const YEAR_S = 31_536_000
  * @param {boolean} isSecure whether visitors come by https
  * @returns {Record<string, string>}
  */
-export const baseHeaders = (isSecure = (process.env.SITE_URL ?? '').startsWith('https:')) => ({
+export const baseHeaders = (isSecure = /^\s*https:/i.test(process.env.SITE_URL ?? '')) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': REFERRER,
   'Permissions-Policy': PERMISSIONS,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { isNotFoundMark, PAGE_MARK } from '@/routes/page-mark'
+import { REWRITTEN } from '@/lib/next-headers'
 import { PRIVATE } from '@/lib/private'
 import { beforeHead } from './before-head'
 import { pathOf, type Step } from './step'
@@ -9,9 +10,6 @@ const PUBLIC_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30'
 
 /** What states who may store it was declared by a handler; what Next fills in does not. */
 const DECLARED = /\b(?:public|private|no-store)\b/
-
-/** Where a page lies within. Next (16.4.6) sends it to visitors, and nothing of it in a browser reads it. */
-const REWRITTEN = 'x-middleware-rewrite'
 
 export const isHtml = (response: ServerResponse): boolean =>
   /^text\/html\b/.test(String(response.getHeader('content-type')))

@@ -1,7 +1,11 @@
 import type { BasePayload } from 'payload'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { writeEntry } from '@/cms/log/write-entry'
 import { whenMeasured } from '@/cms/measured'
+import { lastChange } from '@/content/last-change'
 import { loadedMemory } from '@/content/memory/memory'
+import { loggedError } from '@/lib/log-line'
+import { within } from '@/lib/within'
 import type { ImportRun } from '@/payload-types'
 import type { AnsweredRequest } from './request-log'
 
@@ -10,6 +14,8 @@ const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
 const DATABASE_BUCKETS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
 const SECOND_MS = 1000
 const MAIL_STATES = ['queued', 'sending', 'failed', 'dead', 'kept'] as const
+/** Prometheus waits ten seconds for all of them. */
+const ANSWER_WITHIN_MS = 2000
 /** More sources of listings than a network has. */
 const MOST_SOURCES = 20
 
@@ -75,34 +81,54 @@ function ofSite(registry: Registry): void {
 }
 
 function ofContent(registry: Registry, payload: BasePayload): void {
-  const registers = [registry]
-  new Gauge({
-    ...{ registers, name: 'site_mails', help: 'Mails of the outbox by state', labelNames: ['state'] },
-    async collect() {
-      for (const state of MAIL_STATES) {
+  gaugeOf(registry, 'site_database_up', 'Whether the database answers', async () => {
+    const isUp = await within(ANSWER_WITHIN_MS, lastChange(payload)).then(
+      () => true,
+      () => false,
+    )
+    return [{ labels: {}, value: isUp ? 1 : 0 }]
+  })
+  gaugeOf(registry, 'site_mails', 'Mails of the outbox by state', () =>
+    Promise.all(
+      MAIL_STATES.map(async (state) => {
         const { totalDocs } = await payload.count({ collection: 'mails', where: { state: { equals: state } } })
-        this.set({ state }, totalDocs)
-      }
-    },
+        return { labels: { state }, value: totalDocs }
+      }),
+    ),
+  )
+  gaugeOf(registry, 'site_import_worked', 'Whether the last import of a source was taken', async () =>
+    (await lastImports(payload)).map(({ source, run }) => ({ labels: { source }, value: IS_TAKEN.has(run.state) ? 1 : 0 })),
+  )
+  gaugeOf(registry, 'site_import_started_timestamp_seconds', 'When the last import of a source began', async () =>
+    (await lastImports(payload)).map(({ source, run }) => ({ labels: { source }, value: Date.parse(run.startedAt) / SECOND_MS })),
+  )
+  gaugeOf(registry, 'site_change_lag_seconds', 'Age of the oldest change of content that pages do not show yet', async () => {
+    const where = { id: { greater_than: loadedMemory().seen } }
+    const { docs } = await payload.find({ collection: 'content-changes', where, sort: 'id', limit: 1, depth: 0 })
+    return [{ labels: {}, value: docs[0] ? Math.max(0, Date.now() - Date.parse(docs[0].createdAt)) / SECOND_MS : 0 }]
   })
+}
+
+interface Reading {
+  labels: Record<string, string>
+  value: number
+}
+
+/**
+ * A gauge of what is asked for when somebody reads. While that cannot be read it is left out, so that nobody takes what
+ * it was for what it is; all others are answered.
+ */
+function gaugeOf(registry: Registry, name: string, help: string, read: () => Promise<Reading[]>): void {
   new Gauge({
-    ...{ registers, name: 'site_import_worked', help: 'Whether the last import of a source was taken', labelNames: ['source'] },
+    // Without names of labels it would be 0 after a reset, not left out.
+    ...{ registers: [registry], name, help, labelNames: ['state', 'source'] },
     async collect() {
-      for (const { source, run } of await lastImports(payload)) this.set({ source }, IS_TAKEN.has(run.state) ? 1 : 0)
-    },
-  })
-  new Gauge({
-    ...{ registers, name: 'site_import_started_timestamp_seconds', help: 'When the last import of a source began', labelNames: ['source'] },
-    async collect() {
-      for (const { source, run } of await lastImports(payload)) this.set({ source }, Date.parse(run.startedAt) / SECOND_MS)
-    },
-  })
-  new Gauge({
-    ...{ registers, name: 'site_change_lag_seconds', help: 'Age of the oldest change of content that pages do not show yet' },
-    async collect() {
-      const where = { id: { greater_than: loadedMemory().seen } }
-      const { docs } = await payload.find({ collection: 'content-changes', where, sort: 'id', limit: 1, depth: 0 })
-      this.set(docs[0] ? Math.max(0, Date.now() - Date.parse(docs[0].createdAt)) / SECOND_MS : 0)
+      const readings = await within(ANSWER_WITHIN_MS, read()).catch((error: Error) => {
+        writeEntry({ level: 'error', msg: `The metric ${name} could not be read`, err: loggedError(error) })
+        return []
+      })
+      this.reset()
+      for (const { labels, value } of readings) this.set(labels, value)
     },
   })
 }

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { loadedMemory, type Memory } from '@/content/memory/memory'
+import { CACHE_TAGS } from '@/lib/next-headers'
+import { slotOfProcess } from '@/lib/of-process'
 import { today } from '@/lib/today'
 import type { RedisPages } from './redis-pages'
 
@@ -27,8 +29,6 @@ export interface KeptEntry extends Begun {
   cacheControl?: object | undefined
 }
 
-/** Where Next 16.4.6 puts the tags of a page: `NEXT_CACHE_TAGS_HEADER`. */
-const TAGS_HEADER = 'x-next-cache-tags'
 /** Reads that Next caches on the way: only their tags matter, and those the page has too. */
 const OF_READS = 'FETCH'
 
@@ -86,7 +86,7 @@ export class NextPages {
 }
 
 function tagsIn({ headers }: RenderedEntry): string[] {
-  const tags = headers?.[TAGS_HEADER]
+  const tags = headers?.[CACHE_TAGS]
   return typeof tags === 'string' && tags !== '' ? tags.split(',') : []
 }
 
@@ -101,11 +101,10 @@ function sizeOf({ value: { body, html, rscData, segmentData } }: KeptEntry): num
   return data.reduce((sum, length) => sum + length, BESIDE + (html?.length ?? 0))
 }
 
-// Where `next-cache.mjs` looks.
-const KEY = Symbol.for('estate.next-pages')
-const holder = globalThis as { [KEY]?: NextPages }
+/** Where `next-cache.mjs` looks. */
+const slot = slotOfProcess<NextPages>('next-pages')
 
 /** Has Next keep its pages here from now on, and in Redis where there is one. */
 export function keepNextPages(redis: RedisPages | null): void {
-  holder[KEY] = new NextPages(loadedMemory, redis)
+  slot.set(new NextPages(loadedMemory, redis))
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ofProcess } from '@/lib/of-process'
 import { isTracking } from '@/lib/tracking'
 import { bytesOf, type SentAnswer } from './answer'
 
@@ -61,9 +62,5 @@ export class PageCache {
   }
 }
 
-// On `globalThis`: a hot reload must not leave an old cache in front of the pages.
-const KEY = Symbol.for('estate.page-cache')
-const holder = globalThis as { [KEY]?: PageCache }
-
 /** The page cache of this process. */
-export const pageCache = (): PageCache => (holder[KEY] ??= new PageCache())
+export const pageCache = ofProcess('page-cache', () => new PageCache())

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { measured } from '@/cms/measured'
+import { FOR_NEXT } from '@/lib/next-headers'
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
 import { answerOf, sendAnswer, type SentAnswer } from './answer'
@@ -11,9 +12,6 @@ import { cacheKey, pageCache } from './page-cache'
 import type { CountRequest } from './request-limits'
 import { isRead, pathOf, type Step } from './step'
 import { unknownScreen } from './unknown-screen'
-
-/** Next answers otherwise for these: its own router's, and its forms'. */
-const OTHERWISE = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/
 
 /** Marks of pages that are the same for whoever asks meanwhile. */
 const FOR_ALL = ['store', 'pass']
@@ -105,7 +103,7 @@ function share(key: string, state: number): (result: SharedResult) => void {
 const isForPage = (request: IncomingMessage): boolean =>
   isRead(request) && isPageAddress(pathOf(request)) && !isForNext(request)
 
-const isForNext = ({ headers }: IncomingMessage): boolean => Object.keys(headers).some((name) => OTHERWISE.test(name))
+const isForNext = ({ headers }: IncomingMessage): boolean => Object.keys(headers).some((name) => FOR_NEXT.test(name))
 
 /** Takes the marked page that Next ends a response with, and sends and stores it in our form. */
 function sendRendered(request: IncomingMessage, response: ServerResponse, key: string, form: PageForm): void {

@@ -1,7 +1,8 @@
+import { NEXT_ACTION, NEXT_INTERNAL, ROUTER_STATE, RSC } from '@/lib/next-headers'
 import { PAGE_MARK } from '@/routes/page-mark'
 import { plainTarget } from '@/routes/request-target'
 import { isLeftAlone } from '@/routes/reserved'
-import { isRouterState, ROUTER_STATE } from './router-state'
+import { isRouterState } from './router-state'
 import type { Step } from './step'
 
 /** Only the admin and the preview beside it move on without loading a page. Decision 028. */
@@ -9,9 +10,6 @@ const HAS_TWO_FORMS = /^\/(?:admin|[a-z]{2}\/preview)(?:[/?]|$)/
 
 /** Next looks for bots in the name of a browser, by an expression that takes the square of its length (16.4.6). */
 const LONGEST_AGENT = 500
-
-/** What Next tells its own proxy, and believes of whoever sends it: with one of them it answers `{}` for a page (16.4.6). */
-const INTERNAL = 'x-middleware-'
 
 /**
  * Puts a request in a form that Next can answer: it says 500 to TRACE, which `Request` forbids, to
@@ -21,15 +19,15 @@ const INTERNAL = 'x-middleware-'
 export const plainRequest: Step = (request, _response, next) => {
   request.url = plainTarget(request.url ?? '/')
   delete request.headers[PAGE_MARK]
-  for (const name of Object.keys(request.headers)) if (name.startsWith(INTERNAL)) delete request.headers[name]
+  for (const name of Object.keys(request.headers)) if (name.startsWith(NEXT_INTERNAL)) delete request.headers[name]
   const agent = request.headers['user-agent']
   if (agent) request.headers['user-agent'] = agent.slice(0, LONGEST_AGENT)
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE]
   if (!HAS_TWO_FORMS.test(request.url)) {
-    delete request.headers.rsc
+    delete request.headers[RSC]
     delete request.headers[ROUTER_STATE]
     // On pages the proxy refuses it; where there is no route behind an endpoint, Next says 500.
-    if (isLeftAlone(request.url)) delete request.headers['next-action']
+    if (isLeftAlone(request.url)) delete request.headers[NEXT_ACTION]
   }
   if (request.method === 'TRACE') request.method = 'UNKNOWN'
   next()

@@ -1,3 +1,5 @@
+import { ofProcess } from '@/lib/of-process'
+
 /** The renders of this process that have begun and not ended. */
 export class Renders {
   private readonly running = new Set<Promise<unknown>>()
@@ -15,9 +17,5 @@ export class Renders {
   }
 }
 
-// On `globalThis`: a hot reload must not forget what is running.
-const KEY = Symbol.for('estate.renders')
-const holder = globalThis as { [KEY]?: Renders }
-
 /** The renders of pages of this process. */
-export const renders = (): Renders => (holder[KEY] ??= new Renders())
+export const renders = ofProcess('renders', () => new Renders())

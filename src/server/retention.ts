@@ -5,7 +5,6 @@ import { background } from '@/cms/background'
 import { emptyBins } from '@/cms/bin/empty'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { forgetDeleted } from '@/cms/history/forget-deleted'
 import { eraseExpiredLeads } from '@/cms/leads/retention'
 import { sweepBucket, sweepCopies, sweepDrafts } from '@/cms/media/sweep'
 import { deleteEndedKeys } from '@/cms/owners/keys'
@@ -13,14 +12,10 @@ import { removeLeftDrafts } from '@/cms/saves/untouched'
 import { removeShareFiles } from '@/features/share/share-files'
 import { pruneRuns } from '@/import/write/runs'
 import { env } from '@/lib/env'
+import { forgetDeleted } from './left-of-deleted'
 import { eachDay } from './midnight'
+import { removeExpired, type Expiring } from './remove-expired'
 import type { SiteScheduler } from './scheduler'
-
-/** Something that expires, as the log calls it, and what removes it; that may give how much it was. */
-interface Expiring {
-  what: string
-  remove: (payload: BasePayload) => Promise<number | void>
-}
 
 /** In the database and the bucket: one process does it for the whole site. */
 const OF_SITE: readonly Expiring[] = [
@@ -29,7 +24,7 @@ const OF_SITE: readonly Expiring[] = [
   { what: 'keys of owners', remove: (payload) => deleteEndedKeys(payload) },
   { what: 'untouched drafts', remove: (payload) => removeLeftDrafts(payload) },
   { what: 'what lay in the bin', remove: (payload) => emptyBins(payload) },
-  { what: 'counts and events of deleted properties', remove: forgetDeleted },
+  { what: 'what was kept of deleted properties', remove: forgetDeleted },
   { what: 'changes', remove: pruneChanges },
   { what: 'runs of the import', remove: (payload) => pruneRuns(payload) },
   { what: 'files in the bucket', remove: (payload) => sweepBucket(payload) },
@@ -47,24 +42,12 @@ const OF_DISK: readonly Expiring[] = [
  * day begin.
  */
 export function startRetention(payload: BasePayload, scheduler: SiteScheduler): void {
-  scheduler.onTaken(() => background().track(removeEach(payload, OF_SITE)))
-  background().track(removeEach(payload, OF_DISK))
+  scheduler.onTaken(() => background().track(removeExpired(payload, OF_SITE)))
+  background().track(removeExpired(payload, OF_DISK))
   eachDay(() => {
-    if (scheduler.isMine()) background().track(removeEach(payload, OF_SITE))
-    background().track(removeEach(payload, OF_DISK))
+    if (scheduler.isMine()) background().track(removeExpired(payload, OF_SITE))
+    background().track(removeExpired(payload, OF_DISK))
   })
-}
-
-/** One after the other; what cannot be removed keeps nothing else from it. */
-async function removeEach(payload: BasePayload, expiring: readonly Expiring[]): Promise<void> {
-  for (const { remove, what } of expiring) {
-    try {
-      const count = await remove(payload)
-      if (count) payload.logger.info({ msg: 'What has expired was removed', what, count })
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'What has expired could not be removed; trying again tomorrow', what })
-    }
-  }
 }
 
 /** Of what lies in the bin or was withdrawn they stay: it may come back. */

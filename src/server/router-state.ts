@@ -1,8 +1,5 @@
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 
-/** What a browser says of the parts of the admin that it has already. */
-export const ROUTER_STATE = 'next-router-state-tree'
-
 /**
  * Whether Next understands what a browser says of itself; it answers 500 where it does not, and has no
  * documented way to ask (read in 16.4.6).

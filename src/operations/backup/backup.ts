@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { ownersOf, removeUnnamed } from '@/cms/media/unnamed-files'
 import type { DatabaseBackup, DatabaseContent, NamedFile } from './content'
 import { databaseBackup } from './dialect'
 import { bringFiles, copyFiles, damagedFiles, type FileCopy } from './files'
@@ -26,7 +27,8 @@ export interface BackupOptions {
  * Makes a backup of a site that may go on serving and writing, and looks whether it is whole; gives where it
  * stands. The database comes first, then the files, which are only ever added or removed: what was added
  * since does no harm, and where a row of the copy names a file that was removed since, the database is
- * copied once more. It appears under its name when it is whole, and then older ones go. Decision 104.
+ * copied once more. It appears under its name when it is whole, and then older ones go; where files stand elsewhere,
+ * also the copies here that no row has named for a day. Decision 104.
  */
 export async function backUp({ url, mediaDir, folder, retention, log, now = () => new Date(), bring = null }: BackupOptions): Promise<string> {
   const database = databaseBackup(url)
@@ -48,12 +50,23 @@ export async function backUp({ url, mediaDir, folder, retention, log, now = () =
     await rename(draft, target)
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     log(`Backup: ${target} (${total} rows, ${sums.size} files), checked`)
+    if (bring) await removeDeleted(mediaDir, content, log)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
   }
   for (const gone of await removeOld(folder, retention, madeAt)) log(`Removed: ${gone}`)
   return target
+}
+
+/** Removes from a folder of copies, which grew by each backup, what no row names any more. The backup stands without that. */
+async function removeDeleted(mediaDir: string, { files }: DatabaseContent, log: BackupOptions['log']): Promise<void> {
+  try {
+    const removed = await removeUnnamed(mediaDir, ownersOf(files.map((one) => one.path)))
+    if (removed > 0) log(`Removed: ${removed} copies of deleted files in ${mediaDir}`)
+  } catch (error) {
+    log(`Copies of deleted files in ${mediaDir} could not be removed: ${String(error)}`)
+  }
 }
 
 /** The files of an earlier backup; none where it does not say what they were. */

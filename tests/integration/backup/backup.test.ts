@@ -232,6 +232,36 @@ it('where files stand elsewhere, each that a row names is brought first, and non
   expect(kept).not.toContain('documents/deleted.pdf')
 })
 
+describe('of what was deleted since', () => {
+  const LONG_AGO = new Date('2026-01-01T00:00:00Z')
+  /** What no row names, older than a day. */
+  const OLD = ['documents/deleted.pdf', 'originals/deleted.jpg', 'originals/house.jpg.1234.part', `${'a1'.repeat(10)}/w400.webp`]
+  let copy: string
+  beforeEach(async () => {
+    copy = path.join(folder, 'copy')
+    await cp(media, copy, { recursive: true })
+    for (const one of [...OLD, 'documents/just-sent.pdf', 'og/4711/nl-1.jpg']) {
+      await mkdir(path.join(copy, path.dirname(one)), { recursive: true })
+      await writeFile(path.join(copy, one), 'x')
+    }
+    for (const one of [...await filesBelow(copy), ...OLD]) if (one !== 'documents/just-sent.pdf') await utimes(path.join(copy, one), LONG_AGO, LONG_AGO)
+  })
+  const made = (bring: Parameters<typeof backUp>[0]['bring']) => backup({ mediaDir: copy, folder: path.join(folder, 'backups'), bring })
+  const left = async () => (await Promise.all(OLD.map((one) => stat(path.join(copy, one)).then(() => one, () => null)))).filter(Boolean)
+
+  it('no copy stays in a folder that fetches from elsewhere, once it is a day old', async () => {
+    await made(() => Promise.resolve(true))
+    expect(await left()).toEqual([])
+    expect((await filesBelow(copy)).sort()).toEqual([...(await filesBelow(media)), 'documents/just-sent.pdf', 'og/4711/nl-1.jpg'].sort())
+    expect(lines.join('\n')).toMatch(/Removed: 4 copies/)
+  })
+
+  it('nothing is touched where the folder is all that there is', async () => {
+    await made(null)
+    expect(await left()).toEqual(OLD)
+  })
+})
+
 it('what fails leaves no backup', async () => {
   await expect(backup({ url: `file:${folder}/nothing.db` })).rejects.toThrow(/no database/)
   expect(await readdir(folder)).toEqual([])

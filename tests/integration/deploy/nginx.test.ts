@@ -199,6 +199,15 @@ describe.skipIf(!here.program)('nginx as it ships', () => {
     expect(asked.map(({ instance }) => instance)).toContain(1)
   })
 
+  it('is well, by what its image asks, only while the site is', async () => {
+    const [, address = ''] = /AS web\n[^]*?HEALTHCHECK[^]*?"https:\/\/127\.0\.0\.1(\/[^"]+)"\]/.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+    expect((await get(address)).status).toBe(200)
+    expect(asked.map(({ url }) => url)).toEqual(['/health/ready'])
+    fails = () => true
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect((await get(address)).status).toBe(503)
+  })
+
   it('sends nothing twice, and says what there is to say', async () => {
     fails = (_, method) => method === 'POST'
     const { status, headers, body } = await get('/k.svg', {}, 'POST', 'a=b')

@@ -46,7 +46,7 @@ function fill(catalogue: Catalogue): void {
   ])
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
-  setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...seen, changes: new TagChanges(0) })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...seen, changes: new TagChanges(0), before: new Map() })
 }
 
 it('asks for a page of each kind, whatever one of them answers', async () => {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+
+const SECRET = { PAYLOAD_SECRET: '0123456789abcdef' }
+const VARIABLE = /\$\{(\w+)(:?[-?])([^}]*)\}/
+
+/** What docker-compose.yml gives to the site, where `.env` beside it sets nothing but what it must, as the example says, and `own`. */
+function composed(own: Record<string, string> = {}): Record<string, string> {
+  const [, block = ''] = /^x-environment: &environment\n((?: .*\n)+)/m.exec(readFileSync('docker-compose.yml', 'utf8')) ?? []
+  const lines = [...block.matchAll(/^ {2}([A-Z]\w*): "?(.*?)"?$/gm)].map(([, name = '', value = '']) => [name, value] as const)
+  expect(lines.length).toBeGreaterThan(5)
+  return Object.fromEntries(
+    lines.map(([name, value]) => {
+      const [whole = '', variable = '', how = '', rest = ''] = VARIABLE.exec(value) ?? []
+      const given = own[variable]
+      const instead = how.endsWith('?') ? (/ such as (.+)$/.exec(rest)?.[1] ?? '') : rest
+      return [name, whole ? value.replace(whole, given === undefined || (given === '' && how.startsWith(':')) ? instead : given) : value]
+    }),
+  )
+}
+
+it('the site takes what the containers are given', () => {
+  expect(parseEnv({ ...SECRET, ...composed() })).toMatchObject({ SMTP_URL: 'smtp://mail:1025', S3_BUCKET: 'site' })
+})
+
+it('mails are kept where SMTP_URL is set to nothing', () => {
+  expect(parseEnv({ ...SECRET, ...composed({ SMTP_URL: '' }) }).SMTP_URL).toBeNull()
+})
+
+it('the site takes what the runbook exports', () => {
+  const exported = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^ *export (.+)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  const variables = Object.fromEntries(exported.map((one) => one.split(/=(.*)/s).slice(0, 2) as [string, string]))
+  expect(Object.keys(variables)).toEqual(expect.arrayContaining(['DATABASE_URL', 'MAIL_FROM', 'SITE_URL']))
+  expect(parseEnv({ ...SECRET, ...variables })).toMatchObject({ PORT: 3999, REDIS_URL: null, S3_BUCKET: null })
+})
